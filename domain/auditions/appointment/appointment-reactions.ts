@@ -1,9 +1,10 @@
 import { type Reaction, reaction } from '#domain/kernel/workflow/reaction.ts';
 
 /**
- * Whatever gives a time back, or makes somebody stand in line for one. What the company publishes is not among it: it offers
- * what is free when everybody has been told, so that nobody who is to be told of a time is offered one first. Whoever says
- * no to the call, or is let go, may have had a place in the plan alone; one that is closed or called off has none to offer.
+ * The events that free a time, or put a candidate in the queue for one. Publishing is not among them: it offers free
+ * times once everybody has been told, so that no candidate who is about to be told a time is offered one first. A
+ * candidate who declines the call, or is let go, may have had a place in the plan alone; a closed or cancelled audition
+ * has none to offer.
  */
 const FREES = [
   'invitation.decline',
@@ -20,7 +21,7 @@ const FREES = [
   'slot_wish.end',
 ] as const;
 
-/** What follows for the times of an audition. */
+/** The reactions of an audition's times. */
 export const APPOINTMENT_REACTIONS: readonly Reaction[] = [
   reaction({
     when: ['invitation.decline', 'invitation.withdraw', 'invitation.call-off', 'invitation.end', 'invitation.lapse'],

@@ -1,10 +1,10 @@
 export const HOUR_MS = 3_600_000;
 
-/** So many hours before it somebody is reminded of their time. */
+/** Hours before a time at which its candidate is reminded. */
 const REMINDER_HOURS = [48, 24, 2] as const;
 export type ReminderHours = (typeof REMINDER_HOURS)[number];
 
-/** The columns of the reminders of a time that somebody has got now: those that are over then are never sent. */
+/** The columns of reminders that are already due: they are never sent. */
 export function remindersOf(starts_date: string, now: string) {
   const at = (hours: ReminderHours) => {
     const instant = new Date(Date.parse(starts_date) - hours * HOUR_MS).toISOString();

@@ -7,7 +7,7 @@ import { HOUR_MS, type ReminderHours } from './appointment.rules.ts';
 export const APPOINTMENT_STATUSES = ['told', 'confirmed', 'declined', 'dropped', 'arrived', 'in', 'ended'] as const;
 export type AppointmentStatus = (typeof APPOINTMENT_STATUSES)[number];
 
-/** What the guards of somebody's time look at. */
+/** The subject of an appointment's guards. */
 export interface AppointmentSubject {
   readonly status: AppointmentStatus;
   readonly invitation_status: InvitationStatus;
@@ -15,14 +15,14 @@ export interface AppointmentSubject {
   readonly starts_date: string;
 }
 
-/** A time as seen by what follows from other changes: whether its person is still called. */
+/** An appointment as reactions see it: with the candidate's state in the call. */
 export interface ReactingAppointment extends AppointmentSubject {
   readonly is_called: boolean;
 }
 
 /** They still come, as far as anybody has said. */
 const COMING = { status: ['told', 'confirmed'] } as const;
-/** They may have a time: also who had said no to the call and then yes again. */
+/** States in which a candidate may have a time: also after a no and then a yes. */
 const NOT_MET = { status: ['told', 'confirmed', 'declined', 'dropped', 'ended'] } as const;
 
 const hasCome = (instant: string, { now }: Moment): boolean => Date.parse(instant) <= Date.parse(now);
@@ -42,8 +42,8 @@ const whileNext =
     hasCome(new Date(Date.parse(starts_date) - next * HOUR_MS).toISOString(), moment) ? 'not_allowed_now' : null;
 
 /**
- * The time of one person at an audition, as they were told it. What the company plans meanwhile stands with the invitation
- * and is told when it publishes; only those whose time is otherwise hear of it.
+ * The time of one candidate at an audition, as they were told it. The company's plan stands with the invitation and is
+ * told when it publishes; only candidates whose time changed hear of it.
  */
 export const appointmentWorkflow = declareWorkflow<AppointmentSubject, ReactingAppointment>()({
   noun: 'appointment',

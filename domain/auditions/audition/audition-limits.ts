@@ -2,13 +2,13 @@ import { weekdayOf } from '#domain/kernel/time/calendar.ts';
 import { addDays, dayOf, daysBetween } from '#domain/kernel/time/day.ts';
 import type { AuditionContent } from './audition.ts';
 
-/** What an audition asks of people, as far as it may ask too much of them. */
+/** The demands of an audition, as far as they may be too much. */
 export interface AskingToShow extends Pick<AuditionContent, 'kind' | 'deadline_date' | 'is_intimate'> {
   /** Pages of the sides; 0 without. */
   readonly sides_pages: number;
   /** ISO day on which it reaches people. */
   readonly asked_on: string;
-  /** Somebody who is called has not been to an audition for the role before. */
+  /** True if a called candidate has not been to an audition for the role before. */
   readonly is_first: boolean;
 }
 
@@ -22,7 +22,7 @@ export const AUDITION_LIMITS = [
 ] as const;
 export type AuditionLimit = (typeof AUDITION_LIMITS)[number];
 
-/** Those that nobody goes on past; the others are warnings. */
+/** Limits that may not be exceeded; the others are warnings. */
 export const AUDITION_STOPS: readonly AuditionLimit[] = ['no_time', 'too_much_to_read', 'intimate_first'];
 
 /** Pages that can be learnt in three days, and the most that may be asked for. */
@@ -38,7 +38,7 @@ function tuesdayAfter(day: string): string | null {
   return weekday < FRIDAY ? null : addDays(day, 9 - weekday);
 }
 
-/** What of an audition is too much, in the order of the form: the limits that actors have asked for. */
+/** The limits that an audition exceeds, in the order of the form: those that actors have asked for. */
 export function auditionLimits(asking: AskingToShow): AuditionLimit[] {
   const { deadline_date, sides_pages, asked_on } = asking;
   const isTape = asking.kind === 'self_tape' && deadline_date !== null;

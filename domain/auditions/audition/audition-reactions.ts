@@ -1,7 +1,7 @@
 import { isCalled } from '#domain/auditions/invitation/invitation.rules.ts';
 import { type Reaction, reaction } from '#domain/kernel/workflow/reaction.ts';
 
-/** What follows for auditions, and for those who are called to them. */
+/** The reactions of auditions and their invitations. */
 export const AUDITION_REACTIONS: readonly Reaction[] = [
   reaction({
     when: ['project.activate', 'project.cancel', 'project.complete', 'project.complete-unanswered'],
@@ -33,7 +33,7 @@ export const AUDITION_REACTIONS: readonly Reaction[] = [
     noun: 'invitation',
     command: 'lapse',
     of: 'project',
-    // Who has said yes to a room or a call is marked by who met them; a tape that has not come is missed.
+    // A yes to a room or a call is marked by the people who met the candidate; a tape that has not come is missed.
     which: ({ status, audition_status, kind }) =>
       audition_status === 'closed' && (status === 'invited' || (status === 'accepted' && kind === 'self_tape')),
     why: 'A call that nothing has come of does not stay open.',
@@ -71,7 +71,7 @@ export const AUDITION_REACTIONS: readonly Reaction[] = [
     noun: 'invitation',
     command: 'end',
     of: 'candidate',
-    // Also of one that is closed: whoever has said yes to it reads its text, and what they need is read.
+    // Also of a closed one: its accepted candidates still read its text, and their needs are read.
     which: ({ status }) => status === 'added' || status === 'invited' || status === 'accepted',
     why: 'Who is no candidate any more is not called either.',
   }),

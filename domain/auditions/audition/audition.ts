@@ -14,13 +14,13 @@ export const AUDITION_BOUNDS = {
   sides_bytes: 10_000_000,
 } as const;
 
-/** What the company writes of an audition; nothing is null but what has not been decided. */
+/** The company's text of an audition; null only for an undecided part. */
 export interface AuditionContent {
   readonly kind: AuditionKind;
   readonly title: string;
-  /** What to do. */
+  /** The instruction to the candidate. */
   readonly instruction: string;
-  /** What happens around the scene, how it sounds, and what the director wants people to know. */
+  /** The scene's surroundings, its tone, and the director's note. */
   readonly context: string;
   readonly tone: string;
   readonly director_note: string;
@@ -37,7 +37,7 @@ export interface AuditionContent {
   readonly decision_by: string | null;
   /** Several roles are read together in one slot. */
   readonly reads_together: boolean;
-  /** Who is called takes a free time by themselves. */
+  /** True if candidates choose a free time themselves. */
   readonly may_choose_time: boolean;
   /** It has nudity or intimate scenes in it. */
   readonly is_intimate: boolean;
@@ -52,11 +52,11 @@ const NEEDS: Readonly<Record<AuditionKind, readonly AuditionNeed[]>> = {
   video_call: ['title', 'instruction', 'contact', 'decision_by'],
 };
 
-/** What has to be written before anybody is called. */
+/** The parts that are missing before anybody can be called. */
 export const lacksOfAudition = (content: Pick<AuditionContent, 'kind' | AuditionNeed>): AuditionNeed[] =>
   NEEDS[content.kind].filter((field) => !content[field]);
 
-/** The later of two instants, either of which may be none. */
+/** The later of two instants; a missing one does not count. */
 export function laterOf(a: string | null, b: string | null): string | null {
   if (a === null || b === null) return a ?? b;
   return Date.parse(a) < Date.parse(b) ? b : a;

@@ -9,17 +9,17 @@ export type AuditionKind = (typeof AUDITION_KINDS)[number];
 export const AUDITION_STATUSES = ['draft', 'published', 'closed', 'cancelled'] as const;
 export type AuditionStatus = (typeof AUDITION_STATUSES)[number];
 
-/** What the guards of an audition look at. */
+/** The subject of an audition's guards. */
 export interface AuditionSubject {
   readonly status: AuditionStatus;
   readonly project_status: ProjectStatus;
   readonly project_step: ProjectStep;
   readonly kind: AuditionKind;
-  /** Until when a self-tape may be begun, an instant; null for the other kinds and while nobody has said. */
+  /** The instant until which a self-tape may be begun; null for the other kinds and while undecided. */
   readonly deadline_date: string | null;
-  /** What nobody can do without is written. */
+  /** True when every required part is written. */
   readonly is_complete: boolean;
-  /** It asks for something that nobody goes on past (domain/auditions/audition/audition-limits.ts). */
+  /** True when it exceeds a limit that may not be exceeded (domain/auditions/audition/audition-limits.ts). */
   readonly is_stopped: boolean;
 }
 
@@ -39,8 +39,8 @@ function guardPublishing(audition: AuditionSubject, moment: Moment): RefusalCode
 }
 
 /**
- * A camera test: by a tape that talents make at home, in a room, or in a video call. The company writes it in peace and
- * adds people; nobody is told until it publishes.
+ * A camera test: by a tape that talents make at home, in a room, or in a video call. The company writes it and adds
+ * people as a draft; candidates are told when it publishes.
  */
 export const auditionWorkflow = declareWorkflow<AuditionSubject>()({
   noun: 'audition',

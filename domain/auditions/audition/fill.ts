@@ -1,4 +1,4 @@
-/** Gives those who are called a time by itself. What somebody has been given already stays as it is. */
+/** Gives called candidates a time automatically. Times already given stay. */
 import { clockIn } from '#domain/kernel/time/instant.ts';
 import { type SlotKind, shareTime, type TimeSpan } from './lay-out.ts';
 import { shuffled } from './shuffle.ts';
@@ -23,7 +23,7 @@ export interface FillPerson {
   /** Clock times ('13:00') that they have asked for; null for any. */
   readonly after: string | null;
   readonly before: string | null;
-  /** What else they are called to. */
+  /** Their other calls. */
   readonly elsewhere: readonly TimeSpan[];
 }
 
@@ -31,7 +31,7 @@ export interface Filling {
   readonly slots: readonly FillSlot[];
   /** In the order in which they were called, and those called at once by name. */
   readonly people: readonly FillPerson[];
-  /** Invitation to slot: who has a time already. */
+  /** Invitation to slot, of those with a time already. */
   readonly placed: ReadonlyMap<string, string>;
   readonly order: FillOrder;
   readonly seed: number;
@@ -41,7 +41,7 @@ export interface Filling {
   readonly reads_together: boolean;
 }
 
-/** Why somebody got no time: no day or hour suits them, or those that do are full. */
+/** The reason for getting no time: no day or hour suits, or those that do are full. */
 export type LeftWhy = 'unfit' | 'full';
 
 export interface Filled {
@@ -72,7 +72,10 @@ const suits = (person: FillPerson, slot: Timed): boolean =>
   (person.before === null || slot.to <= person.before) &&
   !person.elsewhere.some((span) => shareTime(span, slot));
 
-/** Fills times in their order. Nobody gets two, none gets more than it holds, and nobody is in two rooms at once. */
+/**
+ * Fills times in their order. A candidate gets one time and is never in two rooms at once; a time gets no more than it
+ * holds.
+ */
 export function fill(filling: Filling): Filled {
   const slots = filling.slots
     .filter(({ kind }) => kind === 'slot')
@@ -91,7 +94,7 @@ export function fill(filling: Filling): Filled {
 
   const inside = (slot: Timed) => within.get(slot.id) ?? [];
   const isFull = (slot: Timed) => inside(slot).length >= slot.capacity;
-  /** Somebody called for two roles may stand in two times, and never in two at once. */
+  /** A candidate called for two roles may have two times, and never two at once. */
   const isElsewhere = (person: FillPerson, slot: Timed) =>
     (roles.get(person.talent_id) ?? 0) > 1 &&
     filling.people.some((other) => {
@@ -109,7 +112,7 @@ export function fill(filling: Filling): Filled {
     at.set(person.id, slot.id);
     inside(slot).push(person.id);
   };
-  /** Whoever came now and is called once may make room for somebody else by taking another time. */
+  /** A candidate placed in this run, with one call, may move to another time to make room. */
   const mayMove = (person: FillPerson | undefined): person is FillPerson =>
     person !== undefined && !filling.placed.has(person.id) && roles.get(person.talent_id) === 1;
   function place(person: FillPerson, tried: Set<string>): boolean {
@@ -134,7 +137,7 @@ export function fill(filling: Filling): Filled {
 
   if (filling.reads_together) for (const slot of slots) gather(slot);
   for (const person of waiting) {
-    // Nobody makes room where there is none left at all.
+    // Moves cannot help when every time is full.
     if (slots.every(isFull)) break;
     if (!at.has(person.id)) place(person, new Set());
   }
@@ -145,7 +148,10 @@ export function fill(filling: Filling): Filled {
       .map((person) => ({ id: person.id, why: slots.some((slot) => suits(person, slot)) ? 'full' : 'unfit' })),
   };
 
-  /** One of each role, first of those with the most who wait; a time that two roles would not meet in is left for later. */
+  /**
+   * One of each role, first of those with the longest queue; a time in which two roles would not meet is left for
+   * later.
+   */
   function gather(slot: Timed) {
     const here = new Set(inside(slot).map((id) => people.get(id)?.role_id));
     const left = waiting.filter((person) => !at.has(person.id) && fits(person, slot) && !here.has(person.role_id));

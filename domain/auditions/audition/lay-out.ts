@@ -33,9 +33,9 @@ export const shareTime = (a: TimeSpan, b: TimeSpan): boolean =>
   Date.parse(a.starts_date) < Date.parse(b.ends_date) && Date.parse(b.starts_date) < Date.parse(a.ends_date);
 
 /**
- * The times of a day, one after the other, and its lunch as a break among them. What would run into the lunch comes after
- * it, and what would not be over by the end of the day is left out. Counted in instants, so that the days on which clocks
- * change have as many hours as they have.
+ * The times of a day, one after the other, with its lunch as a break among them. A time that would run into the lunch
+ * comes after it, and one that would not end within the day is left out. Counted in instants, so that the days on which
+ * clocks change have their real number of hours.
  */
 export function layOut({ day, from, to, minutes, pause_minutes, lunch }: DayPlan): LaidSlot[] {
   const [start, end] = [from, to].map((time) => Date.parse(instantAt(day, time))) as [number, number];

@@ -2,14 +2,17 @@ import { laterOf } from '#domain/auditions/audition/audition.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import { type InvitationStatus, type InvitationSubject, isWaitedFor } from './invitation.workflow.ts';
 
-/** Until when somebody may begin their tape: as everybody, or later where the company has said so. */
+/** The instant until which a candidate may begin their tape: that of the audition, or a later one of their own. */
 export const dueDateOf = (audition_deadline: string | null, own_deadline: string | null): string | null =>
   laterOf(audition_deadline, own_deadline);
 
 /** Who has said yes, or has been there. */
 export const hasSaidYes = (status: InvitationStatus): boolean => status === 'accepted' || status === 'done';
 
-/** Who reads the sides and has the link of the call: those who have said yes, while they may still get the role or do it. */
+/**
+ * True for those who read the sides and have the link of the call: candidates who said yes, while they may still get
+ * the role or do it.
+ */
 export const isLetIn = ({
   status,
   is_candidate,
@@ -17,7 +20,7 @@ export const isLetIn = ({
 }: Pick<InvitationSubject, 'status' | 'is_candidate' | 'project_status'>): boolean =>
   hasSaidYes(status) && is_candidate && (project_status === 'casting' || project_status === 'active');
 
-/** Whether somebody who was added is called when the audition is published: unless they have blocked the company since. */
+/** True if an added candidate is called when the audition is published: unless they have blocked the company since. */
 export const isCalled = ({
   status,
   audition_status,
@@ -28,8 +31,8 @@ export const isCalled = ({
 type Asking = Pick<InvitationSubject, 'status' | 'kind' | 'audition_status' | 'due_date'>;
 
 /**
- * True while a take may be begun, also one that replaces another. What was begun in time counts whenever it arrives. A tape
- * that was handed in outlives the answer to its talent, and nobody would ever end what came after that.
+ * True while a take may be begun, also one that replaces another. A take begun in time counts whenever it arrives. A
+ * tape that was handed in outlives the answer to its talent, and a later one would never be ended.
  */
 export function mayBeginTake(invitation: Asking & Parameters<typeof isWaitedFor>[0], moment: Moment): boolean {
   const { status, kind, audition_status, due_date } = invitation;

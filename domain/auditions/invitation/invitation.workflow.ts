@@ -8,7 +8,7 @@ import type { ProjectStatus } from '#domain/projects/project/project-states.ts';
 export const INVITATION_STATUSES = ['added', 'invited', 'accepted', 'declined', 'done', 'missed', 'withdrawn'] as const;
 export type InvitationStatus = (typeof INVITATION_STATUSES)[number];
 
-/** What the guards of an invitation look at. */
+/** The subject of an invitation's guards. */
 export interface InvitationSubject extends ConsentFacts {
   readonly status: InvitationStatus;
   readonly kind: AuditionKind;
@@ -24,11 +24,11 @@ export interface InvitationSubject extends ConsentFacts {
   readonly reminds_date: string | null;
   /** Instant of the company's last reminder, or null. */
   readonly reminded_date: string | null;
-  /** Since when the talent waits to hear whether they get more time; null when they do not. */
+  /** The instant of the talent's request for more time that awaits an answer; null without one. */
   readonly asked_time_date: string | null;
 }
 
-/** Whether something is still waited for from who is called: they are a candidate, and whoever has to consent does. */
+/** True if the candidate still has something to do: they are a candidate, and the required consent stands. */
 export const isWaitedFor = (
   invitation: Pick<InvitationSubject, 'is_candidate' | 'birth_date' | 'guardian_consent_date'>,
   { today }: Pick<Moment, 'today'>,
@@ -58,7 +58,7 @@ function guardReminder(invitation: InvitationSubject, moment: Moment): RefusalCo
   if (audition_status !== 'published' || isOver(invitation, moment)) return 'not_allowed_now';
   if (!invitation.is_candidate) return 'not_allowed_now';
   if (invitation.is_blocked) return 'talent_not_visible';
-  // Who has said yes to a time comes; who has said yes to a tape may still forget it.
+  // A yes to a time is kept by coming; a yes to a tape may still be forgotten.
   if (status === 'accepted' && !isTape(invitation)) return 'not_allowed_now';
   return reminded_date !== null && dayOf(reminded_date) === moment.today ? 'reminded_today' : null;
 }
@@ -72,13 +72,13 @@ function guardMoreTime(invitation: InvitationSubject, moment: Moment): RefusalCo
 const whileAsked = (invitation: InvitationSubject): RefusalCode | null =>
   invitation.asked_time_date === null ? 'not_allowed_now' : whileOpen(invitation);
 
-/** Who comes and who does not is said of rooms and calls, and of candidates; a tape says it by itself. */
+/** Attendance is recorded for rooms and calls, and for candidates; a tape records it by itself. */
 const whenMet = (invitation: InvitationSubject): RefusalCode | null =>
   isTape(invitation) || invitation.audition_status === 'cancelled' ? 'not_allowed_now' : whileCandidate(invitation);
 
 /**
- * One candidate called to one audition. They see nothing of the others who are called, and the sides open with their yes.
- * A tape that was begun in time counts also when it arrives later, so one that was missed may still be done.
+ * One candidate called to one audition. They see nothing of the other candidates, and the sides open with their yes. A
+ * tape that was begun in time counts also when it arrives later, so one that was missed may still be done.
  */
 export const invitationWorkflow = declareWorkflow<InvitationSubject>()({
   noun: 'invitation',
@@ -234,7 +234,7 @@ export const invitationWorkflow = declareWorkflow<InvitationSubject>()({
     },
     end: {
       by: ['system'],
-      // Done too: who has heard the answer and then deletes every take is waited for no more.
+      // Done too: a candidate who has heard the answer and then deletes every take has nothing left to do.
       from: { status: ['added', 'invited', 'accepted', 'done'] },
       to: { status: 'withdrawn' },
       notices: {},

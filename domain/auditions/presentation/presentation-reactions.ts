@@ -2,7 +2,7 @@ import { type Reaction, reaction } from '#domain/kernel/workflow/reaction.ts';
 
 const isOpen = ({ status }: { readonly status: string }): boolean => status !== 'ended';
 
-/** What follows for what a company shows its client. */
+/** The reactions of presentations to clients. */
 export const PRESENTATION_REACTIONS: readonly Reaction[] = [
   reaction({
     when: ['project.activate', 'project.cancel'],

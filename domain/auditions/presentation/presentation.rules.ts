@@ -1,11 +1,11 @@
 import { addDays } from '#domain/kernel/time/day.ts';
 import { needsGuardian } from '#domain/people/guardian/guardian.rules.ts';
 
-/** What a guest of a presentation says about somebody. */
+/** A guest's vote on a person. */
 export const VOTES = ['yes', 'maybe', 'no'] as const;
 export type Vote = (typeof VOTES)[number];
 
-/** What of somebody a guest has looked at. */
+/** The parts of a person that a guest has looked at. */
 export const LOOKED_AT = ['person', 'tape'] as const;
 
 /** How much a presentation may hold, and for how many days a link may be good. */
@@ -22,13 +22,13 @@ export const PRESENTATION_BOUNDS = {
   days: 60,
 } as const;
 
-/** For how many days a link is good unless somebody says otherwise. */
+/** Days for which a link is valid unless the company chooses otherwise. */
 export const USUAL_LINK_DAYS = 14;
 
-/** How many of their pictures are shown of whom nobody has picked any. */
+/** Pictures shown of a person for whom none were picked. */
 export const USUAL_PICTURES = 4;
 
-/** The day on which a presentation that is made today ends unless somebody says otherwise. */
+/** The last day of a presentation made today unless the company chooses otherwise. */
 export const usualEnd = (today: string): string => addDays(today, USUAL_LINK_DAYS);
 
 /** True for an ISO day that a link may be good to, that day counted. */
@@ -41,12 +41,12 @@ interface Named {
   readonly birth_date: string | null;
 }
 
-/** True for whom a client sees less of: somebody under 18 on that ISO day, or of an age that nobody knows. */
+/** True for people of whom a client sees less: those under 18 on that ISO day, or of unknown age. */
 export const isShownCarefully = ({ birth_date }: Pick<Named, 'birth_date'>, today: string): boolean =>
   birth_date === null || needsGuardian({ birth_date }, today);
 
 /**
- * What a client reads as the name: enough to speak of somebody, too little to find them outside. Of somebody under 18 the
+ * A client's name for a person: enough to speak of them, too little to find them elsewhere. For those under 18 the
  * first name alone.
  */
 export function clientName(talent: Named, today: string): string {

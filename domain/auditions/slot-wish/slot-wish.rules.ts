@@ -1,11 +1,11 @@
 import { HOUR_MS } from '#domain/auditions/appointment/appointment.rules.ts';
 import { clockIn } from '#domain/kernel/time/instant.ts';
 
-/** How long an offered time is kept for one person, and how long before it nobody is offered it any more. */
+/** Hours for which an offered time is kept for one person, and before its start in which it is offered no more. */
 const KEPT_HOURS = 24;
 const LAST_HOURS = 3;
 
-/** Until when an offered time is kept: a day, and never so long that nobody else could come; null where it is too late. */
+/** The end of an offer: a day later, and early enough that another could still come; null where it is too late. */
 export function offerUntil(starts_date: string, now: string): string | null {
   const end = Math.min(Date.parse(now) + KEPT_HOURS * HOUR_MS, Date.parse(starts_date) - LAST_HOURS * HOUR_MS);
   return end > Date.parse(now) + HOUR_MS ? new Date(end).toISOString() : null;
@@ -23,7 +23,7 @@ export interface InLine {
   readonly passed_slot_ids: readonly string[];
 }
 
-/** A time with so many places that nobody has or is offered. */
+/** A time with `free_count` places that are neither taken nor offered. */
 export interface FreeSlot {
   readonly id: string;
   readonly audition_id: string;

@@ -5,7 +5,7 @@ import { declareWorkflow } from '#domain/kernel/workflow/workflow.ts';
 export const WISH_STATUSES = ['open', 'offered', 'met', 'closed'] as const;
 type WishStatus = (typeof WISH_STATUSES)[number];
 
-/** What the guards of a wish for another time look at. */
+/** The subject of the guards of a wish for another time. */
 export interface SlotWishSubject {
   readonly status: WishStatus;
   /** Instant until which the offered time is kept; null without one. */
@@ -27,8 +27,8 @@ const isOver = ({ offer_until }: SlotWishSubject, { now }: Moment): boolean =>
   offer_until !== null && Date.parse(offer_until) <= Date.parse(now);
 
 /**
- * Somebody called to an audition asks for another time, in words, and may stand in line for those that become free. A free
- * time is offered to one at a time, in the order in which they asked.
+ * A called candidate asks for another time, in words, and may join the queue for times that become free. A free time is
+ * offered to one at a time, in the order in which they asked.
  */
 export const slotWishWorkflow = declareWorkflow<SlotWishSubject, ReactingSlotWish>()({
   noun: 'slot_wish',

@@ -68,7 +68,7 @@ function wholes(terms: Agreed, work: Work): PriceLine[] {
 
 const only = (work: Work, kind: WorkDay['kind']) => work.days.filter((day) => day.kind === kind);
 
-/** Days of which some were cancelled owe the mean of their shares. */
+/** The fee for several days; with cancelled ones it is owed at the mean of their shares. */
 function wholeLine(code: LineCode, amount: Ore | null, days: readonly WorkDay[]): PriceLine {
   const shares = days.reduce((sum, { share }) => sum + share, 0);
   const owed = ratio(amount ?? NO_ORE, shares, days.length * 10_000);

@@ -25,7 +25,7 @@ export interface TalentPrice {
   readonly lines: readonly PriceLine[];
   /** The whole pay of the terms; the frame of a wage where the person is paid one. */
   readonly earned_ore: Ore;
-  /** Of a wage, in short: base pay and holiday pay make the gross. Null for who sends an invoice. */
+  /** The parts of a wage: base pay and holiday pay make the gross. Null for a talent who sends an invoice. */
   readonly wage: Pick<Wage, 'gross_ore' | 'base_ore' | 'holiday_ore'> | null;
   /** The part that the person keeps, without VAT; of an invoice before the own tax on it. */
   readonly net_ore: Ore;

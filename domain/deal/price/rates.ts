@@ -12,12 +12,15 @@ export const RATE_UNITS = {
   umbrella_fee: 'points',
 
   employer_contribution: 'points',
-  /** For who had turned young_from_age and not young_before_age when the year began, on the first of a month's pay. */
+  /**
+   * For payees who had turned young_from_age and not young_before_age when the year began, on the first part of a
+   * month's pay.
+   */
   employer_contribution_young: 'points',
   young_from_age: 'years',
   young_before_age: 'years',
   young_month_max: 'ore',
-  /** For who had turned old_from_age when the year began. */
+  /** For payees who had turned old_from_age when the year began. */
   employer_contribution_old: 'points',
   old_from_age: 'years',
   /** No contributions for a person born this year or before. */

@@ -2,7 +2,7 @@ import { type BasisPoints, basisPoints } from '#domain/kernel/money/basis-points
 import { addDays } from '#domain/kernel/time/day.ts';
 import { isWorkingDay } from '#domain/kernel/time/working-days.ts';
 
-/** From a time of a day, so many days before the first day, this share of the fee is owed by whoever cancels. */
+/** From a time on a day `before` the first day, this share of the fee is owed by the party that cancels. */
 export interface CancellationStep {
   readonly before: number;
   readonly unit: 'days' | 'working_days';
@@ -12,8 +12,8 @@ export interface CancellationStep {
 }
 
 /**
- * What is owed when a day is called off. Before the first step nothing is; without steps nothing of its own has been
- * agreed, and the rules of our terms hold.
+ * The shares owed when a day is called off. Before the first step nothing is owed; without steps the agreement has no
+ * table of its own, and our terms apply.
  */
 export interface Cancellation {
   readonly steps: readonly CancellationStep[];
@@ -55,13 +55,16 @@ export type CancellationTemplate = keyof typeof CANCELLATION_TEMPLATES;
 const stepsText = (steps: readonly CancellationStep[]) =>
   steps.map(({ before, unit, time, points }) => [before, unit, time, points].join()).join(' ');
 
-/** The template whose steps these are; undefined for others. What the weather may do is agreed beside them. */
+/** The template with these steps; undefined for others. Weather days are agreed beside them. */
 export function templateOf({ steps }: Pick<Cancellation, 'steps'>): CancellationTemplate | undefined {
   const names = Object.keys(CANCELLATION_TEMPLATES) as CancellationTemplate[];
   return names.find((name) => stepsText(CANCELLATION_TEMPLATES[name].steps) === stepsText(steps));
 }
 
-/** What our terms say where an agreement has no table of its own (`texts/accounts/legal/terms.ts`): the one that is usual in the trade. */
+/**
+ * The table of our terms for agreements without one (`texts/accounts/legal/terms.ts`): the one that is usual in the
+ * trade.
+ */
 const STEPS_OF_OUR_TERMS: Cancellation['steps'] = CANCELLATION_TEMPLATES.trade.steps;
 
 /** The day from whose time a step holds, ISO. */

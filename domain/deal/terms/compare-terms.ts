@@ -1,6 +1,6 @@
 import type { Terms } from './terms.ts';
 
-/** What of the terms is told as one thing when it changes. Together they hold everything but the version. */
+/** Parts of the terms that are told as one change. Together they hold everything but the version. */
 export const TERMS_FIELDS = [
   'role_title',
   'headcount',
@@ -43,7 +43,7 @@ export interface TermsChange {
   readonly new_value: unknown;
 }
 
-/** What of the terms became something else, in the order of the fields. Nothing when both promise the same. */
+/** The changes between two terms, in the order of the fields. None when both promise the same. */
 export function compareTerms(before: Terms, after: Terms): TermsChange[] {
   return TERMS_FIELDS.flatMap((field): TermsChange[] => {
     const [old_value, new_value] = [valueAt(before, field), valueAt(after, field)];
@@ -62,7 +62,7 @@ export function valueAt(terms: Terms, field: TermsField): unknown {
   return field.split('.').reduce<unknown>((value, name) => (value as Record<string, unknown>)[name], terms);
 }
 
-/** What is in both lists drops out; the rest are pairs in their order, so that a day that is moved is one change. */
+/** Values in both lists drop out; the rest are pairs in their order, so that a moved day is one change. */
 function changesInList(field: TermsField, before: readonly unknown[], after: readonly unknown[]): TermsChange[] {
   const [gone, come] = [without(before, after), without(after, before)];
   return Array.from({ length: Math.max(gone.length, come.length) }, (_, position) => ({

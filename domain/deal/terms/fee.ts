@@ -2,7 +2,7 @@ import type { BasisPoints } from '#domain/kernel/money/basis-points.ts';
 import type { Ore } from '#domain/kernel/money/ore.ts';
 import type { DayKind } from './days.ts';
 
-/** What a fee is paid for. `unpaid` is said in so many words: nobody is asked without a fee by a field left empty. */
+/** The unit of a fee. `unpaid` is explicit: a field left empty asks nobody to work without a fee. */
 export const FEE_BASES = ['day', 'half_day', 'hour', 'whole', 'unpaid'] as const;
 export type FeeBasis = (typeof FEE_BASES)[number];
 
@@ -20,7 +20,7 @@ export interface KindPay {
   readonly amount_ore: Ore | null;
 }
 
-/** The fee for taking part, each person, before tax. What is paid for showing the material stands in the rights. */
+/** The fee for taking part, each person, before tax. Pay for showing the material stands in the rights. */
 export interface Fee {
   readonly basis: FeeBasis;
   /** Null while it is not written, and where nothing is paid. */
@@ -30,7 +30,7 @@ export interface Fee {
   /** The fewest hours that are paid for in a day, where the fee is by the hour. */
   readonly minimum_hours: number;
   readonly of_kind: { readonly [Kind in OtherKind]: KindPay };
-  /** What the fee covers beside the work, in words: meals, own clothes, a second language. */
+  /** Parts of the deal beside the work that the fee covers, in words: meals, own clothes, a second language. */
   readonly included: string;
 }
 
@@ -51,7 +51,7 @@ export interface OddHours {
   readonly on_holidays: boolean;
 }
 
-/** What is paid beside the fee when it comes to it; null is nothing agreed. */
+/** Pay beside the fee for particular circumstances; null where none is agreed. */
 export interface Additions {
   /** For each started hour: a share of the day's fee, or an amount. */
   readonly overtime: ShareOrAmount | null;
@@ -77,7 +77,7 @@ export const FEE_BOUNDS = {
 
 /** Hours of a working day where nothing is said. */
 export const FULL_DAY_HOURS = 8;
-/** The most that a half day may hold, which is what those who are asked read. */
+/** The most hours of a half day, as the talents read it. */
 export const HALF_DAY_HOURS = 4;
 
 export const NO_ADDITIONS: Additions = {
@@ -92,7 +92,7 @@ export const NO_ADDITIONS: Additions = {
 /** True where a share of the day's fee says something: no other fee has a day to take it of. Unpaid work has nothing to share. */
 export const isByDays = (basis: FeeBasis): boolean => basis === 'day' || basis === 'half_day' || basis === 'unpaid';
 
-/** True where a fee is for days of so many hours and nothing is agreed for those beyond. */
+/** True for a fee for days of given hours without an agreement for the hours beyond. */
 export const leavesOvertimeUnpaid = (terms: { readonly fee: Fee; readonly additions: Additions }): boolean =>
   (terms.fee.basis === 'day' || terms.fee.basis === 'half_day') && terms.additions.overtime === null;
 
@@ -101,7 +101,7 @@ const AS_WORK: KindPay = { pay: 'as_work', amount_ore: null };
 /** Days of every kind paid as days of work, which is what a fee by the day means where nothing else is said. */
 export const ALL_AS_WORK: Fee['of_kind'] = { fitting: AS_WORK, rehearsal: AS_WORK, travel: AS_WORK, reserve: AS_WORK };
 
-/** Whether it is said what a role is paid, if only that it is not. */
+/** True if the role's pay is stated, also as unpaid. */
 export const isFeeWritten = ({ basis, amount_ore }: Pick<Fee, 'basis' | 'amount_ore'>): boolean =>
   basis === 'unpaid' || (amount_ore !== null && amount_ore > 0);
 

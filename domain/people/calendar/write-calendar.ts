@@ -15,7 +15,7 @@ export interface CalendarEvent {
   readonly location?: string;
   readonly url?: string;
   readonly status: 'confirmed' | 'tentative' | 'cancelled';
-  /** Whether it keeps whoever has it from anything else. */
+  /** True if it blocks the calendar's owner for other events. */
   readonly is_busy: boolean;
 }
 
@@ -64,7 +64,7 @@ function eventLines(event: CalendarEvent): string[] {
   ];
 }
 
-/** What every event of ours ends its identity with, so that we know them again in the calendars of others. */
+/** The ending of the identity of every event of ours, by which we recognise them in other calendars. */
 export const OWN_UID_END = '@medverka';
 
 /** A calendar as other programs read it (RFC 5545). The same events give the same bytes. */

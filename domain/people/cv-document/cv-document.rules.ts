@@ -1,10 +1,10 @@
 import { addDays } from '#domain/kernel/time/day.ts';
 
-/** What a document of the CV can be. */
+/** The kinds of documents in the CV. */
 export const CV_DOCUMENT_KINDS = ['driving_licence', 'certificate', 'permit', 'course', 'resume', 'other'] as const;
 export type CvDocumentKind = (typeof CV_DOCUMENT_KINDS)[number];
 
-/** Who may see it beside us: nobody, or the companies that have booked its talent. */
+/** Readers beside us: none, or the companies that have booked the talent. */
 export const CV_DOCUMENT_AUDIENCES = ['own', 'booked'] as const;
 export type CvDocumentAudience = (typeof CV_DOCUMENT_AUDIENCES)[number];
 
@@ -15,8 +15,8 @@ export const CV_DOCUMENT_BOUNDS = { bytes: 10 * 1024 * 1024, count: 20, title: 8
 const TOLD_DAYS_BEFORE = 30;
 
 /**
- * The last day (ISO) on which nothing is said of its end, from its last valid day and the day on which that is told; null
- * for what does not end, and for what ends so soon that whoever told the day knows it.
+ * The last day (ISO) on which a document's end is not mentioned, from its last valid day and today; null for a document
+ * without an end, and for one that ends so soon that the talent who entered it knows.
  */
 export function quietUntil(valid_until: string | null, today: string): string | null {
   if (valid_until === null) return null;

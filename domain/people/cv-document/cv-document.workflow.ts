@@ -7,7 +7,10 @@ export interface CvDocumentSubject {
   readonly status: CvDocumentStatus;
 }
 
-/** A file on a talent's CV that tells what they may do. It is the talent's alone until they open it to those who book them. */
+/**
+ * A file in a talent's CV that proves a qualification. Only the talent reads it until they open it to companies that
+ * book them.
+ */
 export const cvDocumentWorkflow = declareWorkflow<CvDocumentSubject>()({
   noun: 'cv_document',
   table: 'cv_documents',

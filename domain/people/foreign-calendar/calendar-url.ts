@@ -12,7 +12,7 @@ export const CALENDAR_ADDRESS_MAX = 2000;
 export function readCalendarUrl(text: string): string | null {
   const url = URL.parse(text.trim().replace(/^webcals?:/i, 'https:'));
   if (url?.protocol !== 'https:' || url.hostname === '' || url.username !== '' || url.password !== '') return null;
-  // What stands after the mark never leaves a browser, and says nothing of which calendar it is.
+  // The fragment never leaves a browser, and does not identify a calendar.
   url.hash = '';
   return url.href.length > CALENDAR_ADDRESS_MAX ? null : url.href;
 }

@@ -14,13 +14,13 @@ export const CALENDAR_PROBLEMS = [
 ] as const;
 export type CalendarProblem = (typeof CALENDAR_PROBLEMS)[number];
 
-/** Hours without a successful reading after which nobody should trust it. */
+/** Hours without a successful reading after which its days are not trusted. */
 export const STALE_AFTER_HOURS = 24;
 /** Minutes between two readings; hours for a calendar that cannot be read. */
 export const READ_EVERY_MINUTES = 30;
 export const READ_STALE_EVERY_HOURS = 3;
 
-/** What the guards of a foreign calendar look at. */
+/** The subject of a foreign calendar's guards. */
 export interface ForeignCalendarSubject {
   readonly status: ForeignCalendarStatus;
 }

@@ -11,8 +11,8 @@ export interface TakenTime {
 export const HORIZON_DAYS = 366;
 
 /**
- * From so much taken time on a day counts as taken: half a day of work. Otherwise an hour at the dentist would keep
- * somebody out of every search, and most calendars have something on most days.
+ * Minutes of taken time from which a day counts as taken: half a day of work. Otherwise an hour at the dentist would
+ * keep a talent out of every search, and most calendars have something on most days.
  */
 export const TAKEN_FROM_MINUTES = 240;
 

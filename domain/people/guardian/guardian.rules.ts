@@ -4,20 +4,20 @@ import { AGE_OF_MAJORITY } from '#domain/people/talent/profile.rules.ts';
 /** For how many days the link of a question to a guardian may be answered. */
 export const GUARDIAN_LINK_DAYS = 30;
 
-/** The ways to be somebody's guardian under föräldrabalken, chapter 6: by parenthood, or appointed by a court. */
+/** The grounds of guardianship in föräldrabalken, chapter 6: by parenthood, or appointed by a court. */
 export const GUARDIAN_RELATIONS = ['parent', 'appointed'] as const;
 
-/** What the rule looks at: an ISO day, and the instant of a guardian's consent that stands. */
+/** The facts of the rule: an ISO day, and the instant of a guardian's valid consent. */
 export interface ConsentFacts {
   readonly birth_date: string | null;
   readonly guardian_consent_date: string | null;
 }
 
-/** The places of the guardians on record; nobody has more than two. */
+/** The places of the guardians on record; a talent has at most two. */
 const GUARDIAN_PLACES = [1, 2] as const;
 export type GuardianPlace = (typeof GUARDIAN_PLACES)[number];
 
-/** What one guardian on record has answered, and whether they have said that there is another. */
+/** The answer of one guardian on record, and true if they said that there is another. */
 export interface GuardianAnswer {
   readonly status: 'asked' | 'given' | 'refused' | 'withdrawn' | 'cancelled';
   readonly is_shared: boolean;
@@ -39,12 +39,12 @@ export function needsGuardian({ birth_date }: Pick<ConsentFacts, 'birth_date'>, 
   return birth_date !== null && ageOn(birth_date, today) < AGE_OF_MAJORITY;
 }
 
-/** True when nobody has consented for a talent who needs it on that ISO day; an age nobody knows counts as under 18. */
+/** True when the consent that a talent needs on that ISO day is missing; an unknown age counts as under 18. */
 export function lacksGuardian(talent: ConsentFacts, today: string): boolean {
   return talent.guardian_consent_date === null && (talent.birth_date === null || needsGuardian(talent, today));
 }
 
-/** The last ISO day on which somebody is under 18; null for who is not on that day. */
+/** The last ISO day on which a talent is under 18; null for one who is not on that day. */
 export function minorUntil(birth_date: string | null, today: string): string | null {
   if (birth_date === null || !needsGuardian({ birth_date }, today)) return null;
   const year = String(Number(birth_date.slice(0, 4)) + AGE_OF_MAJORITY).padStart(4, '0');

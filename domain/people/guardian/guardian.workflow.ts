@@ -20,8 +20,8 @@ const guardAnswer = (consent: GuardianSubject, moment: Moment) => {
 };
 
 /**
- * One guardian asked to consent for one talent of 13 to 17 years. Another guardian is another row, so that what somebody
- * once answered is never written over; a talent has at most two that are not cancelled.
+ * One guardian asked to consent for one talent of 13 to 17 years. Another guardian is another row, so that an answer is
+ * never overwritten; a talent has at most two that are not cancelled.
  */
 export const guardianWorkflow = declareWorkflow<GuardianSubject>()({
   noun: 'guardian',

@@ -1,4 +1,4 @@
-/** How lines of a CSV file become records. What is not right of one line takes nothing from the others. */
+/** Makes records of the lines of a CSV file. A fault in one line takes nothing from the others. */
 
 const SEPARATORS = [';', ',', '\t'] as const;
 

@@ -1,6 +1,6 @@
 import { hasCheckDigit } from '#domain/kernel/check-digit.ts';
 
-/** Where somebody is paid: an account of a Swedish bank, a bankgiro, or an account anywhere by its IBAN. */
+/** Kinds of accounts for payouts: one of a Swedish bank, a bankgiro, or an account anywhere by its IBAN. */
 export const ACCOUNT_KINDS = ['bank', 'bankgiro', 'iban'] as const;
 export type AccountKind = (typeof ACCOUNT_KINDS)[number];
 
@@ -23,7 +23,7 @@ export interface AccountProblem {
   readonly problem: string;
 }
 
-/** Why nobody could be paid to a compact account; null when its form is right. */
+/** The reason why a compact account cannot be paid to; null when its form is right. */
 export function accountProblem({ kind, clearing, number }: BankAccount): AccountProblem | null {
   const at = (field: AccountProblem['field'], problem: string) => ({ field, problem });
   if (kind === 'iban') {
@@ -38,5 +38,8 @@ export function accountProblem({ kind, clearing, number }: BankAccount): Account
   return /^\d{2,12}$/.test(number) ? null : at('number', 'Skriv kontonumret med siffror, utan clearingnumret.');
 }
 
-/** What may be shown of a number: of some accounts the last four digits are those of the owner's personal number. */
+/**
+ * The part of a number that may be shown: of some accounts the last four digits are those of the owner's personal
+ * number.
+ */
 export const endOfAccount = ({ number }: Pick<BankAccount, 'number'>): string => number.slice(-2);

@@ -1,6 +1,5 @@
 /**
- * Whether an IBAN has the two check digits that its other signs ask for (ISO 13616, mod 97), in capitals without spaces.
- * A Swedish one has 24 signs.
+ * True if an IBAN's check digits are right (ISO 13616, mod 97), in capitals without spaces. A Swedish one has 24 signs.
  */
 export function isIban(number: string): boolean {
   if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(number)) return false;
@@ -10,5 +9,5 @@ export function isIban(number: string): boolean {
   return BigInt(digits) % 97n === 1n;
 }
 
-/** Whether a text has the form of a bank's identifier (ISO 9362): bank, country, place, and a branch or none. */
+/** True if a text has the form of a bank's identifier (ISO 9362): bank, country, place, and a branch or none. */
 export const isBic = (text: string): boolean => /^[A-Z]{4}[A-Z]{2}[A-Z\d]{2}([A-Z\d]{3})?$/.test(text);

@@ -5,23 +5,23 @@ import { isDay } from '#domain/kernel/time/day.ts';
 
 const COORDINATION = 60;
 
-/** Twelve digits as they are kept, from what people type: hyphens, the plus of who is over a hundred, spaces. */
+/** The twelve digits that are stored, from a typed number: with hyphens, the plus of people over a hundred, spaces. */
 export const compactIdentityNumber = (text: string): string => text.normalize('NFKC').replace(/[\s–—−+-]/g, '');
 
-/** The day that a number of twelve digits says somebody was born, ISO text. It may be none that exists. */
+/** The birth date in a number of twelve digits, ISO text. It may be a day that does not exist. */
 export function birthDateOf(number: string): string {
   const day = Number(number.slice(6, 8));
   const born = String(day > COORDINATION ? day - COORDINATION : day).padStart(2, '0');
   return `${number.slice(0, 4)}-${number.slice(4, 6)}-${born}`;
 }
 
-/** What is wrong with a number of twelve digits, as a Swedish sentence; null when its date and check digit are right. */
+/** The fault of a number of twelve digits, as a Swedish sentence; null when its date and check digit are right. */
 export function identityNumberProblem(number: string): string | null {
-  // A century is never guessed: of ten digits nobody can tell whether 10 is a child or over a hundred.
+  // A century is never guessed: ten digits do not tell if 10 is a child or over a hundred.
   if (!/^\d{12}$/.test(number)) return 'Skriv numret med tolv siffror, ÅÅÅÅMMDD-NNNN.';
   const isRight = isDay(birthDateOf(number)) && hasCheckDigit(number.slice(2));
   return isRight ? null : 'Numret stämmer inte. Kontrollera siffrorna.';
 }
 
-/** What may be shown of it: '19910403-****'. */
+/** The part of it that may be shown: '19910403-****'. */
 export const maskedIdentityNumber = (number: string): string => `${number.slice(0, 8)}-****`;

@@ -1,6 +1,6 @@
 /**
- * What of two profiles is chosen from one of them where they differ, each with its columns of `talents`. Skills,
- * languages, sizes, credits and pictures are not chosen among: the one that stays gets what it lacks of them.
+ * The parts of two profiles that are chosen from one of them where they differ, each with its columns of `talents`.
+ * Skills, languages, sizes, credits and pictures are not chosen among: the profile that stays gets those it lacks.
  */
 export const MERGE_PARTS = {
   name: ['first_name', 'last_name'],
@@ -34,7 +34,7 @@ const isEmpty = (value: MergeValues[Column]) =>
   value === null || value === '' || (Array.isArray(value) && value.length === 0);
 const columnsOf = (part: MergePart): readonly Column[] => MERGE_PARTS[part];
 
-/** Whether nothing is told of a part. */
+/** True if a part is empty. */
 const isUntold = (part: MergePart, values: MergeValues): boolean =>
   columnsOf(part).every((column) => isEmpty(values[column]));
 
@@ -44,15 +44,15 @@ const asText = (value: MergeValues[Column]) => JSON.stringify(Array.isArray(valu
 export const differingParts = (one: MergeValues, other: MergeValues): MergePart[] =>
   MERGE_PART_IDS.filter((part) => columnsOf(part).some((column) => asText(one[column]) !== asText(other[column])));
 
-/** A profile as it is compared; `approved_date` is an instant, null for one that nobody has approved. */
+/** A profile as it is compared; `approved_date` is an instant, null for a profile that was never approved. */
 export interface MergeProfile {
   readonly values: MergeValues;
   readonly approved_date: string | null;
 }
 
 /**
- * Which of the parts that differ are proposed from the one that goes: what only it has told; and all it has told where
- * its profile was approved later, since the newest that somebody has looked at is the likeliest to be right.
+ * The differing parts that are proposed from the profile that goes: those that only it has; and all it has where it was
+ * approved later, since the profile reviewed last is the likeliest to be right.
  */
 export function proposedParts(stays: MergeProfile, goes: MergeProfile): MergePart[] {
   const isNewer = (goes.approved_date ?? '') > (stays.approved_date ?? '');

@@ -17,9 +17,9 @@ const whole = ({ profile_completed }: ProfileSubject): RefusalCode | null =>
   profile_completed ? null : 'profile_incomplete';
 
 /**
- * A talent as companies may see them: a person at Medverka has looked at the profile, and nobody has shut its owner out.
- * Whether the address is confirmed is another thing (product, U-13), and so is whether the talent wants to be found. Who
- * has been approved once stays to be found while what they have changed is looked at; suspending is what hides.
+ * A talent as companies may see them: the profile has passed review, and the talent is not suspended. A confirmed
+ * address is another thing (product, U-13), and so is the talent's wish to be found. An approved profile stays in the
+ * search while its changes are reviewed; suspending hides it.
  */
 export const profileWorkflow = declareWorkflow<ProfileSubject>()({
   noun: 'profile',

@@ -1,6 +1,6 @@
 import type { RefusalCode } from '#domain/kernel/refusal.ts';
 
-/** What a recording is for: an audition, or the profile. */
+/** The purposes of a recording: an audition, or the profile. */
 export const RECORDING_PURPOSES = ['self_tape', 'showreel', 'voice'] as const;
 export type RecordingPurpose = (typeof RECORDING_PURPOSES)[number];
 
@@ -18,7 +18,7 @@ export type RecordingKind = (typeof RECORDING_KINDS)[number];
 export const REFUSED_FOR = ['not_media', 'no_duration', 'too_long', 'no_picture', 'no_sound', 'unreadable'] as const;
 export type RefusedFor = (typeof REFUSED_FOR)[number];
 
-/** What a recording is without for now, as no server program for it is installed or nobody has sent it. */
+/** Parts that a recording lacks for now, because no program for them is installed or none were sent. */
 export const MISSING_PARTS = ['playable', 'poster'] as const;
 export type MissingPart = (typeof MISSING_PARTS)[number];
 
@@ -42,13 +42,13 @@ export const RECORDING_BOUNDS: Readonly<Record<RecordingPurpose, RecordingBounds
 /** A picture out of the film, for where it is not playing. */
 export const POSTER_BYTES = 5 * MB;
 
-/** So many may be on their way at once: whoever has more has left some behind. */
+/** Uploads under way at once: a talent with more has abandoned some. */
 export const RECEIVING_AT_ONCE = 5;
 
-/** An upload of which nothing more has come for so long is given up. */
+/** Hours without a new byte after which an upload is given up. */
 export const STALE_HOURS = 24;
 
-/** When an upload is given up that is begun at an instant and of which nothing comes. */
+/** The instant at which an upload begun now is given up if no byte comes. */
 export const staleDateAfter = (now: string): string =>
   new Date(Date.parse(now) + STALE_HOURS * 3_600_000).toISOString();
 
@@ -94,7 +94,7 @@ export function whyNotBegin({
   return receiving_count >= RECEIVING_AT_ONCE ? 'recordings_at_once' : null;
 }
 
-/** What was found in a file. */
+/** The findings about a file. */
 export interface Found {
   readonly has_picture: boolean;
   readonly has_sound: boolean;
@@ -104,7 +104,7 @@ export interface Found {
 /** A second more than asked for is what a camera adds. */
 const SLACK_MS = 1500;
 
-/** Whether a film or a sound of so many milliseconds is longer than may be sent. */
+/** True if a film or a sound of `duration_ms` is longer than may be sent. */
 export const isTooLong = (duration_ms: number, max_seconds: number): boolean =>
   duration_ms > max_seconds * 1000 + SLACK_MS;
 

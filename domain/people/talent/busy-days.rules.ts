@@ -9,13 +9,13 @@ export const BUSY_SPANS_MAX = 200;
 /** How many days ahead one can say: farther is a slip of the year more often than a plan. */
 const BUSY_AHEAD_DAYS_MAX = 2 * 366;
 
-/** What is wrong with a span, and beside which of its ends that is said, in Swedish. */
+/** The fault of a span, in Swedish, and the end of it beside which it is shown. */
 export interface SpanProblem {
   readonly field: keyof DaySpan;
   readonly message: string;
 }
 
-/** What is wrong with a span of ISO days by itself; null when it is right. */
+/** The fault of a span of ISO days by itself; null when it is right. */
 export function spanProblem({ starts_on, ends_on }: DaySpan): SpanProblem | null {
   if (ends_on < starts_on) return { field: 'ends_on', message: 'Sista dagen kan inte vara före den första.' };
   return daysBetween(starts_on, ends_on) >= BUSY_SPAN_DAYS_MAX
@@ -23,7 +23,7 @@ export function spanProblem({ starts_on, ends_on }: DaySpan): SpanProblem | null
     : null;
 }
 
-/** What is wrong with saying on that day (ISO) that one cannot work on the days of the span; null when it is right. */
+/** The fault of marking the days of a span as busy on that day (ISO); null when it is right. */
 export function busyProblem(span: DaySpan, today: string): SpanProblem | null {
   if (span.ends_on < today) return { field: 'ends_on', message: 'Den dagen har redan varit.' };
   return span.ends_on > addDays(today, BUSY_AHEAD_DAYS_MAX)
@@ -49,7 +49,7 @@ export function mergedSpan(span: DaySpan, others: readonly DaySpan[]): DaySpan |
       };
 }
 
-/** What is left of a span without the days of another: nothing, one part or two. */
+/** The rest of a span without the days of another: nothing, one part or two. */
 export function spansWithout(span: DaySpan, free: DaySpan): DaySpan[] {
   return [
     { starts_on: span.starts_on, ends_on: earlierDay(span.ends_on, addDays(free.starts_on, -1)) },

@@ -1,7 +1,7 @@
 /** How many credits a profile may have. */
 export const CREDITS_MAX = 200;
 
-/** Whether a link is an address of the web that a browser opens safely: https, with a host that has a name. */
+/** True if a link is an address of the web that a browser opens safely: https, with a named host. */
 export function isWebLink(text: string): boolean {
   const url = URL.parse(text);
   return url?.protocol === 'https:' && url.username === '' && url.password === '' && /\.\p{L}{2,}$/u.test(url.hostname);

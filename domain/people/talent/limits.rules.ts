@@ -1,6 +1,6 @@
 import { roleContent } from '#domain/kernel/vocabulary/role-content.ts';
 
-/** Where somebody stands to one thing a role may ask of them. */
+/** A talent's answer to one kind of content of a role. */
 export type LimitAnswer = 'yes' | 'ask' | 'no';
 
 /** Limits as a talent tells them: what is in neither list they want to be asked about. Null `declines`: not told at all. */
@@ -16,7 +16,7 @@ export function limitAnswer({ declines, accepts }: Limits, id: string): LimitAns
   return accepts.includes(id) ? 'yes' : 'ask';
 }
 
-/** What of a role's content somebody has said no to, in the order of the vocabulary. */
+/** The kinds of a role's content that a talent declines, in the order of the vocabulary. */
 export function declinedOf(content: readonly string[], { declines }: Pick<Limits, 'declines'>): string[] {
   return roleContent.ids.filter((id) => content.includes(id) && declines?.includes(id));
 }

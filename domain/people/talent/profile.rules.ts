@@ -4,7 +4,7 @@ import { ageOn, isDay } from '#domain/kernel/time/day.ts';
 export const PROFILE_STEPS = ['basics', 'looks', 'abilities', 'pictures', 'about'] as const;
 export type ProfileStep = (typeof PROFILE_STEPS)[number];
 
-/** What Mitt CV holds after these: none of it has to be told. */
+/** The parts of Mitt CV after these; all are optional. */
 export const LATER_PARTS = ['credits', 'sizes', 'practical', 'limits'] as const;
 export type LaterPart = (typeof LATER_PARTS)[number];
 
@@ -57,7 +57,9 @@ export const SEDCARD_PICTURES = 4;
 /** Years a playing age may span; with more, everybody would be found for everything. */
 const PLAYING_AGE_SPAN_MAX = 15;
 
-/** What is wrong with a playing age (years) as a whole, as the Swedish sentence beside its upper end; null when it is right. */
+/**
+ * The fault of a playing age (years) as a whole, as the Swedish sentence beside its upper end; null when it is right.
+ */
 export function playingAgeProblem(min: number | null, max: number | null): string | null {
   if (min === null || max === null) return null;
   if (min > max) return 'Den högsta spelåldern kan inte vara lägre än den lägsta.';
@@ -66,7 +68,7 @@ export function playingAgeProblem(min: number | null, max: number | null): strin
     : null;
 }
 
-/** What a profile can be worth beyond its steps. */
+/** The most points for parts beyond the steps. */
 const MORE_MAX = 25;
 
 /**
@@ -87,15 +89,17 @@ export function completenessOf(profile: ProfileFacts): number {
 export const AGE_OF_MAJORITY = 18;
 
 /**
- * The latest birth date (ISO day) with which somebody is of age on that day. Where it would be a 29 February that does
- * not exist it is the day before: who was born on 1 March is not of age yet, and nobody was born in between.
+ * The latest birth date (ISO day) of people who are of age on that day. Where it would be a 29 February that does not
+ * exist it is the day before: a person born on 1 March is not of age yet, and nobody was born in between.
  */
 export function adultBornBy(today: string): string {
   const day = `${String(Number(today.slice(0, 4)) - AGE_OF_MAJORITY).padStart(4, '0')}${today.slice(4)}`;
   return isDay(day) ? day : `${day.slice(0, 8)}28`;
 }
 
-/** What decides whether companies may be shown somebody: an ISO day, and the instant of a guardian's consent that stands. */
+/**
+ * The facts that decide if companies may be shown a talent: an ISO day, and the instant of a guardian's valid consent.
+ */
 export interface ShownFacts {
   readonly is_verified: boolean;
   /** Shut out by an administrator, or on the way out by themselves. */
@@ -105,8 +109,8 @@ export interface ShownFacts {
 }
 
 /**
- * Whether companies may be shown this talent at all on that day, also those that have asked them before. The rules of this
- * and the next stand in SQL in the talent's policy; a test compares them.
+ * True if companies may be shown this talent at all on that day, also those that have asked them before. The rules of
+ * this and the next stand in SQL in the talent's policy; a test compares them.
  */
 export function mayBeShown(talent: ShownFacts, today: string): boolean {
   const { is_verified, is_suspended, birth_date, guardian_consent_date } = talent;
@@ -117,13 +121,13 @@ export function mayBeShown(talent: ShownFacts, today: string): boolean {
 export interface FindableFacts extends ShownFacts {
   readonly profile_completed: boolean;
   readonly is_paused: boolean;
-  /** Instant of the last approval; null for a profile that nobody has approved yet. */
+  /** Instant of the last approval; null for a profile that was never approved. */
   readonly approved_date: string | null;
 }
 
 /**
- * Whether companies may find and ask this talent on that day: they may be shown, the profile has been approved, and they
- * want to be found.
+ * True if companies may find and ask this talent on that day: they may be shown, the profile has been approved, and
+ * they want to be found.
  */
 export function isFindable(talent: FindableFacts, today: string): boolean {
   const { profile_completed, is_paused, approved_date } = talent;

@@ -32,9 +32,9 @@ export function wordsOf(text: string): string[] {
 }
 
 /**
- * What free text finds a talent by (product, section 4): names, trades, genders played, skills, languages, dialect,
- * place and the own words, as they are called in Swedish. Words stand between single spaces, also at both ends, so that
- * ' anna' finds the beginning of a word and ' anna ' a whole one.
+ * The text in which free words find a talent (product, section 4): names, trades, genders played, skills, languages,
+ * dialect, place and the own words, by their Swedish names. Words stand between single spaces, also at both ends, so
+ * that ' anna' finds the beginning of a word and ' anna ' a whole one.
  */
 export function searchTextOf(talent: SearchableTalent): string {
   const home = talent.municipality_id === null ? undefined : municipalities.find(talent.municipality_id);

@@ -1,6 +1,6 @@
 /**
- * What of a talent's booked work waits for them, in the order in which it is told: first what silence decides, then what
- * the money or the agreement lacks, then what a person of ours decides sooner or later.
+ * The tasks of a talent's booked work, in the order in which they are shown: first those that silence decides, then
+ * those that the money or the agreement lacks, then those that an administrator decides sooner or later.
  */
 export const OWN_TO_DOS = [
   'answer_report',
