@@ -3,7 +3,7 @@ import { dayFee } from '#domain/deal/terms/terms-v1.ts';
 import { BLANK_TERMS } from '#domain/deal/terms/written-terms.ts';
 import type { Demand, Wish } from '#domain/finding/matching/condition.ts';
 import type { DemoCalendar } from './calendar.ts';
-import type { DemoProject, DemoRole } from './people/projects.ts';
+import type { DemoProject, DemoRole } from './people/demo-project.ts';
 import type { Story } from './story.ts';
 
 const anyOf = (any: Wish['any'], demand: Demand = 'must'): Wish[] => (any.length > 0 ? [{ demand, any }] : []);

@@ -1,5 +1,5 @@
 import type { DemoCalendar } from './calendar.ts';
-import type { DemoProject, DemoRole } from './people/projects.ts';
+import type { DemoProject, DemoRole } from './people/demo-project.ts';
 import { type Random, randomFrom, seedOf } from './people/random.ts';
 import { isAdultOn, type SeededTalent } from './seed-talents.ts';
 import type { Outcome, Story } from './story.ts';

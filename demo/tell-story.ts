@@ -8,7 +8,7 @@ import { saveProject } from '#server/features/projects/project/commands/save-pro
 import { loadProject } from '#server/features/projects/project/queries/load-project.ts';
 import { sendRequests } from '#server/features/work/pipeline/commands/send-requests.ts';
 import { briefInput } from './brief-input.ts';
-import type { DemoProject } from './people/projects.ts';
+import type { DemoProject } from './people/demo-project.ts';
 import { randomFrom, seedOf } from './people/random.ts';
 import type { PlannedRequest } from './plan-casting.ts';
 import { run, type Stage, type ToldProject } from './stage.ts';

@@ -7,7 +7,6 @@ import { climbing } from './structure/climbing.ts';
 import { clockInTests } from './structure/clock-in-tests.ts';
 import { connections } from './structure/connections.ts';
 import { contexts } from './structure/contexts.ts';
-import { EXCEPTIONS, EXCEPTIONS_AT_MOST } from './structure/exceptions.ts';
 import { featureFiles } from './structure/feature-files.ts';
 import { fileNames } from './structure/file-names.ts';
 import { fileSize } from './structure/file-size.ts';
@@ -59,28 +58,12 @@ const rules: Record<string, Rule> = {
   'one-clock': (sources) => oneClock([...sources, ...statements]),
 };
 
-const used = new Set<object>();
 let count = 0;
 for (const [name, rule] of Object.entries(rules)) {
   for (const { path, message } of rule(files)) {
-    const exception = EXCEPTIONS.find((entry) => entry.rule === name && entry.path === path.replace(/:\d+$/, ''));
-    if (exception) {
-      used.add(exception);
-      continue;
-    }
     console.error(`${path} ${message} [${name}]`);
     count += 1;
   }
-}
-for (const exception of EXCEPTIONS.filter((entry) => !used.has(entry))) {
-  console.error(
-    `${exception.path} no longer breaks ${exception.rule}: remove it from scripts/structure/exceptions.ts.`,
-  );
-  count += 1;
-}
-if (EXCEPTIONS.length > EXCEPTIONS_AT_MOST) {
-  console.error(`There are ${EXCEPTIONS.length} exceptions; the list may only shrink (${EXCEPTIONS_AT_MOST}).`);
-  count += 1;
 }
 console.log(
   count === 0 ? `${files.length} files are where they belong.` : `${count} problems in ${files.length} files.`,

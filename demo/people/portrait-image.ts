@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import type { ProcessedImage } from '#server/files/process-image.ts';
-import { PORTRAIT_SIZE, type PortraitSubject, portraitSvg } from './portrait.ts';
+import { PORTRAIT_SIZE, portraitSvg } from './portrait.ts';
+import type { PortraitSubject } from './portrait-subject.ts';
 
 /**
  * One portrait as the media of a talent. One encoding serves as both sizes, in 10 ms instead of 100: hundreds of them are

@@ -1,5 +1,5 @@
 import type { FacialHairId, HairColorId, HairLengthId } from '#domain/kernel/vocabulary/looks.ts';
-import type { PortraitSubject } from './portrait.ts';
+import type { PortraitSubject } from './portrait-subject.ts';
 
 /** Numbers of drawings in DiceBear's notionists; `lips: [3]` is its `variant03`. Fancy dress and grimaces are left out. */
 export type Drawings = readonly [number, ...number[]];

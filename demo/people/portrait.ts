@@ -1,27 +1,9 @@
 import { createAvatar } from '@dicebear/core';
 import * as notionists from '@dicebear/notionists';
-import type { GenderId } from '#domain/kernel/vocabulary/genders.ts';
-import type {
-  FacialHairId,
-  FeatureId,
-  HairColorId,
-  HairLengthId,
-  HairTypeId,
-} from '#domain/kernel/vocabulary/looks.ts';
+import type { HairColorId } from '#domain/kernel/vocabulary/looks.ts';
 import * as parts from './portrait-parts.ts';
+import type { PortraitSubject } from './portrait-subject.ts';
 import { type Random, randomFrom } from './random.ts';
-
-/** The facts that a portrait is drawn from; every demo person has them. Ages in years. */
-export type PortraitSubject = {
-  plays_genders: readonly GenderId[];
-  playing_age_min: number;
-  playing_age_max: number;
-  hair_color: HairColorId;
-  hair_length: HairLengthId;
-  hair_type: HairTypeId;
-  facial_hair: FacialHairId | null;
-  features: readonly FeatureId[];
-};
 
 /** In pixels: near the width of a card, and drawn at that size at once. */
 export const PORTRAIT_SIZE = { width: 576, height: 720 } as const;

@@ -1,4 +1,4 @@
-import type { DemoProject } from './projects.ts';
+import type { DemoProject } from './demo-project.ts';
 import { roleOf } from './role-of.ts';
 
 /** Commercials, stills, fashion and company film. */

@@ -1,5 +1,5 @@
 import { kronor } from '#domain/kernel/money/ore.ts';
-import type { DemoRole } from './projects.ts';
+import type { DemoRole } from './demo-project.ts';
 
 type Basics = Pick<DemoRole, 'title' | 'description' | 'category_id'> &
   Partial<Pick<DemoRole, 'headcount' | 'genders' | 'skills' | 'languages'>> & {

@@ -13,7 +13,8 @@ import type { NavItem } from '#web/ui/frame/nav-item.ts';
 import { type NavGroup, SideNav } from '#web/ui/frame/side-nav.tsx';
 import { ThemeToggle } from '#web/ui/frame/theme-toggle.tsx';
 import { TopBar } from '#web/ui/frame/top-bar.tsx';
-import { Menu, type MenuItem } from '#web/ui/overlay/menu.tsx';
+import { Menu } from '#web/ui/overlay/menu.tsx';
+import type { MenuItem } from '#web/ui/overlay/menu-item.ts';
 import { showToast } from '#web/ui/overlay/toast-store.ts';
 import { Avatar } from '#web/ui/text/avatar.tsx';
 

@@ -4,7 +4,7 @@ import { type RefObject, useRef } from 'react';
 import { MAIN_ID } from '#web/ui/frame/skip-link.tsx';
 import { classNames } from '#web/ui/text/class-names.ts';
 import { Link } from '#web/ui/text/link.tsx';
-import type { MenuItem, MenuProps } from './menu.tsx';
+import type { MenuItem, MenuProps } from './menu-item.ts';
 import { aroundTrigger } from './opens-panel.ts';
 
 export interface MenuPanelProps extends Omit<MenuProps, 'trigger' | 'align'> {

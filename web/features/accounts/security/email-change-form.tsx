@@ -7,11 +7,11 @@ import { lateCheck, useLateResolver } from '#web/ui/form/late-resolver.ts';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { showToast } from '#web/ui/overlay/toast-store.ts';
 import { useNow } from '#web/ui/text/use-now.ts';
+import type { ChangeFormProps } from './change-form-props.ts';
 import { OwnPassword } from './own-password.tsx';
 import { putBesideField } from './refused-fields.ts';
 import { asksPassword } from './security.view.ts';
 import { useSecurity } from './security-queries.ts';
-import type { ChangeFormProps } from './setting-with-form.tsx';
 
 const check = lateCheck(
   async () => (await import('#contract/accounts/security.ts')).securityRoutes['POST /account/email-change'].body,

@@ -7,8 +7,8 @@ import { FormFrame } from '#web/ui/form/form-frame.tsx';
 import { lateCheck, useLateResolver } from '#web/ui/form/late-resolver.ts';
 import { PasswordInput } from '#web/ui/form/password-input.tsx';
 import { showToast } from '#web/ui/overlay/toast-store.ts';
+import type { ChangeFormProps } from './change-form-props.ts';
 import { putBesideField } from './refused-fields.ts';
-import type { ChangeFormProps } from './setting-with-form.tsx';
 
 const check = lateCheck(
   async () => (await import('#contract/accounts/security.ts')).securityRoutes['POST /account/password/change'].body,

@@ -6,7 +6,7 @@ import { PasswordSection } from './password-section.tsx';
 import { ProvidersSection } from './providers-section.tsx';
 import { SecondFactorSection } from './second-factor-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
-import type { SettingsPart } from './settings-screen.tsx';
+import type { SettingsPart } from './settings-part.ts';
 import { SignInAddressSection } from './sign-in-address-section.tsx';
 
 /** The account and what protects it, in the order one asks about it. */

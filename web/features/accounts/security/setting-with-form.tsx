@@ -2,15 +2,9 @@ import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 
 import { Button } from '#web/ui/form/button.tsx';
 import { Loading } from '#web/ui/frame/query-frame.tsx';
 import { useOnDemand } from '#web/ui/overlay/on-demand.ts';
+import type { ChangeFormProps } from './change-form-props.ts';
 import { formsOnDemand } from './forms-on-demand.ts';
 import { SettingSection } from './setting-section.tsx';
-
-/** The props of a form that stands in the place of its setting. */
-export interface ChangeFormProps {
-  /** The present sign-in address. */
-  email: string;
-  onClose: () => void;
-}
 
 interface SettingWithFormProps {
   title: string;

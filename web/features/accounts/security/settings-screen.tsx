@@ -1,14 +1,8 @@
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { securityParts } from './security-parts.tsx';
 import { useSecurity } from './security-queries.ts';
-
-export interface SettingsPart {
-  /** Its anchor: '#losenord'. */
-  readonly id: string;
-  readonly label: string;
-  readonly content: ReactNode;
-}
+import type { SettingsPart } from './settings-part.ts';
 
 /** The settings of a role: its own parts, then the account and what protects it, which is the same for everybody. */
 export function SettingsScreen({ own = [] }: { own?: readonly SettingsPart[] }) {

@@ -6,9 +6,9 @@ import { Disclosure } from '#web/ui/frame/disclosure.tsx';
 import { PAGE_TITLE_ID } from '#web/ui/frame/page-frame.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { InstantText } from '#web/ui/text/date-text.tsx';
+import type { Answer } from './answer.ts';
 import { consentReceipt } from './consent-receipt.view.ts';
 import { ConsentText } from './consent-text-step.tsx';
-import type { Answer } from './guardian-consent.tsx';
 
 interface AnsweredStepProps {
   view: GuardianView;

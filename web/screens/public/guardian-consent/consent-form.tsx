@@ -10,7 +10,7 @@ import { lateCheck, useLateResolver } from '#web/ui/form/late-resolver.ts';
 import { RadioCards } from '#web/ui/form/radio-cards.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
-import type { Answer } from './guardian-consent.tsx';
+import type { Answer } from './answer.ts';
 
 const check = lateCheck(async () => (await import('#contract/people/guardian.ts')).guardianYes);
 

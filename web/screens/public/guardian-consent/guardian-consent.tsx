@@ -1,12 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import type { GuardianView } from '#contract/people/guardian.ts';
-import { ApiError, api, type CallArgs } from '#web/api/client.ts';
+import { ApiError, api } from '#web/api/client.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { AccountFrame } from '#web/screens/public/account-frame.tsx';
 import { Callout } from '#web/ui/frame/callout.tsx';
 import { useSearchParams } from '#web/ui/frame/location.ts';
 import { Loading, QueryFrame } from '#web/ui/frame/query-frame.tsx';
+import type { Answer } from './answer.ts';
 import { AnsweredStep } from './answered-step.tsx';
 import { ConsentText } from './consent-text-step.tsx';
 
@@ -14,8 +15,6 @@ import { ConsentText } from './consent-text-step.tsx';
 const ConsentForm = lazy(async () => ({ default: (await import('./consent-form.tsx')).ConsentForm }));
 
 const PORTRAITS = [3, 7, 5] as const;
-
-export type Answer = CallArgs<'POST /guardian-consents/answer'>['body'];
 
 /** /GuardianConsent: whoever holds the link of the mail reads what is asked, answers, and may take a yes back. */
 export default function GuardianConsent() {

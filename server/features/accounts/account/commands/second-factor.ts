@@ -11,13 +11,10 @@ import { isKnownDevice } from './known-device.ts';
 import { type Browser, headersOf } from './library-headers.ts';
 import { libraryRefusal } from './library-refusal.ts';
 import { completeSession, type Opening, type SignInMethod } from './open-session.ts';
-import type { WithCookies } from './session-cookies.ts';
+import { SECOND_FACTOR_SECONDS, type WithCookies } from './session-cookies.ts';
 import { spendCode, wasCodeUsed } from './spend-code.ts';
 
 type Parts = Pick<Services, 'db' | 'env' | 'authentication' | 'clock' | 'limits'>;
-
-/** How long a sign-in waits for its second factor, in seconds. It bears five tries, which are fixed in the library. */
-export const SECOND_FACTOR_SECONDS = 600;
 
 const REFUSALS = {
   INVALID_CODE: 'wrong_code',

@@ -16,6 +16,9 @@ export const REMEMBERED_SECONDS = 30 * 86_400;
 /** The same when it is not: the browser forgets the cookies on closing, and the server after a day. */
 export const FORGETFUL_SECONDS = 86_400;
 
+/** How long a sign-in waits for its second factor, in seconds. It bears five tries, which are fixed in the library. */
+export const SECOND_FACTOR_SECONDS = 600;
+
 /** Which session a refresh cookie belongs to, and its token. */
 export interface RefreshToken {
   readonly session_id: string;
