@@ -5,7 +5,7 @@ function luhnSum(digits: string): number {
   }, 0);
 }
 
-/** Whether the last digit is the check digit (Luhn, mod 10) of those before it: of people, companies and bankgiros. */
+/** True if the last digit is the check digit (Luhn, mod 10) of those before it: of people, companies and bankgiros. */
 export const hasCheckDigit = (digits: string): boolean => luhnSum(digits) % 10 === 0;
 
 /** The check digit that is to be written after digits. */

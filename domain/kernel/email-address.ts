@@ -11,9 +11,9 @@ const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[
 let takesInternational = true;
 
 /**
- * Says once, when the server starts, whether addresses may hold more than ASCII before the @: whether the server that
- * takes our mail knows SMTPUTF8 (RFC 6531), which the setting of that name tells. A browser says nothing and lets them
- * pass, because the answer is the server's.
+ * Says once, when the server starts, if addresses may hold more than ASCII before the @: if the server that takes our
+ * mail knows SMTPUTF8 (RFC 6531), which the setting of that name tells. A browser lets them pass, because the answer is
+ * the server's.
  */
 export function takeInternationalAddresses(takes: boolean): void {
   takesInternational = takes;
@@ -27,9 +27,9 @@ function readDomain(text: string): string | null {
 }
 
 /**
- * An e-mail address in the one form in which it is kept, compared and mailed to; null for what is none. Space around it
- * and letter case are all that is forgiven. Signs that only look like others, which Unicode folds into them (NFKC), are
- * refused and not read as those: it would be the address of somebody else.
+ * An e-mail address in the one form in which it is kept, compared and mailed to; null for an invalid one. Only space
+ * around it and letter case are forgiven. Signs that only look like others, which Unicode folds into them (NFKC), are
+ * refused and not read as those: it would be another person's address.
  */
 export function readEmailAddress(text: string): string | null {
   const typed = text.trim();

@@ -12,7 +12,7 @@ export function compactOrganisationNumber(text: string): string {
 }
 
 /**
- * What is wrong with an organisation number, as a Swedish sentence; null when its form and check digit are right. A sole
+ * The fault of an organisation number, as a Swedish sentence; null when its form and check digit are right. A sole
  * trader's is the owner's personal number (third digit below 2) and is not asked for in the open sign-up form.
  */
 export function organisationNumberProblem(text: string): string | null {

@@ -8,7 +8,7 @@ const folded = (name: string) =>
     .filter(Boolean)
     .join(' ');
 
-/** True when somebody typed the name that they are known by here, however they write it. */
+/** True when a typed name is the known one, in any spelling of case and accents. */
 export function isSameName(typed: string, known: string): boolean {
   return folded(typed) === folded(known);
 }

@@ -17,7 +17,7 @@ interface Usage {
   readonly usage_months: number | null;
 }
 
-/** What a project says of the use of the material. */
+/** A project's use of the material. */
 export interface Shown extends Usage {
   readonly production_type: string | null;
 }

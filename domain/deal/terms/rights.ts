@@ -8,19 +8,19 @@ export interface RightsLine {
   readonly territory: string | null;
   /** The day that the months are counted from, ISO; null for the day of first use. */
   readonly starts_on: string | null;
-  /** The latest day of first use, from which the months run whether it is used or not; null where nothing is agreed. */
+  /** The latest day of first use, from which the months run whether it is used or not; null where none is agreed. */
   readonly latest_start_on: string | null;
   /** Null while it is not said. */
   readonly months: number | null;
   /** The trade in which the talent takes no other work meanwhile; empty for none. */
   readonly exclusivity: string;
-  /** What the right is paid with; null when the fee covers it. */
+  /** The price of the right; null when the fee covers it. */
   readonly fee_ore: Ore | null;
-  /** What as many months again cost; null when that has not been agreed. */
+  /** The price of as many months again; null when none has been agreed. */
   readonly renewal_ore: Ore | null;
 }
 
-/** What may be made out of a person. No by default, and never held by another line. */
+/** Uses of a person's likeness to generate material. No by default, and never implied by another line. */
 export interface SyntheticUses {
   readonly digital_replica: boolean;
   readonly voice_synthesis: boolean;
@@ -33,7 +33,7 @@ export const NO_SYNTHETIC_USES: SyntheticUses = {
   model_training: false,
 };
 
-/** A right of which nothing is written. */
+/** An unwritten right. */
 export const NO_RIGHT: RightsLine = {
   media: [],
   territory: null,

@@ -3,7 +3,10 @@ import { CANCELLATION_TEMPLATES } from './cancellation.ts';
 import { type Additions, type FeeBasis, isByDays, NO_ADDITIONS, withBasis } from './fee.ts';
 import { BLANK_TERMS, type WrittenTerms } from './written-terms.ts';
 
-/** What agencies in Sweden usually agree on: overtime 20 % of the day's fee an hour, odd hours and travel half again. */
+/**
+ * The additions that agencies in Sweden usually agree on: overtime 20 % of the day's fee an hour, odd hours and travel
+ * half again.
+ */
 export const USUAL_ADDITIONS = {
   ...NO_ADDITIONS,
   overtime: { by: 'percent', points: /* @__PURE__ */ basisPoints(2000) },
@@ -12,7 +15,10 @@ export const USUAL_ADDITIONS = {
   outlays: { max_ore: null },
 } as const satisfies Additions;
 
-/** What a role begins with while it is not known what is produced. Nothing is left unpaid because it was not thought of. */
+/**
+ * The first terms of a role while the kind of production is unknown. Every addition has a value, so that none is unpaid
+ * because it was forgotten.
+ */
 export const START_TERMS: WrittenTerms = {
   ...BLANK_TERMS,
   additions: USUAL_ADDITIONS,

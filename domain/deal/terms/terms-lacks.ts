@@ -4,7 +4,7 @@ import { leavesRightsUnsaid, type Shown } from './made-to-show.ts';
 import type { Terms } from './terms.ts';
 import { type CommonTerms, type TermsRole, termsOf } from './written-terms.ts';
 
-/** What may keep terms from being sent to anybody. */
+/** The faults for which terms cannot be sent. */
 const TERMS_LACKS = [
   'title_missing',
   'place_missing',
@@ -22,7 +22,7 @@ const TERMS_LACKS = [
 ] as const;
 export type TermsLackCode = (typeof TERMS_LACKS)[number];
 
-/** What is wrong, and where: the path of the field ('rights.0.months'), for the sentence beside it. */
+/** A fault and its place: the path of the field ('rights.0.months'), for the sentence beside it. */
 export interface TermsLack {
   readonly field: string;
   readonly code: TermsLackCode;
@@ -43,7 +43,7 @@ export function lacksOfRole(project: CommonTerms & Shown, role: TermsRole): Term
 
 const OWN_AMOUNT = ['day', 'hour', 'whole'];
 
-/** What terms still lack before anybody may be asked by them, in the order of the form. Empty when they can be sent. */
+/** The faults of terms that nobody can be asked by yet, in the order of the form. None when they can be sent. */
 export function lacksOfTerms(terms: Terms): TermsLack[] {
   const { fee, rights } = terms;
   const isUnpaid = fee.basis === 'unpaid';

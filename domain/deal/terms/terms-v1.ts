@@ -19,7 +19,7 @@ export interface TermsV1 {
   readonly usage_months: number | null;
 }
 
-/** A fee by the day. Nobody is asked for nothing without being told so: 0 öre is unpaid. */
+/** A fee by the day. Work without pay is always stated: 0 öre is unpaid. */
 export function dayFee(amount_ore: Ore | null): Fee {
   const isUnpaid = amount_ore === 0;
   return {
@@ -48,7 +48,7 @@ export function usageLines(
   ];
 }
 
-/** What was promised by the first version, in the present one. Nothing is added to it: what was not said stays unsaid. */
+/** The promises of the first version, in the present one. Nothing is added: an unstated term stays unstated. */
 export function upgradeTerms(old: TermsV1): Terms {
   return {
     version: TERMS_VERSION,

@@ -6,23 +6,23 @@ import type { RightsLine, SyntheticUses } from './rights.ts';
 /** The version of the value below. A new one comes with a function that makes it of the one before, without loss. */
 export const TERMS_VERSION = 2;
 
-/** What is agreed for a role beside who, where and when. */
+/** The agreement about a role beside its person, place and time. */
 export interface RoleTerms {
   readonly fee: Fee;
   readonly additions: Additions;
   readonly rights: readonly RightsLine[];
   readonly synthetic: SyntheticUses;
   readonly cancellation: Cancellation;
-  /** What the role has in it that not everybody does: ids of the vocabulary. */
+  /** Content of the role that not every talent accepts: ids of the vocabulary. */
   readonly content: readonly string[];
-  /** The same in words: how far it goes, who is there. */
+  /** The same in words: how far it goes, and the people present. */
   readonly content_note: string;
 }
 
 /**
- * Everything that is promised, in one value: written with the role, frozen into the request when it is sent, printed in
- * the contract, and what the work report, the invoice and the payout are worked out from. Nothing downstream asks the
- * role again, so that nobody's yes comes to mean something else (product, promise 3).
+ * All promises, in one value: written with the role, frozen into the request when it is sent, printed in the contract,
+ * and the basis of work report, invoice and payout. Nothing downstream reads the role again, so that a talent's yes
+ * never comes to mean something else (product, promise 3).
  */
 export interface Terms extends RoleTerms {
   readonly version: typeof TERMS_VERSION;

@@ -11,7 +11,7 @@ export interface WrittenTerms extends Omit<RoleTerms, 'rights'> {
   readonly rights: readonly RightsLine[] | null;
 }
 
-/** The terms of a role of which nothing has been written; the database has the same default. */
+/** The terms of a role before any are written; the database has the same default. */
 export const BLANK_TERMS: WrittenTerms = {
   days: null,
   fee: dayFee(null),
@@ -23,7 +23,7 @@ export const BLANK_TERMS: WrittenTerms = {
   content_note: '',
 };
 
-/** What a project has in common for its roles. */
+/** The terms that a project sets for all its roles. */
 export interface CommonTerms {
   readonly municipality_id: string | null;
   readonly place: string;

@@ -1,4 +1,4 @@
-/** A number is written with a comma by whoever makes the cell; what a spreadsheet would reckon with is made a text. */
+/** The caller writes numbers with a comma; a text that a spreadsheet would take for a formula is marked as text. */
 function cellOf(text: string): string {
   const plain = /^[=+\-@＝＋－＠\t\r\n]/.test(text) && !/^-?\d+(?:,\d+)?$/.test(text) ? `'${text}` : text;
   return /[";\n\r]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;

@@ -1,9 +1,10 @@
 import type { MergedThing } from './merged-things.ts';
 
 /**
- * What becomes of rows that name a talent, or its account, when two profiles are found to be one person's.
- * `moves`: they name the one that stays. `joins`: the same, but what the one that stays has already, by these columns, is
- * not kept twice. `ends`: they go. `stays`: they go on naming the empty row, or there are none, for the reason given.
+ * The fate of rows that name a talent, or its account, when two profiles turn out to be one person's.
+ * `moves`: they name the one that stays. `joins`: the same, but a row that the one that stays has already, by these
+ * columns, is not kept twice. `ends`: they go. `stays`: they go on naming the empty row, or there are none, for the
+ * reason given.
  */
 export type Fate =
   | { readonly fate: 'moves'; readonly counts?: MergedThing }

@@ -1,4 +1,4 @@
-/** What of the one that goes is counted before, in the order in which it is told. */
+/** The things of the profile that goes, counted before a merge, in the order in which they are shown. */
 export const MERGED_THINGS = [
   'pictures',
   'films',

@@ -8,7 +8,7 @@ export type BasisPoints = number & { readonly [unit]: 'basis points' };
 
 const WHOLE = 10_000;
 
-/** Whether a number can be a rate. */
+/** True if a number can be a rate. */
 export function isBasisPoints(value: number): value is BasisPoints {
   return Number.isSafeInteger(value) && value >= 0;
 }

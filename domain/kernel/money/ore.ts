@@ -8,7 +8,7 @@ declare const unit: unique symbol;
 /** A whole number of öre, exact: within ±90 000 billion kronor, where a number still holds every integer. */
 export type Ore = number & { readonly [unit]: 'ore' };
 
-/** Whether a number can be an amount. -0 cannot: it would be written with a minus and equal its opposite. */
+/** True if a number can be an amount. -0 cannot: it would be written with a minus and equal its opposite. */
 export function isOre(value: number): value is Ore {
   return Number.isSafeInteger(value) && !Object.is(value, -0);
 }
@@ -31,12 +31,12 @@ export function add(...amounts: readonly Ore[]): Ore {
   return oreOf(amounts.reduce((sum, amount) => sum + BigInt(amount), 0n));
 }
 
-/** What is left of an amount when another is taken away; negative when more is taken. @throws RangeError as `add` */
+/** `from` less `amount`; negative when that is more. @throws RangeError as `add` */
 export function subtract(from: Ore, amount: Ore): Ore {
   return oreOf(BigInt(from) - BigInt(amount));
 }
 
-/** An amount so many times. @throws RangeError for a count that is not whole, or a sum too large to be exact */
+/** An amount `count` times. @throws RangeError for a count that is not whole, or a sum too large to be exact */
 export function times(amount: Ore, count: number): Ore {
   return oreOf(BigInt(amount) * BigInt(count));
 }

@@ -3,11 +3,10 @@ import { type Ore, oreOf } from './ore.ts';
 const byBigInt = (a: bigint, b: bigint) => (a < b ? -1 : a > b ? 1 : 0);
 
 /**
- * Splits an amount in proportion to weights so that the parts sum to the whole (largest remainder): everybody first gets
- * their share cut to whole öre, then the öre that are left go one each to those who lost most by the cut. Where two lost
- * the same, the larger weight comes first, then the earlier position.
- *
- * @param weights whole numbers, 0 or more, at least one above 0; who weighs nothing gets nothing
+ * Splits an amount in proportion to weights so that the parts sum to the whole (largest remainder): each part is first
+ * cut to whole öre, then the öre that are left go one each to the parts that lost most by the cut. Where two lost the
+ * same, the larger weight comes first, then the earlier position.
+ * @param weights whole numbers, 0 or more, at least one above 0; the part of weight 0 is 0
  * @returns the parts in the order of the weights; of a negative amount the exact opposite of those of its opposite
  * @throws RangeError for other weights
  */

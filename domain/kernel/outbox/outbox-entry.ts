@@ -1,10 +1,10 @@
 /**
- * The life of an entry of the outbox. It is no workflow: those write an event at every step, and what follows from an
- * event is entries of the outbox. An entry is moved by whoever holds its lease, thousands of times a day, and tells
- * nobody but the administrators.
+ * The life of an entry of the outbox. It is no workflow: those write an event at every step, and an event's mails are
+ * entries of the outbox. The holder of its lease moves an entry, thousands of times a day, and only administrators are
+ * told.
  */
 
-/** What leaves the house. Each has its declaration in server/outbox/kinds.ts. */
+/** The kinds of deliveries to the world outside. Each has its declaration in server/outbox/kinds.ts. */
 export const OUTBOX_KINDS = ['mail', 'webhook'] as const;
 export type OutboxKindName = (typeof OUTBOX_KINDS)[number];
 
@@ -20,13 +20,13 @@ interface EntryStep {
 
 /** Every step there is. An attempt that fails and will be made again is none: the entry waits as before. */
 export const ENTRY_STEPS = {
-  /** Whoever it goes to has taken it. */
+  /** The receiver has taken it. */
   deliver: { from: 'waiting', to: 'sent' },
   /** It was tried as often as its kind allows. */
   die: { from: 'waiting', to: 'dead' },
   /** The reason is gone; it is sent anew as the same entry. */
   retry: { from: 'dead', to: 'waiting', is_command: true },
-  /** Nobody needs it any more. */
+  /** It is not needed any more. */
   'give-up': { from: 'dead', to: 'given_up', is_command: true },
 } as const satisfies Record<string, EntryStep>;
 
@@ -37,7 +37,7 @@ export type EntryCommand = {
 
 export const ENTRY_COMMANDS = ['retry', 'give-up'] as const satisfies readonly EntryCommand[];
 
-/** What an administrator may do with an entry in this state. */
+/** The commands of an administrator for an entry in this state. */
 export function entryCommands(state: EntryState): EntryCommand[] {
   return ENTRY_COMMANDS.filter((command) => ENTRY_STEPS[command].from === state);
 }

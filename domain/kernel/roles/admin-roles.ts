@@ -1,19 +1,19 @@
-/** What an administrator's desk is. */
+/** The desks of administrators. */
 export const ADMIN_ROLES = ['owner', 'review', 'finance', 'support'] as const;
 export type AdminRole = (typeof ADMIN_ROLES)[number];
 
-/** Who helps people and companies, and acts in their place. What names nobody else is theirs. */
+/** The desks that help people and companies, and act for them. The default where no desk is named. */
 export const HELPING_ADMINS = ['owner', 'support'] as const satisfies readonly AdminRole[];
 
-/** Who decides whom and what people get to see: companies, profiles, announcements. */
+/** The desks that review companies, profiles and announcements. */
 export const REVIEWING_ADMINS = ['owner', 'review'] as const satisfies readonly AdminRole[];
 
 /** Who moves money and keeps the books. */
 export const FINANCE_ADMINS = ['owner', 'finance'] as const satisfies readonly AdminRole[];
 
-/** Who sees what companies pay and people are paid: also who answers their questions. */
+/** The desks that see payments of companies and to people: support too, which answers questions about them. */
 export const MONEY_READING_ADMINS = [...FINANCE_ADMINS, 'support'] as const satisfies readonly AdminRole[];
 
-/** The same as those who give a command. */
+/** The same as givers of a command. */
 export const BY_REVIEWERS = ['admin.owner', 'admin.review'] as const;
 export const BY_FINANCE = ['admin.owner', 'admin.finance'] as const;

@@ -1,29 +1,29 @@
 /**
- * What of other people an administrator may be shown that is private. A route that shows some of it says which, and each
- * answer is written down before it leaves (`server/http/audit.ts`).
+ * Kinds of private information about others that administrators may be shown. A route that shows some names its kind,
+ * and each answer is logged before it leaves (`server/http/audit.ts`).
  */
 export const LOOKS = [
   /** Personal numbers. */
   'personal_number',
-  /** Accounts that money is paid to, and what somebody is paid. */
+  /** Accounts for payouts, and people's pay. */
   'account',
   /** Files: agreements, receipts, permits, invoices. */
   'document',
-  /** What is about somebody under 18: their guardians and clearances. */
+  /** Information about minors: their guardians and clearances. */
   'minor',
   /** Addresses of every kind, and telephone numbers. */
   'contact',
   /** Films and sounds that people have sent. */
   'recording',
-  /** What people write to each other, or to us. */
+  /** Messages between people, or to us. */
   'message',
   /** Profiles of people, with what companies are not shown. */
   'profile',
-  /** What administrators have looked at and done. */
+  /** Looks and commands of administrators. */
   'audit',
 ] as const;
 export type Look = (typeof LOOKS)[number];
 
-/** What the log is looked through for: whatever was shown or done, whatever was about a minor, or one kind of look. */
+/** The filters of the log: looks, commands, entries about a minor, or one kind of look. */
 export const AUDIT_KINDS = ['look', 'command', 'about_minor', ...LOOKS] as const;
 export type AuditKind = (typeof AUDIT_KINDS)[number];

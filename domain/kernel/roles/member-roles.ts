@@ -1,8 +1,8 @@
-/** What members of a company may be to it. */
+/** The roles of a company's members. */
 export const MEMBER_ROLES = ['owner', 'producer', 'caster', 'finance', 'reader'] as const;
 export type MemberRole = (typeof MEMBER_ROLES)[number];
 
-/** Who casts: writes projects, searches, asks and chooses. What names nobody else is theirs. */
+/** The members who cast: write projects, search, ask and choose. The default where no role is named. */
 export const CASTING_MEMBERS = ['owner', 'producer', 'caster'] as const satisfies readonly MemberRole[];
 
 /** Who binds the company: signs, activates, cancels and says what work was done. */

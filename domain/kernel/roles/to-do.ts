@@ -1,6 +1,6 @@
 import { type AdminRole, FINANCE_ADMINS, HELPING_ADMINS, REVIEWING_ADMINS } from './admin-roles.ts';
 
-/** What waits for a person at Medverka, in the order in which it is told: first what people wait for an answer to. */
+/** The tasks of people at Medverka, in the order in which they are shown: first those whose answer people wait for. */
 export const TO_DOS = [
   'own_details',
   'applications',
@@ -20,7 +20,7 @@ export type ToDo = (typeof TO_DOS)[number];
 
 /** Whose work it is. The rest neither count it nor hear of it. */
 export const DESK_OF: Readonly<Record<ToDo, readonly AdminRole[]>> = {
-  // Until we have said who we are nothing can be invoiced or paid.
+  // Nothing can be invoiced or paid before our own details are filled in.
   own_details: FINANCE_ADMINS,
   applications: REVIEWING_ADMINS,
   profiles: REVIEWING_ADMINS,

@@ -29,9 +29,9 @@ export function momentOf(instant: Date): Moment {
 }
 
 /**
- * The first and the last day that anything may be about. Nobody living was born before, nothing is planned after, and
- * what is far outside cannot be counted with: no year 0 in the database, no year 10000 in ISO text. The database says
- * the same (`is_day`, `is_instant`).
+ * The first and the last day of anything in the product. People alive were born later, plans end earlier, and days far
+ * outside cannot be counted with: no year 0 in the database, no year 10000 in ISO text. The database has the same
+ * bounds (`is_day`, `is_instant`).
  */
 const FIRST_DAY = '1900-01-01';
 const LAST_DAY = '2100-12-31';
@@ -43,7 +43,7 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-/** The day so many days later (or earlier, if negative). */
+/** The day `days` later (or earlier, if negative). */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
@@ -53,7 +53,10 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
 }
 
-/** Full years lived on a day. Somebody born on 29 February has the birthday on 1 March in other years (Swedish practice). */
+/**
+ * Full years lived on a day. A person born on 29 February has the birthday on 1 March in other years (Swedish
+ * practice).
+ */
 export function ageOn(birthDate: string, day: string): number {
   const years = Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4));
   return day.slice(5) < birthDate.slice(5) ? years - 1 : years;

@@ -40,7 +40,7 @@ export function isWorkingDay(day: string): boolean {
   return weekdayOf(day) <= 5 && !isHoliday(day);
 }
 
-/** The working day so many working days after a day, which itself is not counted. */
+/** The working day `count` working days after a day, which itself is not counted. */
 export function addWorkingDays(day: string, count: number): string {
   let reached = day;
   for (let left = count; left > 0; ) {
@@ -50,7 +50,7 @@ export function addWorkingDays(day: string, count: number): string {
   return reached;
 }
 
-/** The working day so many working days before a day, which itself is not counted. */
+/** The working day `count` working days before a day, which itself is not counted. */
 export function subtractWorkingDays(day: string, count: number): string {
   let reached = day;
   for (let left = count; left > 0; ) {

@@ -1,6 +1,6 @@
 import { type Notion, vocabulary } from './notion.ts';
 
-/** What somebody has done, been taught or been given. */
+/** Kinds of credits: work, training and prizes. */
 const CREDIT_KINDS = [
   { id: 'film', label: 'Film' },
   { id: 'tv', label: 'TV och serie' },

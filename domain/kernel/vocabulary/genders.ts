@@ -1,6 +1,6 @@
 import { type Notion, vocabulary } from './notion.ts';
 
-/** The genders a talent plays and a role is written for; somebody may play several. */
+/** The genders a talent plays and a role is written for; a talent may play several. */
 const GENDERS = [
   { id: 'female', label: 'Kvinna' },
   { id: 'male', label: 'Man' },
@@ -9,7 +9,7 @@ const GENDERS = [
 export type GenderId = (typeof GENDERS)[number]['id'];
 export const genders = /* @__PURE__ */ vocabulary(GENDERS);
 
-/** How somebody wishes to be spoken of; never asked as a requirement. */
+/** The pronouns by which a talent wishes to be spoken of; never a requirement. */
 const PRONOUNS = [
   { id: 'she', label: 'hon/henne' },
   { id: 'he', label: 'han/honom' },

@@ -1,6 +1,6 @@
 import { type Notion, type Ranked, vocabulary } from './notion.ts';
 
-/** How well somebody speaks a language; the rank is what is stored and compared. */
+/** Levels of a language; the rank is stored and compared. */
 export const LANGUAGE_LEVELS = [
   { id: 'basic', label: 'Grundläggande', rank: 1 },
   { id: 'good', label: 'God', rank: 2 },

@@ -1,6 +1,6 @@
 import { type Notion, vocabulary } from './notion.ts';
 
-/** What kind of production a project is. */
+/** Kinds of productions. */
 const PRODUCTION_TYPES = [
   { id: 'commercial_film', label: 'Reklamfilm' },
   { id: 'stills', label: 'Stillbild/fotografering' },

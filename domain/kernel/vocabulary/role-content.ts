@@ -1,8 +1,7 @@
 import { type Notion, vocabulary } from './notion.ts';
 
 /**
- * What somebody in a role has to do or stand for that not everybody will: said up front, before anybody answers, and what
- * talents set their limits by.
+ * Content of a role that not every talent accepts: stated before anybody answers, and the subject of talents' limits.
  */
 const ROLE_CONTENT = [
   { id: 'intimacy', label: 'Intima scener' },

@@ -42,5 +42,5 @@ const SIZES = [
 export type SizeId = (typeof SIZES)[number]['id'];
 export const sizes = /* @__PURE__ */ vocabulary(SIZES);
 
-/** The same with what some of them lack, for who goes through all. */
+/** The same under one type, for loops over all. */
 export const ALL_SIZES: readonly (Size & { readonly id: SizeId })[] = SIZES;

@@ -12,7 +12,7 @@ export const SKILL_GROUPS = [
 ] as const satisfies readonly Notion[];
 export const skillGroups = /* @__PURE__ */ vocabulary(SKILL_GROUPS);
 
-/** How good somebody is; the rank is what is stored and compared. */
+/** Levels of a skill; the rank is stored and compared. */
 export const SKILL_LEVELS = [
   { id: 'basic', label: 'Grund', rank: 1 },
   { id: 'experienced', label: 'Van', rank: 2 },
@@ -21,7 +21,7 @@ export const SKILL_LEVELS = [
 ] as const satisfies readonly Ranked[];
 export const skillLevels = /* @__PURE__ */ vocabulary(SKILL_LEVELS);
 
-/** What a talent can do, from the Swedish casting lexicon. */
+/** The skills of talents, from the Swedish casting lexicon. */
 export const SKILLS = [
   { id: 'riding', label: 'Ridning', group: 'sport' },
   { id: 'horse_jumping', label: 'Hoppning (ridsport)', group: 'sport' },

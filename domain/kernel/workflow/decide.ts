@@ -4,25 +4,27 @@ import { CASTING_MEMBERS, MEMBER_ROLES, type MemberRole } from '#domain/kernel/r
 import type { Moment } from '#domain/kernel/time/day.ts';
 import type { Actor, Giver, Person, PersonCommandOf, StateValue, SubjectOf, Workflow } from './workflow.ts';
 
-/** What a yes means: the columns to write, and the states they must still be in when they are written. */
+/**
+ * The result of an allowed command: the columns to write, and the states they must still be in when they are written.
+ */
 export interface Decision {
   readonly set: Readonly<Record<string, StateValue>>;
   readonly expect: Readonly<Record<string, StateValue>>;
 }
 
-/** The members of a company among those who may give a command. */
+/** The members of a company among the givers of a command. */
 export function membersAmong(givers: readonly Giver[]): MemberRole[] {
   const casting: readonly MemberRole[] = givers.includes('company') ? CASTING_MEMBERS : [];
   return MEMBER_ROLES.filter((role) => casting.includes(role) || givers.includes(`company.${role}`));
 }
 
-/** The administrators among those who may give a command. */
+/** The administrators among the givers of a command. */
 export function adminsAmong(givers: readonly Giver[]): AdminRole[] {
   const helping: readonly AdminRole[] = givers.includes('admin') ? HELPING_ADMINS : [];
   return ADMIN_ROLES.filter((role) => helping.includes(role) || givers.includes(`admin.${role}`));
 }
 
-/** True when somebody is one of those who may give a command. */
+/** True when an actor is one of the givers of a command. */
 export function isGiver({ role, member_role, admin_role }: Actor, givers: readonly Giver[]): boolean {
   if (role === 'admin') return admin_role !== undefined && adminsAmong(givers).includes(admin_role);
   if (role !== 'company') return givers.includes(role);

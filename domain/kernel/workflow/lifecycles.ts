@@ -1,9 +1,9 @@
 import type { CommandOf, CreationIn, Workflow } from './workflow.ts';
 
 /**
- * What a context says of its lifecycles, and the product of all of them: the workflows by noun, what is written with
- * every event of a noun, and the words that some events have beside it. Names and terms are written as they were then, so
- * that history, notices and mails are told without a second look at anything.
+ * The lifecycles of a context, and of the whole product: the workflows by noun, the facts written with every event of a
+ * noun, and the words that some events have beside them. Names and terms are written as they were then, so that
+ * history, notices and mails need no second look at anything.
  */
 export interface Lifecycles {
   readonly workflows: Readonly<Record<string, Workflow>>;
@@ -21,7 +21,7 @@ type Going = Pick<Lifecycles, 'workflows'>;
 /** The nouns of lifecycles. */
 export type NounIn<L extends Going> = keyof L['workflows'] & string;
 
-/** What can happen to an object: 'candidate.request', 'project.activate' and so on. */
+/** The events of a noun: 'candidate.request', 'project.activate' and so on. */
 export type EventIn<L extends Going, Noun extends NounIn<L> = NounIn<L>> = {
   [N in Noun]: `${N}.${CreationIn<L['workflows'][N]>['command'] | CommandOf<L['workflows'][N]>}`;
 }[Noun];
@@ -47,13 +47,13 @@ type NoticesIn<W extends Workflow, Command extends string> = Command extends Cre
     ? W['transitions'][Command]['notices']
     : never;
 
-/** Who is told of an event, from its declaration; never when nobody is. */
+/** The audiences of an event, from its declaration; never when it has none. */
 export type AudienceIn<L extends Lifecycles, Event extends string> = Event extends `${infer Noun extends
   NounIn<L>}.${infer Command}`
   ? keyof NoticesIn<L['workflows'][Noun], Command> & string
   : never;
 
-/** The events that somebody is told of. */
+/** The events with an audience. */
 export type ToldIn<L extends Lifecycles, Noun extends NounIn<L> = NounIn<L>> = {
   [Event in EventIn<L, Noun>]: [AudienceIn<L, Event>] extends [never] ? never : Event;
 }[EventIn<L, Noun>];

@@ -12,11 +12,11 @@ export interface Product {}
 export type Workflows = Product['workflows'];
 export type WorkflowNoun = keyof Workflows;
 
-/** What reactions look at. */
+/** The subjects of reactions. */
 export type ReactingSubjects = { readonly [Noun in WorkflowNoun]: ReactingOf<Workflows[Noun]> };
 
 /** The commands of a noun, as a union. */
 export type Command<Noun extends WorkflowNoun> = CommandOf<Workflows[Noun]>;
 
-/** What can happen to an object with a lifecycle: 'candidate.request', 'project.activate' and so on. */
+/** The events of nouns with a lifecycle: 'candidate.request', 'project.activate' and so on. */
 export type WorkflowEvent = EventIn<Product>;

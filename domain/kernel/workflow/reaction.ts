@@ -1,7 +1,7 @@
 import type { Moment } from '#domain/kernel/time/day.ts';
 import type { Command, ReactingSubjects, WorkflowEvent, WorkflowNoun } from './product.ts';
 
-/** What an event names, by which those that something follows for are found. */
+/** The ids in an event by which the objects that react are found. */
 export type Link = 'project' | 'role' | 'candidate' | 'talent' | 'company';
 
 /** When something happens, a command is given by the system to what hangs together with it, in the same transaction. */

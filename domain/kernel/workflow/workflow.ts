@@ -1,8 +1,8 @@
 /**
  * The small engine every lifecycle is declared with. A workflow names the state columns of one table and, for each
- * command, who may give it, from which states, to which state, under which guard, who is told and why it exists.
- * Buttons, the transition runner, the exhaustive tests, the notices and docs/workflows.md are all derived from it;
- * nothing keeps a second list.
+ * command, its givers, from which states, to which state, under which guard, its audiences and its reason. Buttons, the
+ * transition runner, the exhaustive tests, the notices and docs/workflows.md are all derived from it; nothing keeps a
+ * second list.
  */
 
 import type { RefusalCode } from '#domain/kernel/refusal.ts';
@@ -11,15 +11,15 @@ import type { MemberRole } from '#domain/kernel/roles/member-roles.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 
 /**
- * Who can move a state. `guardian` is whoever holds the link of a mail to a guardian, without an account; `system` is a
- * deadline or something that follows from another transition.
+ * The kinds of givers of a command. `guardian` holds the link of a mail to a guardian, without an account; `system` is
+ * a deadline or a reaction to another transition.
  */
 export const WORKFLOW_ROLES = ['talent', 'company', 'admin', 'guardian', 'system'] as const;
 export type WorkflowRole = (typeof WORKFLOW_ROLES)[number];
 
 /**
- * Who may give a command: a role, or those of a company or the administrators with one part in it ('company.owner');
- * 'company' is whoever casts, 'admin' whoever helps.
+ * A giver of a command: a role, or members of a company or administrators with one part in it ('company.owner');
+ * 'company' stands for the members who cast, 'admin' for the desks that help.
  */
 export type Giver = WorkflowRole | `company.${MemberRole}` | `admin.${AdminRole}`;
 
@@ -28,7 +28,7 @@ export interface Actor {
   readonly role: WorkflowRole;
   readonly member_role?: MemberRole;
   readonly admin_role?: AdminRole;
-  /** Null for who has no account: the system, and a guardian. */
+  /** Null for givers without an account: the system, and a guardian. */
   readonly account_id: string | null;
 }
 
@@ -72,7 +72,7 @@ export interface Transition<Columns extends StateColumns, Subject> {
   guard?(subject: Subject, moment: Moment): RefusalCode | null;
   readonly deadline?: Deadline;
   readonly notices: { readonly [A in Audience]?: Channel };
-  /** One sentence: who does it and why. */
+  /** One sentence: the giver and the reason. */
   readonly why: string;
 }
 
@@ -99,7 +99,7 @@ export interface Workflow<
   /** Combinations of column values that can exist; all, when it is not given. Held by a check in the database too. */
   invariant?(state: StateOf<Columns>): boolean;
   readonly creation: Creation<Columns>;
-  /** Another way in which objects come to be: by somebody else, in another first state. */
+  /** Another way in which objects are made: by another giver, in another first state. */
   readonly otherCreation?: Creation<Columns>;
   readonly transitions: { readonly [C in Command]: Transition<Columns, Subject> };
 }
@@ -112,10 +112,10 @@ interface LooksAt<Subject, Reacting> {
 }
 type LookedAt<W> = W extends { readonly [LOOKED_AT]?: infer Types } ? NonNullable<Types> : never;
 
-/** What the guards of a workflow look at. */
+/** The subject of a workflow's guards. */
 export type SubjectOf<W> = LookedAt<W> extends { readonly subject: infer Subject } ? Subject : never;
 
-/** What reactions look at: for some nouns more than the guards, such as what came of the booking. */
+/** The subject of reactions: for some nouns more than that of guards, such as the outcome of the booking. */
 export type ReactingOf<W> = LookedAt<W> extends { readonly reacting: infer Reacting } ? Reacting : never;
 
 /**
