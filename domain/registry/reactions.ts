@@ -57,7 +57,7 @@ export type MadeNoun = Made['makes'];
 export type EventsThatMake<Noun extends MadeNoun> = Extract<Made, { readonly makes: Noun }>['when'][number];
 
 /**
- * What follows from what, in this order: somebody is unbooked before it is asked whether their work is cleared. A
- * lifecycle knows its own states only; how one moves another stands here, so that no adapter becomes the one that knows all.
+ * All reactions, in this order: a talent is unbooked before the clearance of their work is asked for. A lifecycle knows
+ * its own states only; how one moves another stands here, so that no adapter becomes the one that knows all.
  */
 export const REACTIONS: readonly (Reaction | (Consequence & { readonly makes: MadeNoun }))[] = DECLARED;

@@ -12,15 +12,15 @@ export interface SignOffSubject {
   readonly status: SignOffStatus;
   /** The account that asks; null when it is gone. */
   readonly asked_by: string | null;
-  /** Whether whoever looks at it asked. */
+  /** True if the reader asked for it. */
   readonly is_own: boolean;
-  /** Whether it is within the own limit of whoever looks at it. */
+  /** True if it is within the reader's own limit. */
   readonly is_within_limit: boolean;
 }
 
 const SECOND_PEOPLE = ['company.owner', 'company.producer', 'company.finance'] as const;
 
-/** What costs more than a member may order for alone: nothing is done before a second person has said yes. */
+/** An order beyond a member's own limit: nothing is done before a second person has said yes. */
 export const signOffWorkflow = declareWorkflow<SignOffSubject>()({
   noun: 'sign_off',
   table: 'sign_offs',

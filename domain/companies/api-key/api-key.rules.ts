@@ -1,10 +1,12 @@
 import type { MemberRole } from '#domain/kernel/roles/member-roles.ts';
 
-/** What a key may: read, read invoices too, or do what whoever produces does. */
+/** The rights of a key: to read, to read invoices too, or to do a producer's work. */
 export const KEY_RIGHTS = ['read', 'read_invoices', 'write'] as const;
 export type KeyRights = (typeof KEY_RIGHTS)[number];
 
-/** As which member of the company a key acts. None is an owner: a key changes neither who may act nor what they may. */
+/**
+ * The member of the company that a key acts as. None is an owner: a key changes neither the members nor their rights.
+ */
 export const MEMBER_OF_RIGHTS: Readonly<Record<KeyRights, MemberRole>> = {
   read: 'reader',
   read_invoices: 'finance',

@@ -1,4 +1,4 @@
-/** What the members of a company are mailed by choice, and how often each wants it. */
+/** The optional mails of a company's members, and how often each wants them. */
 
 export const MAIL_SUBJECTS = ['answers', 'messages', 'terms', 'announcements', 'sign_offs', 'help', 'news'] as const;
 export type MailSubject = (typeof MAIL_SUBJECTS)[number];
@@ -6,7 +6,7 @@ export type MailSubject = (typeof MAIL_SUBJECTS)[number];
 export const MAIL_RATES = ['at_once', 'daily', 'never'] as const;
 export type MailRate = (typeof MAIL_RATES)[number];
 
-/** What a member has chosen; a subject that is not named is as usual. */
+/** A member's choices; a subject without one has its default. */
 export type MailRates = Readonly<Partial<Record<MailSubject, MailRate>>>;
 
 const USUAL_RATES: Readonly<Record<MailSubject, MailRate>> = {

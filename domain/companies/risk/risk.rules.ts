@@ -1,21 +1,24 @@
 import { type Ore, ore } from '#domain/kernel/money/ore.ts';
 
-/** What somebody at Medverka should know before they decide about a company or one of its projects. Each stands for itself: they are never added up. */
+/**
+ * Facts that an administrator needs before a decision about a company or one of its projects. Each stands for itself:
+ * they are never added up.
+ */
 export const RISKS = ['minors', 'intimacy', 'low_fee', 'first_project', 'general_mail', 'reports', 'unpaid'] as const;
 export type Risk = (typeof RISKS)[number];
 
-/** What is counted of a company; where it is about roles in its projects that are under way, or in the one project. */
+/** Counts of a company; those of roles are for its projects under way, or for the one project. */
 export interface RiskFacts {
-  /** Roles that look for somebody under 18, or that somebody under 18 is asked for. */
+  /** Roles for minors, and roles that minors are asked for. */
   readonly minor_role_count: number;
   /** Roles that say that there is nudity or intimacy in them. */
   readonly intimate_role_count: number;
   /** Roles that are unpaid or pay less than LOW_DAY_FEE for a day. */
   readonly low_fee_role_count: number;
   readonly completed_project_count: number;
-  /** Owners who sign in with an address at which anybody can have one. */
+  /** Owners whose sign-in address is of a public mail service. */
   readonly general_mail_count: number;
-  /** What talents have reported of the company's threads in the last REPORT_DAYS. */
+  /** Reports by talents of the company's threads in the last REPORT_DAYS. */
   readonly report_count: number;
   /** Invoices that should have been paid by now. */
   readonly late_invoice_count: number;
@@ -23,7 +26,7 @@ export interface RiskFacts {
 
 export const LOW_DAY_FEE: Ore = ore(100_000);
 export const REPORT_DAYS = 365;
-/** What a role says that it has, of the vocabulary of content. */
+/** The content of a role that is intimate, of the vocabulary. */
 export const INTIMATE_CONTENT = ['nudity', 'intimacy'] as const;
 
 /** Where anybody has a mailbox for nothing, so that an address there says nothing of the company. */

@@ -1,4 +1,4 @@
-/** What a company may have its own server told of: the nouns of its work, as an open screen of it hears them. */
+/** The nouns of which a company's own server can be told, as its open screens are. */
 export const WEBHOOK_NOUNS = [
   'project',
   'candidate',

@@ -1,4 +1,4 @@
-/** What administrators keep notes of, for each other. */
+/** The subjects of administrators' notes for each other. */
 export const NOTED = ['company', 'talent', 'project'] as const;
 export type Noted = (typeof NOTED)[number];
 

@@ -4,12 +4,12 @@ import { declareWorkflow } from '#domain/kernel/workflow/workflow.ts';
 export const MANDATE_STATUSES = ['held', 'ended'] as const;
 type MandateStatus = (typeof MANDATE_STATUSES)[number];
 
-/** After this many minutes it ends by itself: long enough for what somebody has called about, and no longer. */
+/** Minutes after which it ends by itself: long enough for the matter of a call, and no longer. */
 export const MANDATE_MINUTES = 60;
 
 export interface MandateSubject {
   readonly status: MandateStatus;
-  /** Whether whoever looks at it holds it. */
+  /** True if the reader holds it. */
   readonly is_own: boolean;
 }
 

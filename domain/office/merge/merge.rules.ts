@@ -1,6 +1,6 @@
 import type { ClientDecision, InterestStatus } from '#domain/casting/candidate/candidate.workflow.ts';
 
-/** What has to be dealt with before two accounts become one, in the order in which it is said. */
+/** The obstacles to a merge of two accounts, in the order in which they are said. */
 export const MERGE_HINDRANCES = [
   'two_people',
   'numbers_go',
@@ -14,9 +14,11 @@ export const MERGE_HINDRANCES = [
 ] as const;
 export type MergeHindrance = (typeof MERGE_HINDRANCES)[number];
 
-/** What is looked at before. */
+/** The facts of the rule. */
 export interface MergeFacts {
-  /** Whether each has told a personal number. A number is in one account alone, so two that have one are two people. */
+  /**
+   * True if each has given a personal number. A number is in one account alone, so two that have one are two people.
+   */
   readonly stays_has_number: boolean;
   readonly goes_has_number: boolean;
   /** Suspended, or with a decision that is appealed. */
@@ -64,5 +66,5 @@ export function stageOf({ interest_status, client_decision }: Asked): number {
   return { interested: 4, pending: 3, overdue_interest: 1, not_interested: 0 }[interest_status];
 }
 
-/** From which on both sides rely on it, so that nobody but them ends it. */
+/** Days of work from which on both sides rely on the booking, so that only they end it. */
 export const RELIED_ON = 4;

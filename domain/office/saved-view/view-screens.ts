@@ -1,4 +1,4 @@
-/** The screens whose filters may be kept under a name: lists that somebody comes back to with the same question. */
+/** The screens whose filters can be saved under a name: lists to which people return with the same question. */
 export const VIEW_SCREENS = [
   'AdminTalents',
   'AdminCompanies',
@@ -15,10 +15,10 @@ export const VIEW_SCREENS = [
 ] as const;
 export type ViewScreen = (typeof VIEW_SCREENS)[number];
 
-/** How many somebody may keep of one screen. */
+/** The most views of one person for one screen. */
 export const VIEWS_MAX = 30;
 
-/** What of an address is of the moment and not of the question: the page that was open, and what was opened beside the list. */
+/** Parameters of the moment and not of the question: the open page, and the thing opened beside the list. */
 const OF_THE_MOMENT = ['page', 'id', 'thread'];
 
 /** The question of an address, so that the same filters are the same text: 'review=waiting&sort=name'. */

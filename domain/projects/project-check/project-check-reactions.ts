@@ -1,6 +1,6 @@
 import { consequence, reaction } from '#domain/kernel/workflow/reaction.ts';
 
-/** What follows for the first project of a company. */
+/** The reactions of a company's first project. */
 export const PROJECT_CHECK_REACTIONS = [
   consequence({
     when: ['project.open-casting'],

@@ -1,6 +1,6 @@
 import type { ProjectKind } from './project.rules.ts';
 
-/** A draft as its form has it, of which at most the title is known. */
+/** An empty draft as its form has it, with a title at most. */
 export const blankProject = (kind: ProjectKind, title = '') => ({
   kind,
   title,

@@ -13,7 +13,7 @@ export interface FeeTerms {
 
 const isWritten = ({ starts_on, ends_on }: DaySpan) => isDay(starts_on) && isDay(ends_on) && starts_on <= ends_on;
 
-/** What one person in a role is paid as it is planned, before tax: the fee of all days and the rights of its own. */
+/** The planned pay of one person in a role, before tax: the fee of all days and the rights of its own. */
 export function plannedPay(project: Pick<FeeTerms, 'dates'>, terms: WrittenTerms): Ore {
   const days = daysOf(project, terms).filter(isWritten);
   if (days.length === 0) return sumOf([]);
@@ -21,9 +21,9 @@ export function plannedPay(project: Pick<FeeTerms, 'dates'>, terms: WrittenTerms
 }
 
 /**
- * What a project costs in fees, before tax and what is added to them, if every place is filled and everybody works every
- * day of their role. What is half written in a form counts for nothing yet. Null while that leaves nothing to count, and
- * for an amount that no form could be saved with.
+ * The fees of a project, before tax and additions, if every place is filled and everybody works every day of their
+ * role. Half-written parts of a form count for nothing yet. Null while nothing is left to count, and for an amount with
+ * which no form could be saved.
  */
 export function feesInAll({ dates, roles }: FeeTerms): Ore | null {
   const total = roles.reduce((sum, { headcount, terms }) => {

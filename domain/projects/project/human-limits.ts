@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from '#domain/kernel/time/day.ts';
 
-/** What is asked of people, as far as it may ask too much of them. */
+/** A project's demands on people, as far as they may be too much. */
 export interface Asking {
   /** ISO days: when it reaches people, and the last day to answer. */
   readonly asked_on: string;
@@ -13,7 +13,7 @@ export interface Asking {
   readonly role_count: number;
   /** How many wait to answer, for each place there is. */
   readonly open_per_place: number;
-  /** What the roles have in them that not everybody does, and what is said of it. */
+  /** Content of the roles that not every talent accepts, and the note on it. */
   readonly content: readonly string[];
   readonly content_note: string;
 }
@@ -33,7 +33,7 @@ export const HUMAN_LIMITS = [
 ] as const;
 export type HumanLimit = (typeof HUMAN_LIMITS)[number];
 
-/** Those that nobody goes on past; the others are warnings. */
+/** Limits that may not be exceeded; the others are warnings. */
 export const STOPS: readonly HumanLimit[] = ['too_much_text', 'too_many_open', 'unpaid_advertising', 'intimacy_unsaid'];
 
 /** Characters on a page of a script. */
@@ -42,7 +42,7 @@ const PAGE = 1800;
 const SHORT_PAGES = 3;
 const PAGES_MAX = 6;
 const ROLES_MAX = 2;
-/** Who asks more than so many for one place lets most of them hope in vain. */
+/** The most people to ask for one place; with more, most of them hope in vain. */
 const OPEN_AIMED = 10;
 const OPEN_MAX = 30;
 const ADVERTISING = ['commercial_film', 'stills', 'social'];
@@ -53,15 +53,15 @@ const FRIDAY = 5;
 /** 1 for Monday to 7 for Sunday. */
 const weekdayOf = (day: string): number => new Date(`${day}T12:00:00Z`).getUTCDay() || 7;
 
-/** The first day on which an answer may be expected of who was asked at the end of a week: the Tuesday after. */
+/** The first day on which an answer may be expected from people asked at the end of a week: the Tuesday after. */
 function tuesdayAfter(day: string): string | null {
   const weekday = weekdayOf(day);
   return weekday < FRIDAY ? null : addDays(day, 9 - weekday);
 }
 
 /**
- * What of an asking is too much, in the order of the form: the rules that actors have asked for (days to answer, pages,
- * roles, weekends, unpaid work, intimacy that is not described). Pure, so that form and server say the same.
+ * The limits that a request exceeds, in the order of the form: the rules that actors have asked for (days to answer,
+ * pages, roles, weekends, unpaid work, intimacy that is not described). Pure, so that form and server say the same.
  */
 export function humanLimits(asking: Asking): HumanLimit[] {
   const days = daysBetween(asking.asked_on, asking.answer_by);

@@ -7,8 +7,8 @@ const ABOUT =
   /^\s*(?:om (?:projektet|filmen|produktionen|uppdraget|serien|kampanjen|pjäsen|föreställningen)|projektbeskrivning|handling|synopsis|logline)\s*:\s*(.+)$/i;
 
 /**
- * What a brief itself calls its title and what it is about ('Arbetstitel: …', 'Om filmen: …'), with where that stands:
- * the first title, and every description. Nothing is guessed from other words.
+ * Title and description that a brief labels itself ('Arbetstitel: …', 'Om filmen: …'), with their places: the first
+ * title, and every description. Nothing is guessed from other words.
  */
 export function labelledText(brief: string): { title: string; description: string; stretches: Stretch[] } {
   let title = '';

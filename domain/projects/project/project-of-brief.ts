@@ -33,7 +33,7 @@ export function projectOfBrief(typed: string, today: string): ProjectOfBrief {
   const split = splitRoles(brief, today).slice(0, ROLES_MAX);
   const roles = split
     .map((role) => ({ role, query: queryOfReading(role.reading, brief) }))
-    // Text in which nobody is sought comes back as one role of which nothing is known.
+    // A text that seeks nobody gives one role without any wish.
     .filter(({ query }) => split.length > 1 || query.wishes.length > 0 || query.notes.length > 0);
   const wishes = roles.map(({ query }) => query.wishes);
   const gaps = gapsOf(brief, roles.length > 0 ? split : []);
@@ -54,8 +54,8 @@ export function projectOfBrief(typed: string, today: string): ProjectOfBrief {
 }
 
 /**
- * One role whatever the text looks like. What is left of it is searched as words; its description is only what tells of
- * something else than the person.
+ * One role for any text. Its unread rest is searched as words; its description is the text about other things than the
+ * person.
  */
 export function oneRoleOfBrief(brief: string, today: string): ProjectOfBrief {
   const reading = readBrief(brief, today);
@@ -74,7 +74,7 @@ export function oneRoleOfBrief(brief: string, today: string): ProjectOfBrief {
   };
 }
 
-/** What stands before, between and after the roles. */
+/** The text before, between and after the roles. */
 function gapsOf(brief: string, roles: readonly Stretch[]): Stretch[] {
   const gaps: Stretch[] = [];
   let at = 0;

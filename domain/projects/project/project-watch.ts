@@ -1,14 +1,14 @@
-/** What an administrator looks for among the projects of all companies. */
+/** The filters of an administrator among the projects of all companies. */
 
 /** Which of them a list is about. */
 export const WATCHED_GROUPS = ['all', 'ongoing', 'completed'] as const;
 export type WatchedGroup = (typeof WATCHED_GROUPS)[number];
 
-/** What of a project is late or stands still: somebody waits for the company. */
+/** The delays of a project: people wait for the company. */
 export const PROJECT_DELAYS = ['days_passed', 'decision', 'answers', 'unsigned', 'unconfirmed', 'still'] as const;
 export type ProjectDelay = (typeof PROJECT_DELAYS)[number];
 
-/** After so many days without a change a project that casts stands still. */
+/** Days without a change after which a casting project stands still. */
 export const STILL_DAYS = 14;
 
 /** So many days before the work begins everything should be signed. */

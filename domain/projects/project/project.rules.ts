@@ -4,14 +4,14 @@ import type { WrittenTerms } from '#domain/deal/terms/written-terms.ts';
 
 export const PROJECT_KINDS = ['project', 'order'] as const;
 
-/** Of an order: it is booked when everybody who was asked has said yes, or with whoever has. */
+/** For an order: it is booked when everybody asked has said yes, or one by one with each yes. */
 export const ACCEPTANCES = ['all', 'each'] as const;
 export type Acceptance = (typeof ACCEPTANCES)[number];
 export type ProjectKind = (typeof PROJECT_KINDS)[number];
 
 /**
- * Working days that a company has, after the last day of work, to say that something is not as it should be. Then the
- * work counts as done, so that nobody's pay waits for a company that is silent (product, promise 6).
+ * Working days after the last day of work in which a company can say that something is not as it should be. Then the
+ * work counts as done, so that no pay waits for a silent company (product, promise 6).
  */
 export const SILENT_WORKING_DAYS = 3;
 
@@ -24,7 +24,7 @@ export interface DraftRole {
 export const CASTING_NEEDS = ['title', 'dates', 'place', 'roles', 'role_fee', 'rights'] as const;
 export type CastingNeed = (typeof CASTING_NEEDS)[number];
 
-/** What is looked at in a draft. */
+/** The facts of a draft. */
 export interface Draft extends Shown {
   readonly title: string;
   readonly municipality_id: string | null;
@@ -33,7 +33,7 @@ export interface Draft extends Shown {
   readonly roles: readonly DraftRole[];
 }
 
-/** What a draft still lacks before talents may be picked (product: step 1 to 2). Empty when it is complete. */
+/** The parts that a draft lacks before talents may be picked (product: step 1 to 2). None when it is complete. */
 export function missingForCasting(project: Draft): CastingNeed[] {
   const has: Record<CastingNeed, boolean> = {
     title: project.title.trim() !== '',

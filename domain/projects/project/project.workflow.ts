@@ -20,7 +20,7 @@ const STEPS_OF_STATUS: Record<ProjectStatus, readonly number[]> = {
   cancelled: PROJECT_STEPS,
 };
 
-/** What the guards of the project look at: its state, and figures that the server counts in the same transaction. */
+/** The subject of a project's guards: its state, and figures that the server counts in the same transaction. */
 export interface ProjectSubject extends Draft {
   readonly status: ProjectStatus;
   readonly current_step: ProjectStep;
@@ -46,7 +46,7 @@ export interface ProjectSubject extends Draft {
 const guardEnd = (project: ProjectSubject, moment: Moment): RefusalCode | null =>
   project.last_day !== null && project.last_day > moment.today ? 'work_not_over' : null;
 
-/** A deadline is kept by the dates of the project; what was agreed on with somebody who is booked may be later. */
+/** A deadline goes by the dates of the project; a booked talent may have agreed to later ones. */
 const guardOver = ({ last_day }: ProjectSubject, { today }: Moment): RefusalCode | null =>
   last_day !== null && last_day >= today ? 'work_not_over' : null;
 
@@ -54,7 +54,7 @@ const guardOver = ({ last_day }: ProjectSubject, { today }: Moment): RefusalCode
 const guardSilence = ({ last_day }: ProjectSubject, { today }: Moment): RefusalCode | null =>
   last_day !== null && today <= addWorkingDays(last_day, SILENT_WORKING_DAYS) ? 'work_not_over' : null;
 
-/** True for an order of all or none while somebody named in it has not said yes, or has said no and is not replaced. */
+/** True for an order of all or none while a named talent has not said yes, or has said no and is not replaced. */
 const waitsForAll = ({ kind, acceptance, undecided_count }: ProjectSubject): boolean =>
   kind === 'order' && acceptance === 'all' && undecided_count > 0;
 

@@ -1,7 +1,7 @@
 import type { WrittenTerms } from '#domain/deal/terms/written-terms.ts';
 import { HUMAN_LIMITS, type HumanLimit, humanLimits } from './human-limits.ts';
 
-/** What counts of a project for what its requests ask of people. */
+/** The facts of a project that decide what its requests demand of people. */
 interface AskedProject {
   readonly description: string;
   readonly production_type: string | null;
@@ -9,7 +9,7 @@ interface AskedProject {
     readonly id: string;
     readonly description: string;
     readonly headcount: number;
-    /** Asked before, who have not answered. */
+    /** The number of earlier requests without an answer. */
     readonly pending_count: number;
     readonly terms: Pick<WrittenTerms, 'fee' | 'content' | 'content_note'>;
   }[];
@@ -23,7 +23,7 @@ interface Requests {
   readonly message: string;
 }
 
-/** What of requests that are about to be sent is too much for those who get them, over all roles that are asked about. */
+/** The limits that requests about to be sent exceed, over all roles of the project. */
 export function requestLimits(project: AskedProject, { picks, asked_on, answer_by, message }: Requests): HumanLimit[] {
   const rolesOf = Map.groupBy(picks, ({ talent_id }) => talent_id);
   const role_count = Math.max(0, ...[...rolesOf.values()].map((roles) => roles.length));

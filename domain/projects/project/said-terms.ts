@@ -4,11 +4,11 @@ import type { RightsLine } from '#domain/deal/terms/rights.ts';
 export const ADDITION_NAMES = ['overtime', 'ob', 'travel_time', 'mileage_ore', 'per_diem_ore', 'outlays'] as const;
 export type AdditionName = keyof Additions & (typeof ADDITION_NAMES)[number];
 
-/** What a text says is paid beside the fee, and the uses that are bought. */
+/** The additions beside the fee, and the uses, that a text states. */
 export interface SaidTerms {
   /** Null where nothing is said, or that it is not paid. */
   readonly additions: Additions;
-  /** What it says is not paid, in so many words. */
+  /** The additions that it explicitly rules out. */
   readonly unpaid: readonly AdditionName[];
   /** Null where none is said, which is as for the whole project. */
   readonly rights: readonly RightsLine[] | null;

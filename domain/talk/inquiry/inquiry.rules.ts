@@ -2,9 +2,9 @@
 export const INQUIRY_KINDS = ['question', 'report'] as const;
 export type InquiryKind = (typeof INQUIRY_KINDS)[number];
 
-/** What a question is about. */
+/** The subjects of a question. */
 export const QUESTION_CATEGORIES = ['account', 'requests', 'work', 'agreement', 'money', 'other'] as const;
-/** What a report is about. */
+/** The subjects of a report. */
 export const REPORT_CATEGORIES = ['unkind', 'dishonest', 'unsafe', 'other'] as const;
 export const INQUIRY_CATEGORIES = [
   'account',
@@ -25,7 +25,7 @@ export type Inquirer = (typeof INQUIRERS)[number];
 
 /** The longest text of one message, and the most messages an inquiry holds. */
 export const INQUIRY_BOUNDS = {
-  /** Files that whoever asks may send along. */
+  /** The most files with a question. */
   files: 5,
   file_bytes: 10 * 1024 * 1024,
   words: 4000,

@@ -11,7 +11,7 @@ export interface InquirySubject {
   readonly message_count: number;
 }
 
-// Whoever is a member may ask for help, also those who otherwise only read.
+// Every member may ask for help, also those who otherwise only read.
 const ASKERS = ['talent', 'company', 'company.finance', 'company.reader'] as const;
 
 const guardFull = ({ message_count }: InquirySubject): RefusalCode | null =>
@@ -25,7 +25,7 @@ const guardCompanies = ({ asker, message_count }: InquirySubject): RefusalCode |
   return message_count < INQUIRY_BOUNDS.messages ? null : 'inquiry_full';
 };
 
-/** Somebody asks a person at Medverka for help, or tells of something that is not right; it stays open until answered. */
+/** A question to a person at Medverka, or a report of something wrong; it stays open until answered. */
 export const inquiryWorkflow = declareWorkflow<InquirySubject>()({
   noun: 'inquiry',
   table: 'inquiries',

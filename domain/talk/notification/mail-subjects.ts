@@ -1,6 +1,6 @@
 /**
- * Of what the members of a company may choose to be mailed. What has a deadline that binds, what money or an agreement
- * hangs on and what is said of the company itself is mailed to all of them at once, whatever they choose.
+ * The optional mail subjects of a company's members. Events with a binding deadline, about money or an agreement, or
+ * about the company itself are mailed to all of them at once, whatever they choose.
  */
 import type { MailSubject } from '#domain/companies/member/mail-rates.ts';
 import type { WorkflowNoun } from '#domain/kernel/workflow/product.ts';
@@ -16,8 +16,7 @@ const OPTIONAL: Readonly<Partial<Record<WorkflowNoun, MailSubject>>> = {
 };
 
 /**
- * What an event is a subject of for the company that is told of it, by how its workflow tells it; null for what is
- * mailed whatever is chosen.
+ * The mail subject of an event for the company, by the channel in its workflow; null for mails that are not optional.
  */
 export function mailSubjectOf(noun: WorkflowNoun, channel: Channel): MailSubject | null {
   if (channel === 'mail') return OPTIONAL[noun] ?? null;

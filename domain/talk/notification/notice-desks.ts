@@ -27,6 +27,6 @@ type DeskNoun = keyof typeof DESKS;
 /** A type of notice that administrators may be told: it belongs to a desk. */
 export type AdminNoticeType = `${DeskNoun}.${string}`;
 
-/** The nouns whose notices somebody at that desk gets. */
+/** The nouns whose notices a desk gets. */
 export const noticeNounsOf = (role: AdminRole): DeskNoun[] =>
   (Object.keys(DESKS) as DeskNoun[]).filter((noun) => (DESKS[noun] as readonly AdminRole[]).includes(role));

@@ -1,6 +1,6 @@
 import { CLOSES_TOMORROW } from '#domain/casting/announcement/announcement.rules.ts';
 
-/** What the bell looks at to decide where a notice leads. */
+/** The facts of a notice that decide where the bell leads. */
 export interface TargetedNotice {
   readonly title: string;
   readonly type: string;
@@ -15,22 +15,22 @@ export const PROJECT_ACTIVATED = 'project_activated';
 /** Beside the type of notices about an agreement to show something for longer, which stands with the rights. */
 export const RIGHT_EXTENSION = 'right_extension';
 
-/** The types of the notices that somebody has written, in the thread of a candidate or to all who are booked. */
+/** The type of notices of a message, in the thread of a candidate or to all who are booked. */
 export const MESSAGE_SENT = 'message.send';
 export const MESSAGE_TO_ALL = 'message.send-all';
 
 /** Beside the type of a notice about a thread with a booking, which stands with the assignment. */
 export const BOOKED_THREAD = 'booked_thread';
 
-/** The type of the notice that somebody steps in for another and is booked. */
+/** The type of the notice that a replacement is booked. */
 const STEPPED_IN = 'candidate.take-place';
 
-/** The type of the notice that somebody who is booked cannot come, after which others are asked there. */
+/** The type of the notice that a booked talent cannot come, after which others are asked there. */
 const CALLED_OFF = 'booking.call-off';
 
 /** The step of the registration that asks a guardian. */
 const GUARDIAN_STEP_PATH = '/TalentRegistration?step=guardian';
-/** After these the talent can ask again or ask somebody else, which is done there. */
+/** After these the talent can ask again, or another guardian, on that screen. */
 const GUARDIAN_SAID_NO = ['guardian.refuse', 'guardian.withdraw', 'guardian.invalidate'];
 
 /** Where a talent finds the announcements they have put aside. */
@@ -47,9 +47,9 @@ const MISSING_DETAILS = [
 ];
 
 /**
- * Where a talent's notice leads (spec, section 2, in its order): activation to TalentAssignments before all else, then the
- * candidate it is about, then TalentRequests for a project alone, otherwise the dashboard. What the spec has no notices of
- * (agreements, reports, rights, money) stands before the candidate and leads to the screen where it is answered.
+ * The target of a talent's notice (spec, section 2, in its order): activation to TalentAssignments before all else,
+ * then the candidate, then TalentRequests for a project alone, otherwise the dashboard. Notices that the spec does not
+ * have (agreements, reports, rights, money) come before the candidate and lead to the screen where they are answered.
  */
 export function talentNoticeTarget(notice: TargetedNotice): string {
   const isActivation =
@@ -58,7 +58,7 @@ export function talentNoticeTarget(notice: TargetedNotice): string {
     notice.title.toLowerCase().includes('aktiverat');
   if (isActivation) return '/TalentAssignments';
   if (GUARDIAN_SAID_NO.includes(notice.type)) return GUARDIAN_STEP_PATH;
-  // What is to be signed, or was, what somebody under 18 lacks and what was worked stand with the assignment.
+  // Signing, minors' clearances and reports stand with the assignment.
   if (notice.type.startsWith('right.') || notice.notification_type === RIGHT_EXTENSION) return '/TalentRights';
   const isOfAssignment =
     /^(agreement|clearance|report|summons)\./.test(notice.type) || notice.notification_type === BOOKED_THREAD;

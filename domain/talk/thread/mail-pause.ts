@@ -1,10 +1,10 @@
 import { addDays } from '#domain/kernel/time/day.ts';
 import { clockIn, instantAt } from '#domain/kernel/time/instant.ts';
 
-/** So long somebody has to see a message before they get a mail about it. */
+/** Minutes in which a message can be read before a mail is sent about it. */
 export const UNREAD_MINUTES = 5;
 
-/** Between these times in Sweden nobody gets a mail about messages. */
+/** The times in Sweden between which no mail about messages is sent. */
 export const QUIET_FROM = '21:00';
 export const QUIET_UNTIL = '07:00';
 

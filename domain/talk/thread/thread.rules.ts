@@ -1,4 +1,4 @@
-/** The two who write in a thread; of a company any of its members. */
+/** The two sides of a thread; a company's is any of its members. */
 export const THREAD_SIDES = ['talent', 'company'] as const;
 export type ThreadSide = (typeof THREAD_SIDES)[number];
 
@@ -8,22 +8,22 @@ export const THREAD_BOUNDS = {
   /** Files that come with one message. */
   files: 5,
   file_bytes: 10 * 1024 * 1024,
-  /** What one account may have waiting that no message has taken along, for a day at most: two messages and more. */
+  /** Bytes that one account may have uploaded without a message, for a day at most: two messages and more. */
   unsent_bytes: 120 * 1024 * 1024,
   /** Letters of the name of a file. */
   file_name: 150,
-  /** Letters of what somebody says who reports something. */
+  /** Letters of a report's text. */
   report: 1500,
   /** Letters of why something is hidden. */
   reason: 500,
 } as const;
 
-/** For so many days a thread can be read once nobody writes in it any more. */
+/** Days for which a closed thread can be read. */
 export const READABLE_DAYS = 30;
 
-/** What the rules look at. */
+/** The facts of the rules. */
 export interface ThreadFacts {
-  /** Of a candidate with the company, or from the company to all who are booked in the project. */
+  /** With a candidate, or from the company to all who are booked in the project. */
   readonly kind: 'candidate' | 'project';
   /** A booking that is not cancelled; of a project's thread of anybody. */
   readonly is_booked: boolean;
@@ -34,16 +34,16 @@ export interface ThreadFacts {
   readonly is_blocked: boolean;
   /** A booking of the candidate whose work is not done. */
   readonly has_work_left: boolean;
-  /** Under 18, and no guardian consents: then nobody is copied. */
+  /** Under 18 without a guardian's consent: then no guardian is copied. */
   readonly lacks_guardian: boolean;
 }
 
 export type WhyNotWrite = 'thread_closed' | 'thread_blocked' | 'company_writes_first' | 'guardian_missing';
 
 /**
- * Why somebody may not write in a thread; null when they may. The company begins, so that nobody is pestered for an
- * answer; a booking is between both. Who has blocked is written to only until the work that stands is done, because
- * both must be able to meet.
+ * The reason why a side may not write in a thread; null when it may. The company begins, so that nobody is pestered for
+ * an answer; a booking is between both. A talent who has blocked the company is written to only until the booked work
+ * is done, because both must be able to meet.
  */
 export function whyNotWrite(side: ThreadSide, facts: ThreadFacts): WhyNotWrite | null {
   if (facts.kind === 'project') return side === 'company' && facts.is_booked ? null : 'thread_closed';
@@ -54,13 +54,13 @@ export function whyNotWrite(side: ThreadSide, facts: ThreadFacts): WhyNotWrite |
   return null;
 }
 
-/** What one of the two may do about the other in a thread. */
+/** The acts of one side about the other in a thread. */
 export const THREAD_ACTS = ['report', 'block'] as const;
 export type ThreadAct = (typeof THREAD_ACTS)[number];
 
 /**
- * What a side may do about the other. What a company writes to all who are booked can be reported by them; it has nobody
- * of its own to report there. Only talents block: a company that wants no more of somebody does not write.
+ * The acts of a side about the other. Messages to all who are booked can be reported by the talents; the company has no
+ * single talent to report there. Only talents block: a company that has finished with a talent stops writing.
  */
 export function actsOf(side: ThreadSide, { kind, is_blocked }: Pick<ThreadFacts, 'kind' | 'is_blocked'>): ThreadAct[] {
   if (side === 'company') return kind === 'candidate' ? ['report'] : [];
