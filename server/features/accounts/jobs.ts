@@ -6,7 +6,7 @@ import { RUN_RETENTION, runRetention } from './retention/commands/run-retention.
 
 type Needs = Pick<Services, 'env' | 'db' | 'files' | 'clock' | 'log'>;
 
-/** What this context does on a schedule. */
+/** The scheduled jobs of this context. */
 export const jobs = ({ env, db, files, clock, log }: Needs): ScheduledJob[] => [
   { name: RUN_RETENTION, cron: '17 * * * *', run: () => runRetention({ db, clock, log }) },
   { name: MAKE_EXPORTS, cron: '* * * * *', run: () => makeExports({ db, files, clock, log }) },

@@ -27,7 +27,7 @@ async function readSession(services: Services, { actor, moment, request }: Sessi
   const cookie = request.headers.get('cookie');
   const is_renewable = readRefreshToken(services.env, cookie) !== undefined;
   const named = namedSession(services, cookie);
-  // A company that has been suspended meanwhile is shut out as if signed out: every other answer refuses it too.
+  // A company suspended meanwhile counts as signed out: every other route refuses it too.
   const isShutOut = actor.role === 'anonymous' || whyActorMayNot(actor) === 'company_not_active';
   if (isShutOut || !named) return { session: null, is_renewable };
   const [now, until] = [new Date(moment.now), new Date(named.until)];

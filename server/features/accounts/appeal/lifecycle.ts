@@ -8,7 +8,7 @@ export function appealObject(appeal: LoadedAppeal): Loaded<'appeal'> {
   return {
     id,
     subject: appeal,
-    // No link of it is kept, so later mails lead to the start page; the one in the first mail still opens it.
+    // The link is not kept, so later mails lead to the start page; the one in the first mail still opens it.
     concerned: { ...(company_id && { company_id }), ...(talent_id && { talent_id }), path: '/' },
     facts: { about, name },
   };

@@ -20,7 +20,7 @@ interface Call {
   readonly moment: Moment;
 }
 
-/** Appeals: written by whoever holds the link of a decision, answered by administrators. */
+/** Appeals: written by the holder of a decision's link, answered by administrators. */
 export function appealHandlers({ db }: Pick<Services, 'db'>): Handlers<typeof appealRoutes> {
   const view = async (token: string, moment: Moment) => {
     const appeal = await findByLink(db, hashOf(token));

@@ -4,7 +4,7 @@ import type { Handlers } from '#server/http/handlers.ts';
 import type { Services } from '#server/services.ts';
 import { askExport, giveExport, showExport } from './commands/ask-export.ts';
 
-/** Everything that is kept about somebody, for themselves. */
+/** The archive of an account's own data. */
 export function dataExportHandlers(services: Services): Handlers<typeof dataExportRoutes> {
   const { db } = services;
   return {

@@ -12,7 +12,7 @@ import { showDeletion } from './queries/show-deletion.ts';
 
 const DONE = { done: true } as const;
 
-/** Leaving: asked for, regretted, and what it means. */
+/** Deletion of an account or company: asked for, taken back, and its consequences. */
 export function deletionHandlers(services: Services): Handlers<typeof deletionRoutes> {
   const { db } = services;
   return {

@@ -5,7 +5,7 @@ import { listConsents } from './queries/list-consents.ts';
 import { listLooks } from './queries/list-looks.ts';
 import { ownFigures } from './queries/own-figures.ts';
 
-/** What somebody may know of how we and others deal with them. */
+/** A person's own view of their consents, of looks at their data and of their figures. */
 export function privacyHandlers({ db }: Services): Handlers<typeof privacyRoutes> {
   return {
     'GET /account/consents': ({ actor, query }) => listConsents(db, actor.account_id, query.page),

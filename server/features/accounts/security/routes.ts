@@ -20,7 +20,7 @@ import { getSecurityOverview } from './queries/security-overview.ts';
 const DONE = { done: true } as const;
 const doneUnlessRefused = <R extends Refusal>(result: true | R) => (isRefusal(result) ? result : DONE);
 
-/** What protects an account: its password, its address, its sessions and its second factor. */
+/** The protections of an account: its password, address, sessions and second factor. */
 export function securityHandlers(services: Services): Handlers<typeof securityRoutes> {
   const { db } = services;
   return {

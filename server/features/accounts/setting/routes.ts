@@ -7,7 +7,7 @@ import type { Services } from '#server/services.ts';
 import { writeVersion } from './commands/write-version.ts';
 import { listSettings, listVersions } from './queries/list-settings.ts';
 
-/** What administrators set. No process holds a copy of it. */
+/** The settings of administrators. No process holds a copy of them. */
 export function settingHandlers({ db }: Pick<Services, 'db'>): Handlers<typeof settingRoutes> {
   return {
     'GET /admin/settings': async () => ({ items: await listSettings(db) }),

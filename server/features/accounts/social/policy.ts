@@ -2,17 +2,16 @@ import { email } from '#contract/kernel/fields.ts';
 import type { Provider } from '#domain/accounts/account/providers.ts';
 import type { Claims } from './queries/providers.ts';
 
-/** An address that a provider has told. */
+/** The address of a provider's claims. */
 export interface ToldAddress {
   readonly email: string;
-  /** The provider says itself that the person has shown the address to be theirs. */
+  /** True if the provider states that the person has proven the address. */
   readonly is_proven: boolean;
 }
 
 /**
- * The address of somebody who comes by a provider; undefined when there is none that may count (spec, sections 4 and 8).
- * Facebook makes no statement and hands on confirmed addresses only: such a one may begin an account, but it joins none
- * that somebody has already.
+ * The address of a provider's claims; undefined when none may count (spec, sections 4 and 8). Facebook makes no
+ * statement and hands on confirmed addresses only: such an address may begin an account, but it joins no existing one.
  */
 export function toldAddress(provider: Provider, claims: Claims): ToldAddress | undefined {
   const told = email.safeParse(claims.email);
@@ -22,11 +21,11 @@ export function toldAddress(provider: Provider, claims: Claims): ToldAddress | u
   return isSilent ? { email: told.data, is_proven: false } : undefined;
 }
 
-/** Where Login leads afterwards: a path of this site, nothing else; undefined for anything that is not one. */
+/** The page after Login: a path of this site; undefined for anything else. */
 export function returnOnThisSite(asked: string | undefined, base_url: string): string | undefined {
   if (!asked?.startsWith('/') || !URL.canParse(asked, base_url)) return undefined;
   const url = new URL(asked, base_url);
-  // '/.//elsewhere' is a path of this site until it is written out: then it names another host.
+  // '/.//elsewhere' is a path of this site until it is serialised: then it names another host.
   const isHere = url.origin === new URL(base_url).origin && !url.pathname.startsWith('//');
   return isHere ? url.pathname + url.search + url.hash : undefined;
 }

@@ -9,7 +9,7 @@ import { FAILED, finishSocial } from './commands/finish-social.ts';
 import { startLink, unlinkAccount } from './commands/link-account.ts';
 import { startSocial } from './commands/start-social.ts';
 
-/** Sign-in at Google and Facebook: which there are, the way there, and which are linked to an account. */
+/** Sign-in at Google and Facebook: the available providers, the way there, and an account's links. */
 export function socialHandlers(services: Services): Handlers<typeof socialRoutes> {
   const { google, facebook } = services.providers;
   return {
@@ -31,8 +31,8 @@ export function socialHandlers(services: Services): Handlers<typeof socialRoutes
 }
 
 /**
- * The way back. Outside the contract, because it is a browser that comes here, and what it gets is an address to go on
- * to: `?social=` says how it ended, with a word that the screen has a sentence for.
+ * Mounts the way back from a provider. It is outside the contract, because a browser follows it and gets a redirect:
+ * `?social=` holds the outcome, for which the screen has a sentence.
  */
 export function mountSocialReturn(app: FastifyInstance, services: Services): void {
   app.get<{ Params: { provider: string } }>(
@@ -46,7 +46,7 @@ export function mountSocialReturn(app: FastifyInstance, services: Services): voi
       };
       const back = { provider: request.params.provider, search };
       const end = await finishSocial(services, back, browser, momentOf(services.clock())).catch((error: unknown) => {
-        // A person looks at this answer: a screen with a sentence helps them more than the error of an API.
+        // A person sees this answer: a screen with a sentence helps them more than an API error.
         request.log.error({ err: error }, 'a return from a provider failed');
         return FAILED;
       });

@@ -10,10 +10,10 @@ const DOCUMENTS = [
   { document: 'privacy', version: PRIVACY_VERSION, text: legalText(privacy) },
 ] as const;
 
-/** What somebody agrees to at a form: Villkor and Integritetspolicy as they stand today. */
+/** The consents of a form: Villkor and Integritetspolicy in today's wording. */
 export const termsConsents = (account_id: string, moment: Moment): Consent[] =>
   DOCUMENTS.map((document) => ({ account_id, ...document, given_date: moment.now }));
 
-/** Logs that somebody has accepted the one and read the other. */
+/** Logs an acceptance of Villkor and a reading of Integritetspolicy. */
 export const acceptTerms = (trx: Trx, account_id: string, moment: Moment): Promise<void> =>
   logConsents(trx, termsConsents(account_id, moment));

@@ -9,7 +9,7 @@ import type { Services } from '#server/services.ts';
 import { TERMS_VERSION } from '#texts/accounts/legal/terms.ts';
 import { acceptTerms } from './accept-terms.ts';
 
-/** What the form says; the name is asked for, and taken, where the account has none. */
+/** The fields of the form; the names are required where the account has none. */
 interface Told {
   /** ISO day. */
   readonly birth_date: string;
@@ -17,7 +17,7 @@ interface Told {
   readonly last_name?: string | undefined;
 }
 
-/** The sentence beside each field that is empty, as if the form had found it. */
+/** The sentence beside each empty field, in the form of a schema error. */
 const nameMissing = ({ first_name, last_name }: Told) =>
   new z.ZodError(
     [
@@ -26,7 +26,7 @@ const nameMissing = ({ first_name, last_name }: Told) =>
     ].map((issue) => ({ ...issue, code: 'custom' as const, input: undefined })),
   );
 
-/** Names an account and its profile that have no name: the provider told none, or one that is none. */
+/** Names an account and its profile where the provider gave no usable name. */
 async function nameAccount(trx: Trx, { account_id, talent_id }: TalentActor, told: Told): Promise<void> {
   const { first_name, last_name } = told;
   if (!first_name || !last_name) throw nameMissing(told);
@@ -38,8 +38,8 @@ async function nameAccount(trx: Trx, { account_id, talent_id }: TalentActor, tol
 }
 
 /**
- * Takes what a sign-up at a provider does not tell: birth date, acceptance of the terms (product, U-01), and the name where
- * there is none. Once only, so that nobody can make themselves older later.
+ * Takes the facts that a sign-up at a provider lacks: birth date, acceptance of the terms (product, U-01), and a
+ * missing name. Once only, so that a talent cannot make themselves older later.
  */
 export async function completeRegistration(
   { db, account_reactions }: Pick<Services, 'db' | 'account_reactions'>,

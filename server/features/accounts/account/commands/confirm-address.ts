@@ -18,14 +18,14 @@ import { isWeakPassword } from './refuse-weak-password.ts';
 import { settleSignUp } from './sign-up-anew.ts';
 import { writePassword } from './write-password.ts';
 
-/** Somebody else may have confirmed an application for the same company first. */
+/** Another application for the same company may have been confirmed first. */
 const HELD = ['companies_organisation_number_unique'] as const;
 
 type Parts = Pick<Services, 'db' | 'env' | 'limits' | 'account_reactions'>;
-/** The same as it is needed where no tries are counted. */
+/** The parts for a link, whose tries are not counted. */
 type LinkParts = Omit<Parts, 'limits'>;
 
-/** Who confirms an address, with the password that they choose when the account has none that counts. */
+/** The confirming browser, and the password chosen in it when the account has none that counts. */
 export interface Confirming {
   readonly browser: Pick<Browser, 'cookie'>;
   readonly password?: string | undefined;
@@ -33,7 +33,7 @@ export interface Confirming {
   readonly moment: Moment;
 }
 
-/** The same as it is needed within a transaction. */
+/** A confirmation as the transaction needs it, with the password hashed. */
 interface Proof {
   readonly browser_hash: string | null;
   readonly password_hash: string | null;
@@ -59,9 +59,9 @@ const waiting = sql`
   from email_verification_codes e join accounts a on a.id = e.account_id`;
 
 /**
- * Whoever has the code or the link reads the mail of the address, and has not thereby chosen the password of the account:
- * that may have come from anybody who knows the address. It counts in the browser that it came from. Everybody else
- * chooses one now, and nothing is confirmed before they have.
+ * Confirms an address. A code or link proves that its holder reads the mailbox, and not that they chose the account's
+ * password: a stranger who knows the address may have sent it. That password counts only in the browser that sent it.
+ * Any other browser chooses one now, and nothing is confirmed before that.
  */
 async function confirm(
   trx: Trx,
@@ -69,7 +69,7 @@ async function confirm(
   { account_id, email, ...found }: Waiting,
   proof: Proof,
 ): Promise<Confirmation> {
-  // A form that was sent for an account nobody uses: what it says counts from now on, and nothing of the account before.
+  // A form that was sent for an account without a user: the form counts from now on, and nothing of the account before.
   const signUp = await findSignUp(trx, account_id, proof.moment);
   const asks_terms = !signUp && found.asks_terms;
   const has_password = signUp ? signUp.password_hash !== null : found.has_password;
@@ -88,7 +88,7 @@ async function confirm(
   return { next: 'confirmed', ...(await markConfirmed(trx, parts, account_id, proof.moment)) };
 }
 
-/** Hashed before the transaction, which others wait for. */
+/** Hashes the password before the transaction, which others wait for. */
 async function proofOf({ env }: Pick<Parts, 'env'>, email: string, confirming: Confirming) {
   const { browser, password, accepts_terms = false, moment } = confirming;
   if (password !== undefined && isWeakPassword(password, email)) return refuse('weak_password');
@@ -97,20 +97,20 @@ async function proofOf({ env }: Pick<Parts, 'env'>, email: string, confirming: C
 }
 
 async function tryCode(trx: Trx, parts: LinkParts, email: string, code: string, proof: Proof) {
-  // Locked, so that of two right codes at once one confirms.
+  // A lock: of two right codes at once one confirms.
   const { rows } = await sql<Waiting & { code_hash: string; code_expires_date: string }>`
     ${waiting} where a.email = ${email} for update of a, e`.execute(trx);
   const found = rows[0];
   const given = Buffer.from(hashCode(parts.env, found?.account_id ?? '', code));
-  // An address that waits for nothing hears what a wrong code hears, so that nobody learns who does.
+  // An address without a code gets the answer of a wrong code, so that the answer does not tell which addresses wait.
   if (!found || !timingSafeEqual(given, Buffer.from(found.code_hash))) return refuse('wrong_code');
   const isDead = Date.parse(found.code_expires_date) <= Date.parse(proof.moment.now);
   return isDead ? refuse('dead_code') : confirm(trx, parts, found, proof);
 }
 
 /**
- * Confirms an address by its six digits. The fifth wrong try kills the code. Tries are counted by the address, before
- * the code is looked at, whether anybody waits there or not: no answer tells.
+ * Confirms an address by its six digits. The fifth wrong try kills the code. Tries are counted by address before the
+ * code is checked, also for addresses without a code, so that no answer tells the two apart.
  */
 export async function confirmByCode(
   parts: Parts,
@@ -122,7 +122,7 @@ export async function confirmByCode(
   const left = await parts.limits.countDown('code_tries', { email });
   if (left === undefined) return refuse('too_many_tries');
   const result = await inTransaction(parts.db, (trx) => tryCode(trx, parts, email, code, proof), HELD);
-  // Sent once more with the password that is chosen with it.
+  // A right code without a password is sent a second time with one, so the try is taken back.
   if (!isRefusal(result)) await parts.limits.takeBack(['code_tries'], { email });
   const wasLast = left === 0 && isRefusal(result) && result.refused === 'wrong_code';
   return wasLast ? refuse('too_many_tries') : result;

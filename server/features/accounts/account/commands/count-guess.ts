@@ -3,10 +3,10 @@ import { type Refusal, refuse } from '#domain/kernel/refusal.ts';
 import type { Counted, RateLimits } from '#server/http/rate-limits.ts';
 
 interface GuessLimits {
-  /** What counts a device that the account knows. When it is used up, the device is counted as anybody. */
+  /** The limits of a known device. When they are used up, the device is counted as a stranger. */
   readonly of_device: readonly RateLimitName[];
   readonly of_others: readonly RateLimitName[];
-  /** What a right answer is not counted by. */
+  /** The limits that a right answer is not counted by. */
   readonly of_wrong_ones: readonly RateLimitName[];
 }
 
@@ -31,8 +31,8 @@ export interface Guess {
 }
 
 /**
- * Counts a guess before it is looked at, so that many at once are counted too. A device that the account knows has a
- * count of its own, which strangers cannot use up; a stolen device cookie is worth no more than that count.
+ * Counts a guess before it is checked, so that many at once are counted too. A known device has a count of its own,
+ * which strangers cannot use up; a stolen device cookie is worth no more than that count.
  */
 export async function countGuess(
   limits: RateLimits,

@@ -15,13 +15,13 @@ export interface NewAdmin {
   readonly password: string;
   readonly first_name: string;
   readonly last_name: string;
-  /** An owner unless told otherwise: somebody has to invite the others. */
+  /** 'owner' by default: the first administrator has to invite the others. */
   readonly admin_role?: AdminRole;
 }
 
 /**
- * Makes an administrator with a second factor already on: an admin without one could never sign in. The key is given
- * back this once.
+ * Makes an administrator with a second factor already on: an administrator without one could never sign in. @returns
+ * the key, this once
  */
 export async function createAdmin(
   { db, env, account_reactions }: Pick<Services, 'db' | 'env' | 'account_reactions'>,

@@ -4,8 +4,8 @@ import type { Trx } from '#server/db/transaction.ts';
 import { announceAccount } from '#server/live/announce.ts';
 
 /**
- * What becomes of the rows that name an account which is handed on. `goes`: whoever comes begins without. `own`: the same,
- * unless it is the same person, who has shown that. `parted`: the row stays and names nobody. `stays`: for the reason given.
+ * The fate of rows that name an account when it is handed on. `goes`: deleted. `own`: deleted, unless the next user has
+ * proven to be the same person. `parted`: the row stays without the account. `stays`: for the reason given.
  */
 type Fate = { readonly fate: 'goes' | 'own' | 'parted' } | { readonly fate: 'stays'; readonly why: string };
 
@@ -19,11 +19,11 @@ const OF_ADMINISTRATORS = stays(
 );
 
 /**
- * Every column that refers to an account. `tests/api/accounts/address-of-another.deep.test.ts` asks the database which there are, so that a table
- * which comes later is not forgotten.
+ * The fate of every column that refers to an account. `tests/api/accounts/address-of-another.deep.test.ts` asks the
+ * database for the columns, so that a later table is not forgotten.
  */
 export const FATES_WHEN_HANDED_ON: Readonly<Record<string, Fate>> = {
-  // Whoever was to be erased has left; whoever comes wants to be here.
+  // The person to be erased has left; the next one wants to be here.
   'account_deletions.account_id': goes,
   'account_devices.account_id': own,
   'admin_notes.account_id': OF_ADMINISTRATORS,
@@ -43,10 +43,10 @@ export const FATES_WHEN_HANDED_ON: Readonly<Record<string, Fate>> = {
     'Read again, the file of an earlier system finds that somebody has it, and leaves it.',
   ),
   'inquiries.taken_by': OF_ADMINISTRATORS,
-  // With the account it would be in the archive of whoever comes. The name stands in the row.
+  // With the account it would be in the archive of the next user. The name stands in the row.
   'inquiry_messages.account_id': parted,
   'kept_answers.account_id': goes,
-  // One that is held would be held by whoever comes; see below.
+  // A held mandate would be held by the next user; see `emptyAccount`.
   'mandates.account_id': stays('What was done for somebody else, and why, is theirs to read.'),
   'message_uploads.account_id': goes,
   'outbox.handled_by': OF_ADMINISTRATORS,
@@ -54,7 +54,7 @@ export const FATES_WHEN_HANDED_ON: Readonly<Record<string, Fate>> = {
   'password_reset_tokens.account_id': goes,
   'project_messages.hidden_by': OF_ADMINISTRATORS,
   'project_messages.recipient_id': parted,
-  // Threads say who wrote by the account: it would say that whoever comes has.
+  // Threads derive the writer from the account, which would name the next user.
   'project_messages.sender_account_id': parted,
   'saved_searches.account_id': goes,
   'saved_views.account_id': goes,
@@ -75,27 +75,26 @@ const columnsThat = (...fates: readonly Fate['fate'][]) =>
     return fates.includes(fate) ? [{ table, column }] : [];
   });
 
-/** The archive of what was kept about whoever had the account is not for whoever comes. Its bytes go by themselves. */
+/** Ends the data export of the earlier user. Its bytes go by themselves. */
 const endExports = (trx: Trx, account_id: string, { now }: Moment) =>
   sql`
     update private_files set deleted_date = ${now}
     where noun = 'data_export' and subject_id = ${account_id} and deleted_date is null`.execute(trx);
 
 /**
- * Empties an account that is given to whoever reads the mail of its address: everything that opens it, and everything that
- * was the person's who had it before. An address that is used again, as addresses of companies are, would else leave the
- * one before a way in, and the next one with a factor that they do not have. With `is_same` the person has shown that they
- * are the one who had it, and keeps the keys that they made.
+ * Empties an account before it is given to the reader of its address's mailbox: every way in, and everything of the
+ * earlier user. Companies reuse addresses: the earlier user would else keep a way in, and the next one meet a factor
+ * that they do not have. With `is_same` the earlier user has proven who they are, and keeps their keys.
  */
 export async function emptyAccount(trx: Trx, account_id: string, moment: Moment, is_same = false): Promise<void> {
   for (const { table, column } of columnsThat('goes', ...(is_same ? [] : (['own'] as const)))) {
     await sql`delete from ${sql.table(table)} where ${sql.ref(column)} = ${account_id}`.execute(trx);
   }
-  // A sign-in that waits for its second factor has begun with what opened the account until now.
+  // A sign-in that waits for its second factor began with an earlier way in.
   await sql`delete from verifications where value = ${account_id}`.execute(trx);
   await sql`
     update mandates set account_id = null where account_id = ${account_id} and status = 'held'`.execute(trx);
-  // Not used for long, it would be asked about or erased as if nobody had come.
+  // An account unused for long would be asked about or erased in spite of its new user.
   await sql`
     update accounts set last_used_date = greatest(last_used_date, ${moment.now}::timestamptz), idle_asked_date = null
     where id = ${account_id}`.execute(trx);

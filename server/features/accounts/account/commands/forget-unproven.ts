@@ -3,9 +3,10 @@ import type { Trx } from '#server/db/transaction.ts';
 import { announceAccount } from '#server/live/announce.ts';
 
 /**
- * Forgets what somebody chose and told for an account before its address was shown to be theirs, when somebody else shows
- * it: the password, every session, and a talent's birth date, payment details, calendars, documents and acceptance of the terms, which are then asked before
- * anything else (product, U-01). What a company's application says stays, because a person looks at it.
+ * Forgets the password, every session, and a talent's birth date, payment details, calendars, documents and acceptance
+ * of the terms: they came from a sign-up whose address another person has now proven to be theirs. The owner is asked
+ * for them before anything else (product, U-01). The words of a company's application stay, because an administrator
+ * reads them.
  */
 export async function forgetUnproven(trx: Trx, account_id: string): Promise<void> {
   await sql`delete from sign_in_methods where account_id = ${account_id} and provider = 'credential'`.execute(trx);

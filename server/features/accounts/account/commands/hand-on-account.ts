@@ -7,8 +7,8 @@ import { isPasswordOf } from './hash-password.ts';
 import { writePassword } from './write-password.ts';
 
 /**
- * The account of an address that nobody uses any more, its row held until the commit. Held first and asked then: whoever
- * takes it over at the same moment is waited for and seen.
+ * The account of an address without a user, its row held until the commit. It is held before it is looked up: a
+ * takeover at the same moment is waited for and seen.
  */
 export async function holdLeftAccount(trx: Trx, email: string, role: LeftRole): Promise<string | null> {
   await sql`select from accounts where email = ${email} for update`.execute(trx);
@@ -24,8 +24,8 @@ async function passwordOf(db: Db, email: string): Promise<string | null> {
 }
 
 /**
- * The hash that shows whoever accepts an invitation to be the person who had the account: they choose the password that it
- * has. Null for everybody else. Checked before the transaction, and for any address alike.
+ * The hash of the earlier user's password, if the invited person has chosen the same one, which proves them to be that
+ * user; null otherwise. Checked before the transaction, and for any address alike.
  */
 export async function provenHash(db: Db, email: string, password: string): Promise<string | null> {
   const hash = await passwordOf(db, email);
@@ -37,14 +37,14 @@ export interface NextPerson {
   readonly first_name: string;
   readonly last_name: string;
   readonly password_hash: string;
-  /** See `provenHash`. Left out where everybody begins anew. */
+  /** See `provenHash`. Left out where every takeover begins anew. */
   readonly proven_hash?: string | null;
 }
 
 /**
- * Gives an account that nobody uses any more to whoever has the link that was mailed to its address. The link shows whose
- * the address is now, and not that they are who had it before: so it is emptied, but for the keys of somebody who chooses
- * the password that it had. @returns its id; null when there is none, or somebody uses it
+ * Gives an account without a user to the holder of the link that was mailed to its address. The link proves whose the
+ * address is now, and not that the holder is the earlier user, so the account is emptied; with the earlier password the
+ * keys stay. @returns its id; null when there is none, or it has a user
  */
 export async function handOnAccount(
   trx: Trx,
@@ -54,7 +54,7 @@ export async function handOnAccount(
 ): Promise<string | null> {
   const id = await holdLeftAccount(trx, email, role);
   if (id === null) return null;
-  // Changed meanwhile, it is not the one that was shown to be known.
+  // A password changed meanwhile is not the one that was proven.
   const is_same = proven_hash !== null && proven_hash === (await passwordOf(trx, email));
   await emptyAccount(trx, id, moment, is_same);
   await sql`

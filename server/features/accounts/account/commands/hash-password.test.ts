@@ -10,7 +10,7 @@ afterEach(() => {
   syncBuiltinESMExports();
 });
 
-// Argon2 itself is lighter in tests (tests/support/light-passwords.ts), so that what it is asked for has a test of its own.
+// Argon2 itself is lighter in tests (tests/support/light-passwords.ts), so its parameters have a test of their own.
 test('a password costs what OWASP asks for, when it is hashed, checked, and nobody has one', async () => {
   const argon2 = vi.spyOn(crypto, 'argon2');
   syncBuiltinESMExports();
@@ -23,7 +23,7 @@ test('a password costs what OWASP asks for, when it is hashed, checked, and nobo
   ).toEqual(Array.from({ length: 4 }, () => ['argon2id', 19_456, 2, 1]));
 });
 
-/** Of 'stugan vid sjön', made in earnest on 26 November 2026. */
+/** The hash of 'stugan vid sjön' with the real cost, made on 26 November 2026. */
 const KEPT = '$argon2id$v=19$m=19456,t=2,p=1$wX57DboPoEXSvePS63GTlA$gLyKIhv86W/25vchV0hIAS6q6CVh0ejf3wCDbTBVzpo';
 
 test('a hash that is kept still opens, in a process in which argon2 is as heavy as it should be', async () => {

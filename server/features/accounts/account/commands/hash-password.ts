@@ -1,6 +1,6 @@
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 
-// What OWASP asks of argon2id at least (Password Storage Cheat Sheet): 19 MiB, two passes, one lane.
+// OWASP's least cost of argon2id (Password Storage Cheat Sheet): 19 MiB, two passes, one lane.
 const MEMORY_KIB = 19_456;
 const PASSES = 2;
 const LANES = 1;
@@ -45,12 +45,12 @@ export async function verifyPassword({ hash, password }: { hash: string; passwor
   return timingSafeEqual(tag, wanted);
 }
 
-/** The hash of no password: what nobody has is checked against it, which takes as long. */
+/** The hash of a random password. Where an account has none, the check runs against it and takes as long. */
 const NOBODYS_HASH = hashPassword(randomBytes(24).toString('base64url'));
 
 /**
  * True when the password belongs to the hash, if there is one. One verification either way, so that the time does not
- * tell who has a password here.
+ * tell which addresses have a password.
  */
 export async function isPasswordOf(hash: string | null, password: string): Promise<boolean> {
   const isRight = await verifyPassword({ hash: hash ?? (await NOBODYS_HASH), password });

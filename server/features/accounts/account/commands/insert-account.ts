@@ -9,19 +9,19 @@ export interface NewAccount {
   readonly first_name: string;
   readonly last_name: string;
   readonly role: AccountRole;
-  /** Of administrators, who have nothing else that says what they may. */
+  /** Of administrators: their only source of rights. */
   readonly admin_role?: AdminRole;
   /** ISO day. */
   readonly birth_date?: string;
-  /** Left out for somebody whose account is made for them: they choose one when they take it over. */
+  /** Left out for an account made on behalf of its owner, who chooses a password on taking it over. */
   readonly password_hash?: string;
   /** Left out for administrators, who accept nothing at a form. */
   readonly terms_version?: string;
 }
 
 /**
- * Makes an account, which signs in with a password if it has one. @returns its id; null when the address is taken, also by somebody who
- * came a moment earlier: the insert then waits for that one to be committed.
+ * Makes an account, which signs in with a password if it has one. @returns its id; null when the address is taken, also
+ * by a sign-up a moment earlier: the insert waits for that commit.
  */
 export async function insertAccount(trx: Trx, account: NewAccount, moment: Moment): Promise<string | null> {
   const { email, first_name, last_name, role, admin_role, birth_date, password_hash, terms_version } = account;

@@ -14,7 +14,7 @@ const CODE_MINUTES = 15;
 /** A link needs no typing and cannot be guessed, so it may wait until the mail is read. */
 export const LINK_HOURS = 24;
 
-/** How many mails with a code an account gets, and within which time: an hour, and a day. */
+/** The most mails with a code for one account, in an hour and in a day. */
 const [IN_HOUR, IN_DAY] = [RATE_LIMITS.code_mail, RATE_LIMITS.code_mail_of_day];
 
 /** Keyed and bound to the account: six digits could be found from a plain hash in a second. */
@@ -29,22 +29,22 @@ export function hashLinkToken(token: string): string {
 
 const later = (moment: Moment, minutes: number) => new Date(Date.parse(moment.now) + minutes * 60_000).toISOString();
 
-/** Whose address is confirmed. */
+/** The account whose address is confirmed. */
 export interface Confirmable {
   readonly id: string;
   readonly email: string;
   readonly first_name: string;
-  /** At a sign-up the browser that it came from (`mark-browser.ts`), null when none is known; left out to keep the one of before. */
+  /** At a sign-up its browser (`mark-browser.ts`), null when none is known; left out to keep the earlier one. */
   readonly browser_hash?: string | null;
 }
 
-/** What a mail says instead to somebody who has not signed up themselves, and how long its link waits for them. */
+/** The words of the mail for an account made on behalf of its owner, and the life of its link. */
 export interface Invitation {
   readonly content: Pick<MailContent, 'title' | 'message' | 'action' | 'reason'>;
   readonly link_hours: number;
 }
 
-/** How long an account waits that has had as many mails as it gets. What the newest brought is good meanwhile. */
+/** The wait of an account that has had its mails. The newest code stays good meanwhile. */
 async function untilNextMail(trx: Trx, account_id: string, { now }: Moment): Promise<TooOften> {
   const { rows } = await sql<{ mailed_dates: string[] }>`
     select to_jsonb(mailed_dates) as mailed_dates
@@ -64,9 +64,9 @@ interface Issued {
 }
 
 /**
- * Keeps a new code and link of an account. Earlier ones are dead from the commit on, because an account has room for one
- * of each, and tries at them are forgotten. Whichever way they are asked for, an account gets no more within an hour and a
- * day than the limits say: what was mailed then stays good, its link for as long as the day lasts.
+ * Keeps a new code and link of an account. Earlier ones are dead from the commit on, because an account has room for
+ * one of each, and the tries at them are forgotten. Every way of asking counts towards the limits of an hour and a day:
+ * beyond them the last mail stays good, its link for as long as the day lasts.
  */
 async function keepCode(
   trx: Trx,
@@ -124,7 +124,7 @@ export async function issueConfirmation(
   return true;
 }
 
-/** The same for an account that was made for somebody: the mail has a link and no code, because nobody waits with a form. */
+/** Mails a link without a code for an account that was made on behalf of its owner: no form waits for a code. */
 export async function issueInvitation(
   trx: Trx,
   env: Env,
@@ -136,7 +136,10 @@ export async function issueInvitation(
   await queueMail(trx, { to_email: account.email, content: { ...content, path: linkPath(token) } });
 }
 
-/** The same where nobody shall learn whether the address waits for it: for one that does not, the same work comes to nothing. */
+/**
+ * Mails a code and link to an address that waits for one. For any other address the same work comes to nothing, so that
+ * its time does not tell the two apart.
+ */
 export async function issueConfirmationIfWaiting(
   trx: Trx,
   env: Env,

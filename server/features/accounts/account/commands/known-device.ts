@@ -6,10 +6,10 @@ import { hashOfBrowser, markBrowser } from '#server/http/mark-browser.ts';
 import type { Services } from '#server/services.ts';
 import type { Browser } from './library-headers.ts';
 
-/** So many devices of an account are known; those not used for longest make room. */
+/** The most known devices of an account; those unused for longest make room. */
 const DEVICES_AT_MOST = 20;
 
-/** Whether an account has signed in from this browser before and has not ended that since. */
+/** True if the account has signed in from this browser before and has not ended that since. */
 export async function isKnownDevice(
   { db, env }: Pick<Services, 'db' | 'env'>,
   account_id: string,
@@ -22,19 +22,19 @@ export async function isKnownDevice(
   return rows.length > 0;
 }
 
-/** A browser as an account knows it from now on. */
+/** A browser that the account knows from now on. */
 interface RememberedDevice {
   readonly device_hash: string;
   readonly is_new: boolean;
-  /** Whether the account knew others. */
+  /** True if the account knew other browsers. */
   readonly has_others: boolean;
-  /** The Set-Cookie lines that let us know the browser again. */
+  /** The Set-Cookie lines by which the browser is recognised. */
   readonly cookies: string[];
 }
 
 /**
- * Remembers that an account's owner was at this browser: by signing in, or by a link of a mail. From now on strangers
- * who guess cannot shut it out.
+ * Remembers that an account's owner was at this browser: by signing in, or by a link of a mail. From now on guesses by
+ * strangers cannot shut it out.
  */
 export async function rememberDevice(
   trx: Trx,
@@ -44,7 +44,7 @@ export async function rememberDevice(
   moment: Moment,
 ): Promise<RememberedDevice> {
   const { hash: device_hash, cookies } = markBrowser(env, browser);
-  // xmax is 0 for a row that was put in and not there before.
+  // xmax is 0 for an inserted row and not for an updated one.
   const { rows } = await sql<{ is_new: boolean; has_others: boolean }>`
     with others as (select count(*) > 0 as has_others from account_devices where account_id = ${account_id})
     insert into account_devices (account_id, device_hash, last_used_date, created_date)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Trx } from '#server/db/transaction.ts';
 
-/** What somebody has agreed to by themselves, in the very words that were shown. */
+/** A consent that its owner gave themselves, in the very words that were shown. */
 export interface Consent {
   readonly account_id: string;
   readonly document: 'terms' | 'privacy';
@@ -11,7 +11,7 @@ export interface Consent {
   readonly given_date: string;
 }
 
-/** Adds to the append-only log of consents (GDPR, art. 7.1): who, which words, when. */
+/** Adds to the append-only log of consents (GDPR, art. 7.1): account, words, time. */
 export async function logConsents(trx: Trx, consents: readonly Consent[]): Promise<void> {
   const rows = consents.map(({ text, given_date, ...consent }) => ({
     ...consent,

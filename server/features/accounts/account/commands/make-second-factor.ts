@@ -14,7 +14,7 @@ function toBase32(bytes: Uint8Array): string {
   return (bits.match(/.{1,5}/g) ?? []).map((five) => ALPHABET[Number.parseInt(five.padEnd(5, '0'), 2)]).join('');
 }
 
-/** Makes the key of an authenticator for who has none yet; it stands in the database encrypted. */
+/** Makes the key of an authenticator for an account without one; the database stores it encrypted. */
 export async function makeSecondFactor({ env }: Pick<Services, 'env'>, email: string) {
   // The library takes the key as text and uses its bytes.
   const key = randomBytes(24).toString('base64url');
@@ -27,7 +27,7 @@ export async function makeSecondFactor({ env }: Pick<Services, 'env'>, email: st
 }
 export type MadeSecondFactor = Awaited<ReturnType<typeof makeSecondFactor>>;
 
-/** Turns it on, in the place of any that there was. */
+/** Turns the second factor on, in place of an earlier one. */
 export async function writeSecondFactor(trx: Trx, account_id: string, factor: MadeSecondFactor): Promise<void> {
   await sql`delete from two_factors where account_id = ${account_id}`.execute(trx);
   await sql`

@@ -10,8 +10,8 @@ import { rememberDevice } from './known-device.ts';
 import type { Browser } from './library-headers.ts';
 
 /**
- * Remembers the browser of a sign-in. When the account has signed in before but never from this one, its owner gets a
- * mail. @returns the device as it is stored, and the Set-Cookie lines that let us know the browser again
+ * Remembers the browser of a sign-in. The owner gets a mail about a new browser, unless it is the account's first.
+ * @returns the device as it is stored, and the Set-Cookie lines by which the browser is recognised
  */
 export async function noticeDevice(trx: Trx, env: Env, account_id: string, browser: Browser, moment: Moment) {
   const { is_new, has_others, ...device } = await rememberDevice(trx, env, account_id, browser, moment);

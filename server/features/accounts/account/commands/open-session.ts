@@ -15,13 +15,13 @@ type Parts = Pick<Services, 'db' | 'env' | 'authentication'>;
 
 export type SignInMethod = 'password' | 'google' | 'facebook' | 'passkey';
 
-/** How somebody has shown who they are. */
+/** The proof with which a session is opened. */
 export interface Opening {
   readonly method: SignInMethod;
   readonly remember: boolean;
   readonly browser: Browser;
   readonly moment: Moment;
-  /** The hash that stood when a password was given. One that is changed while it is being checked opens nothing. */
+  /** The hash that the given password was checked against. If it changes during the check, no session is opened. */
   readonly password_hash?: string | null;
 }
 
@@ -37,7 +37,8 @@ const SIGN_IN_REFUSALS: Readonly<Record<SignInCode, SignInCode>> = {
 };
 
 /**
- * Opens a session for somebody who has shown who they are. The records where every session is made (authentication.ts), so this may be refused.
+ * Opens a session for a proven account. The records are checked where every session is made (authentication.ts), so
+ * this may be refused.
  */
 export async function openSession(parts: Parts, account_id: string, opening: Opening) {
   const { internalAdapter } = await parts.authentication.$context;
@@ -50,7 +51,7 @@ export async function openSession(parts: Parts, account_id: string, opening: Ope
 }
 
 /**
- * Whether the password of a sign-in is still that of the account. Locked, so that a change of it either comes after, and
+ * True if the password of a sign-in is still that of the account. The row is locked: a change either comes later, and
  * then ends this session with the others, or is seen here.
  */
 export async function isStillPassword(trx: Trx, account_id: string, { password_hash }: Opening): Promise<boolean> {
@@ -64,8 +65,8 @@ export async function isStillPassword(trx: Trx, account_id: string, { password_h
 }
 
 /**
- * Whether what somebody has shown still opens the account, which may have been handed on meanwhile (`empty-account.ts`). A
- * session is made only when the records let it, so one that is looked at here is from after that.
+ * True if the proof of a sign-in still opens the account, which may have been handed on meanwhile (`empty-account.ts`).
+ * The records are checked where a session is made, so the session in hand is later than that check.
  */
 async function isStillKey(trx: Trx, account_id: string, opening: Opening): Promise<boolean> {
   const { method } = opening;
@@ -79,7 +80,7 @@ async function isStillKey(trx: Trx, account_id: string, opening: Opening): Promi
 
 /**
  * Gives a session that the library has just made its life, its refresh token and its cookies, and notices a new device.
- * One that is refused is gone.
+ * A refused session is deleted.
  */
 export async function completeSession(parts: Parts, token: string, opening: Opening) {
   const completed = await complete(parts, token, opening);
@@ -96,7 +97,7 @@ async function complete(parts: Parts, token: string, opening: Opening) {
     const { rows } = await sql<{ id: string; account_id: string }>`
       select id, account_id from sessions where token = ${token}`.execute(trx);
     const row = rows[0];
-    // Ended while it was being made: everybody was signed out at that moment, or the account is somebody else's by now.
+    // The session was ended while it was being made: by a sign-out everywhere, or because the account was handed on.
     if (!row || !(await isStillKey(trx, row.account_id, opening))) return refuse('wrong_credentials');
     const refresh = makeRefreshToken(row.id);
     const device = await noticeDevice(trx, env, row.account_id, browser, moment);

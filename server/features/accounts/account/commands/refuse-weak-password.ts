@@ -1,8 +1,8 @@
 import { COMMON_PASSWORDS } from './common-passwords.ts';
 
 /**
- * True for passwords that are tried first by whoever guesses: the common ones in any letter case, also with digits or
- * signs put at the end, one sign over and over, and the account's own address. The length is the contract's matter.
+ * True for the passwords that guessers try first: the common ones in any letter case, also with digits or signs at the
+ * end, one or two characters repeated, and the account's own address. The contract limits the length.
  */
 export function isWeakPassword(password: string, email: string): boolean {
   const plain = password.normalize('NFKC').toLowerCase();

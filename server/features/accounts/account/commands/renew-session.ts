@@ -23,8 +23,8 @@ import {
 type Parts = Pick<Services, 'db' | 'env' | 'log'>;
 
 /**
- * For so long after a renewal the token that was used still answers, in ms: a second tab asked at the same moment, or
- * the answer was lost and the browser asks once more. Later it can only be a copy.
+ * The time after a renewal in which the used token still answers, in ms: a second tab asked at the same moment, or the
+ * answer was lost and the browser asks once more. A later use can only be a copy.
  */
 const GRACE_MS = 10_000;
 
@@ -35,7 +35,7 @@ interface SessionRow {
   account_id: string;
   is_remembered: boolean;
   is_current: boolean;
-  /** The token was used a moment ago, and the one that took its place is the current one. */
+  /** The token was used a moment ago, and its successor is the current one. */
   is_just_used: boolean;
 }
 
@@ -70,9 +70,9 @@ async function renew(trx: Trx, parts: Parts, row: SessionRow, used: RefreshToken
 }
 
 /**
- * Renews the session of a refresh cookie and changes its token. A token that was used up earlier has been copied: nobody
- * knows by whom, so the session ends at once, for its owner too. The records are checked anew: who may no longer sign in
- * is out.
+ * Renews the session of a refresh cookie and changes its token. A token used up earlier has been copied, and owner and
+ * thief cannot be told apart, so the session ends at once. The records are checked anew: an account that may no longer
+ * sign in is out.
  */
 export async function renewSession(
   parts: Parts,

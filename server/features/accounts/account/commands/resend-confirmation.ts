@@ -8,7 +8,7 @@ import { issueConfirmationIfWaiting } from './issue-confirmation.ts';
 import { prolongSignUp } from './keep-sign-up.ts';
 
 /**
- * Mails a new code and link to an address that waits for one. For any other nobody gets a mail, nor for one that has had
+ * Mails a new code and link to an address that waits for one. Any other address gets no mail, nor does one that has had
  * its mails of this hour, and neither the answer nor its time tells.
  */
 export async function resendConfirmation(
@@ -19,7 +19,7 @@ export async function resendConfirmation(
   const work = inTransaction(db, async (trx) => {
     const holder = await findAddressHolder(trx, email);
     const { id, email: address } = holder ?? { id: randomUUID(), email };
-    // Who signs up anew at an address that was a member's waits too, under the name that the form says.
+    // A new sign-up at the address of an earlier member waits too, under the name in its form.
     const first_name = await prolongSignUp(trx, id, moment);
     const unconfirmed = holder?.is_verified ? undefined : holder;
     const waiting = first_name === undefined ? unconfirmed : { id, email: address, first_name };

@@ -66,7 +66,7 @@ async function countCode(parts: Parts, account_id: string, browser: Browser) {
   return countGuess(parts.limits, CODE_GUESSES, { account: account_id }, isKnown);
 }
 
-/** Goes on with a sign-in that waits. It is remembered only when both steps say so. */
+/** Finishes a sign-in that waits for its second factor. It is remembered only when both steps say so. */
 export async function verifySecondFactor(
   parts: Parts,
   { code, recovery_code, remember }: SecondFactor,

@@ -5,21 +5,21 @@ import type { Env } from '#server/env.ts';
 import { cookieLine, forgetCookie, readSignedCookie, signCookie } from '#server/http/cookies.ts';
 import { ACCESS_SECONDS, sessionCookie } from '#server/http/session.ts';
 
-/** An answer with the Set-Cookie lines that go with it, also with a refusal. */
+/** An answer, or a refusal, with its Set-Cookie lines. */
 export interface WithCookies<T, Code extends ErrorCode> {
   readonly answer: T | Refusal<Code>;
   readonly cookies: readonly string[];
 }
 
-/** How long a session lives without being renewed, in seconds, when the browser is asked to remember. */
+/** The life of a session without renewal, in seconds, when the browser is asked to remember it. */
 export const REMEMBERED_SECONDS = 30 * 86_400;
-/** The same when it is not: the browser forgets the cookies on closing, and the server after a day. */
+/** The life of any other session: the browser forgets the cookies on closing, and the server after a day. */
 export const FORGETFUL_SECONDS = 86_400;
 
-/** How long a sign-in waits for its second factor, in seconds. It bears five tries, which are fixed in the library. */
+/** The life of a sign-in that waits for its second factor, in seconds. The library allows it five tries. */
 export const SECOND_FACTOR_SECONDS = 600;
 
-/** Which session a refresh cookie belongs to, and its token. */
+/** The session of a refresh cookie, and its token. */
 export interface RefreshToken {
   readonly session_id: string;
   readonly token: string;
@@ -34,8 +34,8 @@ export function makeRefreshToken(session_id: string): KeptToken {
 }
 
 /**
- * The refresh token that takes the place of another. The same one always gives the same next one, so that two tabs that
- * renew at once, or one whose answer was lost, all go on with it; only the server can tell which it is.
+ * The successor of a refresh token. The same token always has the same successor, so that two tabs that renew at once,
+ * or one whose answer was lost, all go on with it; only the server can compute it.
  */
 export function nextRefreshToken({ session_secret }: Env, { session_id, token: used }: RefreshToken): KeptToken {
   const token = createHmac('sha256', session_secret).update(`refresh ${session_id} ${used}`).digest('base64url');
@@ -47,7 +47,7 @@ export function hashRefreshToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** The refresh token of a Cookie header, if it has one that is ours. */
+/** The refresh token of a Cookie header, if its signature is valid. */
 export function readRefreshToken(env: Env, cookieHeader: string | null): RefreshToken | undefined {
   const [session_id, token] = readSignedCookie(env, 'refresh', cookieHeader)?.split('.') ?? [];
   return session_id && token ? { session_id, token } : undefined;

@@ -27,7 +27,7 @@ interface Credentials {
   has_second_factor: boolean;
 }
 
-/** What an address signs in with, and whether it knows this browser: one query for any address alike. */
+/** The credentials of an address, and whether it knows this browser: one query for any address alike. */
 async function findCredentials({ db, env }: Parts, email: string, browser: Browser): Promise<Credentials | undefined> {
   const { rows } = await sql<Credentials>`
     select a.id as account_id, m.password_hash, d.account_id is not null as is_known_device,
@@ -39,7 +39,7 @@ async function findCredentials({ db, env }: Parts, email: string, browser: Brows
   return rows[0];
 }
 
-/** Counts the try, by the device where the account knows it and by place and address otherwise. */
+/** Counts the try, by device where the account knows it and by network and address otherwise. */
 function countTry({ env, limits }: Parts, email: string, browser: Browser, is_known_device: boolean) {
   const network = networkOf(browser.ip);
   const device = `${email} ${hashOfBrowser(env, browser)}`;
@@ -54,9 +54,9 @@ interface SignInInput {
 }
 
 /**
- * Signs in with a password, in the order of the spec, section 4: any earlier session ends, also when the try fails; then
- * the credentials; then the records, which are checked where every session is made. A refused sign-in leaves no session.
- * Up to a wrong password the same work is done for any address, known or not, so that its time does not tell.
+ * Signs in with a password, in the order of the spec, section 4: any earlier session ends, also when the try fails;
+ * then the credentials; then the records, which are checked where every session is made. A refused sign-in leaves no
+ * session. Up to a wrong password the work is the same for any address, known or not, so that its time does not tell.
  */
 export async function signIn(
   parts: Parts,
@@ -79,7 +79,7 @@ export async function signIn(
   return { answer: { next: 'signed-in', session: opened.session }, cookies: [...cleared, ...opened.cookies] };
 }
 
-/** The records are asked before the six digits are: who may not sign in need not look for them. */
+/** The records are checked before the six digits: an account that may not sign in need not look for them. */
 async function awaitFactor(
   parts: Parts,
   account_id: string,
@@ -89,7 +89,7 @@ async function awaitFactor(
   const refusal = await findSignInRefusal(parts.db, account_id);
   if (refusal) return { answer: refuse(refusal), cookies: cleared };
   const cookies = await askSecondFactor(parts, account_id, opening);
-  // One that is changed after this ends the sign-in that waits (set-password.ts).
+  // A later change of the password ends the waiting sign-in (set-password.ts).
   const isStill = await inTransaction(parts.db, (trx) => isStillPassword(trx, account_id, opening));
   if (!isStill) return { answer: refuse('wrong_credentials'), cookies: cleared };
   return { answer: { next: 'second-factor' }, cookies: [...cleared, ...cookies] };

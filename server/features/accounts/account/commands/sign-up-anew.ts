@@ -24,9 +24,9 @@ interface Asked {
 }
 
 /**
- * Keeps a sign-up for an account that nobody uses, with the mail that confirms it, and changes nothing of the account: the
- * form may come from anybody. Answered as for an address that nobody has had, so that it does not tell who was taken out.
- * @returns undefined when somebody has come to use the account
+ * Keeps a sign-up for an account without a user, with the mail that confirms it, and changes nothing of the account: a
+ * stranger may have sent the form. The answer is that of an unused address, so that it does not tell which members were
+ * removed. @returns undefined when the account has a user again
  */
 function waitForAddress(
   { db, env }: Parts,
@@ -38,7 +38,7 @@ function waitForAddress(
     const id = await holdLeftAccount(trx, email, 'company');
     if (id === null) return undefined;
     const before = await findSignUp(trx, id, moment);
-    // As where a new account waits: what a company has sent is not replaced, nor by one.
+    // As for a new account: a waiting company application is not replaced, and replaces nothing.
     if (before && (before.role === 'company' || signUp.role === 'company')) return refuse('email_used');
     if (!before && signUp.password_hash === null) return refuse('weak_password');
     await keepSignUp(trx, id, signUp, moment);
@@ -49,10 +49,7 @@ function waitForAddress(
   });
 }
 
-/**
- * Signs somebody up as a talent whose address has been a member's who was taken out.
- * @returns undefined when the address is not such a one
- */
+/** Signs up a talent at the address of a removed member. @returns undefined for any other address */
 export async function signUpTalentAnew(parts: Parts, input: TalentSignUp, moment: Moment) {
   const { email, password, first_name, last_name, birth_date } = input;
   if ((await findLeftAccount(parts.db, email, 'company')) === null) return undefined;
@@ -64,7 +61,10 @@ export async function signUpTalentAnew(parts: Parts, input: TalentSignUp, moment
   return kept.is_first ? true : refuse('already_registered_mail_sent');
 }
 
-/** The same for a company's application, which is made when the address is confirmed. */
+/**
+ * Sends a company's application from the address of a removed member; the company is made when the address is
+ * confirmed.
+ */
 export async function signUpCompanyAnew(parts: Parts, input: CompanySignUp, moment: Moment) {
   const { password, browser_hash, ...form } = input;
   const id = await findLeftAccount(parts.db, form.email, 'company');
@@ -77,13 +77,13 @@ export async function signUpCompanyAnew(parts: Parts, input: CompanySignUp, mome
   const kept = await waitForAddress(parts, input, signUp, moment);
   if (kept === undefined) return undefined;
   if (!isRefusal(kept)) return true;
-  // No address that waits for nothing has had its mails.
+  // An address that waits for nothing can never have had its mails, so that answer would tell.
   return refuse(kept.refused === 'too_many_requests' ? 'sign_up_failed' : kept.refused);
 }
 
 /**
- * Takes an account over for whoever has shown its address to be theirs: emptied of what the member of before had and made,
- * and what the form says. Its row is held.
+ * Gives an account to the person who has proven its address: empties it of the earlier member's rows and writes the
+ * form's fields. The caller holds its row.
  */
 export async function settleSignUp(
   trx: Trx,
@@ -100,7 +100,7 @@ export async function settleSignUp(
       terms_accepted_date = ${signed_up_date}
     where id = ${account_id}`.execute(trx);
   if (password_hash !== null) await writePassword(trx, account_id, password_hash);
-  // They were accepted at the form, and nothing is written of anybody before they come.
+  // The terms were accepted at the form, but are written only when the address is confirmed.
   await acceptTerms(trx, account_id, { ...moment, now: signed_up_date });
   if ('birth_date' in form) {
     await sql`

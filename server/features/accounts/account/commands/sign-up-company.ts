@@ -20,7 +20,7 @@ import type { SignUpFrom, SignUpShortcuts } from './sign-up-talent.ts';
 
 export type CompanySignUp = Omit<z.output<typeof companySignUp>, 'accepts_terms'> & SignUpFrom;
 
-/** What an application says of the company and of who sends it. */
+/** An application: the facts of the company and of its sender. */
 export type Application = Omit<CompanySignUp, 'password' | 'browser_hash'>;
 
 /** Makes an application whose owner has an account. @returns the company's id */
@@ -33,7 +33,7 @@ export async function makeCompany(trx: Trx, account_id: string, input: Applicati
     actor: {
       role: 'company',
       account_id,
-      // Whoever applies has not signed in yet.
+      // The applicant has not signed in yet.
       session_id: '',
       name: contact_name,
       email: input.email,
@@ -62,7 +62,7 @@ export async function makeCompany(trx: Trx, account_id: string, input: Applicati
       },
     },
   });
-  // Whoever applies is a company, which may always: nothing else can be in the way.
+  // The rules always let an applicant apply, so a refusal is a bug.
   if (isRefusal(made)) throw new Error(`A company could not be made: ${made.refused}`);
   await sql`
     insert into company_members (company_id, account_id, member_role) values (${id}, ${account_id}, 'owner')`.execute(
@@ -72,9 +72,9 @@ export async function makeCompany(trx: Trx, account_id: string, input: Applicati
 }
 
 /**
- * Whether a company has a number for itself: one that was let in, or whose application waits for a person. Anybody can send
- * an application in anybody's name, so one counts from when its address is confirmed; and one that was refused, or a
- * company that has left, is in nobody's way. The unique index says the same, where two confirm at once.
+ * True if another company has the organisation number: one that was let in, or whose application waits for an
+ * administrator. A stranger can apply in any company's name, so an application counts only once its address is
+ * confirmed; refused and closed companies do not count. The unique index says the same, where two confirm at once.
  */
 export async function isOrganisationTaken(db: Db, organisation_number: string): Promise<boolean> {
   const { rows } = await sql`
@@ -87,8 +87,8 @@ export async function isOrganisationTaken(db: Db, organisation_number: string): 
 
 /**
  * Makes a company application with its owner's account and the confirmation mail, all or none. The address is unique in
- * the database too, so two forms sent at once cannot both win. Of several for one organisation number the first wins whose
- * address is confirmed.
+ * the database too, so two forms sent at once cannot both win. Of several applications with one organisation number the
+ * first confirmed one wins.
  */
 export async function signUpCompany(
   parts: Pick<Services, 'db' | 'env' | 'account_reactions'>,

@@ -17,12 +17,12 @@ import { isWeakPassword } from './refuse-weak-password.ts';
 export type TalentSignUp = Omit<z.output<ReturnType<typeof talentSignUp>>, 'accepts_terms' | 'redirect_to'> &
   SignUpFrom;
 
-/** The browser that a sign-up came from (`mark-browser.ts`): its password counts when that one confirms the address. */
+/** The browser of a sign-up (`mark-browser.ts`): its password counts when the same browser confirms the address. */
 export interface SignUpFrom {
   readonly browser_hash?: string | null;
 }
 
-/** What a demonstration may do that a form may not; the routes never pass it. */
+/** The shortcuts of a demonstration; the routes never pass them. */
 export interface SignUpShortcuts {
   /** The address counts as confirmed and no mail is made. */
   readonly is_verified?: boolean;
@@ -33,8 +33,8 @@ export interface SignUpShortcuts {
 type Parts = Pick<Services, 'db' | 'env' | 'log' | 'account_reactions'>;
 
 /**
- * Puts what was sent now in the place of what was sent before. Nobody has shown the address to be theirs, so neither is
- * better; which of them counts is decided when the address is confirmed. A weak password leaves none.
+ * Replaces an unconfirmed sign-up by a later one. Neither has proven the address, so neither is better; the confirming
+ * browser decides which password counts. A weak password leaves none.
  */
 async function replaceUnconfirmed(
   trx: Trx,
@@ -65,7 +65,7 @@ type AddressTaken =
   | 'already_registered_mail_failed'
   | 'too_many_requests';
 
-/** What somebody hears whose address has an account (spec, section 8); one that waits for its confirmation gets the mail again. */
+/** The refusal for an address that has an account (spec, section 8). An unconfirmed one gets its mail again. */
 async function refuseTaken(
   { db, env, log }: Parts,
   holder: AddressHolder,
@@ -116,6 +116,6 @@ export async function signUpTalent(
     else await issueConfirmation(trx, env, { id: account_id, email, first_name, browser_hash }, moment);
     return { account_id, talent_id: rows[0]?.id ?? '' };
   });
-  // Taken by somebody who came a moment earlier and is committed by now: the rules above see whom.
+  // A sign-up a moment earlier took the address and is committed by now: the second try answers by its holder.
   return made ?? signUpTalent(parts, input, moment, { ...shortcuts, password_hash });
 }

@@ -6,10 +6,10 @@ import type { Services } from '#server/services.ts';
 
 type Parts = Pick<Services, 'db' | 'env'>;
 
-/** Longer than the authentication library takes a code of an authenticator: its half minute, the one before and the next. */
+/** Longer than the authentication library accepts a code: its half minute, the one before and the next. */
 const CODE_LIVES_MS = 4 * 30_000;
 
-/** Under which name it is kept that an account has used a code. */
+/** The key under which a used code of an account is kept. */
 export const nameOfUsedCode = ({ env }: Pick<Services, 'env'>, account_id: string, code: string) =>
   `used-${createHmac('sha256', env.session_secret).update(`totp ${account_id} ${code}`).digest('hex')}`;
 
@@ -20,14 +20,14 @@ async function findUsed(db: Db, identifier: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Whether somebody has signed in with this code a moment ago. */
+/** True if a sign-in has used this code a moment ago. */
 export function wasCodeUsed(parts: Parts, account_id: string, code: string): Promise<boolean> {
   return findUsed(parts.db, nameOfUsedCode(parts, account_id, code));
 }
 
 /**
- * Uses up a code of an authenticator, so that whoever has seen it being typed cannot sign in with it too (RFC 6238,
- * section 5.2). @returns false when another sign-in was first
+ * Uses up a code of an authenticator, so that an onlooker who read it cannot sign in with it too (RFC 6238, section
+ * 5.2). @returns false when another sign-in was first
  */
 export async function spendCode(parts: Parts, account_id: string, code: string): Promise<boolean> {
   const identifier = nameOfUsedCode(parts, account_id, code);

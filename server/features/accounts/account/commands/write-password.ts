@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Trx } from '#server/db/transaction.ts';
 
-/** Puts a password in the place of the one an account has, or has not. */
+/** Sets the password of an account, replacing an earlier one. */
 export async function writePassword(trx: Trx, account_id: string, password_hash: string): Promise<void> {
   // 'credential' and the account's own id are what the authentication library looks for.
   await sql`

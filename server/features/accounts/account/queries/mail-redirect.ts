@@ -2,8 +2,8 @@ import { type Refusal, refuse } from '#domain/kernel/refusal.ts';
 import type { Env } from '#server/env.ts';
 
 /**
- * Where the link of a confirmation mail shall lead, as the spec's sign-up call may say: to /verify-email-callback of the
- * configured origin, which is also where it leads when nothing is said. Anywhere else is refused.
+ * Refuses a target of the confirmation link other than /verify-email-callback of the configured origin. The spec's
+ * sign-up call may name the target; that page is also the default.
  */
 export function refuseForeignRedirect(
   { base_url }: Env,

@@ -38,7 +38,7 @@ function dataOf(row: Row): Session['data'] {
 
 /**
  * The local session record of the spec (section 3) for a session that has just been found, made or renewed. `until` is
- * when its cookie stops opening anything.
+ * the end of its cookie.
  */
 export async function getSessionRecord(
   db: Db,

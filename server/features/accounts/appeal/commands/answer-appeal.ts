@@ -7,7 +7,9 @@ import { appealObject } from '#server/features/accounts/appeal/lifecycle.ts';
 import { loadAppeals } from '#server/features/accounts/appeal/queries/load-appeals.ts';
 import { move } from '#server/lifecycle/run.ts';
 
-/** Whoever is decided about is held before what is appealed, as by those who take a decision back without an appeal. */
+/**
+ * Locks the company or talent before the appeal, in the order of commands that take a decision back without an appeal.
+ */
 async function findHeld(trx: Trx, id: string) {
   const { rows } = await sql<{ company_id: string | null; talent_id: string | null }>`
     select company_id, talent_id from appeals where id = ${id}`.execute(trx);

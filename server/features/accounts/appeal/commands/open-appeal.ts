@@ -7,7 +7,7 @@ import type { AdminActor } from '#server/actor.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import { make } from '#server/lifecycle/run.ts';
 
-/** Of the token of a link: it is long and random, so a plain hash is enough. */
+/** The hash of a link's token. The token is long and random, so a plain hash is enough. */
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** A decision that shuts a company or a talent out. */
@@ -16,13 +16,13 @@ export interface Decision {
   readonly about: AppealAbout;
   /** Of the company or the talent. */
   readonly name: string;
-  /** As it is told. */
+  /** As the company or talent reads it. */
   readonly reason: string;
 }
 
 /**
- * Makes a decision one that can be appealed. Called in the transaction of the decision and before it is told: `words` go
- * with its event, and `path` with whom it concerns, so that the mail leads to where it is appealed.
+ * Makes a decision appealable. Called in the transaction of the decision and before it is told: `words` go with its
+ * event, and `path` with the party it concerns, so that the mail leads to the appeal.
  */
 export async function openAppeal(trx: Trx, actor: AdminActor, decision: Decision, moment: Moment) {
   const { of, about, name, reason } = decision;

@@ -1,9 +1,12 @@
 import { isRefusal, type Refusal, refuse } from '#domain/kernel/refusal.ts';
 
-/** What can come in the way of letting in a company that was refused: it gave its number up, and another may have applied with it. */
+/**
+ * The constraint that can stop the readmission of a refused company: it gave its number up, and another may have
+ * applied with it.
+ */
 export const HELD_NUMBER = ['companies_organisation_number_unique'] as const;
 
-/** The same in the words of administrators; whoever applies hears whom to ask instead. */
+/** Turns the applicant's refusal for a taken number into the one for administrators. */
 export const tellHeldNumber = <T>(
   done: T | Refusal<'organisation_number_used'>,
 ): T | Refusal<'organisation_number_held'> =>

@@ -10,15 +10,15 @@ import { shutOutActor } from '#server/features/accounts/appeal/policy.ts';
 
 /** A decision with its appeal, and all that its guards, its events and its answers need. */
 export interface LoadedAppeal extends Omit<AppealRow, 'actions' | 'is_for_others'> {
-  /** The account that may not answer: whoever decided, while there is anybody else who could. */
+  /** The account that may not answer: the one that decided, while another administrator could. */
   readonly not_answered_by: string | null;
 }
 
-// Who could answer in the place of who decided: anybody else of those who review.
+// True if an administrator other than the one who decided could answer.
 const ANOTHER = sql`exists (select from accounts o
   where o.role = 'admin' and o.admin_role = any(${[...REVIEWING_ADMINS]}) and o.two_factor_enabled and o.id <> a.decided_by)`;
 
-/** Decisions by a condition on `a` (appeals), in the order in which two transactions lock alike unless told otherwise. */
+/** Decisions by a condition on `a` (appeals), ordered by id by default, so that two transactions lock them alike. */
 export async function loadAppeals(
   db: Db,
   where: RawBuilder<SqlBool>,
@@ -43,12 +43,12 @@ export async function findByLink(db: Db, token_hash: string): Promise<LoadedAppe
   return appeal ?? null;
 }
 
-/** What whoever holds the link reads: who decided and answered by their roles alone. */
+/** The appeal as the holder of its link reads it: deciding and answering administrators by their roles alone. */
 export function presentToHolder(appeal: LoadedAppeal, moment: Moment): AppealView {
   return { ...appeal, actions: commandsNow(appealWorkflow, appeal, shutOutActor(appeal), moment) };
 }
 
-/** What an administrator reads. */
+/** The appeal as an administrator reads it. */
 export function presentToAdmin(appeal: LoadedAppeal, actor: AdminActor, moment: Moment): AppealRow {
   return {
     ...appeal,

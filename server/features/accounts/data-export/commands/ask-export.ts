@@ -24,7 +24,7 @@ async function findRow(db: Db, account_id: string): Promise<Row | undefined> {
   return rows[0];
 }
 
-/** How far the archive of somebody is. */
+/** The state of an account's archive. */
 export async function showExport(db: Db, account_id: string, { now }: Moment): Promise<DataExport> {
   const row = await findRow(db, account_id);
   if (!row) return { state: 'none', expires_date: null, next_date: null };
@@ -35,7 +35,10 @@ export async function showExport(db: Db, account_id: string, { now }: Moment): P
   return { state: 'ready', expires_date: exportEnds(row.made_date), next_date };
 }
 
-/** Asks for an archive; it takes the place of the one before. Whoever sits at a computer that was left open gets none. */
+/**
+ * Asks for an archive, which replaces the earlier one. The owner is confirmed, because an open session may be on an
+ * unattended computer.
+ */
 export async function askExport(
   { db, jobs }: Pick<Services, 'db' | 'jobs'>,
   actor: SignedInActor,

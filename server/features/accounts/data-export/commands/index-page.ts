@@ -39,7 +39,7 @@ export interface IndexPage {
   readonly left_out: readonly string[];
 }
 
-/** The page that the archive begins with: everything in tables, and links to the files. It fetches nothing. */
+/** The first page of the archive: all data in tables, and links to the files. It fetches nothing. */
 export function indexPage({ name, now, sections, files, left_out }: IndexPage): string {
   const links = files.map((file) => `<li><a href="${encodeURI(`filer/${file}`)}">${escaped(file)}</a></li>`);
   const missing = left_out.map((file) => `<li>${escaped(file)}</li>`);

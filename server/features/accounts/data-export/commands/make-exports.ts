@@ -19,7 +19,7 @@ type Parts = Pick<Services, 'db' | 'files' | 'clock' | 'log'>;
 
 export const MAKE_EXPORTS = 'make-exports';
 
-/** What an archive without the later form of the format holds, with room for its own lists. */
+/** The size that an archive without the zip64 format can hold, with room for its own lists. */
 const BYTES_MAX = 3_500_000_000;
 const CLAIMED_MINUTES = 30;
 
@@ -28,7 +28,7 @@ interface Claimed extends Subject {
   readonly role: 'talent' | 'company';
 }
 
-/** Takes the oldest that waits; what a process that died has taken is free again after a while. */
+/** Claims the oldest waiting archive; the claim of a process that died ends after CLAIMED_MINUTES. */
 async function claimNext({ db }: Parts, now: string): Promise<Claimed | undefined> {
   const { rows } = await sql<Claimed>`
     update data_exports e set claimed_until = ${now}::timestamptz + make_interval(mins => ${CLAIMED_MINUTES})
@@ -41,7 +41,7 @@ async function claimNext({ db }: Parts, now: string): Promise<Claimed | undefine
   return rows[0];
 }
 
-/** As many files as an archive holds, in their order, and the names of the others. */
+/** The files that fit in an archive, in their order, and the names of the others. */
 function fitting(files: readonly OwnFile[]) {
   let bytes = 0;
   const [taken, left_out]: [OwnFile[], OwnFile[]] = [[], []];
@@ -73,7 +73,7 @@ async function* entriesOf({ db, files: store }: Parts, claimed: Claimed, now: st
   yield { name: 'index.html', open: async () => Buffer.from(page) };
 }
 
-/** Makes one archive and tells its owner. Who has been erased meanwhile gets none: the bytes are then an orphan. */
+/** Makes one archive and tells its owner. An owner erased meanwhile gets none: the bytes are then an orphan. */
 async function makeOne(parts: Parts, claimed: Claimed): Promise<void> {
   const moment = momentOf(parts.clock());
   const source = Readable.from(zipOf(entriesOf(parts, claimed, moment.now)));

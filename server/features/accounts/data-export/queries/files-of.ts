@@ -2,19 +2,21 @@ import { sql } from 'kysely';
 import type { Db } from '#server/db/transaction.ts';
 import type { Subject } from './sections.ts';
 
-/** A file of somebody, by its path in the store. */
+/** A file of a person, by its path in the store. */
 export interface OwnFile {
   readonly path: string;
-  /** As it is called in the archive, with its folder. */
+  /** Its name in the archive, with the folder. */
   readonly name: string;
   readonly bytes: number;
 }
 
-/** Names that two files share would be one in the archive, so each begins with its number. */
+/** Numbers the names: two files with one name would overwrite each other. */
 const numbered = (rows: readonly OwnFile[]) =>
   rows.map((row, index) => ({ ...row, name: row.name.replace('/', `/${index + 1}-`) }));
 
-/** Pictures, films, sounds, papers and files of messages: what the person has sent, and what was made for both sides. */
+/**
+ * Pictures, films, sounds, papers and files of messages: those that the person has sent, and those made for both sides.
+ */
 export async function filesOf(db: Db, { account_id, talent_id }: Subject): Promise<OwnFile[]> {
   const { rows } = await sql<OwnFile>`
     select path, 'bilder/' || position + 1 || '.webp' as name, 0 as bytes from media where talent_id = ${talent_id}

@@ -1,24 +1,26 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { EXPORT_WORDS } from '#texts/accounts/data-export-words.ts';
 
-/** Whose data are taken out. */
+/** The person whose data are exported. */
 export interface Subject {
   readonly account_id: string;
   /** Null for a member of a company. */
   readonly talent_id: string | null;
 }
 
-/** One kind of data, and which rows of it are the person's. What it is called for people stands in the texts. */
+/** One kind of data, with the query for the person's rows. Its Swedish name stands in the texts. */
 export interface Section {
   readonly name: keyof typeof EXPORT_WORDS;
   readonly rows: (subject: Subject) => RawBuilder<Record<string, unknown>>;
 }
 
-/** Whether somebody is a member of a company now: whoever has left takes along what they wrote there, and nothing of others. */
+/**
+ * True if the account is a member of the company now: a former member exports their own writing, and nothing of others.
+ */
 const isOfCompanyOf = (account_id: string, company: RawBuilder<unknown>) => sql`
   exists (select from company_members c where c.account_id = ${account_id} and c.company_id = ${company})`;
 
-/** What everybody with an account has. */
+/** Sections of every account. */
 const OF_ACCOUNTS: readonly Section[] = [
   {
     name: 'konto',
@@ -39,8 +41,8 @@ const OF_ACCOUNTS: readonly Section[] = [
   },
   {
     name: 'arenden',
-    // What one of us is called is theirs. What a company asks is the company's: of what others have written in it, a member
-    // takes along what they took part in, for as long as they are one.
+    // Names of administrators are personal data of theirs. A company's inquiries are the company's: a member exports
+    // the others' messages of those they took part in, and only while a member.
     rows: ({ account_id, talent_id }) => sql`
       select m.created_date, i.category, m.is_ours, m.words from inquiries i join inquiry_messages m on m.inquiry_id = i.id
       where m.account_id = ${account_id} or i.talent_id = ${talent_id} or (${isOfCompanyOf(account_id, sql`i.company_id`)}
@@ -49,7 +51,7 @@ const OF_ACCOUNTS: readonly Section[] = [
   },
   {
     name: 'skrivna-meddelanden',
-    // What the project is called is the company's, and for those who are there or who were asked.
+    // A project's title is the company's: its members and the talents asked may read it.
     rows: ({ account_id, talent_id }) => sql`
       select m.created_date, case when ${talent_id}::uuid is not null or ${isOfCompanyOf(account_id, sql`p.company_id`)}
         then p.title end as project_title, m.body
@@ -58,7 +60,7 @@ const OF_ACCOUNTS: readonly Section[] = [
   },
 ];
 
-/** What a talent has beside it. Of others stands only what they are called as companies. */
+/** Sections of talents. Companies appear in them by their names alone. */
 const OF_TALENTS: readonly Section[] = [
   {
     name: 'profil',
@@ -81,7 +83,7 @@ const OF_TALENTS: readonly Section[] = [
   },
   {
     name: 'forfragningar',
-    // Notes are what somebody at the company thinks: that there are some is told, and what they say is theirs.
+    // Notes are the opinions of the company's members: their existence is told, their words are not.
     rows: ({ talent_id }) => sql`
       select k.created_date, c.name as company_name, p.title as project_title, r.title as role_title, k.request_message,
         k.interest_status, k.answer_message, k.terms,
@@ -127,7 +129,7 @@ const OF_TALENTS: readonly Section[] = [
   },
   {
     name: 'omdomen',
-    // Until it is published the part of each is blind to the other.
+    // Neither side sees the other's part before the review is published.
     rows: ({ talent_id }) => sql`
       select c.name as company_name, s.side, s.scores, s.words, s.reply
       from reviews r join review_parts s on s.review_id = r.id join companies c on c.id = r.company_id
@@ -146,6 +148,6 @@ const OF_TALENTS: readonly Section[] = [
   },
 ];
 
-/** The sections of somebody, in the order in which they are read. */
+/** The sections of a person, in reading order. */
 export const sectionsOf = ({ talent_id }: Subject): readonly Section[] =>
   talent_id === null ? OF_ACCOUNTS : [...OF_ACCOUNTS, ...OF_TALENTS];

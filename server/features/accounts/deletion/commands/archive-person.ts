@@ -8,7 +8,7 @@ import { keptOfTalent } from '#server/features/accounts/deletion/queries/dealing
 import { readInPlain } from '#server/features/people/payment/commands/read-in-plain.ts';
 import { openSealed, seal } from '#server/sealed/seal.ts';
 
-/** Who somebody was. */
+/** The identity of an erased person. */
 export interface ArchivedPerson {
   readonly name: string;
   /** Twelve digits; null where it was never told. */
@@ -17,7 +17,7 @@ export interface ArchivedPerson {
 
 const placeOf = (talent_id: string) => `archived_people person ${talent_id}`;
 
-/** Seals who somebody is, where the law has vouchers or agreements of theirs kept. @returns whether it has */
+/** Seals a person's identity, where a law has their vouchers or agreements kept. @returns true if sealed */
 export async function archivePerson(
   trx: Trx,
   env: Env,
@@ -37,7 +37,7 @@ export async function archivePerson(
   return true;
 }
 
-/** Opens the archive for one person. Who may, and that it is written down, is for the route to say. */
+/** Opens the archive for one person. The route checks the right and writes the look down. */
 export async function openArchived(db: Db, env: Env, id: string): Promise<ArchivedPerson | undefined> {
   const { rows } = await sql<{ talent_id: string; person_sealed: Buffer }>`
     select talent_id, person_sealed from archived_people where id = ${id}`.execute(db);

@@ -25,8 +25,8 @@ interface Member {
 }
 
 /**
- * Deletes a company with the accounts of its members, at once. What talents and the house rely on comes first, and what
- * a law has kept stays with the name and number of the company.
+ * Deletes a company with the accounts of its members, at once. Obligations to talents and the house have to be over
+ * first, and records that a law requires stay with the company's name and number.
  */
 export async function deleteCompany(
   { db }: Pick<Services, 'db'>,
@@ -38,7 +38,7 @@ export async function deleteCompany(
   if (stranger) return stranger;
   const { company_id } = actor;
   return inTransaction(db, async (trx) => {
-    // Whoever does something for the company holds these rows (server/lifecycle/lock-rights.ts), and is waited for.
+    // Commands for the company lock these rows (server/lifecycle/lock-rights.ts), and are waited for.
     const { rows: companies } = await sql<{ name: string }>`
       select name from companies where id = ${company_id} for update`.execute(trx);
     const { rows: members } = await sql<Member & { member_role: string }>`
@@ -53,7 +53,7 @@ export async function deleteCompany(
     const kept = await keptOfCompany(trx, company_id);
     await sql`select set_config('medverka.forgetting', 'on', true)`.execute(trx);
     for (const member of members) await eraseMember(trx, { ...member, talent_id: null }, company_id);
-    // Afterwards, because mails on their way lose the names of the members, and these say who did it.
+    // After the erasures, which take the members' names out of queued mails; these mails name the owner.
     for (const member of members) {
       const content = companyDeletedMail(member.first_name, company.name, owner.name, kept.length > 0);
       await queueMail(trx, { to_email: member.email, content, dedupe_key: `${LAST_MAIL}${member.account_id}` });
@@ -66,8 +66,8 @@ export async function deleteCompany(
 }
 
 /**
- * Deletes what the database itself would delete with the row, asked of the database so that a table which comes later
- * is not forgotten. Threads stay until their time is over: they are the talents' too.
+ * Deletes the rows that the database itself would delete with the company. The tables are asked of the database, so
+ * that a later one is not forgotten. Threads stay until their time is over: they are the talents' too.
  */
 async function deleteWhatGoesWith(trx: Trx, company_id: string): Promise<void> {
   const { rows } = await sql<{ table: string; column: string }>`
@@ -82,7 +82,10 @@ async function deleteWhatGoesWith(trx: Trx, company_id: string): Promise<void> {
   }
 }
 
-/** The row goes where nothing stands on it. Else it stays with its name and number, as agreements and invoices say them. */
+/**
+ * Deletes the row if no project refers to it. Otherwise it stays with the name and number that agreements and invoices
+ * state.
+ */
 async function leavePlace(trx: Trx, company_id: string, moment: Moment): Promise<void> {
   const { rows } = await sql`
     delete from companies c where id = ${company_id} and not exists (select from projects p where p.company_id = c.id)
@@ -95,7 +98,7 @@ async function leavePlace(trx: Trx, company_id: string, moment: Moment): Promise
     update companies set name = left(name, 180) || ${DELETED_COMPANY.suffix}, contact_name = '', phone = '', about = '',
       homepage = '', invoice_email = '', invoice_reference = '', order_reference = ''
     where id = ${company_id}`.execute(trx);
-  // Read after its words are gone, so that its history keeps nobody's name.
+  // Loaded after its words are gone, so that its history keeps no names.
   const objects = await companyAdapter.load(trx, { of: 'company', ids: [company_id] }, moment);
   const left = await moveMany(trx, { noun: 'company', command: 'leave', objects, actor: SYSTEM, moment, words: {} });
   if (isRefusal(left)) throw new Error(`A company that is held could not leave: ${left.refused}`);

@@ -25,7 +25,7 @@ interface Due {
   readonly email: string;
 }
 
-/** Whose week is over, held so that nobody regrets it in the middle. */
+/** An account whose waiting time is over, locked so that the deletion cannot be taken back midway. */
 async function holdDue(trx: Trx, account_id: string, { now }: Moment): Promise<Due | undefined> {
   const { rows } = await sql<Due>`
     select a.id as account_id, t.id as talent_id, m.company_id, a.name, a.first_name, a.email
@@ -35,7 +35,7 @@ async function holdDue(trx: Trx, account_id: string, { now }: Moment): Promise<D
   return rows[0];
 }
 
-/** Erases one account. What stands in the way since the asking is waited for. @returns pictures whose files go now */
+/** Erases one account. A hindrance that arose since the request is waited for. @returns pictures whose files go now */
 async function eraseOne(
   trx: Trx,
   { env }: Pick<Services, 'env'>,
@@ -63,7 +63,10 @@ interface Waiting {
   readonly due_date: string;
 }
 
-/** Those whose time has come, after the last one: who is waited for, or breaks, is still there and keeps nobody from their turn. */
+/**
+ * The next accounts that are due, in order after the last one: an account that has to wait, or fails, does not hold up
+ * the others.
+ */
 async function findDue(db: Db, { now }: Moment, after: Waiting): Promise<Waiting[]> {
   const { rows } = await sql<Waiting>`
     select account_id, due_date from account_deletions
@@ -72,7 +75,9 @@ async function findDue(db: Db, { now }: Moment, after: Waiting): Promise<Waiting
   return rows;
 }
 
-/** The job: erases everybody whose week to regret it is over, each by itself. What breaks is told, and tried the next time. */
+/**
+ * The job: erases every account whose waiting time is over, each by itself. Failures are told, and tried the next time.
+ */
 export async function eraseDue(services: Pick<Services, 'env' | 'db' | 'files' | 'clock' | 'log'>): Promise<void> {
   const { db, files, clock, log } = services;
   const moment = momentOf(clock());

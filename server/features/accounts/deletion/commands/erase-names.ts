@@ -3,7 +3,7 @@ import { exchangeNames, isTellingName, isWholeName } from '#domain/accounts/dele
 import type { Trx } from '#server/db/transaction.ts';
 import { ERASED } from '#texts/accounts/deletion-words.ts';
 
-/** Whose names are taken out: of a talent everything that concerns them, of a member what they did. */
+/** The person whose names are removed: a talent's from everything about them, a member's from their acts. */
 export interface Erased {
   readonly account_id: string;
   /** Null for a member of a company. */
@@ -12,15 +12,15 @@ export interface Erased {
   readonly email: string;
 }
 
-/** Facts of an event that are the name of somebody, whoever it is. */
+/** Facts of an event that are a person's name. */
 const NAMES = ['talent_name', 'asker_name', 'first_name', 'guardian_name', 'contact_name', 'asked_by_name', 'name'];
-/** Those that in an event about a talent are the talent's own or their guardian's, and words that were written to or by them. */
+/** Facts of an event about a talent that name the talent or a guardian, and those that quote words by or to them. */
 const NAME_FACTS = ['talent_name', 'asker_name', 'first_name', 'guardian_name'];
 const WORD_FACTS = ['message', 'reason', 'awaits', 'calendar_name'];
 
-/** What happened, by the numbers of the events. */
+/** The ids of the person's events. */
 interface Happened {
-  /** About the talent; of a member there is nothing that says so. */
+  /** About the talent; of a member there are none. */
   readonly about: readonly string[];
   /** About or by the person. */
   readonly all: readonly string[];
@@ -50,8 +50,8 @@ async function findNames(trx: Trx, { account_id, name }: Erased, { about }: Happ
 }
 
 /**
- * The history of projects. What a row is about begins with the talent's name, as the event says it; the rest of it and
- * what has changed are titles and states, which name nobody.
+ * Erases names in the history of projects. `about` of a row begins with the talent's name as in the event; the rest of
+ * the row is titles and states, without names.
  */
 async function eraseInLogs(trx: Trx, { account_id }: Erased, { about, all }: Happened): Promise<void> {
   await sql`
@@ -64,8 +64,8 @@ async function eraseInLogs(trx: Trx, { account_id }: Erased, { about, all }: Hap
 }
 
 /**
- * What happened. Of what is about a talent the facts that name them go; elsewhere a fact goes if it is a name and as a
- * whole one of theirs. Nothing is looked for within a value: a day has digits in it, and so may a name.
+ * Erases names in events. Events about the talent lose the facts that name them; other events lose a fact only if it is
+ * a name and equals one of theirs. No search within a value: a name may be a part of a day or of other words.
  */
 async function eraseInEvents(
   trx: Trx,
@@ -88,7 +88,7 @@ async function eraseInEvents(
     where id = ${oneOf(all)}`.execute(trx);
 }
 
-/** What bells say of what a member has done, without their name. */
+/** Erases a member's name in the notices of their acts. */
 async function eraseInNotices(trx: Trx, { all }: Happened, names: readonly string[]): Promise<void> {
   const telling = names.filter(isTellingName);
   const { rows } = await sql<Line>`
@@ -109,8 +109,8 @@ async function exchangeIn(trx: Trx, lines: readonly Line[], names: readonly stri
 }
 
 /**
- * What bells say without an event that tells whom it is about: that a talent has written, and to administrators what has
- * the whole name of somebody in it.
+ * Erases in notices without an event: those of a talent's messages, and those to administrators that contain the full
+ * name.
  */
 async function eraseInOwnNotices(trx: Trx, { talent_id }: Erased, names: readonly string[]): Promise<void> {
   if (talent_id !== null) {
@@ -128,9 +128,8 @@ async function eraseInOwnNotices(trx: Trx, { talent_id }: Erased, names: readonl
 }
 
 /**
- * Mails to others that say the name or the address stay, because others wait for them; only their words are read, never
- * where they lead or what comes with them. A mail of something that is about another talent is about that one, also when
- * the two share a name.
+ * Erases names in queued mails. Mails to others stay, because others wait for them; only title and message are read,
+ * never links or attachments. A mail about another talent is left alone, also when the two share a name.
  */
 async function eraseInMails(trx: Trx, { email }: Erased, { all }: Happened, names: readonly string[]): Promise<void> {
   const sought = [email, ...names.filter(isWholeName)];
@@ -153,21 +152,21 @@ async function eraseInMails(trx: Trx, { email }: Erased, { all }: Happened, name
 }
 
 /**
- * Takes the names of somebody out of what happened, of the history of projects, of bells and of mails on their way. What
- * happened stays, because others were part of it, and so do their mails and whatever is about somebody else whose name
- * is alike. The triggers that hold history let this pass for a transaction that says so (`medverka.forgetting`).
+ * Erases a person's names in events, the history of projects, notices and queued mails. The events and mails themselves
+ * stay, because others were part of them, and so does everything about another person with a similar name. The triggers
+ * that protect history let a transaction pass that sets `medverka.forgetting`.
  */
 export async function eraseNames(trx: Trx, person: Erased): Promise<void> {
   const happened = await findEvents(trx, person);
   const names = await findNames(trx, person, happened);
-  // Before the events, which say what the rows call the talent.
+  // Before the events, which hold the talent's name as the rows write it.
   await eraseInLogs(trx, person, happened);
   await eraseInEvents(trx, person, happened, names);
   await sql`delete from outbox where kind = 'mail' and recipient = ${person.email}`.execute(trx);
   if (person.talent_id === null) {
     await eraseInNotices(trx, happened, names);
   } else {
-    // What a bell or a mail says of somebody quotes what they wrote, too.
+    // A notice or mail about a talent may quote their words, too.
     await sql`delete from notices where event_id = ${oneOf(happened.all)}`.execute(trx);
     await sql`
       delete from outbox where kind = 'mail' and content is not null

@@ -7,13 +7,13 @@ import { archivePerson } from './archive-person.ts';
 import { type Erased, eraseNames } from './erase-names.ts';
 import { eraseWords } from './erase-words.ts';
 
-/** Nobody is reached at an address of this kind (RFC 2606); mails to it are not queued. */
+/** An address that reaches no mailbox (RFC 2606); mails to it are not queued. */
 const emailOf = (talent_id: string) => `borttagen-${talent_id}@medverka.invalid`;
 
 /**
- * Erases a talent: what is theirs goes, what others stand on loses them, and an empty place stays where vouchers,
- * agreements and bookings name somebody. Who that was is sealed, if a law has it kept.
- * @returns the pictures whose files go once this is committed
+ * Erases a talent: their own rows go, rows that others need lose their name, and an empty profile stays where vouchers,
+ * agreements and bookings refer to it. The identity is sealed, if a law requires it. @returns the pictures whose files
+ * go once this is committed
  */
 export async function eraseTalent(
   trx: Trx,
@@ -36,7 +36,10 @@ export async function eraseTalent(
   return pictures.map(({ path }) => path);
 }
 
-/** Other accounts of the same person that have become this one: what they had is here, and their names stand in what happened. */
+/**
+ * Other accounts of the same person that were merged into this one: their rows are here, and their names stand in
+ * events.
+ */
 async function mergedInto(trx: Trx, talent_id: string): Promise<Erased[]> {
   const { rows } = await sql<Erased>`
     select t.account_id, m.talent_id, m.name, m.email from talent_merges m join talents t on t.id = m.talent_id
@@ -44,7 +47,10 @@ async function mergedInto(trx: Trx, talent_id: string): Promise<Erased[]> {
   return rows;
 }
 
-/** Private files of the profile itself, papers of authorities and schools about a child, and texts that bear the name. */
+/**
+ * Deletes the private files of the profile itself, papers of authorities and schools about a child, and texts with the
+ * name.
+ */
 async function endFiles(trx: Trx, talent_id: string, { now }: Moment): Promise<void> {
   await sql`
     with papers as (
@@ -59,7 +65,7 @@ async function endFiles(trx: Trx, talent_id: string, { now }: Moment): Promise<v
   );
 }
 
-/** Guardians go too; where one was asked to sign, the row of their consent stays without them. */
+/** Deletes the guardians; a consent that an agreement's approval refers to stays without them. */
 async function endConsents(trx: Trx, talent_id: string): Promise<void> {
   await sql`
     delete from guardian_consents g where talent_id = ${talent_id}
@@ -70,8 +76,8 @@ async function endConsents(trx: Trx, talent_id: string): Promise<void> {
 }
 
 /**
- * Deletes what the database itself would delete with the row of a talent. Asked of the database, so that a table which
- * comes later is not forgotten.
+ * Deletes the rows that the database itself would delete with the talent. The tables are asked of the database, so that
+ * a later one is not forgotten.
  */
 async function deleteWhatGoesWith(trx: Trx, talent_id: string): Promise<void> {
   const { rows } = await sql<{ table: string; column: string }>`
@@ -85,7 +91,7 @@ async function deleteWhatGoesWith(trx: Trx, talent_id: string): Promise<void> {
   }
 }
 
-/** Every column of the row as if nothing had been told, under an account that nobody can sign in to. */
+/** Resets every column of the row to its default, under an account without a way in. */
 async function emptyPlace(trx: Trx, talent_id: string, { now }: Moment): Promise<void> {
   const { rows: accounts } = await sql<{ id: string }>`
     insert into accounts (email, email_verified, name, first_name, last_name, role, erased_date, created_date)

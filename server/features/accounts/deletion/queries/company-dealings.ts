@@ -6,12 +6,12 @@ import { openForCompany } from '#server/features/money/invoice/queries/list-comp
 import { balanceIn } from '#server/features/money/ledger/queries/balance-in.ts';
 import { isUndecidedReport } from './undecided-reports.ts';
 
-/** What the company has paid too much for an invoice on `i`, or was credited for what it had paid. */
+/** The company's overpayment of an invoice on `i`, or its credit after payment. */
 const OWED_BACK = sql<number>`-${balanceIn('customer_credits', sql.ref('i.id'))}`;
 
 /**
- * What talents and the house still rely on a company for, and what it still has to get back. That we have given an
- * invoice up is our own bookkeeping: what has not come in since is still owed.
+ * The open obligations of a company, and the money that it is to get back. An invoice that we have written off is our
+ * own bookkeeping: its unpaid rest is still owed.
  */
 export async function dealingsOfCompany(db: Db, company_id: string): Promise<CompanyDealings> {
   const { rows } = await sql<CompanyDealings>`
@@ -30,7 +30,7 @@ export async function dealingsOfCompany(db: Db, company_id: string): Promise<Com
   return found;
 }
 
-/** What the law has us keep of a company. */
+/** The records of a company that a law requires. */
 export async function keptOfCompany(db: Db, company_id: string): Promise<CompanyDeletion['kept']> {
   const { rows } = await sql<{ books: boolean; agreements: boolean }>`
     select exists (select from invoices where company_id = ${company_id} and number is not null) as books,
@@ -40,7 +40,7 @@ export async function keptOfCompany(db: Db, company_id: string): Promise<Company
   return (['books', 'agreements'] as const).filter((part) => rows[0]?.[part]);
 }
 
-/** What deleting a company would mean. */
+/** The consequences of deleting a company. */
 export async function showCompanyDeletion(db: Db, company_id: string): Promise<CompanyDeletion> {
   const { rows } = await sql<{ name: string; members: number }>`
     select name, (select count(*)::int from company_members where company_id = ${company_id}) as members

@@ -3,7 +3,7 @@ import type { Dealings, KeptFacts } from '#domain/accounts/deletion/deletion.rul
 import type { Db } from '#server/db/transaction.ts';
 import { isUndecidedReport } from './undecided-reports.ts';
 
-/** What others still rely on a talent for. */
+/** The open obligations of a talent to others. */
 async function dealingsOfTalent(db: Db, talent_id: string): Promise<Dealings> {
   const { rows } = await sql<Dealings>`
     select
@@ -17,7 +17,7 @@ async function dealingsOfTalent(db: Db, talent_id: string): Promise<Dealings> {
   return found;
 }
 
-/** The same of a member: only whoever owns a company alone cannot simply leave it. */
+/** The open obligations of a member: only the sole owner of a company cannot simply leave. */
 async function dealingsOfMember(db: Db, account_id: string): Promise<Dealings> {
   const { rows } = await sql<{ is_last: boolean }>`
     select not exists (select from company_members o where o.company_id = m.company_id and o.member_role = 'owner'
@@ -26,11 +26,11 @@ async function dealingsOfMember(db: Db, account_id: string): Promise<Dealings> {
   return { bookings: 0, reports: 0, payouts: 0, agreements: 0, last_owner: rows[0]?.is_last ? 1 : 0 };
 }
 
-/** What others still rely on the owner of an account for. */
+/** The open obligations of an account's owner. */
 export const dealingsOf = (db: Db, { account_id, talent_id }: { account_id: string; talent_id: string | null }) =>
   talent_id === null ? dealingsOfMember(db, account_id) : dealingsOfTalent(db, talent_id);
 
-/** What the law has us keep of a talent. */
+/** The records of a talent that a law requires. */
 export async function keptOfTalent(db: Db, talent_id: string): Promise<KeptFacts> {
   const { rows } = await sql<KeptFacts>`
     select

@@ -9,7 +9,7 @@ interface Archived {
   readonly created_date: string;
 }
 
-/** A page of those who were erased and of whom something is kept, newest first. */
+/** A page of erased persons with kept records, newest first. */
 export async function listArchived(db: Db, page: number) {
   const [{ rows }, count] = await Promise.all([
     sql<Archived>`

@@ -23,8 +23,8 @@ type Parts = Pick<Services, 'db' | 'env'>;
 const ceremonyOf = ({ account_id }: SignedInActor) => ({ purpose: 'passkey_registration', account_id }) as const;
 
 /**
- * Begins to add a passkey. The password is asked for when the account has one, so that a session left open somewhere
- * cannot be made into a way in for good.
+ * Begins to add a passkey. The password is asked for when the account has one, so that an unattended session cannot be
+ * made into a lasting way in.
  */
 export async function beginPasskey(parts: Parts, actor: SignedInActor, password: string | undefined, moment: Moment) {
   const unconfirmed = await confirmOwner(parts.db, actor, password, moment);
@@ -41,13 +41,14 @@ export async function beginPasskey(parts: Parts, actor: SignedInActor, password:
     timeout: CEREMONY_SECONDS * 1000,
     excludeCredentials: rows,
     supportedAlgorithmIDs: ALGORITHMS,
-    // A key counts as both factors, so it must know who holds it. Kept in the authenticator it needs no address typed.
+    // A passkey counts as both factors, so the authenticator must verify its holder. A resident key needs no typed
+    // address.
     authenticatorSelection: { residentKey: 'preferred', userVerification: 'required' },
   });
   return { options, cookies: await keepChallenge(parts, ceremonyOf(actor), options.challenge, moment) };
 }
 
-/** What the authenticator has sent, and what its owner calls it. */
+/** The authenticator's answer, and the owner's name for the passkey. */
 export interface NewPasskey {
   readonly name: string;
   readonly answer: unknown;

@@ -17,7 +17,7 @@ test.each(['none', 'packed'])('a key without certificates is looked at: %s', (fm
   expect(() => refuseCertificates(attestation(fmt))).not.toThrow();
 });
 
-// The library would ask whatever address a certificate names for a list of revoked ones.
+// The library would fetch a list of revoked certificates from any address that a certificate names.
 test.each(['android-key', 'android-safetynet', 'apple', 'fido-u2f', 'tpm'])('one of %s is not', (fmt) => {
   expect(() => refuseCertificates(attestation(fmt))).toThrow('certificates');
 });

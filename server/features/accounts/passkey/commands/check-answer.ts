@@ -3,13 +3,16 @@ import { z } from 'zod';
 import { type Refusal, refuse } from '#domain/kernel/refusal.ts';
 import type { Env } from '#server/env.ts';
 
-/** What an authenticator binds a key to: the host name, and the address that the browser must have been at. */
+/** The bounds of a passkey: the host name, and the origin of the browser's page. */
 export function relyingParty({ base_url }: Pick<Env, 'base_url'>): { rpID: string; origin: string } {
   const { hostname, origin } = new URL(base_url);
   return { rpID: hostname, origin };
 }
 
-/** Offered and taken, the best first. The library would add ML-DSA, which Node calls experimental: such a key may not last. */
+/**
+ * Offered and accepted, the best first. The library would add ML-DSA, which Node calls experimental: such a key may not
+ * last.
+ */
 export const ALGORITHMS = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256];
 
 const text = z.string().max(20_000);
@@ -22,7 +25,7 @@ const answerOf = <Response extends z.ZodType>(response: Response) =>
     clientExtensionResults: z.object({}).default({}),
   });
 
-/** The parts of what an authenticator answers that are looked at; others are left out. */
+/** The checked parts of an authenticator's answer; others are dropped. */
 export const registrationAnswer = answerOf(
   z.object({
     clientDataJSON: text,
@@ -35,8 +38,8 @@ export const signInAnswer = answerOf(
 );
 
 /**
- * A new key comes without certificates, as we ask for it. With them the library would fetch lists of revoked ones from
- * whatever address a certificate names, which may be one inside our own network. @throws when there are any
+ * Refuses a new key with certificates, which we do not ask for. The library would fetch lists of revoked ones from any
+ * address that a certificate names, which may be inside our own network. @throws when there are any
  */
 export function refuseCertificates(attestationObject: string): void {
   const object = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject));
@@ -47,8 +50,8 @@ export function refuseCertificates(attestationObject: string): void {
 type Checked<Result> = Result | Refusal<'passkey_not_allowed' | 'passkey_wrong_origin'>;
 
 /**
- * Checks an answer with the library, which throws for everything that is not as it must be. All of it is about what was
- * sent, so it is a refusal; an answer made at another site has a code of its own.
+ * Checks an answer with the library, whose every exception is a fault of the answer, so it becomes a refusal; an answer
+ * made at another site has a code of its own.
  */
 export async function checkAnswer<Result extends { verified: boolean }>(
   clientDataJSON: string,

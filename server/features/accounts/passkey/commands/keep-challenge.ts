@@ -5,16 +5,16 @@ import type { Services } from '#server/services.ts';
 
 type Parts = Pick<Services, 'db' | 'env'>;
 
-/** How long somebody may take to find their key, in seconds. */
+/** The time to find the passkey, in seconds. */
 export const CEREMONY_SECONDS = 300;
 
-/** Which ceremony it is, and whose when somebody is signed in already. */
+/** The ceremony, and the account if its owner is signed in already. */
 export interface Ceremony {
   readonly purpose: 'passkey_registration' | 'passkey_sign_in';
   readonly account_id: string | null;
 }
 
-/** Keeps what an authenticator has to sign. @returns the Set-Cookie lines that bind it to this browser */
+/** Keeps the challenge for an authenticator. @returns the Set-Cookie lines that bind it to this browser */
 export async function keepChallenge(
   { db, env }: Parts,
   { purpose, account_id }: Ceremony,
@@ -28,7 +28,7 @@ export async function keepChallenge(
   return rows.map(({ id }) => cookieLine(env, 'passkey', signCookie(env, 'passkey', id), CEREMONY_SECONDS));
 }
 
-/** The challenge that this browser was given. It is used up by this, whether the answer to it is right or not. */
+/** Takes the challenge of this browser, which is used up whether the answer is right or not. */
 export async function takeChallenge(
   { db, env }: Parts,
   { purpose, account_id }: Ceremony,

@@ -10,7 +10,7 @@ const NOT_YOU =
   'Var det du behöver du inte göra något. Var det inte du: välj ett nytt lösenord genast, så avslutas alla inloggningar, och se sedan över dina nycklar under Säkerhet.';
 const CHOOSE_PASSWORD = { action: 'Välj nytt lösenord', path: '/ForgotPassword' } as const;
 
-/** A passkey that signs in from now on. `name` is what its owner calls it, `now` an instant. */
+/** The mail about an added passkey. `name` is the owner's name for it, `now` an instant. */
 export function passkeyAddedMail({ first_name }: Reader, name: string, now: string): MailContent {
   return {
     title: 'En nyckel har lagts till',
@@ -19,7 +19,7 @@ export function passkeyAddedMail({ first_name }: Reader, name: string, now: stri
   };
 }
 
-/** A passkey that signs in no more. */
+/** The mail about a removed passkey. */
 export function passkeyRemovedMail({ first_name }: Reader, name: string, now: string): MailContent {
   return {
     title: 'En nyckel har tagits bort',
@@ -28,7 +28,7 @@ export function passkeyRemovedMail({ first_name }: Reader, name: string, now: st
   };
 }
 
-/** A sign-in that was refused because the passkey has been copied. */
+/** The mail about a sign-in that was refused because the passkey has been copied. */
 export function passkeyCopiedMail({ first_name }: Reader, name: string, now: string): MailContent {
   return {
     title: 'En av dina nycklar kan ha kopierats',

@@ -7,7 +7,10 @@ import { mailOwner } from '#server/mail/mail-owner.ts';
 import type { Services } from '#server/services.ts';
 import { passkeyRemovedMail } from './mail-words.ts';
 
-/** Takes a passkey away, unless nothing else would let its owner in. Somebody else's answers as one that does not exist. */
+/**
+ * Removes a passkey, unless it is its owner's last way in. Another account's passkey answers as one that does not
+ * exist.
+ */
 export async function removePasskey(
   { db }: Pick<Services, 'db'>,
   account_id: string,

@@ -22,7 +22,7 @@ import { passkeyCopiedMail } from './mail-words.ts';
 type Parts = Pick<Services, 'db' | 'env' | 'authentication' | 'clock' | 'log'>;
 type SignInOptions = Awaited<ReturnType<typeof generateAuthenticationOptions>>;
 
-/** Why a passkey opens nothing. */
+/** The refusals of a passkey sign-in. */
 type PasskeyRefusal = 'passkey_unknown' | 'passkey_not_allowed' | 'passkey_wrong_origin' | 'passkey_timed_out';
 
 const CEREMONY = { purpose: 'passkey_sign_in', account_id: null } as const;
@@ -43,7 +43,7 @@ export async function beginPasskeySignIn(
 interface Passkey {
   readonly id: string;
   readonly account_id: string;
-  /** What its owner calls it. */
+  /** The owner's name for it. */
   readonly name: string;
   readonly public_key: Buffer;
   readonly counter: number;
@@ -55,7 +55,7 @@ async function findPasskey(db: Db, credential_id: string) {
   return rows[0];
 }
 
-/** Tells the owner of a key that it has been copied, once a day however often the copy is tried. */
+/** Tells the owner that a passkey has been copied, once a day however often the copy is tried. */
 async function tellCopied({ db, log }: Parts, { id, account_id, name }: Passkey, { now, today }: Moment) {
   log.warn({ passkey_id: id, security_event: 'passkey_copied' }, 'a passkey counts from two places');
   const once = `passkey-copied ${id} ${today}`;
@@ -63,9 +63,9 @@ async function tellCopied({ db, log }: Parts, { id, account_id, name }: Passkey,
 }
 
 /**
- * Whose key has signed the challenge. A counter that does not grow means that the key has been copied (WebAuthn, level 3,
- * section 6.1.1), which its owner is told; it is written only over the value that was checked, so that of two uses at once
- * one is refused. Authenticators without one stay at 0.
+ * Finds the passkey that signed the challenge. A counter that does not grow means a copy (WebAuthn, level 3, section
+ * 6.1.1), which its owner is told. The counter is written only over the checked value, so that of two uses at once one
+ * is refused. Authenticators without a counter stay at 0.
  */
 async function verifyPasskey(parts: Parts, expectedChallenge: string, answer: unknown, moment: Moment) {
   const { db, env } = parts;
@@ -77,7 +77,7 @@ async function verifyPasskey(parts: Parts, expectedChallenge: string, answer: un
   const { userHandle } = response.response;
   if (userHandle && Buffer.from(userHandle, 'base64url').toString() !== account_id)
     return refuse('passkey_not_allowed');
-  // The library would look at the counter before the signature: anybody could have the owner told then.
+  // The library would check the counter before the signature: a stranger could then trigger the owner's mail.
   const credential: WebAuthnCredential = { id: response.id, publicKey: new Uint8Array(public_key), counter: 0 };
   const { rpID, origin } = relyingParty(env);
   const verified = await checkAnswer(response.response.clientDataJSON, origin, () =>
@@ -101,7 +101,7 @@ async function verifyPasskey(parts: Parts, expectedChallenge: string, answer: un
   return rows.length > 0 ? { account_id } : refuse('passkey_not_allowed');
 }
 
-/** What the authenticator has sent, and whether the browser shall keep the session when it is closed. */
+/** The authenticator's answer, and whether the session outlives the browser's closing. */
 export interface PasskeySignIn {
   readonly answer: unknown;
   readonly remember: boolean;

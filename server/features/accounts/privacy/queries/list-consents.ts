@@ -11,7 +11,7 @@ interface Consent {
   readonly created_date: string;
 }
 
-/** A page of what somebody has agreed to and taken back, newest first. */
+/** A page of an account's consents, given and taken back, newest first. */
 export async function listConsents(db: Db, account_id: string, page: number) {
   const [{ rows }, count] = await Promise.all([
     sql<Consent>`

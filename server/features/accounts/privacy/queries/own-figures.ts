@@ -3,7 +3,7 @@ import type { OwnFigures } from '#contract/accounts/privacy.ts';
 import { addDays, type Moment } from '#domain/kernel/time/day.ts';
 import type { Db } from '#server/db/transaction.ts';
 
-/** How a talent has been found and asked since a Swedish day. Companies are counted, never named. */
+/** The number of times a talent was found and asked since a Swedish day. Companies are counted, never named. */
 async function figuresSince(db: Db, talent_id: string, since: string): Promise<OwnFigures> {
   const start = sql`(${since}::date::timestamp at time zone 'Europe/Stockholm')`;
   const { rows } = await sql<OwnFigures>`

@@ -11,7 +11,7 @@ const isPast = ({ before }: { before: string }) => sql`expires_date <= ${before}
 const isOlder = ({ before }: { before: string }) => sql`created_date < ${before}`;
 const isEarlierDay = ({ before_day }: { before_day: string }) => sql`day < ${before_day}`;
 
-/** How many saw somebody stays a while, without which company, so that people can be told how they are found. */
+/** Turns views of a talent into daily counts, without the companies. The talent's own figures are made of them. */
 const views: Sweep = {
   ...deletes('shown_people', isEarlierDay),
   async end(trx, keys, { before_day }) {
@@ -29,7 +29,7 @@ const views: Sweep = {
   },
 };
 
-/** What a client was shown and said of people, with what the company had written of them. */
+/** Clients' views of and answers about presented talents, with the company's words about them. */
 const clientViews: Sweep = {
   async find(db, { before_day }, stuck, limit) {
     const { rows } = await sql<{ id: string }>`
@@ -47,7 +47,7 @@ const clientViews: Sweep = {
   },
 };
 
-/** How what is over is found and ended, for each class that the job ends. */
+/** The sweeps of each class that the job ends. */
 export const SWEEPS: Readonly<Record<EndedByRun, readonly Sweep[]>> = {
   sign_ins: [deletes('sessions', isPast)],
   links: [
@@ -77,7 +77,7 @@ export const SWEEPS: Readonly<Record<EndedByRun, readonly Sweep[]>> = {
   ],
   views: [views, deletes('shown_people_days', isEarlierDay), deletes('shown_people_told', isEarlierDay)],
   view_figures: [deletes('talent_seen_days', isEarlierDay)],
-  // Once every process has seen that they are gone.
+  // Later than the time in which every process sees that they are gone.
   search_traces: [
     deletes(
       'talent_search',
@@ -86,7 +86,7 @@ export const SWEEPS: Readonly<Record<EndedByRun, readonly Sweep[]>> = {
     ),
   ],
   past_days: [deletes('busy_spans', ({ before_day }) => sql`ends_on < ${before_day}`)],
-  // What somebody may not eat, once they have no day left to work.
+  // Diets of talents without a booked day left.
   diets: [
     deletes(
       'assignment_diets',
@@ -94,7 +94,7 @@ export const SWEEPS: Readonly<Record<EndedByRun, readonly Sweep[]>> = {
         and b.status in ('waiting', 'confirmed') and b.ends_on >= ${before_day})`,
     ),
   ],
-  // What somebody needs in order to take part, once nobody has to prepare for it.
+  // Access needs without an audition left to prepare for.
   access_needs: [
     empties(
       'invitations',

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { deletePrivateFile } from '#server/files/private-files.ts';
 import type { Sweep } from './end-rows.ts';
 
-/** Papers that were printed and can be printed anew; each says until when it is kept. */
+/** Documents that can be printed anew; each says until when it is kept. */
 export const endDocuments: Sweep = {
   async find(db, { today }, stuck, limit) {
     const { rows } = await sql<{ id: string }>`
@@ -19,7 +19,9 @@ export const endDocuments: Sweep = {
   },
 };
 
-/** Archives of people's own data. When they were made stays, because the next may be asked for a while after that. */
+/**
+ * Archives of people's own data. The time of the latest one stays, because the next may be asked for a while after it.
+ */
 export const endExports: Sweep = {
   async find(db, { before }, stuck, limit) {
     const { rows } = await sql<{ account_id: string }>`
@@ -40,7 +42,7 @@ export const endExports: Sweep = {
   },
 };
 
-/** Threads in which nobody has written for so long, of projects whose last booked day is as long ago. */
+/** Threads without a message since the limit, of projects whose last booked day is earlier, too. */
 export const endMessages: Sweep = {
   async find(db, { before, before_day }, stuck, limit) {
     const { rows } = await sql<{ id: string }>`

@@ -9,7 +9,7 @@ import { mailOwner } from '#server/mail/mail-owner.ts';
 import { idleAskedMail, idleEndsMail } from '#texts/accounts/deletion-mails.ts';
 import type { Look, Sweep } from './end-rows.ts';
 
-/** Accounts at which somebody could still sign in: no administrator's, nobody's who has gone or is going. */
+/** True for accounts that can sign in, other than administrators' and those erased, merged or about to be deleted. */
 const isSomebodys = sql`a.erased_date is null and a.role <> 'admin' and a.email_verified
   and not exists (select from account_deletions d where d.account_id = a.id)
   and not exists (select from talents t where t.account_id = a.id and t.merged_into is not null)`;
@@ -22,15 +22,15 @@ async function findIdle(db: Db, isDue: RawBuilder<unknown>, stuck: readonly stri
   return rows.map(({ id }) => id);
 }
 
-/** Those whom it is time to ask. */
+/** Accounts that are due to be asked. */
 const isToAsk = ({ now }: Look) =>
   sql`a.last_used_date < ${instantBefore(now, IDLE_ASKED_AFTER)} and a.idle_asked_date is null`;
 
-/** Those who have been asked long enough ago, and whose time is up. */
+/** Accounts that were asked long enough ago and have not been used since. */
 const isOver = ({ now, before }: Look) =>
   sql`a.last_used_date < ${before} and a.idle_asked_date < ${instantBefore(now, IDLE_WAITED)}`;
 
-/** Holds those that are still due: somebody may have signed in meanwhile. */
+/** Locks the accounts that are still due: an owner may have signed in meanwhile. */
 async function hold(trx: Trx, keys: readonly string[], isDue: RawBuilder<unknown>): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select a.id from accounts a where a.id = any(${[...keys]}::uuid[]) and ${isDue} and ${isSomebodys}
@@ -53,8 +53,8 @@ export const askIdle: Sweep = {
 };
 
 /**
- * Deletes as if the owner had asked for it: with a week to regret it by the link of the mail. Where others still rely on
- * somebody it is asked again later.
+ * Asks for the deletion in the owner's place: a week and the link of the mail remain to take it back. Where others
+ * still rely on the owner, the next run asks again.
  */
 export const endIdle: Sweep = {
   find: (db, look, stuck, limit) => findIdle(db, isOver(look), stuck, limit),

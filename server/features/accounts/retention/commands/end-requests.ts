@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Sweep } from './end-rows.ts';
 
-/** Facts of an event that somebody wrote. */
+/** Facts of an event that a person wrote. */
 const WORD_FACTS = ['message', 'reason'];
 
 /**
- * Requests that led to no booking. That somebody was asked and what they answered stays, because figures and the board
- * of the project stand on it; what was written, recorded and thought of them goes.
+ * Requests that led to no booking. The request and its answer stay, because figures and the project's board need them;
+ * messages, recordings and notes go.
  */
 export const emptyRequests: Sweep = {
   async find(db, { before }, stuck, limit) {

@@ -3,23 +3,23 @@ import type { Moment } from '#domain/kernel/time/day.ts';
 import type { Database } from '#server/db/generated.ts';
 import type { Db, Trx } from '#server/db/transaction.ts';
 
-/** When a run looks, and from when backwards the time of a class is over. */
+/** The time of a run, and the limit of its class. */
 export interface Look extends Moment {
-  /** What was counted from this instant or earlier is over. */
+  /** Rows whose time counts from this instant or earlier are over. */
   readonly before: string;
   /** The Swedish day of it. */
   readonly before_day: string;
 }
 
-/** Finds what is over a batch at a time, and ends it. */
+/** Finds and ends the rows that are over, a batch at a time. */
 export interface Sweep {
-  /** @param stuck what broke in this run and is left to the next */
+  /** @param stuck the keys that failed in this run and are left to the next */
   find(db: Db, look: Look, stuck: readonly string[], limit: number): Promise<string[]>;
   /** Ends those that are still over. @returns how many rows went or were emptied */
   end(trx: Trx, keys: readonly string[], look: Look): Promise<number>;
 }
 
-/** What of a row is over; asked again when it is ended, should it have been renewed meanwhile. */
+/** The condition of rows that are over; checked again when a row is ended, in case it was renewed meanwhile. */
 type IsOver = (look: Look) => RawBuilder<unknown>;
 
 const rowsAt = (keys: readonly string[]) => sql`any(${[...keys]}::tid[])`;
@@ -37,7 +37,7 @@ async function findRows(
   return rows.map(({ key }) => key);
 }
 
-/** Rows that go, found by where they stand in the table, which every table has, whatever its key is. */
+/** Rows that go, found by ctid, which every table has, whatever its key. */
 export const deletes = (table: keyof Database, isOver: IsOver): Sweep => ({
   find: (db, look, stuck, limit) => findRows(db, table, isOver(look), stuck, limit),
   async end(trx, keys, look) {
@@ -47,7 +47,7 @@ export const deletes = (table: keyof Database, isOver: IsOver): Sweep => ({
   },
 });
 
-/** Rows that stay without what they say. */
+/** Rows that stay with their words emptied. */
 export const empties = (table: keyof Database, what: RawBuilder<unknown>, isOver: IsOver): Sweep => ({
   find: (db, look, stuck, limit) => findRows(db, table, isOver(look), stuck, limit),
   async end(trx, keys, look) {

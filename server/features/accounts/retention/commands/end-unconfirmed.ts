@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Trx } from '#server/db/transaction.ts';
 import type { Sweep } from './end-rows.ts';
 
-/** What happened stays, without the names of those who are gone. */
+/** Empties events of deleted companies and accounts of names and facts. */
 async function forgetInEvents(trx: Trx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await sql`
@@ -15,7 +15,7 @@ async function forgetInEvents(trx: Trx, ids: readonly string[]): Promise<void> {
   );
 }
 
-/** Applications that nobody has come to confirm. */
+/** Applications that were never confirmed. */
 export const unconfirmedCompanies: Sweep = {
   async find(db, { before }, stuck, limit) {
     const { rows } = await sql<{ id: string }>`
@@ -35,7 +35,7 @@ export const unconfirmedCompanies: Sweep = {
   },
 };
 
-/** Accounts that nobody has come to confirm and that belong to no company, with the records that were made with them. */
+/** Accounts that were never confirmed and belong to no company, with the records made with them. */
 export const unconfirmedAccounts: Sweep = {
   async find(db, { before }, stuck, limit) {
     const { rows } = await sql<{ id: string }>`

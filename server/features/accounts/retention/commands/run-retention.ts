@@ -11,9 +11,11 @@ import type { Look, Sweep } from './end-rows.ts';
 
 type Parts = Pick<Services, 'db' | 'clock' | 'log'>;
 
-/** So many at a time, so that no transaction grows long and nobody waits for its locks. */
+/** The batch size, so that no transaction grows long and its locks hold nobody up. */
 const AT_ONCE = 200;
-/** So long at most for one class, so that one with much to end holds up no other; the next run goes on. */
+/**
+ * The longest time for one class, so that a class with much to end does not hold up the others; the next run goes on.
+ */
 const CLASS_MS = 20_000;
 
 export const RUN_RETENTION = 'run-retention';
@@ -25,7 +27,7 @@ interface Tally {
   is_whole: boolean;
 }
 
-/** Ends what one sweep finds, until nothing is left or the time is up. */
+/** Runs one sweep until nothing is left or the time is up. */
 async function runSweep({ db, log }: Parts, id: EndedByRun, sweep: Sweep, look: Look, until: number, tally: Tally) {
   const stuck: string[] = [];
   const tell = (err: unknown, key: string) => {
@@ -44,7 +46,7 @@ async function runSweep({ db, log }: Parts, id: EndedByRun, sweep: Sweep, look: 
       keys,
       async (some) => {
         const ended = await inTransaction(db, async (trx) => {
-          // The triggers that hold logs and history let this pass for a transaction that says so.
+          // The triggers that protect logs and history let a transaction pass that sets this.
           await sql`select set_config('medverka.forgetting', 'on', true)`.execute(trx);
           return sweep.end(trx, some, look);
         });
@@ -53,7 +55,7 @@ async function runSweep({ db, log }: Parts, id: EndedByRun, sweep: Sweep, look: 
       tell,
     );
     tally.broken += broken;
-    // Whatever was found and neither ended nor broke has been renewed meanwhile.
+    // Keys that were found and neither ended nor failed have been renewed meanwhile.
     if (keys.length < AT_ONCE || tally.ended + broken === had) return;
   }
 }
@@ -80,8 +82,9 @@ async function runClass(parts: Parts, id: EndedByRun): Promise<number> {
 }
 
 /**
- * The job: ends what has been kept as long as its class says (domain/accounts/retention), and writes down what it did. What
- * breaks holds up nothing else: it is logged, told to the administrators, and tried again by the next run.
+ * The job: ends everything that has been kept as long as its class says (domain/accounts/retention), and writes down
+ * its counts. A failure holds up nothing else: it is logged, told to the administrators, and tried again by the next
+ * run.
  */
 export async function runRetention(parts: Parts): Promise<void> {
   let broken = 0;

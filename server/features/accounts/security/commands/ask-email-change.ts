@@ -16,8 +16,8 @@ const LINK_HOURS = 24;
 
 /**
  * Asks for another sign-in address: a link goes to the present and one to the new address, and both must be used. An
- * earlier question is dead with its links. The owner is confirmed first, so that a session left open on a shared computer
- * does not tell which addresses have accounts.
+ * earlier request is dead with its links. The owner is confirmed first, so that an unattended session does not tell
+ * which addresses have accounts.
  */
 export async function askEmailChange(
   { db }: Pick<Services, 'db'>,
@@ -40,13 +40,13 @@ export async function askEmailChange(
         old_token_hash = excluded.old_token_hash, new_token_hash = excluded.new_token_hash,
         old_confirmed_date = null, new_confirmed_date = null`.execute(trx);
     await mailOwner(trx, account_id, (owner) => leaveAddressMail(owner, email, leave.token, LINK_HOURS));
-    // Without a name: whoever reads it may be somebody else.
+    // Without a name: the reader of that mailbox may be a stranger.
     await queueMail(trx, { to_email: email, content: takeAddressMail({ first_name: '' }, take.token, LINK_HOURS) });
     return true;
   });
 }
 
-/** Takes back a change of address that is not done; without one nothing happens. */
+/** Takes back a pending change of address; without one nothing happens. */
 export async function cancelEmailChange(db: Db, account_id: string): Promise<void> {
   await sql`delete from email_changes where account_id = ${account_id}`.execute(db);
 }

@@ -15,14 +15,14 @@ import { withLibrarySession } from './with-library-session.ts';
 
 type Parts = Pick<Services, 'db' | 'env' | 'authentication'>;
 
-/** Who asks, and from where. */
+/** The caller and their browser. */
 export interface Asking {
   readonly actor: SignedInActor;
   readonly browser: Browser;
   readonly moment: Moment;
 }
 
-/** The library wants a password in every call; whose the account is has been confirmed before. */
+/** The library wants a password in every call; the owner has been confirmed before. */
 const CONFIRMED = { password: 'confirmed before' } as const;
 
 const OF_STATE = {
@@ -50,7 +50,7 @@ async function findFactor(db: Db, account_id: string) {
   return rows[0];
 }
 
-/** Makes the secret of an authenticator. Sign-in does not ask for it before it has been shown to work. */
+/** Makes the secret of an authenticator. Sign-in asks for a code only after the first right one. */
 export async function startSecondFactor(
   parts: Parts,
   { actor, browser, moment }: Asking,
@@ -77,7 +77,7 @@ export async function confirmSecondFactor(
   code: string,
 ) {
   const factor = await findFactor(parts.db, account_id);
-  // Once it is on, nobody may learn here which codes are right.
+  // Once the second factor is on, this route must not tell which codes are right.
   if (!factor || factor.verified) return refuse('not_allowed_now');
   const { verifyTOTP, viewBackupCodes } = parts.authentication.api;
   const verified = await called(
@@ -113,8 +113,8 @@ export async function renewRecoveryCodes(
 }
 
 /**
- * Takes the authenticator away. Our own statements: the library's would also change the session, and could not be one
- * transaction with the mail.
+ * Removes the authenticator, by our own statements: the library's would also change the session, and could not share
+ * one transaction with the mail.
  */
 export async function endSecondFactor(
   { db }: Pick<Parts, 'db'>,

@@ -6,12 +6,12 @@ import type { Db } from '#server/db/transaction.ts';
 import { checkPassword } from './check-password.ts';
 
 /**
- * Who has signed in so lately, with all that sign-in asks for, is not asked for the password again: nobody leaves a
- * computer that fast. A renewal of the session does not count.
+ * A sign-in this recent, with all its factors, replaces the password: a computer is seldom unattended that soon. A
+ * renewal of the session does not count.
  */
 const RECENT_MINUTES = 10;
 
-/** Until when (an instant) the sign-in of this session counts as recent; null when it has ceased to. */
+/** The instant until which the sign-in of this session counts as recent; null when it no longer does. */
 export async function recentUntil(
   db: Db,
   { session_id }: Pick<SignedInActor, 'session_id'>,
@@ -26,9 +26,8 @@ export async function recentUntil(
 }
 
 /**
- * Null when whoever is signed in has shown that the account is theirs: by signing in lately, or by the password now. It
- * stands before whatever could make a session that was left open into a way in for good. An account without a password
- * has nothing to ask for but a new sign-in.
+ * Null when the caller has proven to be the owner: by a recent sign-in, or by the password now. It guards every command
+ * that could make an unattended session into a lasting way in. An account without a password can only sign in anew.
  */
 export async function confirmOwner(
   db: Db,

@@ -3,8 +3,8 @@ import type { Db } from '#server/db/transaction.ts';
 import { announceAccount } from '#server/live/announce.ts';
 
 /**
- * Ends the sessions of an account, all or all but one; their open screens hear it. Every device becomes a stranger, but
- * that of the session which stays. @returns how many there were
+ * Ends the sessions of an account, all or all but one; their open screens hear it. Every device becomes unknown, but
+ * that of the session which stays. @returns the number of sessions ended
  */
 export async function endSessions(db: Db, account_id: string, but?: string): Promise<number> {
   const { rows } = await sql`
@@ -19,8 +19,8 @@ export async function endSessions(db: Db, account_id: string, but?: string): Pro
 }
 
 /**
- * Ends one session of an account. Its device becomes a stranger, unless another session is open on it.
- * @returns false when the account has no such session
+ * Ends one session of an account. Its device becomes unknown, unless another session is open on it. @returns false when
+ * the account has no such session
  */
 export async function endSessionOf(db: Db, account_id: string, session_id: string): Promise<boolean> {
   const { rows } = await sql`

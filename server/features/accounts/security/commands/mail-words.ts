@@ -2,7 +2,7 @@ import type { MailContent } from '#server/mail/render-mail.ts';
 import { BRAND } from '#texts/kernel/brand.ts';
 import { formatMoment } from '#texts/kernel/format.ts';
 
-/** What these mails need to know of whom they go to. */
+/** The facts of a mail's recipient. */
 export interface Reader {
   readonly first_name: string;
 }
@@ -13,7 +13,7 @@ const NOT_YOU =
   'Var det du behöver du inte göra något. Var det inte du: välj ett nytt lösenord genast, så avslutas alla inloggningar.';
 const CHOOSE_PASSWORD = { action: 'Välj nytt lösenord', path: '/ForgotPassword' } as const;
 
-/** The link that lets somebody choose a new password; `hours` is how long it lives. */
+/** The mail with the link for choosing a new password; `hours` is the life of the link. */
 export function resetLinkMail(reader: Reader, token: string, hours: number): MailContent {
   return {
     title: 'Välj ett nytt lösenord',
@@ -23,7 +23,7 @@ export function resetLinkMail(reader: Reader, token: string, hours: number): Mai
   };
 }
 
-/** A password that has been set, by a link or in the settings. `now` is an instant. */
+/** The mail about a new password, set by a link or in the settings. `now` is an instant. */
 export function passwordChangedMail(reader: Reader, now: string): MailContent {
   return {
     title: 'Ditt lösenord är ändrat',
@@ -32,7 +32,7 @@ export function passwordChangedMail(reader: Reader, now: string): MailContent {
   };
 }
 
-/** To the present address: shall it be another one? `hours` is how long the link lives. */
+/** The question to the present address about a change. `hours` is the life of the link. */
 export function leaveAddressMail(reader: Reader, new_email: string, token: string, hours: number): MailContent {
   return {
     title: 'Ska din e-postadress bytas?',
@@ -42,7 +42,7 @@ export function leaveAddressMail(reader: Reader, new_email: string, token: strin
   };
 }
 
-/** To the new address: is it theirs? `hours` is how long the link lives. */
+/** The question to the new address about its owner. `hours` is the life of the link. */
 export function takeAddressMail(reader: Reader, token: string, hours: number): MailContent {
   return {
     title: 'Bekräfta din nya e-postadress',
@@ -53,7 +53,7 @@ export function takeAddressMail(reader: Reader, token: string, hours: number): M
   };
 }
 
-/** To both addresses, when the change is done. */
+/** The mail to both addresses when the change is done. */
 export function addressChangedMail(reader: Reader, new_email: string, now: string): MailContent {
   return {
     title: 'Din e-postadress är bytt',
@@ -63,7 +63,7 @@ export function addressChangedMail(reader: Reader, new_email: string, now: strin
   };
 }
 
-/** An authenticator that sign-in asks for from now on. */
+/** The mail about an authenticator that sign-in asks for from now on. */
 export function secondFactorOnMail(reader: Reader, now: string): MailContent {
   return {
     title: 'Tvåstegsverifiering är på',
@@ -72,7 +72,7 @@ export function secondFactorOnMail(reader: Reader, now: string): MailContent {
   };
 }
 
-/** An authenticator that has been taken away. */
+/** The mail about a removed authenticator. */
 export function secondFactorOffMail(reader: Reader, now: string): MailContent {
   return {
     title: 'Tvåstegsverifiering är av',

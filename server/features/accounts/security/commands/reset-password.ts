@@ -11,7 +11,7 @@ import { endSessions } from './end-sessions.ts';
 import { hashToken } from './make-token.ts';
 import { setPassword } from './set-password.ts';
 
-/** Whose link it is, while it lives. */
+/** The account of a living link. */
 async function findLink(db: Db, token: string, { now }: Moment) {
   const { rows } = await sql<{ email: string }>`
     select a.email from password_reset_tokens r join accounts a on a.id = r.account_id
@@ -19,15 +19,15 @@ async function findLink(db: Db, token: string, { now }: Moment) {
   return rows[0];
 }
 
-/** Whether a link for choosing a new password still holds; asking does not use it up. */
+/** True if a link for choosing a new password still holds; asking does not use it up. */
 export async function checkResetLink({ db }: Pick<Services, 'db'>, token: string, moment: Moment) {
   return (await findLink(db, token, moment)) ? true : refuse('dead_link');
 }
 
 /**
- * Sets a new password by the link of the mail, once, and ends every session of the account. A change of address that
- * waits is dropped: whoever asked for it may be the reason for the reset. The address is not confirmed by this. The
- * browser is known from now on: whoever reads the owner's mail signs in from it, however many strangers are guessing.
+ * Sets a new password by the link of the mail, once, and ends every session of the account. A pending change of address
+ * is dropped: a thief may have asked for it. The address is not confirmed by this. The browser becomes known: the
+ * reader of the owner's mail signs in from it, however many strangers are guessing.
  */
 export async function resetPassword(
   { db, env }: Pick<Services, 'db' | 'env'>,

@@ -6,9 +6,8 @@ import { mailOwner } from '#server/mail/mail-owner.ts';
 import { passwordChangedMail } from './mail-words.ts';
 
 /**
- * Gives an account its new password, also one that came by a provider and had none, and tells its owner. Links that
- * were mailed for choosing one are dead, and so is a sign-in that waits for its second factor: it began with the old
- * password.
+ * Sets the password of an account, also of one that came by a provider and had none, and tells its owner. Mailed links
+ * for choosing one are dead, and so is a sign-in that waits for its second factor: it began with the old password.
  */
 export async function setPassword(trx: Trx, account_id: string, password_hash: string, moment: Moment): Promise<void> {
   await writePassword(trx, account_id, password_hash);

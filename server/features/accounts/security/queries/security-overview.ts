@@ -47,7 +47,7 @@ async function findProtection(db: Db, account_id: string) {
   return row;
 }
 
-/** What protects an account, for its owner. */
+/** The protections of an account, for its owner. */
 export async function getSecurityOverview(
   { db, authentication }: Pick<Services, 'db' | 'authentication'>,
   actor: SignedInActor,
@@ -55,7 +55,7 @@ export async function getSecurityOverview(
 ): Promise<SecurityOverview> {
   const { account_id, email, role } = actor;
   const { has_password, providers, is_on } = await findProtection(db, account_id);
-  // They are stored encrypted, so only the library can count them.
+  // Recovery codes are stored encrypted, so only the library can count them.
   const codes = is_on ? await authentication.api.viewBackupCodes({ body: { userId: account_id } }) : null;
   return {
     email,

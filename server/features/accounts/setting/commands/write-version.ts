@@ -14,9 +14,9 @@ export interface NewVersion {
 }
 
 /**
- * Sets something from now on, as a version of its own. Of two who had the same version before them the second is told;
- * what it is already is left alone, so that sending it again changes nothing.
- * @param initial what holds while there is no version
+ * Sets a setting from now on, as a new version. Of two administrators with the same version before them the second is
+ * refused; an unchanged value writes nothing, so that sending it again changes nothing.
+ * @param initial the value while there is no version
  */
 export async function writeVersion(
   trx: Trx,

@@ -6,7 +6,7 @@ import type { Db } from '#server/db/transaction.ts';
 
 type Version = Omit<SettingVersion, 'value_before'> & { value_before: string | null };
 
-/** Every setting as it is now, those that were never set by their defaults. */
+/** The present value of every setting, the default where it was never set. */
 export async function listSettings(db: Db): Promise<SettingNow[]> {
   const { rows } = await sql<Version>`
     select distinct on (key) id, key, value, actor_name as by, created_date from setting_versions
@@ -18,7 +18,7 @@ export async function listSettings(db: Db): Promise<SettingNow[]> {
   });
 }
 
-/** A page of all that one setting was set to, the latest first. */
+/** A page of the versions of one setting, the latest first. */
 export async function listVersions(db: Db, key: SettingKey, page: number) {
   const [{ rows }, counted] = await Promise.all([
     sql<Version>`

@@ -10,8 +10,8 @@ import { readLatestVersion } from '#server/db/latest-version.ts';
 import type { Db } from '#server/db/transaction.ts';
 
 /**
- * What a setting is. Read where it is needed, in the transaction that goes by it: one row of an index, and so the same
- * in every process from the commit on. A value that is no longer one of the setting's counts as the default.
+ * The value of a setting. Read where it is needed, in the transaction that depends on it: one row of an index, and so
+ * the same in every process from the commit on. A value that is no longer one of the setting's counts as the default.
  */
 export async function readSetting<Key extends SwitchKey>(db: Db, key: Key): Promise<SwitchValue<Key>> {
   const value = (await readLatestVersion(db, key)) ?? '';

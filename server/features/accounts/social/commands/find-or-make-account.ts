@@ -14,7 +14,7 @@ import type { Services } from '#server/services.ts';
 
 type Parts = Pick<Services, 'db' | 'account_reactions'>;
 
-/** Whom a provider has shown us. */
+/** The claims of a provider about a person. */
 export interface Shown {
   readonly provider: Provider;
   readonly claims: Claims;
@@ -54,7 +54,7 @@ async function addTalent(trx: Trx, account_id: string, { claims }: Shown, moment
     on conflict (account_id) do nothing`.execute(trx);
 }
 
-/** Somebody new: account, talent and method at once. Birth date and terms are asked for next (product, U-01). */
+/** Makes account, talent and sign-in method at once. Birth date and terms are asked for next (product, U-01). */
 async function makeAccount(trx: Trx, shown: Shown, { email }: ToldAddress, moment: Moment) {
   const { first_name, last_name } = nameToldBy(shown.claims);
   const { rows } = await sql<Row>`
@@ -70,14 +70,14 @@ async function makeAccount(trx: Trx, shown: Shown, { email }: ToldAddress, momen
 }
 
 /**
- * Somebody whose address has an account. Only a provider's own word that the address is theirs joins the two, and never
- * an administrator's (product, U-02). What was chosen and told before anybody had confirmed the address is forgotten.
+ * Joins a provider to the account that has the address. Only the provider's own word that the address is proven joins
+ * the two, and never an administrator's (product, U-02). Facts from before the address was confirmed are forgotten.
  */
 async function joinAccount(trx: Trx, parts: Parts, shown: Shown, holder: Row, address: ToldAddress, moment: Moment) {
   if (!address.is_proven) return refuse('social_email_unverified');
   if (holder.role === 'admin') return refuse('social_use_password');
   if (holder.role === 'company') {
-    // Before anything is written: an application that nobody has decided on stays as it was sent.
+    // Before the first write: an undecided application stays as it was sent.
     const refusal = await findSignInRefusal(trx, holder.id);
     if (refusal) return refuse(refusal);
   }
@@ -90,7 +90,7 @@ async function joinAccount(trx: Trx, parts: Parts, shown: Shown, holder: Row, ad
   return found(holder);
 }
 
-/** Somebody who has come this way before, whatever their address is there now. */
+/** The account of an earlier sign-in at this provider, whatever its address there is now. */
 async function findReturning(trx: Trx, shown: Shown, moment: Moment) {
   const { rows } = await sql<Row>`
     select a.id, a.role, a.email_verified, a.two_factor_enabled
@@ -108,7 +108,7 @@ async function findOrMake(trx: Trx, parts: Parts, shown: Shown, moment: Moment) 
   if (returning) return returning;
   const address = toldAddress(shown.provider, shown.claims);
   if (!address) return refuse('social_email_unverified');
-  // Locked, so that a password set at the same moment is either seen here or comes after.
+  // A lock: a password set at the same moment is either seen here or comes later.
   const { rows } = await sql<Row>`
     select id, role, email_verified, two_factor_enabled from accounts where email = ${address.email} for update`.execute(
     trx,
@@ -118,8 +118,8 @@ async function findOrMake(trx: Trx, parts: Parts, shown: Shown, moment: Moment) 
 }
 
 /**
- * The account of somebody whom a provider has shown us, made when there is none (spec, section 4; product, U-01 and
- * U-02). Of two returns at the same moment one makes it and the other finds it.
+ * The account of a provider's claims, made when there is none (spec, section 4; product, U-01 and U-02). Of two returns
+ * at the same moment one makes it and the other finds it.
  */
 export async function findOrMakeAccount(parts: Parts, shown: Shown, moment: Moment) {
   const first = await inTransaction(parts.db, (trx) => findOrMake(trx, parts, shown, moment));

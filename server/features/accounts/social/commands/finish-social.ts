@@ -14,28 +14,28 @@ import { findOrMakeAccount } from './find-or-make-account.ts';
 import { linkAccount } from './link-account.ts';
 import { type KeptAttempt, keptAttempt } from './start-social.ts';
 
-/** How a return from a provider ended: what the screen is told, and where it leads. */
+/** The end of a return from a provider: the outcome for the screen, and the next page. */
 export interface SocialEnd {
   readonly outcome: 'done' | 'second-factor' | 'linked' | ErrorCode;
   readonly redirect_to: KeptAttempt['redirect_to'];
   readonly return_to?: string | undefined;
-  /** The part of the screen that it is about. */
+  /** The part of the screen that the outcome is about. */
   readonly anchor?: string;
   readonly cookies: readonly string[];
 }
 
-/** Nothing is known of where it began, so it ends on Login. */
+/** The end of a return without a known beginning, which leads to Login. */
 export const FAILED: SocialEnd = { outcome: 'social_failed', redirect_to: '/login', cookies: [] };
 
 type Parts = Pick<Services, 'db' | 'env' | 'account_reactions' | 'providers' | 'authentication' | 'log' | 'clock'>;
 
-/** What came back: the provider in the address, and everything after its question mark. */
+/** A return: the provider in the address, and the query string. */
 export interface SocialReturn {
   readonly provider: string;
   readonly search: string;
 }
 
-/** The attempt that this browser has begun and that has this state. It is used up, so an answer counts once. */
+/** Takes the attempt that this browser has begun with this state. It is used up, so an answer counts once. */
 async function takeAttempt({ db, env }: Parts, back: SocialReturn, browser: Browser, moment: Moment) {
   const id = readSignedCookie(env, 'attempt', browser.cookie);
   const state = new URLSearchParams(back.search).get('state');
@@ -53,7 +53,7 @@ async function identify({ providers, log }: Parts, attempt: KeptAttempt, search:
   try {
     return (await providers[attempt.provider]?.finish(search, attempt)) ?? refuse('social_failed');
   } catch (error) {
-    // Of the message nothing: it may quote what the provider sent.
+    // Not the message: it may quote the provider's answer.
     const { name, code } = error as { name?: string; code?: string };
     log.warn({ provider: attempt.provider, type: name, code }, 'a return from a provider was not accepted');
     return refuse('social_failed');
@@ -74,7 +74,7 @@ async function enter(parts: Parts, attempt: KeptAttempt, search: string, browser
   return isRefusal(opened) ? opened : { outcome: 'done' as const, cookies: opened.cookies };
 }
 
-/** Links for somebody signed in, whose session goes on. It must still stand: who has signed out meanwhile links nothing. */
+/** Links a provider to a signed-in account. The session must still stand: after a sign-out nothing is linked. */
 async function link(parts: Parts, attempt: KeptAttempt, search: string, moment: Moment): Promise<SocialEnd> {
   const { provider, redirect_to } = attempt;
   const cookies = [forgetCookie(parts.env, 'attempt')];
@@ -91,8 +91,8 @@ async function link(parts: Parts, attempt: KeptAttempt, search: string, moment: 
 }
 
 /**
- * Ends a sign-in at a provider: any earlier session goes, as at every sign-in (spec, section 4), then the person is
- * found or made and let in. Nothing of them stands in the address that the browser is sent on to.
+ * Ends a sign-in at a provider: any earlier session ends, as at every sign-in (spec, section 4), then the account is
+ * found or made and signed in. The next page's address contains no personal data.
  */
 export async function finishSocial(
   parts: Parts,

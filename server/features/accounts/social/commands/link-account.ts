@@ -21,12 +21,12 @@ interface Asked {
   readonly password?: string | undefined;
 }
 
-/** The row is locked, so that of two changes at once the second sees what the first has left. */
+/** Locks the account, so that of two changes at once the second sees the first one's. */
 async function lockAccount(trx: Trx, account_id: string): Promise<void> {
   await sql`select from accounts where id = ${account_id} for update`.execute(trx);
 }
 
-/** Begins to link: whoever asks shows that the account is theirs, then goes to the provider. @returns its address */
+/** Begins to link: the caller is confirmed as the owner, then goes to the provider. @returns its address */
 export async function startLink(
   parts: Pick<Services, 'db' | 'env' | 'providers' | 'log'>,
   actor: Owner,
@@ -41,7 +41,7 @@ export async function startLink(
   return startSocial(parts, { provider, redirect_to, remember: true }, moment, { account_id, session_id });
 }
 
-/** Links what a provider has shown to the account that asked. Once linked, the same again changes nothing. */
+/** Links a provider's claims to the account that asked. Linking again changes nothing. */
 export async function linkAccount(
   { db }: Pick<Services, 'db'>,
   account_id: string,
@@ -61,7 +61,7 @@ export async function linkAccount(
       insert into sign_in_methods (account_id, provider, provider_account_id)
       values (${account_id}, ${provider}, ${claims.sub})
       on conflict (provider, provider_account_id) do nothing`.execute(trx);
-    // Somebody else has linked it at the same moment.
+    // Another account has linked it at the same moment.
     if (numAffectedRows !== 1n) return refuse('social_taken');
     await mailOwner(trx, account_id, (owner) => providerLinkedMail(owner, provider, moment.now));
     return true;
@@ -69,8 +69,8 @@ export async function linkAccount(
 }
 
 /**
- * Takes the account at a provider away, unless nothing else would let its owner in. Sessions that began with it end,
- * but for the one that asks.
+ * Removes a provider from an account, unless it is its owner's last way in. Sessions that began with it end, but for
+ * the caller's.
  */
 export async function unlinkAccount(
   { db }: Pick<Services, 'db'>,

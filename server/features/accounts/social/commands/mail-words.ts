@@ -12,7 +12,7 @@ const NOT_YOU =
   'Var det du behöver du inte göra något. Var det inte du: välj ett nytt lösenord genast, så avslutas alla inloggningar, och se sedan över Andra konton i dina inställningar.';
 const CHOOSE_PASSWORD = { action: 'Välj nytt lösenord', path: '/ForgotPassword' } as const;
 
-/** An account at a provider that signs in from now on. `now` is an instant. */
+/** The mail about a linked provider. `now` is an instant. */
 export function providerLinkedMail({ first_name }: Reader, provider: Provider, now: string): MailContent {
   const name = NAMES[provider];
   return {
@@ -22,7 +22,7 @@ export function providerLinkedMail({ first_name }: Reader, provider: Provider, n
   };
 }
 
-/** An account at a provider that signs in no more. */
+/** The mail about an unlinked provider. */
 export function providerUnlinkedMail({ first_name }: Reader, provider: Provider, now: string): MailContent {
   const name = NAMES[provider];
   return {

@@ -7,10 +7,10 @@ import { returnOnThisSite } from '#server/features/accounts/social/policy.ts';
 import { cookieLine, signCookie } from '#server/http/cookies.ts';
 import type { Services } from '#server/services.ts';
 
-/** How long somebody may take at the provider, in seconds. */
+/** The time that a sign-in may take at the provider, in seconds. */
 const AT_PROVIDER_SECONDS = 600;
 
-/** What is kept of a sign-in while the browser is at the provider. */
+/** The kept facts of a sign-in while the browser is at the provider. */
 export const keptAttempt = z.object({
   provider: z.enum(PROVIDERS),
   state: z.string(),
@@ -19,7 +19,7 @@ export const keptAttempt = z.object({
   redirect_to: z.enum(['/login', '/register', '/TalentSettings', '/CompanySettings']),
   return_to: z.string().optional(),
   remember: z.boolean(),
-  /** Somebody signed in who links the account there to their own, in this session. */
+  /** The signed-in account and session that the provider is linked to. */
   link: z.object({ account_id: z.string(), session_id: z.string() }).optional(),
 });
 export type KeptAttempt = z.output<typeof keptAttempt>;
@@ -31,12 +31,12 @@ export interface SocialStart {
   readonly return_to?: string | undefined;
 }
 
-/** The account that is linked, in the session of whoever asks; absent at a sign-in. */
+/** The account and session of a linking; absent at a sign-in. */
 type Link = KeptAttempt['link'];
 
 /**
- * Begins a sign-in at a provider, or the linking of an account there. What its answer must match stays here; the browser gets a cookie that names it, so
- * that nobody can finish in one browser what was begun in another.
+ * Begins a sign-in at a provider, or the linking of an account there. The values that the answer must match stay here;
+ * the browser gets a cookie that names them, so that a sign-in begun in one browser cannot be finished in another.
  */
 export async function startSocial(
   { db, env, providers, log }: Pick<Services, 'db' | 'env' | 'providers' | 'log'>,

@@ -18,14 +18,14 @@ import { keepableText } from '#server/http/keepable-text.ts';
 import { type ProviderEnv, type ProviderSettings, settingsOfProvider } from '#server/provider-settings.ts';
 import { PROVIDER_PATIENCE_MS, providerKeys } from './provider-keys.ts';
 
-/** What a browser takes along to a provider, and what its answer is checked against. */
+/** The values that go with the browser to a provider, and that the answer is checked against. */
 interface Attempt {
   readonly state: string;
   readonly nonce: string;
   readonly code_verifier: string;
 }
 
-/** Who somebody is, their address and their name; Facebook has a word of its own for the last. */
+/** Identity, address and name; Facebook has another scope for the last. */
 const SCOPES: Readonly<Record<Provider, string>> = {
   google: 'openid email profile',
   facebook: 'openid email public_profile',
@@ -33,7 +33,7 @@ const SCOPES: Readonly<Record<Provider, string>> = {
 
 const text = z.string().optional().catch(undefined);
 
-/** What we read of an ID token; anything of another shape counts as not told. */
+/** The claims that we read of an ID token; a claim of another shape counts as not told. */
 const claimsOf = z.object({
   sub: z.string().min(1).max(255),
   email: text,
@@ -47,16 +47,16 @@ export type Claims = z.output<typeof claimsOf>;
 
 /** One provider that is switched on. */
 interface OpenIdProvider {
-  /** Begins a sign-in. @throws when the provider cannot be reached: then nobody is sent there */
+  /** Begins a sign-in. @throws when the provider cannot be reached: the browser is then not sent there */
   begin(): Promise<{ url: string; attempt: Attempt }>;
-  /** Exchanges the code of a return and checks all that was promised. @throws when anything is wrong or out of reach */
+  /** Exchanges the code of a return and checks the token. @throws when a check fails or the provider is out of reach */
   finish(search: string, attempt: Attempt): Promise<Claims>;
 }
 
 /** Each provider; undefined when it is not set up. */
 export type Providers = Readonly<Record<Provider, OpenIdProvider | undefined>>;
 
-/** Where a provider sends the browser back to. */
+/** The address to which a provider sends the browser back. */
 export function callbackUrl(base_url: string, provider: Provider): URL {
   return new URL(`${base_url}${API_PREFIX}/account/social/${provider}/callback`);
 }
@@ -76,7 +76,7 @@ function configurationOf(settings: ProviderSettings): Configuration {
   return configuration;
 }
 
-/** Nobody is sent to a provider whose keys are out of reach: what they bring back could not be checked. */
+/** Fetches the keys first: without them the answer could not be checked, so the browser stays here. */
 async function reach(keys: RemoteJWKSet): Promise<void> {
   if (!keys.fresh) await keys.reload();
 }
@@ -102,7 +102,7 @@ function openProvider(provider: Provider, settings: ProviderSettings, callback: 
     finish: async (search, { state, nonce, code_verifier }) => {
       const address = new URL(callback);
       address.search = search;
-      // Checks state, issuer, audience, times and nonce; of the signature it takes the connection's word.
+      // Checks state, issuer, audience, times and nonce; it trusts the connection for the signature.
       const { id_token } = await authorizationCodeGrant(configuration, address, {
         expectedState: state,
         expectedNonce: nonce,
