@@ -14,12 +14,14 @@ export interface PageLinksProps {
   noun: string;
   /** The name of the page in the address. */
   name?: string | undefined;
+  /** True if the total is told where one page shows all of it, too. */
+  hasTotal?: boolean | undefined;
 }
 
-/** The way to the other pages of a list whose page stands in the address; nothing where all of it is shown. */
-export function PageLinks({ of: { page, page_size, total }, noun, name = 'page' }: PageLinksProps) {
+/** The way to the other pages of a list whose page stands in the address; nothing but the total where all of it is shown. */
+export function PageLinks({ of: { page, page_size, total }, noun, name = 'page', hasTotal }: PageLinksProps) {
   const [params] = useSearchParams();
-  if (total <= page_size && page === 1) return null;
+  if (total <= page_size && page === 1 && !hasTotal) return null;
   const hrefOf = (to: number) => {
     const next = new URLSearchParams(params);
     if (to > 1) next.set(name, String(to));

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { RightGroup, ShownGroup } from '#domain/work/right/right-groups.ts';
+import type { RightGroup } from '#domain/work/right/right-groups.ts';
 import { query } from '#web/api/client.ts';
 
 interface Wanted {
@@ -18,9 +18,4 @@ export function useProjectRights(id: string, page: number) {
     ...query('GET /projects/:id/rights', { params: { id }, query: { page } }),
     placeholderData: keepPreviousData,
   });
-}
-
-/** A page of what the talent's agreements let companies show and make. */
-export function useGrantedRights(group: ShownGroup, page: number) {
-  return useQuery({ ...query('GET /talent/rights', { query: { group, page } }), placeholderData: keepPreviousData });
 }

@@ -16,7 +16,7 @@ export function RequestRow({ request }: { request: RequestSummary }) {
   const { state, timing } = requestRowView(request, dayOf(useNow()));
   const option = request.option && talentOption(request.option, request.company_name).state;
   return (
-    <li className="group relative grid gap-x-8 gap-y-3 py-5 hover:bg-surface has-[.cover:focus-visible]:outline-2 has-[.cover:focus-visible]:outline-offset-2 has-[.cover:focus-visible]:outline-focus sm:grid-cols-[minmax(0,1fr)_auto]">
+    <div className="group relative grid gap-x-8 gap-y-3 py-5 hover:bg-surface has-[.cover:focus-visible]:outline-2 has-[.cover:focus-visible]:outline-offset-2 has-[.cover:focus-visible]:outline-focus sm:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0">
         <p className="kicker">{request.company_name}</p>
         <h2 className="voice-serif mt-0.5 text-heading">
@@ -51,6 +51,6 @@ export function RequestRow({ request }: { request: RequestSummary }) {
         <TalentUnread of={{ candidate_id: request.id }} />
         {timing.kind !== 'overdue' && <RequestTimingText timing={timing} />}
       </div>
-    </li>
+    </div>
   );
 }

@@ -1,14 +1,12 @@
-import { api } from '#web/api/client.ts';
-import { type RequestGroup, useRequests } from '#web/features/casting/request/request-queries.ts';
-import { CsvButton } from '#web/features/kernel/csv/csv-button.tsx';
+import { query } from '#web/api/client.ts';
+import type { RequestGroup } from '#web/features/casting/request/request-queries.ts';
+import { type EmptyWords, ListFrame } from '#web/features/kernel/list/list-frame.tsx';
+import { ListTabs, useTab } from '#web/features/kernel/list/list-tabs.tsx';
+import { useList } from '#web/features/kernel/list/use-list.ts';
 import { BADGE_WORDS } from '#web/features/people/talent/badge-words.ts';
 import { LinkButton } from '#web/ui/form/button.tsx';
-import { EmptyState } from '#web/ui/frame/empty-state.tsx';
-import { useNavigate, useSearchParams } from '#web/ui/frame/location.ts';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
-import { Loading, QueryFrame } from '#web/ui/frame/query-frame.tsx';
-import { Tabs } from '#web/ui/frame/tabs.tsx';
-import { PageLinks, usePageNumber } from '#web/ui/list/page-links.tsx';
+import { Loading } from '#web/ui/frame/query-frame.tsx';
 import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
 import { RequestRow } from './request-row.tsx';
 
@@ -20,11 +18,11 @@ const GROUP_LABELS: Record<RequestGroup, string> = {
 
 const GROUPS = Object.keys(GROUP_LABELS) as RequestGroup[];
 
-const EMPTY: Record<RequestGroup, { title: string; text: string; action?: { to: string; label: string } }> = {
+const EMPTY: Record<RequestGroup, EmptyWords> = {
   to_answer: {
     title: 'Inget att svara på just nu',
     text: 'När ett företag vill ha dig står det här, och du får ett mejl. En profil med flera bilder hittas oftare.',
-    action: { to: '/TalentProfile', label: 'Se över din profil' },
+    action: <LinkButton to="/TalentProfile">Se över din profil</LinkButton>,
   },
   answered: {
     title: 'Inga svar som väntar på besked',
@@ -35,6 +33,7 @@ const EMPTY: Record<RequestGroup, { title: string; text: string; action?: { to: 
 
 /** The announcements that the talent fits, which they find by themselves: not a group of requests. */
 const FITS = 'fits';
+const TABS = [...GROUPS, FITS] as const;
 const announcements = onDemand(() => import('#web/features/casting/announcement/fitting-announcements.tsx'));
 
 function Fits() {
@@ -47,68 +46,44 @@ function Fits() {
  * them what the talent may ask for by themselves.
  */
 export default function TalentRequests() {
-  const [search] = useSearchParams();
-  const navigate = useNavigate();
-  const group = GROUPS.find((one) => one === search.get('group')) ?? 'to_answer';
-  const isFits = search.get('group') === FITS;
-  const page = usePageNumber();
-  const requests = useRequests(group, isFits ? 1 : page);
-  const shown = requests.isPlaceholderData ? { ...requests, data: undefined } : requests;
-  const empty = EMPTY[group];
-  const content = (
-    <QueryFrame
-      query={shown}
-      isEmpty={(data) => data.total === 0}
-      empty={
-        <EmptyState
-          title={empty.title}
-          className="border-t-0 pt-0"
-          action={empty.action && <LinkButton to={empty.action.to}>{empty.action.label}</LinkButton>}
-        >
-          {empty.text}
-        </EmptyState>
-      }
-    >
-      {(data) => (
-        <>
-          <ul aria-label={GROUP_LABELS[group]} className="-mt-3 mb-4 divide-y divide-hairline">
-            {data.items.map((request) => (
-              <RequestRow key={request.id} request={request} />
-            ))}
-          </ul>
-          <PageLinks of={data} noun="förfrågningar" />
-          <div className="mt-6">
-            <CsvButton
-              name="forfragningar"
-              columns={async () => (await import('#web/features/casting/request/request-columns.ts')).requestColumns}
-              fetchPage={(page) => api('GET /talent/requests', { query: { group, page } })}
-            />
-          </div>
-        </>
-      )}
-    </QueryFrame>
-  );
+  const tab = useTab(TABS, 'to_answer');
+  const group = tab === FITS ? 'to_answer' : tab;
+  // Beside what fits, the count alone is asked for; the page of the address is one of announcements.
+  const list = useList((page) => query('GET /talent/requests', { query: { group, page: tab === FITS ? 1 : page } }));
   return (
     <div className="max-w-4xl">
       <PageFrame
         title="Förfrågningar"
         description={`Du väljer själv vilka du tackar ja till. ${BADGE_WORDS.requests.sentence}`}
       >
-        <Tabs
-          label="Förfrågningar"
-          value={isFits ? FITS : group}
-          onChange={(id) => navigate(`/TalentRequests?group=${id}`, { replace: true })}
-          tabs={[
-            ...GROUPS.map((id) => ({
-              id,
-              label: GROUP_LABELS[id],
-              // Only what waits on the talent is a number that asks for something.
-              count: id === 'to_answer' ? requests.data?.counts.to_answer : undefined,
-              content: id === group ? content : null,
-            })),
-            { id: FITS, label: 'Passar dig', content: isFits ? <Fits /> : null },
-          ]}
-        />
+        <ListTabs
+          tabs={{
+            label: 'Förfrågningar',
+            of: TABS,
+            open: tab,
+            wordOf: (id) => (id === FITS ? 'Passar dig' : GROUP_LABELS[id]),
+            // Only what waits on the talent is a number that asks for something.
+            countOf: (id) => (id === 'to_answer' ? list.query.data?.counts.to_answer : undefined),
+            hrefOf: (id) => `/TalentRequests?group=${id}`,
+          }}
+        >
+          {tab === FITS ? (
+            <Fits />
+          ) : (
+            <ListFrame
+              isUnderTabs
+              label={GROUP_LABELS[group]}
+              list={list}
+              noun="förfrågningar"
+              empty={EMPTY[group]}
+              row={(request) => <RequestRow request={request} />}
+              csv={{
+                name: 'forfragningar',
+                columns: async () => (await import('#web/features/casting/request/request-columns.ts')).requestColumns,
+              }}
+            />
+          )}
+        </ListTabs>
       </PageFrame>
     </div>
   );

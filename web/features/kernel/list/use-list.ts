@@ -1,0 +1,28 @@
+import { keepPreviousData, type QueryKey, useQuery } from '@tanstack/react-query';
+import type { FramedQuery } from '#web/ui/frame/query-frame.tsx';
+import { usePageNumber } from '#web/ui/list/page-links.tsx';
+
+/** A page of a list, as a route answers it. */
+export interface ListPage {
+  readonly items: readonly { readonly id: string }[];
+  readonly page: number;
+  readonly page_size: number;
+  readonly total: number;
+}
+
+/** A list with its filters: the page that the address names, and the way to every other. */
+export interface List<Data> {
+  readonly query: FramedQuery<Data> & { readonly isPlaceholderData: boolean };
+  readonly fetchPage: (page: number) => Promise<Data>;
+  /** The name of the page in the address. */
+  readonly pageName: string;
+}
+
+/** The query of one page of a list, as `query()` makes it. */
+type AskPage<Data> = (page: number) => { readonly queryKey: QueryKey; readonly queryFn: () => Promise<Data> };
+
+/** Asks for the page of a list that the address names. The last page stays until the next has come. */
+export function useList<Data>(ask: AskPage<Data>, pageName = 'page'): List<Data> {
+  const query = useQuery({ ...ask(usePageNumber(pageName)), placeholderData: keepPreviousData });
+  return { query, fetchPage: (page) => ask(page).queryFn(), pageName };
+}
