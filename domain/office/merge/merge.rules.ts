@@ -66,5 +66,5 @@ export function stageOf({ interest_status, client_decision }: Asked): number {
   return { interested: 4, pending: 3, overdue_interest: 1, not_interested: 0 }[interest_status];
 }
 
-/** Days of work from which on both sides rely on the booking, so that only they end it. */
+/** The stage from which on both sides rely on a request, so that only they end it. */
 export const RELIED_ON = 4;
