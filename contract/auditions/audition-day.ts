@@ -1,4 +1,4 @@
-/** The day of an audition: rooms and times, who comes when, and who asks for another time. */
+/** The day of an audition: rooms and times, the candidates with theirs, and requests for other times. */
 
 import { z } from 'zod';
 import { actionsOf } from '#contract/kernel/actions.ts';
@@ -12,7 +12,7 @@ const ROOMS_MAX = 12;
 
 const room = z.object({ id, name: z.string() });
 
-/** Another time that somebody asks for. */
+/** A candidate's request for another time. */
 const wish = z.object({
   id,
   status: z.enum(WISH_STATUSES),
@@ -26,7 +26,7 @@ const wish = z.object({
   actions: actionsOf(slotWishWorkflow),
 });
 
-/** Somebody called, with their time. */
+/** A called candidate, with their time. */
 export const timePerson = z.object({
   /** The invitation. */
   id,
@@ -84,7 +84,7 @@ export const auditionTimes = z.object({
   day: z.string().nullable(),
   rooms: z.array(room),
   slots: z.array(timeSlot),
-  /** So many would be told something if the times were published now, and so many times are not published. */
+  /** The number of candidates who would be told of a change if the times were published now. */
   unsaved_count: z.number(),
   unpublished_count: z.number(),
   untimed_count: z.number(),
@@ -119,7 +119,7 @@ export const ownTime = z.object({
       starts_date: instant,
       ends_date: instant,
       room: z.string(),
-      /** What signs them in; null for a call, and while they have not confirmed. */
+      /** The code that signs the candidate in; null for a call, and before they have confirmed. */
       code: z.string().nullable(),
       /** Where the call is, once they have confirmed; empty otherwise. */
       video_link: z.string(),
@@ -134,12 +134,12 @@ export const ownTime = z.object({
   wish: wish
     .extend({ offered: z.object({ starts_date: instant, ends_date: instant, room: z.string() }).nullable() })
     .nullable(),
-  /** What the company said to a wish that it could not meet; null otherwise. */
+  /** The company's answer to a request that it could not meet; null otherwise. */
   answer: z.string().nullable(),
 });
 export type OwnTime = z.output<typeof ownTime>;
 
-/** A time that somebody may take. */
+/** A time that a candidate may take. */
 export const freeTime = z.object({ id, starts_date: instant, ends_date: instant, room: z.string() });
 export type FreeTime = z.output<typeof freeTime>;
 

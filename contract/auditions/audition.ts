@@ -34,7 +34,7 @@ const auditionSummary = z.object({
   decision_by: z.string().nullable(),
   /** How many are called, by where they stand. */
   counts: z.record(z.enum(INVITATION_STATUSES), z.number()),
-  /** So many wait to hear whether they get more time. */
+  /** The number of candidates who asked for more time and have no answer. */
   asked_time_count: z.number(),
   roles: z.array(z.object({ id, title: z.string() })),
   published_date: instant.nullable(),
@@ -64,7 +64,7 @@ const auditionView = auditionSummary.extend({
   cancel_reason: z.string().nullable(),
   /** The project is in its fourth step, so that people may be called. */
   is_in_review: z.boolean(),
-  /** What of it asks too much of people; some of these are stops. */
+  /** The limits that its demands exceed; some of these are stops. */
   limits: z.array(z.enum(AUDITION_LIMITS)),
   revision: z.number(),
 });
@@ -73,7 +73,7 @@ export type AuditionView = z.output<typeof auditionView>;
 const text = prose(BOUNDS.text).default('');
 const short = prose(BOUNDS.line).default('');
 
-/** An audition as somebody writes it. */
+/** An audition as the company writes it. */
 const writtenAudition = z
   .strictObject({
     kind: z.enum(AUDITION_KINDS),
@@ -108,7 +108,7 @@ const writtenAudition = z
   });
 export type WrittenAudition = z.output<typeof writtenAudition>;
 
-/** Somebody who may be added: said yes, is not passed over, and is not called already. */
+/** A candidate who may be added: one who said yes, is not passed over, and is not called already. */
 const possiblePerson = z.object({
   /** The candidate. */
   id,

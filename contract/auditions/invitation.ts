@@ -1,4 +1,4 @@
-/** Those who are called to an audition: as the company follows them, and as each of them reads it. */
+/** The candidates called to an audition: as the company follows them, and as each of them reads it. */
 
 import { z } from 'zod';
 import { actionsOf } from '#contract/kernel/actions.ts';
@@ -9,7 +9,7 @@ import { AUDITION_BOUNDS as BOUNDS } from '#domain/auditions/audition/audition.t
 import { AUDITION_KINDS } from '#domain/auditions/audition/audition.workflow.ts';
 import { INVITATION_STATUSES, invitationWorkflow } from '#domain/auditions/invitation/invitation.workflow.ts';
 
-/** Somebody called, as the company follows them. */
+/** A called candidate, as the company follows them. */
 export const invitationRow = z.object({
   id,
   audition_id: id,
@@ -33,7 +33,7 @@ export const invitationRow = z.object({
   reminded_date: instant.nullable(),
   /** When their tape was there whole. */
   sent_in_date: instant.nullable(),
-  /** What they need in order to take part; only for those who cast. */
+  /** The candidate's needs in order to take part; only for members who cast. */
   access_needs: z.string(),
   actions: actionsOf(invitationWorkflow),
 });
@@ -64,7 +64,7 @@ const ownInvitation = z.object({
 });
 export type OwnInvitation = z.output<typeof ownInvitation>;
 
-/** A call as its talent reads it. Nothing in it tells of others who are called. */
+/** A call as its talent reads it. Nothing in it tells of other candidates. */
 const invitationDetails = ownInvitation.extend({
   instruction: z.string(),
   context: z.string(),

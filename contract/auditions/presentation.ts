@@ -32,13 +32,13 @@ const tape = z.object({
   duration_ms: z.number().nullable(),
   width: z.number().nullable(),
   height: z.number().nullable(),
-  /** Good for whoever sees the presentation, and as long as they do. */
+  /** Valid for the viewers of the presentation, while they are viewers. */
   url: z.string(),
   poster_url: z.string().nullable(),
 });
 const vote = z.object({ vote: z.enum(VOTES).nullable(), comment: z.string() });
 
-/** Somebody as a client sees them: nothing here leads to the person outside, and nothing is what the company thinks. */
+/** A person as a client sees them: without a way to the person outside, and without the company's opinion. */
 const presentedPerson = z.object({
   id,
   role_title: z.string(),
@@ -46,7 +46,7 @@ const presentedPerson = z.object({
   playing_age_min: z.number().nullable(),
   playing_age_max: z.number().nullable(),
   height_cm: z.number().nullable(),
-  /** What the company says of them to the client. */
+  /** The company's words about them to the client. */
   words: z.string(),
   pictures: z.array(picture),
   tapes: z.array(tape),
@@ -63,7 +63,7 @@ const clientView = z.object({
   greeting: z.string(),
   company_name: z.string(),
   ends_on: z.string(),
-  /** What the guest calls themselves; null in a preview. */
+  /** The guest's own name; null in a preview. */
   guest_name: z.string().nullable(),
   people: z.array(presentedPerson),
 });
@@ -88,20 +88,20 @@ export type PresentationSummary = z.output<typeof presentationSummary>;
 
 const guestVote = vote.extend({ guest_id: id, guest_name: z.string(), updated_date: instant });
 
-/** Somebody in a presentation, as the company prepares it. */
+/** A person in a presentation, as the company prepares it. */
 const preparedPerson = z.object({
   candidate_id: id,
   person_id: id,
   role_title: z.string(),
-  /** What the client reads; and the words in the place of a name of whom the company may not see any longer. */
+  /** The name that the client reads; words in its place for a person whom the company may not see any longer. */
   name: z.string(),
   client_name: z.string(),
-  /** False for whom no client may see now, whatever is chosen. */
+  /** False for a person whom no client may see now, whatever is chosen. */
   is_shown: z.boolean(),
   words: z.string(),
   media_ids: z.array(id),
   tape_ids: z.array(id),
-  /** What there is to choose from. */
+  /** The pictures to choose from. */
   pictures: z.array(picture.extend({ id })),
   tapes: z.array(z.object({ id, kind: z.enum(RECORDING_KINDS).nullable(), duration_ms: z.number().nullable() })),
   votes: z.array(guestVote),
@@ -127,7 +127,7 @@ const presentationDetails = presentationSummary.extend({
 });
 export type PresentationDetails = z.output<typeof presentationDetails>;
 
-/** What is shown once: the link, and the code that is said apart from it. */
+/** Shown once: the link, and the code that is sent apart from it. */
 const freshLink = presentationDetails.extend({ url: z.string(), code: z.string() });
 export type FreshLink = z.output<typeof freshLink>;
 
@@ -168,7 +168,7 @@ const byId = z.strictObject({ id });
 const COMPANY = ['company'] as const;
 const OF_WHO_CASTS = { auth: COMPANY, members: CASTING_MEMBERS } as const;
 /**
- * Of whoever holds a link, who sees nothing but the answer. Every reason not to open it is one answer, so that trying
+ * For the holder of a link, who sees nothing but the answer. Every reason not to open it is one answer, so that trying
  * tells nothing.
  */
 const OF_GUESTS = {

@@ -1,4 +1,4 @@
-/** Looking at those who are called for a role, one after another: what they sent beside what each member thinks of it. */
+/** The candidates called for a role, one after another: their takes beside each member's opinion. */
 import { z } from 'zod';
 import { candidateRow } from '#contract/casting/candidate.ts';
 import { id, instant, pageNumber, pageOf } from '#contract/kernel/fields.ts';
@@ -10,7 +10,7 @@ import { CLIENT_DECISIONS, CONSIDERATIONS } from '#domain/casting/candidate/cand
 import { CASTING_MEMBERS } from '#domain/kernel/roles/member-roles.ts';
 import { invitationRow } from './invitation.ts';
 
-/** Somebody called, in the list beside the one who is looked at. */
+/** A called candidate, in the list beside the shown one. */
 const viewedPerson = z.object({
   /** The invitation. */
   id,
@@ -20,7 +20,7 @@ const viewedPerson = z.object({
   status: z.enum(INVITATION_STATUSES),
   client_decision: z.enum(CLIENT_DECISIONS).nullable(),
   consideration: z.enum(CONSIDERATIONS).nullable(),
-  /** Takes that have come, whether they can be played yet or not. */
+  /** The takes that have come, whether they can be played yet or not. */
   take_count: z.number(),
   own_stars: z.number().nullable(),
   average_stars: z.number().nullable(),
@@ -29,7 +29,7 @@ const viewedPerson = z.object({
 });
 export type ViewedPerson = z.output<typeof viewedPerson>;
 
-/** Somebody called, with all there is to look at. */
+/** A called candidate, with all their material. */
 const viewing = z.object({
   invitation: invitationRow,
   candidate: candidateRow,

@@ -65,7 +65,7 @@ const announcementDetails = announcementRow.extend({
   picture_count: z.number(),
   is_indexed: z.boolean(),
   shows_company: z.boolean(),
-  /** Why it was refused or taken down, who said so, and when. */
+  /** The reason of a refusal or removal, its author, and the moment. */
   reason: z.string().nullable(),
   decided_by: z.string().nullable(),
   decided_date: instant.nullable(),

@@ -3,7 +3,7 @@ import { pageNumber } from '#contract/kernel/fields.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
 import { projectSummary } from '#contract/projects/project.ts';
 
-/** A project or an order on the board. Beside the summary it tells whom it waits for. */
+/** A project or an order on the board: the summary, and the party it waits for. */
 const boardCard = projectSummary.extend({
   /** Agreements that wait for anybody else's signature than the company's. */
   awaited_signature_count: z.number(),

@@ -25,7 +25,7 @@ const apiKey = z.object({
 });
 export type ApiKey = z.output<typeof apiKey>;
 
-/** A key as somebody asks for it. */
+/** A key as a member asks for it. */
 export const apiKeyForm = (today: string) =>
   z.strictObject({
     name: line('ett namn', 60),

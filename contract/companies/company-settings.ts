@@ -1,4 +1,4 @@
-/** What a company says of itself, how it wants its invoices, and which mails a member has. */
+/** A company's own facts, its wishes for invoices, and a member's mails. */
 import { z } from 'zod';
 import { emailOf, line, personName, phoneNumber, postalCode, prose, revision } from '#contract/kernel/fields.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
@@ -9,7 +9,7 @@ const text = z.string();
 
 const companySettings = z.object({
   revision: z.number(),
-  /** What an administrator has checked; changed by them alone. */
+  /** Checked by an administrator, and changed only there. */
   name: text,
   organisation_number: text,
   facts: z.object({
@@ -51,7 +51,7 @@ const homepage = z
     'Skriv en adress som börjar med https://.',
   );
 
-/** The facts as somebody writes them. */
+/** The facts as a member writes them. */
 export const factsForm = z.strictObject({
   contact_name: personName('kontaktpersonen', 120),
   phone: phoneNumber,
@@ -62,7 +62,7 @@ export const factsForm = z.strictObject({
   about: prose(500),
 });
 
-/** How invoices are wanted, as somebody writes it. */
+/** The wishes for invoices as a member writes them. */
 export const invoicingForm = z
   .strictObject({
     invoice_email: emailOf('fakturaadressen'),

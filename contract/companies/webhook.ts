@@ -31,7 +31,7 @@ export type Webhook = z.output<typeof webhook>;
 
 const NOT_AN_ADDRESS = 'Skriv en adress som börjar med https:// och går att nå från internet.';
 
-/** A webhook as somebody asks for it. */
+/** A webhook as a member asks for it. */
 export const webhookForm = z.strictObject({
   address: z
     .string({ error: NOT_AN_ADDRESS })

@@ -77,7 +77,7 @@ interface Words {
   readonly content: z.ZodType<string, string>;
 }
 
-/** As somebody writes them: what there is today. */
+/** Terms as a company writes them today. */
 const WRITTEN: Words = {
   day,
   medium: z.string().refine(media.has, 'Välj i listan.'),

@@ -5,19 +5,19 @@ import { NOTIFY_CHOICES } from '#domain/finding/saved-search/saved-search.rules.
 import { ADMIN_ROLES } from '#domain/kernel/roles/admin-roles.ts';
 import { talentQuery } from './talent-query.ts';
 
-/** How many searches somebody may keep. */
+/** The most saved searches of a person. */
 export const SAVED_SEARCHES_MAX = 30;
 
 const name = line('ett namn', 80).transform((text) => text.replace(/\s+/g, ' '));
 const notify = z.enum(NOTIFY_CHOICES);
 const ofSearch = z.strictObject({ id });
 
-/** A search that somebody has kept. */
+/** A saved search. */
 const savedSearch = z.object({
   id,
   name: z.string(),
   query: talentQuery,
-  /** off: no mails. daily: a mail when somebody new fits, at most once a day. */
+  /** off: no mails. daily: a mail when a new talent fits, at most once a day. */
   notify,
   /** How many fitted when it was last counted, and when that was. */
   found_count: z.number(),
@@ -25,9 +25,9 @@ const savedSearch = z.object({
   /** How many have come to fit since it was last opened; known only of searches that are watched for the mail. */
   new_count: z.number(),
   looked_date: instant,
-  /** True when days that it asks for are over, so that it finds nobody who is free on them and no mails come. */
+  /** True when all days that it asks for are over, so that it finds no free talent and sends no mails. */
   has_passed: z.boolean(),
-  /** True when so many fit that nobody is told of. */
+  /** True when it fits too many talents to mail about. */
   is_too_wide: z.boolean(),
   created_date: instant,
 });

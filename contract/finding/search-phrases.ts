@@ -12,8 +12,9 @@ export interface SearchPhrase {
 }
 
 /**
- * What the search demo asks: a closed list, so that nothing a visitor types reaches the search. It is searched as typed;
- * each chip stands beside the wish that it means, in the order in which the phrase is read (proved by the test beside).
+ * The phrases of the search demo: a closed list, so that nothing a visitor types reaches the search. A phrase is
+ * searched as typed; each chip stands beside the wish that it means, in the order in which the phrase is read (proved
+ * by the test beside).
  */
 export const SEARCH_PHRASES: readonly SearchPhrase[] = [
   {

@@ -15,18 +15,18 @@ const SEARCH_ORDERS = ['best', 'newest'] as const;
 export const talentSearchQuery = z.strictObject({
   ...talentQueryUrl,
   order: z.enum(SEARCH_ORDERS).default('best'),
-  /** Marks those who are picked or asked in this project of the caller. */
+  /** Marks talents who are picked or asked in this project of the caller. */
   project_id: id.optional(),
   page: pageNumber,
 });
 export type TalentSearchQuery = z.output<typeof talentSearchQuery>;
 
-/** Why somebody stands where they stand: one wish, or one of the facts that count for everybody. */
+/** The reason for a talent's place: one wish, or one of the facts that count for everybody. */
 export const reason = z.object({
   /** Which of the wishes asked (own ones first, then those read from the text); absent for what counts for everybody. */
   wish: z.number().optional(),
   state: z.enum(['met', 'partly', 'missing', 'unknown']),
-  /** What it is about, and what the profile says, to be put in words. */
+  /** The subject of the reason, and the profile's fact, to be put in words. */
   about: z.enum([...CHOICE_KINDS, 'age', 'height', 'place', 'dates', 'text', 'completeness', 'freshness']),
   /** Ids of the vocabulary that the profile has of what was asked, or that were asked and are missing. */
   ids: z.array(z.string()).readonly(),
@@ -48,7 +48,7 @@ export type SearchHit = z.output<typeof searchHit>;
 
 /** How the text was understood: stretches of it in order, as UTF-16 indices, the end not included. */
 const readText = z.object({
-  /** What was understood as wishes. */
+  /** The wishes that were read from the text. */
   wishes: z.array(wish).readonly(),
   parts: z
     .array(
@@ -62,9 +62,9 @@ const readText = z.object({
       }),
     )
     .readonly(),
-  /** What is searched as words. */
+  /** The text that is searched as words. */
   words: z.string(),
-  /** must: only who has the words is found. merit: there are so many words that who has them only stands higher. */
+  /** must: only talents with the words are found. merit: the words are so many that they only raise a talent. */
   words_demand: z.enum(['must', 'merit']),
   notes: z
     .array(
@@ -86,7 +86,7 @@ const talentResults = pageOf(searchHit).extend({
   compared: z.number(),
   /** Who would fit if what they have not told were right: by kind, how many. */
   unknown: z.array(z.object({ kind: z.enum(UNKNOWN_KINDS), count: z.number() })).readonly(),
-  /** How many of those who fit have what, the commonest first. */
+  /** Properties of the talents that fit, with their number, the commonest first. */
   facets: z
     .array(
       z.object({
@@ -95,7 +95,7 @@ const talentResults = pageOf(searchHit).extend({
       }),
     )
     .readonly(),
-  /** Words that nobody has, and those that were searched instead. */
+  /** Words that no profile has, and those that were searched instead. */
   instead: z.array(z.object({ typed: z.string(), searched: z.array(z.string()).readonly() })).readonly(),
 });
 export type TalentResults = z.output<typeof talentResults>;

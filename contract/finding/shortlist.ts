@@ -8,7 +8,7 @@ import { ADMIN_ROLES } from '#domain/kernel/roles/admin-roles.ts';
 export const SHORTLISTS_MAX = 50;
 /** How many people a list holds. */
 export const SHORTLIST_PEOPLE_MAX = 500;
-/** Longest note about somebody on a list. */
+/** Longest note about a talent on a list. */
 export const NOTE_MAX = 500;
 /** How many are added, taken away or asked about in one call. */
 export const ADDED_AT_ONCE_MAX = 100;
@@ -17,7 +17,7 @@ const name = line('ett namn', 60).transform((text) => text.replace(/\s+/g, ' '))
 const TOO_MANY = `Högst ${ADDED_AT_ONCE_MAX} åt gången.`;
 const talentIds = z.array(id).max(ADDED_AT_ONCE_MAX, TOO_MANY);
 const note = prose(NOTE_MAX);
-/** Somebody to be added; `added_date` puts them back where they stood before they were taken away. */
+/** A talent to be added; `added_date` restores the place of one who was taken away. */
 const newPerson = z.strictObject({
   talent_id: id,
   note: note.default(''),
@@ -29,14 +29,14 @@ const ofList = z.strictObject({ id });
 const shortlist = z.object({
   id,
   name: z.string(),
-  /** Those on it who may be seen. Nobody else is counted: that would tell that somebody is hidden. */
+  /** The talents on it who may be seen. Hidden ones are not counted: the number would tell of them. */
   people_count: z.number(),
   created_date: instant,
   updated_date: instant,
 });
 export type Shortlist = z.output<typeof shortlist>;
 
-/** Somebody on a list. */
+/** A talent on a list. */
 const shortlistPerson = z.object({ talent: talentCard, note: z.string(), added_date: instant });
 export type ShortlistPerson = z.output<typeof shortlistPerson>;
 
@@ -132,7 +132,7 @@ export const shortlistRoutes = declareRoutes({
     response: z
       .object({
         list: shortlist,
-        /** Those who were not on it before. */
+        /** The talents who were not on it before. */
         added: z.array(id),
       })
       .meta({ example: { list: EXAMPLE, added: [TALENT_ID] } }),

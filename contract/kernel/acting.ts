@@ -1,4 +1,4 @@
-/** Where an administrator may act for somebody: a command that is a company's or a talent's own asks for a mandate. */
+/** The routes on which an administrator may act for a company or a talent: their own commands, under a mandate. */
 import { z } from 'zod';
 import type { RouteDeclaration } from './route.ts';
 
@@ -6,8 +6,8 @@ import type { RouteDeclaration } from './route.ts';
 export const ACTING_HEADER = 'acting-for';
 
 /**
- * For whom an administrator has to act who calls a route, or null: what a company may do is done for it, and what only
- * reads, or is the administrator's own, says so itself.
+ * The party that an administrator who calls a route must act for; null for routes that only read, and for the
+ * administrators' own.
  */
 export function actsFor(
   key: string,
@@ -18,5 +18,5 @@ export function actsFor(
   return isOfBoth && !key.startsWith('GET ') ? 'company' : null;
 }
 
-/** For whom administrators have acted in what is shown. */
+/** The parties for whom administrators have acted in the shown object. */
 export const actedFor = z.array(z.enum(['company', 'talent']));

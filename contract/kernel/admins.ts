@@ -1,7 +1,10 @@
 import { ADMIN_ROLES, type AdminRole, HELPING_ADMINS } from '#domain/kernel/roles/admin-roles.ts';
 import type { RouteDeclaration } from './route.ts';
 
-/** What a route declares; else all administrators read and mind their own account, and those who help do the rest. */
+/**
+ * The desks that a route declares; by default all administrators read and mind their own account, and those who help do
+ * the rest.
+ */
 export function adminsOf(
   key: string,
   { auth, admins }: Pick<RouteDeclaration, 'auth' | 'admins'>,

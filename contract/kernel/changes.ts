@@ -1,5 +1,5 @@
 /**
- * What a live update says: which nouns are new, and by which ids the object is known to whoever hears it. Server and
+ * The contents of a live update: the changed nouns, and the ids by which the listener knows the object. Server and
  * browser share this file, so it loads no schema.
  */
 
@@ -101,8 +101,8 @@ export function mergeChanges(one: Changes, other: Changes): Changes {
 export type Shown = Noun | `${Noun} :${string}`;
 
 /**
- * Whether an answer may be another after the changes.
- * @param args what it was asked for with, by name; an argument that was left out names nothing, so nothing of it is shown
+ * True if an answer may be another after the changes.
+ * @param args the arguments of the request, by name; one that was left out names nothing, so nothing of it is shown
  */
 export function concerns(changes: Changes, shown: readonly Shown[], args: Readonly<Record<string, unknown>>): boolean {
   return shown.some((entry) => {

@@ -11,7 +11,7 @@ import './issue-words.ts';
 /** An id, which the database tells in small letters: written otherwise it is the same one, and is so everywhere from here on. */
 export const id = z.uuid().toLowerCase();
 
-/** The id of something that somebody chooses or adds; `error` is the sentence where it is missing. */
+/** The id of a chosen or added object; `error` is the sentence where it is missing. */
 export const chosenId = (error: string) => z.uuid({ error }).toLowerCase();
 
 /** A required line of text, trimmed. */
@@ -26,7 +26,7 @@ export const line = (label: string, max = 120) =>
 export const personName = (label: string, max = 60) =>
   line(label, max).regex(PERSON_NAME, 'Skriv bara namnet, utan adresser och andra tecken.');
 
-/** A Swedish postal code as somebody writes it. */
+/** A Swedish postal code as typed. */
 export const postalCode = z
   .string({ error: 'Fyll i postnumret.' })
   .trim()
@@ -49,7 +49,7 @@ export const emailOf = (label: string) =>
     .min(1, `Fyll i ${label}.`)
     .max(ADDRESS_LENGTH_MAX, `Högst ${ADDRESS_LENGTH_MAX} tecken.`)
     .overwrite((text) => readEmailAddress(text) ?? '')
-    // What is none is empty by now.
+    // An invalid address is empty by now.
     .pipe(z.email({ error: 'Ogiltig e-postadress. Kontrollera att e-posten är korrekt.', pattern: /@/ }));
 
 export const email = emailOf('e-postadressen');
@@ -65,19 +65,19 @@ export const password = z
   .max(PASSWORD_LENGTH_MAX, `Högst ${PASSWORD_LENGTH_MAX} tecken.`)
   .refine(isPlainText, 'Lösenordet har tecken som inte går att använda. Skriv det för hand.');
 
-/** An ISO day as somebody writes it. Days in answers are plain text: what was kept once must stay readable. */
+/** An ISO day as typed. Days in answers are plain text: a stored one must stay readable. */
 export const day = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}$/, 'Skriv datumet som ÅÅÅÅ-MM-DD.')
   .refine(isDay, 'Välj en dag som finns, mellan 1900 och 2100.');
 
-/** A time of day as somebody writes it ('07:30'). */
+/** A time of day as typed ('07:30'). */
 export const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Skriv tiden som TT:MM.');
 
 /** An instant in an answer, ISO text with Z. */
 export const instant = z.string();
 
-/** An instant as somebody sends it. What is none ends the reading: checks of a whole form count with its days. */
+/** An instant in a request. An invalid one ends the reading: checks of a whole form count with its days. */
 export const writtenInstant = z.iso
   .datetime({ error: 'Skriv tidpunkten som ÅÅÅÅ-MM-DDTTT:MM:SSZ.', abort: true })
   .refine(isInstant, { error: 'Välj en tidpunkt mellan 1900 och 2100, med högst sex decimaler.', abort: true });
@@ -93,7 +93,7 @@ function inOre(schema: z.ZodNumber): z.ZodType<Ore, Ore> {
 /** An amount in öre. */
 export const amount = inOre(wholeNumber);
 
-/** A fee by the day in öre as somebody writes it: not negative, up to a million kronor. */
+/** A fee by the day in öre as typed: not negative, up to a million kronor. */
 export const writtenFee = inOre(
   wholeNumber.min(0, 'Beloppet kan inte vara negativt.').max(100_000_000, 'Högst 1 000 000 kr.'),
 );

@@ -1,4 +1,4 @@
-/** What a command to many of a list takes and answers. */
+/** The input and the answer of a command to many of a list. */
 import { z } from 'zod';
 import { ERRORS, type ErrorCode } from '#contract/registry/errors.ts';
 import { id } from './fields.ts';
@@ -22,6 +22,6 @@ export const chosenAsMarked = z
 
 const codes = Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]];
 
-/** Whom a command moved, and who could not be moved and why: one that may not does not stop the others. */
+/** The ids that a command moved, and the others with the reason: one refusal does not stop the rest. */
 export const moved = z.object({ moved: z.array(id), left: z.array(z.object({ id, code: z.enum(codes) })) });
 export type Moved = z.output<typeof moved>;

@@ -1,5 +1,5 @@
 /**
- * Which members of a company may call a route. Where a route gives a command it takes them from the lifecycle, so that
+ * The members of a company that may call a route. A route that gives a command takes them from the lifecycle, so that
  * nobody has a button that is refused.
  */
 
@@ -8,7 +8,10 @@ import { membersAmong } from '#domain/kernel/workflow/decide.ts';
 import type { CommandOf, Workflow } from '#domain/kernel/workflow/workflow.ts';
 import type { RouteDeclaration } from './route.ts';
 
-/** What a route declares; else all members read and mind their own account, and those who cast do the rest. */
+/**
+ * The members that a route declares; by default all members read and mind their own account, and those who cast do the
+ * rest.
+ */
 export function membersOf(
   key: string,
   { auth, members }: Pick<RouteDeclaration, 'auth' | 'members'>,
@@ -16,7 +19,7 @@ export function membersOf(
   return members ?? (key.startsWith('GET ') || !Array.isArray(auth) ? MEMBER_ROLES : CASTING_MEMBERS);
 }
 
-/** The members who give a command. */
+/** The members among the givers of a command. */
 export function membersGiving<W extends Workflow>({ transitions }: W, command: CommandOf<W>): readonly MemberRole[] {
   return membersAmong(transitions[command]?.by ?? []);
 }

@@ -27,7 +27,7 @@ const companyLine = z.object({
 });
 export type CompanyLine = z.output<typeof companyLine>;
 
-/** By name, the newest first, most projects first, who takes longest to decide first, or who owes most that is late first. */
+/** By name, newest first, most projects first, longest time to decide first, or largest late debt first. */
 const COMPANY_SORTS = ['name', 'newest', 'projects', 'answers', 'late'] as const;
 
 const companyFilter = z.strictObject({
@@ -40,7 +40,7 @@ const companyFilter = z.strictObject({
 });
 export type CompanyFilter = z.output<typeof companyFilter>;
 
-/** One company whole, as whoever decides about it sees it. */
+/** A company in full, as the deciding administrator sees it. */
 const companyDetails = application.extend({
   homepage: z.string(),
   line: companyLine,
@@ -52,7 +52,7 @@ const companyDetails = application.extend({
     cancelled: z.number(),
   }),
   members: z.array(z.object({ id, name: z.string(), email: z.string(), role: z.enum(MEMBER_ROLES) })),
-  /** What a suspension meets: what it ends, and what it leaves as it is. */
+  /** The effects of a suspension: on work that it ends, and on work that it leaves. */
   under_way: z.object({
     option_count: z.number(),
     announcement_count: z.number(),
@@ -63,7 +63,7 @@ const companyDetails = application.extend({
   }),
   /** The decisions that could be appealed, the latest first. */
   appeals: z.array(appealRow),
-  /** What was decided about it, the latest first. */
+  /** The decisions about it, the latest first. */
   history: z.array(
     z.object({ id: z.string(), type: z.string(), by: z.string(), date: instant, reason: z.string().nullable() }),
   ),

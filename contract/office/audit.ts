@@ -14,7 +14,7 @@ const auditEntry = z.object({
   looks_at: z.enum(LOOKS).nullable(),
   is_command: z.boolean(),
   shows_minor: z.boolean(),
-  /** Whom it was about, as they are called now: the first of them, and how many there are. */
+  /** The subjects, by their present names: the first of them, and their number. */
   about: z.array(z.object({ kind: z.enum(['talent', 'company', 'admin', 'project']), id, name: z.string() })),
   about_count: z.number(),
   request_id: z.string(),

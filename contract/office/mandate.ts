@@ -5,7 +5,7 @@ import { id, instant, line } from '#contract/kernel/fields.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
 import { MANDATE_STATUSES, mandateWorkflow } from '#domain/office/mandate/mandate.workflow.ts';
 
-/** For whom an administrator acts, why and until when. */
+/** The party an administrator acts for, the reason and the end. */
 const mandate = z.object({
   id,
   status: z.enum(MANDATE_STATUSES),

@@ -18,7 +18,7 @@ const side = z.object({
   pictures: z.array(z.string()),
   created_date: instant,
   approved_date: instant.nullable(),
-  /** When somebody last signed in with it; null where no session is left. */
+  /** The last sign-in; null where no session is left. */
   signed_in_date: instant.nullable(),
   values: mergeValues,
 });

@@ -1,4 +1,4 @@
-/** What waits for a person today, an administrator or a talent, and how Medverka stands in figures over time. */
+/** The tasks of today, for an administrator or a talent, and Medverka's figures over time. */
 import { z } from 'zod';
 import { candidateRow } from '#contract/casting/candidate.ts';
 import { id, instant } from '#contract/kernel/fields.ts';
@@ -23,7 +23,7 @@ const figures = z.object({
   answers: z.number(),
   answer_hours: z.number().nullable(),
   bookings: z.number(),
-  /** Null for administrators to whom no money is shown. */
+  /** Null for administrators who see no money. */
   invoiced_ore: z.number().nullable(),
   paid_out_ore: z.number().nullable(),
 });

@@ -4,7 +4,7 @@ import { id } from '#contract/kernel/fields.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
 import { PROJECT_KINDS } from '#domain/projects/project/project.rules.ts';
 
-/** What can be gone to: each is a screen about one thing. `person` is somebody of the own company's projects. */
+/** Targets of the palette: each is a screen about one thing. `person` belongs to the company's own projects. */
 const TARGET_KINDS = ['project', 'request', 'assignment', 'person', 'company', 'talent'] as const;
 
 /** One thing that a name has led to. */
@@ -13,20 +13,20 @@ const target = z.object({
   /** Of a person the project in which they were asked last. */
   id,
   label: z.string(),
-  /** What tells it from others of the same name: the company, the project, the place. */
+  /** Tells it from others of the same name: the company, the project, the place. */
   hint: z.string(),
   /** Of a project: where its page is. */
   project_kind: z.enum(PROJECT_KINDS).nullable(),
 });
 export type Target = z.output<typeof target>;
 
-/** How many of each kind are told. Whoever wants more has the lists. */
+/** The most targets of each kind; the lists have the rest. */
 export const TARGETS_OF_A_KIND = 5;
 
 export const paletteRoutes = declareRoutes({
   'GET /targets': {
     auth: 'signed-in',
-    // An administrator finds anybody by name, also who is under 18.
+    // An administrator finds any talent by name, minors too.
     looks_at: 'profile',
     summary: 'What the caller may go to whose name holds a text, at most five of each kind, the newest first.',
     query: z.strictObject({ text: z.string().trim().min(2).max(60) }),

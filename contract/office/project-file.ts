@@ -7,7 +7,7 @@ import { PAYOUT_STATUSES } from '#domain/money/payout/payout.workflow.ts';
 import { INQUIRY_CATEGORIES, INQUIRY_KINDS } from '#domain/talk/inquiry/inquiry.rules.ts';
 import { INQUIRY_STATUSES } from '#domain/talk/inquiry/inquiry.workflow.ts';
 
-/** What we hold about a project beside what its company sees of it. */
+/** Our own records of a project beside those that its company sees. */
 const projectFile = z.object({
   invoices: z.array(
     z.object({
@@ -21,7 +21,7 @@ const projectFile = z.object({
   ),
   /** How many payouts stand where, and what they come to as far as it is settled. */
   payouts: z.array(z.object({ status: z.enum(PAYOUT_STATUSES), count: z.number(), gross_ore: amount })),
-  /** What has been reported of its threads, the newest first. */
+  /** The reports of its threads, the newest first. */
   inquiries: z.array(
     z.object({
       id,

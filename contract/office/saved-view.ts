@@ -8,7 +8,7 @@ import { questionOf, VIEW_SCREENS } from '#domain/office/saved-view/view-screens
 const screen = z.enum(VIEW_SCREENS);
 export const VIEW_NAME_MAX = 60;
 
-/** The filters of a list that somebody has kept under a name. */
+/** The filters of a list, saved under a name. */
 const savedView = z.object({
   id,
   name: z.string(),

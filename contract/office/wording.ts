@@ -8,7 +8,7 @@ import { REVIEWING_ADMINS } from '#domain/kernel/roles/admin-roles.ts';
 const key = z.string().max(80);
 export const WORDING_MAX = 2000;
 
-/** A text that somebody has written anew, as it is now. */
+/** A text that administrators have rewritten, in its present form. */
 const wordingNow = z.object({
   key,
   /** Empty where it says what it said from the beginning. */

@@ -41,7 +41,7 @@ const talentLine = z.object({
 });
 export type TalentLine = z.output<typeof talentLine>;
 
-/** How the list may be ordered: newest, oldest, by name, or who has waited longest to be looked at. */
+/** The orders of the list: newest, oldest, by name, or longest in review first. */
 const TALENT_SORTS = ['newest', 'oldest', 'name', 'waiting'] as const;
 /** How new an account may be, in days. */
 const JOINED_WITHIN = ['7', '30', '365'] as const;
@@ -63,14 +63,14 @@ export const talentFilter = z.strictObject({
 });
 export type TalentFilter = z.output<typeof talentFilter>;
 
-/** What a person at Medverka looks at before companies find somebody. */
+/** The facts that an administrator reviews before companies find a talent. */
 const talentUnderReview = talentLine.extend({
   email: z.string(),
   birth_date: z.string().nullable(),
   bio: z.string(),
   /** New words by part that companies do not see until the profile is approved. */
   held_words: z.partialRecord(z.enum(WORDED_PARTS), z.string()),
-  /** What was written with answers to announcements, which their companies do not read until the profile is approved. */
+  /** Messages with answers to announcements, which their companies do not read until the profile is approved. */
   held_answers: z.array(z.object({ id, project_title: z.string(), message: z.string() })),
   /** The name as it will be; null where nothing of it waits. */
   next_name: z.string().nullable(),
@@ -81,7 +81,7 @@ const talentUnderReview = talentLine.extend({
   ),
   asks: z.array(reviewAsk),
   standing_reason: z.string().nullable(),
-  /** What happened to the profile, the latest first. */
+  /** The history of the profile, the latest first. */
   history: z.array(
     z.object({
       type: z.string(),
@@ -91,7 +91,7 @@ const talentUnderReview = talentLine.extend({
       asks: z.array(reviewAsk),
     }),
   ),
-  /** What is booked and not over; a suspension leaves it to be decided one by one. */
+  /** Bookings that are not over; a suspension leaves each to be decided by itself. */
   bookings: z.array(
     z.object({
       id,
@@ -102,7 +102,7 @@ const talentUnderReview = talentLine.extend({
       ends_on: z.string(),
     }),
   ),
-  /** Who may be the same person twice: the same name and the same birth date, and nobody has said that they are two. */
+  /** Possible doubles: the same name and the same birth date, not yet told apart by an administrator. */
   doubles: z.array(
     z.object({
       id,
@@ -113,7 +113,7 @@ const talentUnderReview = talentLine.extend({
       created_date: instant,
     }),
   ),
-  /** Whether whoever looks may say that two are not the same. */
+  /** True if the reader may say that two are not the same. */
   may_part: z.boolean(),
   /** Accounts that have become this one, the latest first, with what of the two profiles was not taken over. */
   merges: z.array(
@@ -128,7 +128,7 @@ const talentUnderReview = talentLine.extend({
       date: instant,
     }),
   ),
-  /** How many wait to be looked at, and who comes after this one. */
+  /** The number of profiles in review, and the next one. */
   waiting_count: z.number(),
   next_id: id.nullable(),
 });

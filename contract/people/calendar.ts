@@ -26,7 +26,7 @@ const calendarEntry = z.object({
   title: z.string().nullable(),
   /** The company. */
   subtitle: z.string().nullable(),
-  /** True for a booking that waits for what somebody under 18 needs, and for an audition that is not confirmed. */
+  /** True for a booking that lacks what a minor needs, and for an audition that is not confirmed. */
   is_waiting: z.boolean(),
   /** Of an option its place in the line. */
   rank: z.number().nullable(),

@@ -12,7 +12,7 @@ import {
 } from '#domain/people/cv-document/cv-document.rules.ts';
 import { cvDocumentWorkflow } from '#domain/people/cv-document/cv-document.workflow.ts';
 
-/** A document of a CV as whoever may see it meets it. */
+/** A document of a CV, for those who may see it. */
 const shownDocument = z.object({
   id,
   kind: z.enum(CV_DOCUMENT_KINDS),
@@ -41,7 +41,7 @@ export const documentFacts = z.strictObject({
 });
 export type DocumentFacts = z.output<typeof documentFacts>;
 
-/** Who looks at profiles, and who helps people. */
+/** The desks that review profiles, and those that help people. */
 const DESKS = [...REVIEWING_ADMINS, 'support'] as const;
 
 const byId = z.strictObject({ id });
@@ -61,7 +61,7 @@ export const cvDocumentRoutes = declareRoutes({
     auth: ['talent'],
     limits: ['upload'],
     summary: 'Keeps a PDF or a picture with the own CV, for the talent alone. The body is the file.',
-    /** Made by who sends, so that sending twice is sending once. */
+    /** Made by the sender, so that sending twice is sending once. */
     query: z.strictObject({ id }),
     upload: { max_bytes: CV_DOCUMENT_BOUNDS.bytes },
     response: ownDocument,
@@ -112,7 +112,7 @@ export const cvDocumentRoutes = declareRoutes({
     looks_at: 'document',
     summary: 'An address of the file, good for the caller, for a few minutes, and no longer than they may see it.',
     params: byId,
-    /** With whose it is, so that who looks at it is written down with whom it is about. */
+    /** With the talent, so that the log names the owner of a document that an administrator opens. */
     response: z.object({ url: z.string(), talent_id: id }),
     // Answers with an address that is good for the caller alone.
     shows: [],

@@ -8,7 +8,7 @@ import { GUARDIAN_STATUSES, guardianWorkflow } from '#domain/people/guardian/gua
 
 const actions = actionsOf(guardianWorkflow);
 
-/** Whom a talent asks. */
+/** The guardian that a talent asks. */
 export const guardianAsked = z.strictObject({
   guardian_name: personName('vårdnadshavarens namn', 120),
   guardian_email: email,
@@ -33,14 +33,14 @@ export const talentGuardian = z.object({
   is_whole: z.boolean(),
   /** True when there are two guardians, by their own word or because two are asked. */
   is_shared: z.boolean(),
-  /** The question that stands; null when nobody has been asked. */
+  /** The question that stands; null before anybody is asked. */
   consent: question.nullable(),
   /** The same to a second guardian. */
   second: question.nullable(),
 });
 export type TalentGuardian = z.output<typeof talentGuardian>;
 
-/** What whoever holds the link may know: the least that lets them decide. */
+/** The facts for the holder of the link: the least that lets them decide. */
 export const guardianView = z.object({
   first_name: z.string(),
   /** Years, today. */
@@ -67,7 +67,10 @@ const confirmed = (sentence: string) => z.literal(true, { error: sentence });
 
 export const CUSTODIES = ['alone', 'shared'] as const;
 
-/** A yes needs a name, an assurance and a word on whether there is another guardian; a no needs nothing, so that the wrong person can say it too. */
+/**
+ * A yes needs a name, an assurance and a word on another guardian; a no needs nothing, so that a wrong receiver can say
+ * it too.
+ */
 export const guardianYes = z.strictObject({
   token,
   answer: z.literal('give'),
@@ -75,7 +78,7 @@ export const guardianYes = z.strictObject({
   relation: z.enum(GUARDIAN_RELATIONS, { error: 'Välj vad du är.' }),
   confirms_guardian: confirmed('Bekräfta att du är vårdnadshavare.'),
   custody: z.enum(CUSTODIES, { error: 'Välj om du är ensam vårdnadshavare.' }),
-  /** The other guardian, where there is one and nobody has named them. */
+  /** The other guardian, where there is one who is not named yet. */
   other_name: personName('den andra vårdnadshavarens namn', 120).optional(),
   other_email: emailOf('den andra vårdnadshavarens e-post').optional(),
 });

@@ -1,4 +1,4 @@
-/** What a line of an earlier system tells of a person or a company (docs/import.md). No route takes it: an operator does. */
+/** A person or a company in a line of an earlier system (docs/import.md). No route takes it: an operator does. */
 import { z } from 'zod';
 import { companySignUp } from '#contract/accounts/account.ts';
 import { email, personName } from '#contract/kernel/fields.ts';
@@ -28,7 +28,7 @@ const importedCompany = companySignUp
   .extend({ external_id: externalId, about: companySignUp.shape.about.default('') });
 export type ImportedCompany = z.output<typeof importedCompany>;
 
-/** What is wrong in a line: the field, and the sentence that stands beside it in the forms. */
+/** A fault in a line: the field, and the sentence that stands beside it in the forms. */
 export interface LineProblem {
   readonly field: string;
   readonly words: string;

@@ -17,7 +17,7 @@ const account = z
     if (wrong) context.addIssue({ code: 'custom', path: [wrong.field], message: wrong.problem });
   });
 
-/** How somebody wants to be paid, as they write it. A number that is left empty stays as it is kept. */
+/** Payment details as the talent writes them. A number that is left empty stays as stored. */
 export const writtenPaymentDetails = z.strictObject({
   tax_form: z.enum(TAX_FORMS, { error: 'Välj hur du betalar skatt.' }),
   charges_vat: z.boolean(),
@@ -37,7 +37,7 @@ export const firstPaymentDetails = writtenPaymentDetails.superRefine(({ identity
   if (to.number === '') lacks(['account', 'number'], 'Fyll i numret.');
 });
 
-/** What is kept, with as much of the numbers as may be shown. */
+/** The stored details, with as much of the numbers as may be shown. */
 export const paymentDetails = z.object({
   /** Null until they are written. */
   details: z
@@ -75,7 +75,7 @@ export const paymentRoutes = declareRoutes({
     summary: 'Keeps how the talent wants to be paid. Numbers that are left empty stay as they are.',
     asks_owner: true,
     body: writtenPaymentDetails,
-    // Whose number is known already is told apart by the answer, so nobody tries many.
+    // The answer tells if a number is known already, so tries are counted.
     limits: ['payment_details'],
     response: paymentDetails,
     affects: ['payment', 'payout'],

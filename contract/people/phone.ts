@@ -16,7 +16,7 @@ const phone = z.object({
 });
 export type Phone = z.output<typeof phone>;
 
-/** A mobile number as somebody writes it, kept as E.164. */
+/** A mobile number as typed, kept as E.164. */
 export const newPhone = z.strictObject({
   number: z
     .string({ error: 'Fyll i mobilnumret.' })

@@ -1,4 +1,4 @@
-/** The later parts of a profile: credits, sizes, what is practical and what somebody says no to. */
+/** The later parts of a profile: credits, sizes, practical facts and limits. */
 import { z } from 'zod';
 import { day, line, prose } from '#contract/kernel/fields.ts';
 import { creditKinds } from '#domain/kernel/vocabulary/credit-kinds.ts';
@@ -12,7 +12,7 @@ import { sizeProblem } from '#domain/people/talent/sizes.rules.ts';
 
 const year = z.number({ error: 'Skriv året med fyra siffror.' }).int('Skriv året med fyra siffror.');
 
-/** One thing somebody has done, as it is written. */
+/** One credit, as typed. */
 const creditInput = z.strictObject({
   kind: z.enum(creditKinds.ids, { error: 'Välj en typ.' }),
   title: line('titeln', 120),
@@ -33,7 +33,7 @@ const toldSize = z
 
 const contents = z.array(z.enum(roleContent.ids)).max(roleContent.ids.length);
 
-/** What of them a talent may write; lists are replaced as a whole. */
+/** The parts that a talent may write; lists are replaced as a whole. */
 export const profilePartsPatch = z
   .strictObject({
     credits: z.array(creditInput).max(CREDITS_MAX, `Högst ${CREDITS_MAX} meriter.`),

@@ -4,7 +4,7 @@ import { profilePartsFacts } from './profile-parts.ts';
 
 const ability = z.object({ id: z.string(), level: z.number() });
 
-/** What a profile says about its talent: the same to the talent and to companies. */
+/** The facts of a profile: the same to the talent and to companies. */
 export const profileFacts = z.object({
   profile_image: z.string().nullable(),
   playing_age_min: z.number().nullable(),

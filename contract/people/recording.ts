@@ -15,13 +15,13 @@ import {
 } from '#domain/people/recording/recording.rules.ts';
 import { RECORDING_STATUSES, recordingWorkflow } from '#domain/people/recording/recording.workflow.ts';
 
-/** A film or a sound as whoever may see it meets it. */
+/** A film or a sound, for those who may see it. */
 export const recordingView = z.object({
   id,
   purpose: z.enum(RECORDING_PURPOSES),
   /** Which take, from 1. */
   position: z.number(),
-  /** What the talent calls it; empty until they say, and for a tape. */
+  /** The talent's name for it; empty before there is one, and for a tape. */
   caption: z.string(),
   status: z.enum(RECORDING_STATUSES),
   /** False for what was added to a profile, until a person has looked at it; companies do not meet it before. */
@@ -63,7 +63,7 @@ export const recordingRoutes = declareRoutes({
     limits: ['upload'],
     summary: 'Begins to send one. Its bytes follow by the resumable protocol tus at /uploads/:id.',
     body: z.strictObject({
-      /** Made by who sends, so that beginning twice is beginning once. */
+      /** Made by the sender, so that beginning twice is beginning once. */
       id,
       purpose: z.enum(RECORDING_PURPOSES),
       invitation_id: id.nullable(),
@@ -141,7 +141,7 @@ export const recordingRoutes = declareRoutes({
     summary: 'An address to play it from, good for the caller and half an hour.',
     params: byId,
     response: z.object({ url: z.string(), until_date: instant }),
-    // An address is asked for by who is about to play.
+    // An address is asked for by a player about to play.
     shows: [],
     errors: ['not_allowed_now'],
   },

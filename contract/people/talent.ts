@@ -34,7 +34,7 @@ const level = z.number().int().min(1).max(4);
 const some = <Ids extends readonly [string, ...string[]]>(ids: Ids, max: number) =>
   z.array(z.enum(ids)).max(max, `Välj högst ${max}.`);
 
-/** What a talent writes of themselves in the five steps and their settings. */
+/** The talent's own words and facts in the five steps and their settings. */
 export const profileFields = z
   .strictObject({
     first_name: personName('förnamnet'),
@@ -62,7 +62,7 @@ export const profileFields = z
   })
   .partial();
 
-/** What a talent may write about themselves. Saved in parts: what is left out stays as it is. */
+/** The parts that a talent may write. Saved in parts: a missing one stays as it is. */
 export const talentProfilePatch = profileFields.extend(profilePartsPatch.shape).check((context) => {
   const { playing_age_min, playing_age_max } = context.value;
   const message = playingAgeProblem(playing_age_min ?? null, playing_age_max ?? null);
@@ -91,11 +91,11 @@ export const ownProfile = profileFacts.extend({
   completeness: z.number(),
   /** The five steps and which are done; the same rule that completing asks. */
   steps: z.array(z.object({ step: z.enum(PROFILE_STEPS), is_done: z.boolean() })),
-  /** False for a talent under 18 whose guardian has not consented yet: the profile is kept, but nobody finds it. */
+  /** False for a minor whose guardian has not consented yet: the profile is kept, and not found. */
   is_findable: z.boolean(),
   /** True for a talent under 18 whose guardians have not all consented: that by itself hides them. */
   lacks_guardian: z.boolean(),
-  /** Where the review stands, what was asked to be changed, and whether companies have been let see the profile before. */
+  /** The state of the review, the changes it asks for, and true if companies have been let see the profile before. */
   review: z.enum(PROFILE_REVIEWS),
   review_asks: z.array(reviewAsk),
   /** The parts whose new words companies do not see until an administrator has looked at them. */
@@ -117,7 +117,10 @@ export const busyDays = z.strictObject({ starts_on: day, ends_on: day }).check((
   }
 });
 
-/** The days from today on, in order. For the talent alone: companies learn only who is free on days they ask about. */
+/**
+ * The days from today on, in order. For the talent alone: companies learn only which talents are free on days they ask
+ * about.
+ */
 export const ownBusyDays = z.object({
   spans: z.array(z.object({ id, starts_on: z.string(), ends_on: z.string() })),
 });

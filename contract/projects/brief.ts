@@ -20,13 +20,13 @@ const briefRole = z.object({
   description: z.string(),
   /** Per person and day, in öre; null where none is said, or not by the day. */
   day_fee_ore: amount.nullable(),
-  /** What is paid beside the fee, as far as the text says it. */
+  /** The additions beside the fee that the text states. */
   additions: writtenTerms.shape.additions,
-  /** What the text says is not paid beside it. */
+  /** The additions that the text rules out. */
   unpaid: z.array(z.enum(ADDITION_NAMES)).readonly(),
   /** The uses that are bought; null where none is said. */
   rights: writtenTerms.shape.rights,
-  /** What is asked for, its days and meanings fixed. */
+  /** The wanted person, with days and meanings fixed. */
   wanted: talentQuery,
 });
 export type BriefRole = z.output<typeof briefRole>;

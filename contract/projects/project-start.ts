@@ -1,4 +1,4 @@
-/** What a company begins a project or an order with: one it has had, a template, and people it knows. */
+/** The beginnings of a project or an order: an earlier one, a template, and known people. */
 import { z } from 'zod';
 import { keptWrittenTerms } from '#contract/deal/terms.ts';
 import { talentQuery } from '#contract/finding/talent-query.ts';

@@ -40,7 +40,7 @@ export const projectInput = z.strictObject({
   description: prose(5000),
   municipality_id: z.enum(municipalities.ids, { error: 'Välj en kommun i listan.' }).nullable(),
   place: prose(200),
-  /** To everybody who is asked, as it stands in a draft: each request is sent with its own. */
+  /** The greeting of a draft to everybody asked: each request is sent with its own copy. */
   greeting: prose(1000).default(''),
   usage_media: z.array(z.enum(media.ids)).max(20),
   usage_territory: z.enum(territories.ids).nullable(),
@@ -61,7 +61,7 @@ export type ProjectInput = z.output<typeof projectInput>;
 export const projectSummary = z.object({
   id,
   kind: z.enum(PROJECT_KINDS),
-  /** Of an order: whether it is booked with all or none. */
+  /** For an order: booked with all or one by one. */
   acceptance: z.enum(ACCEPTANCES),
   title: z.string(),
   production_type: z.string().nullable(),
@@ -85,7 +85,7 @@ export const projectSummary = z.object({
   /** Agreements that wait for the company's signature, and reports of work that wait for its yes. */
   unsigned_count: z.number(),
   report_count: z.number(),
-  /** Whether somebody has asked a second person for a yes to its activation. */
+  /** True if a second person has been asked to sign off its activation. */
   awaits_sign_off: z.boolean(),
   created_date: instant,
   updated_date: instant,
@@ -113,7 +113,7 @@ export const projectDetails = projectSummary.extend({
       description: z.string(),
       headcount: z.number(),
       terms: keptWrittenTerms,
-      /** What one person is paid as it is planned, before tax. */
+      /** The planned pay of one person, before tax. */
       pay_ore: amount,
       wanted: talentQuery,
       picked_count: z.number(),
@@ -126,7 +126,7 @@ export const projectDetails = projectSummary.extend({
     }),
   ),
   revision: z.number(),
-  /** What a draft still lacks before people may be asked. */
+  /** The parts that a draft lacks before people may be asked. */
   missing: z.array(z.enum(CASTING_NEEDS)),
   /** True when terms change only by asking people again, because requests are out. */
   is_terms_locked: z.boolean(),
@@ -140,7 +140,7 @@ export const editLogEntry = z.object({
   type: z.string(),
   actor_role: z.string(),
   actor_name: z.string(),
-  /** Why an administrator did it for the company; null for what nobody did in its place. */
+  /** An administrator's reason for acting for the company; null for the company's own acts. */
   reason: z.string().nullable(),
   subject: z.string(),
   field: z.string(),
@@ -280,7 +280,7 @@ export const projectRoutes = declareRoutes({
         z.object({
           role_id: id,
           talent: talentCard,
-          /** What of the role they say no to in their profile, ids of role-content. */
+          /** The content of the role that they decline in their profile, ids of role-content. */
           declined: z.array(z.string()),
         }),
       ),

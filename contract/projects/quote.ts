@@ -10,9 +10,9 @@ import { projectInput } from './project.ts';
 const { dates, roles } = projectInput.shape;
 
 export const roleQuote = z.object({
-  /** What one person keeps, before the own tax of who sends an invoice, and by when. */
+  /** One person's pay, before the own tax of a talent who sends an invoice, and the day of payment. */
   talent: z.object({ lines: z.array(priceLine), net_ore: amount, paid_by: z.string().nullable() }),
-  /** What the company pays for one person. */
+  /** The company's price for one person. */
   company: z.object({ lines: z.array(priceLine), ex_vat_ore: amount, vat_ore: amount, total_ore: amount }),
   /** For all people of the role, without VAT; null where that cannot be counted. */
   of_all_ore: amount.nullable(),

@@ -7,8 +7,8 @@ type ReadAs<Name extends CommandRoute> = {
 }[ReadRoute];
 
 /**
- * Commands whose answer is what reading would answer now, with the same params: it is shown and not asked for again.
- * Not here are pictures, of which several are sent at once and answered in any order.
+ * Commands that answer as a reading route would now, with the same params: the answer is shown and not fetched again.
+ * Pictures are not here: several are sent at once and answered in any order.
  */
 export const ANSWERS_AS_READ: { readonly [Name in CommandRoute]?: ReadAs<Name> } = {
   'DELETE /talent/guardian': 'GET /talent/guardian',

@@ -32,7 +32,7 @@ export const contract = {
 export type Routes = typeof contract;
 
 type RecordRoute = `${string} /records/${string}`;
-/** The routes whose answers screens show. The record calls are for those who read once. */
+/** The routes whose answers screens show. The record calls are for programs that read once. */
 export type ReadRoute = Exclude<Extract<keyof Routes, `GET ${string}`>, RecordRoute>;
 /** The routes that change something, or are asked in the body because an address may not hold it. */
 export type CommandRoute = Exclude<keyof Routes, `GET ${string}` | RecordRoute>;

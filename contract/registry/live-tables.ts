@@ -3,7 +3,7 @@ import type { RouteDeclaration } from '#contract/kernel/route.ts';
 import { ANSWERS_AS_READ } from './answers-as-read.ts';
 import { type CommandRoute, contract, type ReadRoute } from './contract.ts';
 
-/** What a tab knows beforehand of commands and answers. */
+/** The tables of commands and answers that a tab has from its first script. */
 export interface LiveTables {
   /** Which nouns the answer of each route shows. */
   readonly shows: Readonly<Record<ReadRoute, readonly Shown[]>>;
@@ -12,7 +12,7 @@ export interface LiveTables {
   readonly answers_as: typeof ANSWERS_AS_READ;
 }
 
-/** What the routes declare under one name, by their keys. */
+/** The declarations of the routes under one name, by their keys. */
 const declared = (name: 'shows' | 'affects') =>
   Object.fromEntries(
     Object.entries<RouteDeclaration>(contract).flatMap(([key, { [name]: nouns }]) => (nouns ? [[key, nouns]] : [])),

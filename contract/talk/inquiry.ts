@@ -30,7 +30,7 @@ const inquiryRow = z.object({
 });
 export type InquiryRow = z.output<typeof inquiryRow>;
 
-/** The same in the queue, with who asks and who has taken it on. */
+/** The same in the queue, with the asker and the administrator who took it on. */
 const queuedInquiry = inquiryRow.extend({
   asker: z.enum(INQUIRERS),
   asker_name: z.string(),
@@ -43,7 +43,7 @@ export type QueuedInquiry = z.output<typeof queuedInquiry>;
 const inquiryDetails = queuedInquiry.omit({ words: true }).extend({
   /** The page that it is about, as an address of this site. */
   about_path: z.string().nullable(),
-  /** What whoever asked has sent along, in that order. */
+  /** The asker's files, in their order. */
   files: z.array(z.object({ id, name: z.string(), bytes: z.number(), is_picture: z.boolean(), created_date: instant })),
   /** For administrators: the thread that was reported, by the candidate or the project that it is of. */
   thread_id: id.nullable(),

@@ -32,7 +32,7 @@ const readBody = z
   });
 const bell = z.object({ unread_count: z.number(), notifications: z.array(notice) });
 
-/** The bell of who has threads: which of its unread lines say that somebody has written. */
+/** The bell of callers with threads: its unread lines that tell of messages. */
 const bellOfThreads = bell.extend({
   unread_thread_count: z.number(),
   /** Those threads, the newest first: the candidate, or of a company's own to all the project, and its project. */

@@ -4,7 +4,7 @@ import { declareRoutes } from '#contract/kernel/route.ts';
 import { ENTRY_COMMANDS, ENTRY_STATES, OUTBOX_KINDS } from '#domain/kernel/outbox/outbox-entry.ts';
 import { HELPING_ADMINS } from '#domain/kernel/roles/admin-roles.ts';
 
-/** Something on its way out of the house, as an administrator sees it: to whom, but neither where exactly nor what it says. */
+/** An entry of the outbox, as an administrator sees it: its receiver, without the exact address or the contents. */
 const outboxEntry = z.object({
   id,
   kind: z.enum(OUTBOX_KINDS),

@@ -6,7 +6,7 @@ import { MEMBER_ROLES } from '#domain/kernel/roles/member-roles.ts';
 import { REPORT_CATEGORIES } from '#domain/talk/inquiry/inquiry.rules.ts';
 import { THREAD_ACTS, THREAD_BOUNDS, THREAD_SIDES } from '#domain/talk/thread/thread.rules.ts';
 
-/** Messages are fetched so many at a time. */
+/** Messages of one fetch. */
 export const MESSAGES_AT_ONCE = 30;
 
 /** As far as the database counts. */
@@ -21,7 +21,7 @@ const message = z.object({
   /** Its place in the thread, from 1 without gaps. */
   number: z.number(),
   side: z.enum(THREAD_SIDES),
-  /** Of a company the member who wrote; empty when the account is gone. */
+  /** For a company the member who wrote; empty when the account is gone. */
   sender_name: z.string(),
   /** Empty when it is hidden. */
   body: z.string(),
@@ -45,23 +45,23 @@ const thread = z.object({
   project_title: z.string(),
   /** Null for the thread of a project. */
   role_title: z.string().nullable(),
-  /** Whom the caller writes to: the talent, the company; empty for all who are booked. */
+  /** The other side: the talent, the company; empty for all who are booked. */
   other_name: z.string(),
-  /** What the guardians of the talent get too, because the talent is under 18. */
+  /** True if the talent's guardians get it too, because the talent is under 18. */
   is_copied: z.boolean(),
   /** The newest, oldest first. */
   messages: z.array(message),
   /** Up to which number the caller's side has read. */
   read_number: z.number(),
-  /** Who of the other side has read how far, those first who have read the least. */
+  /** The readers of the other side and how far they have read, those who have read least first. */
   readers: z.array(z.object({ name: z.string(), read_number: z.number(), read_date: instant.nullable() })),
-  /** Of a talent who is booked: the thread to all who are, once something is in it. */
+  /** For a booked talent: the thread to all who are booked, once it has a message. */
   to_all_id: id.nullable(),
   /** Why nothing can be written; null when it can. */
   why_not: z.enum(WHY_NOT_WRITE).nullable(),
   /** The talent has blocked the company; until the work that stands is done they may write all the same. */
   is_blocked: z.boolean(),
-  /** What the caller may do about the other side. */
+  /** The caller's possible acts about the other side. */
   actions: z.array(z.enum(THREAD_ACTS)),
 });
 export type Thread = z.output<typeof thread>;
@@ -73,7 +73,7 @@ const reportedThread = z.object({
   project_title: z.string(),
   role_title: z.string().nullable(),
   company_name: z.string(),
-  /** Null for what is written to all who are booked. */
+  /** Null for messages to all who are booked. */
   talent_name: z.string().nullable(),
   /** A page, oldest first. */
   messages: z.array(message),

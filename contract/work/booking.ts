@@ -38,7 +38,9 @@ export const bookingRow = span.extend({
   cancel_reason: z.string().nullable(),
   /** True if the caller may ask a replacement for the days that are left of the booking. */
   may_replace: z.boolean(),
-  /** Documents of the talent's CV are opened to the company, for who casts; only while the booking stands. */
+  /**
+   * True if documents of the talent's CV are open to the company, for members who cast; only while the booking stands.
+   */
   has_documents: z.boolean(),
   /** Known from the booking on (product, section 2); null once it is cancelled. */
   talent_email: z.string().nullable(),

@@ -1,4 +1,4 @@
-/** The days of work of an active project: who comes when, and what they are told of it. */
+/** The days of work of an active project: its people, their times and their sheet. */
 
 import { z } from 'zod';
 import { actionsOf } from '#contract/kernel/actions.ts';
