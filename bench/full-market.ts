@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type pg from 'pg';
+import { startEmbedded } from '#server/db/embedded.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { createPool } from '#server/db/pool.ts';
+import { type Env, readEnv } from '#server/env.ts';
+import { cookieName, signCookie } from '#server/http/cookies.ts';
+import { startServer } from '#tests/support/server-process.ts';
+import { startBare } from './bare-process.ts';
+import { COMPANY_TOKEN, fill, TALENT_TOKEN, WRITER_TOKEN } from './fill.ts';
+import type { Endpoint } from './measure-endpoints.ts';
+import { piecesOfWork } from './pieces-of-work.ts';
+import { INSPECTED } from './profile-endpoints.ts';
+
+/** A server of ours on a database with many talents. */
+export interface FullMarket {
+  readonly pool: pg.Pool;
+  readonly ours: Awaited<ReturnType<typeof startServer>>;
+  /** The cookie of a session that the database was filled with. */
+  readonly cookieOf: (token: string) => { readonly name: string; readonly value: string };
+  /** The pieces of work, with the bare server that does the same. */
+  readonly pieces: () => Promise<Endpoint[]>;
+}
+
+/** Reads the sessions that the database was filled with, and signs their cookies. */
+async function cookiesOf(pool: pg.Pool, env: Env): Promise<FullMarket['cookieOf']> {
+  const { rows: sessions } = await pool.query<{ id: string; token: string; expires_date: string }>(
+    'select id, token, expires_date from sessions',
+  );
+  return (token) => {
+    const session = sessions.find((row) => row.token === token);
+    const value = `${session?.id}.${Date.parse(session?.expires_date ?? '')}`;
+    return { name: cookieName(env, 'session'), value: signCookie(env, 'session', value) };
+  };
+}
+
+/** Fills a database and starts our server on it; `stack` stops and removes both. */
+export async function startFullMarket(stack: AsyncDisposableStack, isInspected: boolean): Promise<FullMarket> {
+  const folder = mkdtempSync(join(tmpdir(), 'medverka-bench-'));
+  stack.defer(() => rmSync(folder, { recursive: true, force: true }));
+  const database = await startEmbedded(folder);
+  stack.defer(() => database.stop());
+  const pool = createPool(database.url, { max: 32 });
+  stack.defer(() => pool.end());
+  await migrate(pool);
+  await fill(pool);
+  const settings = {
+    DATABASE_URL: database.url,
+    DATA_DIR: folder,
+    DEMO: '0',
+    RATE_LIMITS: '0',
+    SESSION_SECRET: 'a secret of at least thirty-two characters',
+  };
+  const ours = await startServer({ ...settings, ...(isInspected ? INSPECTED : {}), LOG_LEVEL: 'silent' });
+  stack.defer(() => ours.stop());
+  const cookieOf = await cookiesOf(pool, readEnv({ NODE_ENV: 'test', ...settings }));
+  const header = (token: string) => `${cookieOf(token).name}=${cookieOf(token).value}`;
+  const pieces = async () => {
+    const bare = await startBare('bench/bare-server.ts', { DATABASE_URL: database.url });
+    stack.defer(bare.stop);
+    const cookies = { talent: header(TALENT_TOKEN), company: header(COMPANY_TOKEN), writer: header(WRITER_TOKEN) };
+    return piecesOfWork(pool, { ours, bare, cookies });
+  };
+  return { pool, ours, cookieOf, pieces };
+}
