@@ -1,0 +1,60 @@
+/** The object that each route of the walk is asked about. */
+import { randomUUID } from 'node:crypto';
+import { calledId } from '#tests/factories/auditions.ts';
+import type { Things } from './world-things.ts';
+
+type Rule = readonly [RegExp, Exclude<keyof Things, 'called'>];
+
+/** By the address of a route; the first that fits is asked about. */
+const BEFORE_AUDITIONS: readonly Rule[] = [
+  [/\/sign-offs\//, 'sign_off'],
+  [/\/company\/members\//, 'owner_account'],
+  [/\/company\/keys\//, 'key'],
+  [/\/company\/webhooks\//, 'webhook'],
+  [/\/webhook-deliveries\//, 'delivery'],
+  [/\/inquiries\//, 'inquiry'],
+  [/ \/(talent\/)?documents\/:id/, 'document'],
+  [/\/appeals\//, 'appeal'],
+  [/\/admin\/notes\//, 'note'],
+  [/ \/(talent\/)?recordings\//, 'recording'],
+  [/ \/closings\//, 'closing'],
+];
+
+const AFTER_AUDITIONS: readonly Rule[] = [
+  [/ \/presentations\//, 'presentation'],
+  [/\/talent\/announcements\/:id/, 'answered'],
+  [/\/announcements\/:id/, 'announcement'],
+  [/\/passkeys\//, 'passkey'],
+  [/\/account\/sessions\//, 'session'],
+  [/ \/call-sheets\//, 'sheet'],
+  [/\/invoices\//, 'invoice'],
+  [/\/payouts\/:id/, 'payout'],
+  [/\/batches\//, 'batch'],
+  [/\/outbox\//, 'dead_mail'],
+  [/\/projects\//, 'project'],
+  [/ \/rights\/:id/, 'right'],
+  [/\/agreements\//, 'agreement'],
+  [/\/clearances\//, 'clearance'],
+  [/\/shortlists\//, 'list'],
+  [/\/saved-searches\//, 'search'],
+  [/\/talent\/blocks\//, 'company'],
+  [/\/bookings\//, 'booking'],
+  [/\/templates\//, 'template'],
+  [/\/counter-offers\/:id/, 'offer'],
+  [/\/(candidates|requests|seen|assignments|threads)\//, 'candidate'],
+  [/\/admin\/companies\//, 'other_company'],
+  [/\/applications\//, 'other_company'],
+  [/\/talents\//, 'other_talent'],
+];
+
+const first = (rules: readonly Rule[], route: string) => rules.find(([address]) => address.test(route))?.[1];
+
+/** The id in the address of a route: the talent's or the company's own object of that kind, or nobody's. */
+export function idOf(route: string, things: Things): string {
+  const before = first(BEFORE_AUDITIONS, route);
+  if (before) return things[before];
+  const ofAudition = calledId(route, things.called);
+  if (ofAudition) return ofAudition;
+  const after = first(AFTER_AUDITIONS, route);
+  return after ? things[after] : randomUUID();
+}
