@@ -14,11 +14,11 @@ import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
 import { useNow } from '#web/ui/text/use-now.ts';
 import { ChooseRecording } from './choose-recording.tsx';
-import { ProgressLine } from './progress-line.tsx';
 import { nameOf } from './recording.view.ts';
 import { RecordingPlace } from './recording-place.tsx';
 import { RecordingRow } from './recording-row.tsx';
 import { useSends } from './sends.ts';
+import { SmallerNote } from './smaller-note.tsx';
 import { type SentFor, useSender } from './use-sender.ts';
 
 const recorder = onDemand(() => import('./recorder.tsx'));
@@ -86,17 +86,7 @@ function Uploads({ recordings, max_takes, max_minutes, may_begin, ...sentFor }: 
           ))}
         </ul>
       )}
-      {smaller && (
-        <div className="flex flex-col items-start gap-2 text-sm">
-          <span role="status">
-            Filmen görs mindre, så att den går fortare att skicka. {Math.floor(smaller.part * 100)} %
-          </span>
-          <ProgressLine part={smaller.part} label="Filmen görs mindre" />
-          <Button size="small" onClick={smaller.skip}>
-            Skicka den som den är
-          </Button>
-        </div>
-      )}
+      {smaller && <SmallerNote part={smaller.part} onSkip={smaller.skip} />}
       {isRecording && Recorder ? (
         <Recorder
           kind={bounds.kind}

@@ -3,15 +3,14 @@ import type { RecordingView } from '#contract/people/recording.ts';
 import { isTooLong, RECORDING_BOUNDS, type RecordingPurpose } from '#domain/people/recording/recording.rules.ts';
 import { refusedForWords } from '#texts/people/recording-words.ts';
 import { useCommand } from '#web/api/use-command.ts';
-import { onDemand, useWarmUp } from '#web/ui/overlay/on-demand.ts';
+import { useWarmUp } from '#web/ui/overlay/on-demand.ts';
+import { keeper } from './file-keeper.ts';
 import { looker } from './film-looker.ts';
 import { isTheSame, notTheSameWords } from './recording.view.ts';
-import { addSend, changeSend, claimSend, dropSend } from './sends.ts';
+import { dropSend } from './sends.ts';
 import { useAttempt } from './use-attempt.ts';
+import { useByteSender } from './use-byte-sender.ts';
 import { useSmaller } from './use-smaller.ts';
-
-const sender = onDemand(() => import('./send-file.ts'));
-const keeper = onDemand(() => import('./held-files.ts'));
 
 export interface SentFor {
   readonly purpose: RecordingPurpose;
@@ -28,43 +27,12 @@ export function useSender(
 ) {
   const { send } = useCommand();
   // Before the line is broken.
-  useWarmUp(sender);
   useWarmUp(keeper);
   const { failure, attempt } = useAttempt();
   const { smaller, makeSmaller } = useSmaller(due_date);
   const isFilm = RECORDING_BOUNDS[purpose].kind === 'video';
+  const sendBytes = useByteSender(isFilm);
 
-  const sendPoster = async (id: string, file: Blob) => {
-    if (!isFilm) return;
-    const poster = await (await looker.fetch()).takePoster(file);
-    if (poster) await send('POST /talent/recordings/:id/poster', { params: { id }, file: poster });
-  };
-  const sendBytes = async (id: string, file: Blob) => {
-    if (!claimSend(id)) return;
-    try {
-      const [{ sendFile }, { letGo }] = await Promise.all([sender.fetch(), keeper.fetch()]);
-      const sending = sendFile({
-        id,
-        file,
-        onTurn: () => {
-          changeSend(id, { stage: 'sending' });
-          // A film is seen without its picture too.
-          sendPoster(id, file).catch(() => undefined);
-        },
-        onProgress: (part) => changeSend(id, { part, stage: 'sending' }),
-        onWaiting: () => changeSend(id, { stage: 'waiting' }),
-        onDone: () => {
-          dropSend(id);
-          void letGo(id);
-        },
-        onError: () => changeSend(id, { stage: 'failed' }),
-      });
-      addSend(id, sending);
-    } catch (error) {
-      dropSend(id);
-      throw error;
-    }
-  };
   const isTooLongToSend = async (file: File): Promise<boolean> => {
     const lengthOf = async () => (await looker.fetch()).lengthOf(file);
     const ms = await lengthOf().catch(() => null);

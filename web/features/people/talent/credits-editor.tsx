@@ -1,12 +1,12 @@
-import { ArrowDown, ArrowDownWideNarrow, ArrowUp, Pencil, Plus, Trash2 } from 'lucide-react';
+import { ArrowDownWideNarrow, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import type { CreditInput } from '#contract/people/profile-parts.ts';
 import { creditKinds } from '#domain/kernel/vocabulary/credit-kinds.ts';
 import { byYear, CREDITS_MAX } from '#domain/people/talent/credits.rules.ts';
-import { creditLine } from '#texts/people/profile-part-words.ts';
-import { Button, IconButton } from '#web/ui/form/button.tsx';
+import { Button } from '#web/ui/form/button.tsx';
 import { CreditFields } from './credit-fields.tsx';
+import { CreditRow } from './credit-row.tsx';
 import { type ProfileEditorProps, ProfileForm, useProfileForm } from './profile-form.tsx';
 
 const BLANK: CreditInput = { kind: 'film', title: '', role: '', director: '', company: '', year: null, link: '' };
@@ -57,56 +57,31 @@ export function CreditsEditor({ profile, ...rest }: ProfileEditorProps) {
       )}
       {list.fields.length > 0 && (
         <ol aria-label="Meriter" className="divide-y divide-hairline border-y border-hairline">
-          {list.fields.map((field, at) => {
-            const credit = credits[at] ?? BLANK;
-            return (
-              <li key={field.id} className="py-3">
-                {at === openAt ? (
-                  <CreditFields
-                    form={form}
-                    at={at}
-                    onDone={() => void close(at)}
-                    onRemove={() => {
-                      list.remove(at);
-                      setOpenAt(undefined);
-                    }}
-                  />
-                ) : (
-                  <div className="flex items-start gap-2">
-                    <div className="min-w-0 flex-1 wrap-anywhere">
-                      <p className="font-medium">
-                        {credit.title}
-                        {credit.year !== null && <span className="text-ink-muted tabular"> {credit.year}</span>}
-                      </p>
-                      <p className="text-sm text-ink-muted">
-                        {[creditKinds.label(credit.kind), creditLine(credit)].filter(Boolean).join(', ')}
-                      </p>
-                    </div>
-                    {openAt === undefined && (
-                      <div className="flex shrink-0">
-                        {at > 0 && (
-                          <IconButton
-                            icon={ArrowUp}
-                            label={`Flytta ${credit.title} uppåt`}
-                            onClick={() => move(at, at - 1)}
-                          />
-                        )}
-                        {at < list.fields.length - 1 && (
-                          <IconButton
-                            icon={ArrowDown}
-                            label={`Flytta ${credit.title} nedåt`}
-                            onClick={() => move(at, at + 1)}
-                          />
-                        )}
-                        <IconButton icon={Pencil} label={`Ändra ${credit.title}`} onClick={() => setOpenAt(at)} />
-                        <IconButton icon={Trash2} label={`Ta bort ${credit.title}`} onClick={() => list.remove(at)} />
-                      </div>
-                    )}
-                  </div>
-                )}
-              </li>
-            );
-          })}
+          {list.fields.map((field, at) => (
+            <li key={field.id} className="py-3">
+              {at === openAt ? (
+                <CreditFields
+                  form={form}
+                  at={at}
+                  onDone={() => void close(at)}
+                  onRemove={() => {
+                    list.remove(at);
+                    setOpenAt(undefined);
+                  }}
+                />
+              ) : (
+                <CreditRow
+                  credit={credits[at] ?? BLANK}
+                  at={at}
+                  count={list.fields.length}
+                  mayChange={openAt === undefined}
+                  onMove={(to) => move(at, to)}
+                  onOpen={() => setOpenAt(at)}
+                  onRemove={() => list.remove(at)}
+                />
+              )}
+            </li>
+          ))}
         </ol>
       )}
     </ProfileForm>

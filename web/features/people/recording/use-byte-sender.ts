@@ -1,0 +1,45 @@
+import { useCommand } from '#web/api/use-command.ts';
+import { onDemand, useWarmUp } from '#web/ui/overlay/on-demand.ts';
+import { keeper } from './file-keeper.ts';
+import { looker } from './film-looker.ts';
+import { addSend, changeSend, claimSend, dropSend } from './sends.ts';
+
+const sender = onDemand(() => import('./send-file.ts'));
+
+/** Sends the bytes of a recording that has been begun, and of a film its picture; each recording once at a time. */
+export function useByteSender(isFilm: boolean) {
+  const { send } = useCommand();
+  // Before the line is broken.
+  useWarmUp(sender);
+  const sendPoster = async (id: string, file: Blob) => {
+    if (!isFilm) return;
+    const poster = await (await looker.fetch()).takePoster(file);
+    if (poster) await send('POST /talent/recordings/:id/poster', { params: { id }, file: poster });
+  };
+  return async (id: string, file: Blob) => {
+    if (!claimSend(id)) return;
+    try {
+      const [{ sendFile }, { letGo }] = await Promise.all([sender.fetch(), keeper.fetch()]);
+      const sending = sendFile({
+        id,
+        file,
+        onTurn: () => {
+          changeSend(id, { stage: 'sending' });
+          // A film is seen without its picture too.
+          sendPoster(id, file).catch(() => undefined);
+        },
+        onProgress: (part) => changeSend(id, { part, stage: 'sending' }),
+        onWaiting: () => changeSend(id, { stage: 'waiting' }),
+        onDone: () => {
+          dropSend(id);
+          void letGo(id);
+        },
+        onError: () => changeSend(id, { stage: 'failed' }),
+      });
+      addSend(id, sending);
+    } catch (error) {
+      dropSend(id);
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import type { TalentUnderReview } from '#contract/people/admin-talent.ts';
+import { useCommand } from '#web/api/use-command.ts';
+import {
+  changedIn,
+  type Decision,
+  type DecisionWords,
+  decideTalents,
+} from '#web/features/people/admin-talent/decide-talents.ts';
+import { showToast } from '#web/ui/overlay/toast-store.ts';
+import { decidedText, leftText } from './review.view.ts';
+
+/** Decides about a profile, and says why it stayed as it was; `onGoOn` leads to the next one. */
+export function useReviewDecision(talent: TalentUnderReview, onGoOn: () => void) {
+  const { send } = useCommand();
+  const [isBusy, setIsBusy] = useState(false);
+  const [left, setLeft] = useState<string>();
+  const decide = async (command: Decision, words: DecisionWords) => {
+    setIsBusy(true);
+    setLeft(undefined);
+    try {
+      const outcome = await decideTalents(send, command, [talent], words);
+      if (outcome.moved.length === 0) return setLeft(leftText(command === 'approve' && changedIn(outcome) > 0));
+      showToast(decidedText(command, talent.name));
+      if (command === 'approve' || command === 'ask-changes') onGoOn();
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return { decide, isBusy, left, failed: () => setLeft(leftText(false)) };
+}
