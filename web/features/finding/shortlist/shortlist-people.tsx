@@ -1,14 +1,14 @@
-import { Columns3, UserPlus, X } from 'lucide-react';
+import { UserPlus } from 'lucide-react';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import type { Shortlist, ShortlistPerson } from '#contract/finding/shortlist.ts';
 import type { TalentCard } from '#contract/people/talent-card.ts';
 import { TalentDrawer } from '#web/features/finding/search/talent-drawer.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
+import { MarkedBar } from './marked-bar.tsx';
 import { ShortlistRow } from './shortlist-row.tsx';
 import { useShortlisting } from './use-shortlisting.ts';
 
-const COMPARED_MAX = 4;
 const comparePanel = onDemand(() => import('#web/features/finding/search/results/compare-panel.tsx'));
 
 interface AddToRoleProps {
@@ -73,32 +73,13 @@ export function ShortlistPeople({ list, people, AddToRole }: ShortlistPeopleProp
         ))}
       </ul>
       {chosen.length > 0 && (
-        <section
-          aria-label="Markerade"
-          className="sticky bottom-[calc(var(--bottom-bar,0px)+0.75rem)] z-20 flex flex-wrap items-center gap-2 rounded-panel border border-hairline bg-surface px-4 py-3 shadow-float"
-        >
-          <p role="status" className="mr-auto text-sm font-medium tabular">
-            {chosen.length} {chosen.length === 1 ? 'markerad' : 'markerade'}
-          </p>
-          <Button variant="quiet" onClick={unmark}>
-            Avmarkera
-          </Button>
-          <Button icon={X} onClick={() => void takeOff(chosen, 0)}>
-            Ta bort ur listan
-          </Button>
-          <Button
-            icon={Columns3}
-            disabled={chosen.length < 2 || chosen.length > COMPARED_MAX}
-            onClick={() => setIsComparing(true)}
-          >
-            Jämför
-          </Button>
-          {AddToRole && (
-            <Button variant="primary" icon={UserPlus} onClick={() => setCast(chosen)}>
-              Lägg till {chosen.length} i roll
-            </Button>
-          )}
-        </section>
+        <MarkedBar
+          count={chosen.length}
+          onUnmark={unmark}
+          onRemove={() => void takeOff(chosen, 0)}
+          onCompare={() => setIsComparing(true)}
+          onCast={AddToRole ? () => setCast(chosen) : undefined}
+        />
       )}
       <TalentDrawer
         talent={shown}
