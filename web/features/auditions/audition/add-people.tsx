@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import type { AuditionView, PossiblePerson } from '#contract/auditions/audition.ts';
+import type { AuditionView } from '#contract/auditions/audition.ts';
 import { AUDITION_BOUNDS as BOUNDS } from '#domain/auditions/audition/audition.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { Button } from '#web/ui/form/button.tsx';
-import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { Textarea } from '#web/ui/form/textarea.tsx';
 import { Callout } from '#web/ui/frame/callout.tsx';
@@ -12,8 +11,7 @@ import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { showToast } from '#web/ui/overlay/toast-store.ts';
 import { usePossible } from './audition-queries.ts';
-
-const people = (count: number) => (count === 1 ? '1 person' : `${count} personer`);
+import { ChooseCallbacks, PossibleOfRole, people } from './possible-people.tsx';
 
 /** Chooses among the people that have said yes, by role; more pages come as one adds. */
 export function AddPeople({ audition, onClose }: { audition: AuditionView; onClose: () => void }) {
@@ -63,27 +61,9 @@ export function AddPeople({ audition, onClose }: { audition: AuditionView; onClo
         {({ items, total }) => (
           <div className="flex flex-col gap-8">
             <ChooseCallbacks items={items} onChoose={(ids) => toggle(ids, true)} />
-            {[...Map.groupBy(items, (person) => person.role_title)].map(([role, rows]) => {
-              const ids = rows.map(({ id }) => id);
-              const isWhole = ids.every((id) => chosen.includes(id));
-              return (
-                <fieldset key={role} className="flex flex-col gap-1">
-                  <legend className="voice-serif text-lg">{role}</legend>
-                  <Button variant="quiet" size="small" className="self-start" onClick={() => toggle(ids, !isWhole)}>
-                    {isWhole ? 'Välj ingen' : `Välj alla ${rows.length}`}
-                  </Button>
-                  {rows.map(({ id, talent_name, is_callback }) => (
-                    <Checkbox
-                      key={id}
-                      label={talent_name}
-                      hint={is_callback ? 'Ni vill återkalla personen.' : undefined}
-                      checked={chosen.includes(id)}
-                      onChange={({ target }) => toggle([id], target.checked)}
-                    />
-                  ))}
-                </fieldset>
-              );
-            })}
+            {[...Map.groupBy(items, (person) => person.role_title)].map(([role, rows]) => (
+              <PossibleOfRole key={role} role={role} rows={rows} chosen={chosen} onToggle={toggle} />
+            ))}
             {total > items.length && (
               <p className="text-sm text-ink-muted">
                 {total - items.length} till visas här när du har lagt till dessa.
@@ -110,22 +90,5 @@ export function AddPeople({ audition, onClose }: { audition: AuditionView; onClo
         )}
       </QueryFrame>
     </Dialog>
-  );
-}
-
-/** Adds the people that the company has marked to be called back, in one press. */
-function ChooseCallbacks({
-  items,
-  onChoose,
-}: {
-  items: readonly PossiblePerson[];
-  onChoose: (ids: readonly string[]) => void;
-}) {
-  const ids = items.filter(({ is_callback }) => is_callback).map(({ id }) => id);
-  if (ids.length === 0) return null;
-  return (
-    <Button className="self-start" onClick={() => onChoose(ids)}>
-      Välj {people(ids.length)} att återkalla
-    </Button>
   );
 }
