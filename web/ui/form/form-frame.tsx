@@ -6,6 +6,7 @@ import { classNames } from '#web/ui/text/class-names.ts';
 import { Button } from './button.tsx';
 import { useErrorText } from './error-text.tsx';
 import { listProblems } from './form-errors.ts';
+import { ProblemSummary } from './problem-summary.tsx';
 import { useLeaveGuard } from './use-leave-guard.ts';
 
 export interface FormFrameProps<Typed extends FieldValues, Sent> {
@@ -66,24 +67,7 @@ export function FormFrame<Typed extends FieldValues, Sent>(props: FormFrameProps
     // 'dialog': a press before the app has come sends nothing anywhere, where a browser would put what is typed in the address.
     <form noValidate method="dialog" onSubmit={submit} className={classNames('flex flex-col gap-6', props.className)}>
       {problems.length > 1 && (
-        <Callout tone="lost" role="alert" title={`${problems.length} saker behöver rättas`}>
-          <ul className="mt-1 flex flex-col">
-            {problems.map((problem) => (
-              <li key={problem.path}>
-                <a
-                  className="inline-block py-0.5 text-link"
-                  href={`#${problem.element_id ?? ''}`}
-                  onClick={(event) => {
-                    event.preventDefault();
-                    form.setFocus(problem.path as Path<Typed>);
-                  }}
-                >
-                  {problem.message}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </Callout>
+        <ProblemSummary problems={problems} onGo={(path) => form.setFocus(path as Path<Typed>)} />
       )}
       <fieldset disabled={isReadOnly} className="flex min-w-0 flex-col gap-6">
         {props.children}

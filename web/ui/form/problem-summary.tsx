@@ -1,0 +1,32 @@
+import { Callout } from '#web/ui/frame/callout.tsx';
+import type { FormProblem } from './form-errors.ts';
+
+interface ProblemSummaryProps {
+  problems: readonly FormProblem[];
+  /** Puts the focus on the field at this path. */
+  onGo: (path: string) => void;
+}
+
+/** The summary of several problems of a form, each a link to its field. */
+export function ProblemSummary({ problems, onGo }: ProblemSummaryProps) {
+  return (
+    <Callout tone="lost" role="alert" title={`${problems.length} saker behöver rättas`}>
+      <ul className="mt-1 flex flex-col">
+        {problems.map((problem) => (
+          <li key={problem.path}>
+            <a
+              className="inline-block py-0.5 text-link"
+              href={`#${problem.element_id ?? ''}`}
+              onClick={(event) => {
+                event.preventDefault();
+                onGo(problem.path);
+              }}
+            >
+              {problem.message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Callout>
+  );
+}
