@@ -80,6 +80,19 @@ async function answersOf({ world, work }: Side): Promise<Record<string, string>>
   return answers;
 }
 
+/** What the lists of the office say of each thing in them, by the list and its id. */
+async function listedIn({ world }: Side): Promise<Map<string, string>> {
+  const listed = new Map<string, string>();
+  for (const route of routes)
+    if (route.startsWith('GET /admin/') && !route.includes(':') && ROUTE_ROWS[route]?.admin === 'yes') {
+      const { items = [] } = JSON.parse(await call(route, world.idFor, world.cookieOf('admin'))) as {
+        items?: { id?: string }[];
+      };
+      for (const item of items) listed.set(`${route} ${item.id}`, JSON.stringify(item));
+    }
+  return listed;
+}
+
 /** Every row there is, as text with its table, but the counter of invoices, whose numbers are of all together. */
 async function rowsThereAre(): Promise<Set<string>> {
   const { pool } = server.services;
@@ -112,10 +125,11 @@ async function doEverything({ world }: Side): Promise<void> {
 
 test('nothing of anybody changes by what other people do', async () => {
   const side = await makeSide();
-  const [answers, rows] = [await answersOf(side), await rowsThereAre()];
+  const [answers, listed, rows] = [await answersOf(side), await listedIn(side), await rowsThereAre()];
   expect([Object.keys(answers).length, rows.size].every((count) => count > 100)).toBe(true);
   await doEverything(await makeSide());
   const after = await rowsThereAre();
   expect([...rows].filter((row) => !after.has(row))).toEqual([]);
   expect(await answersOf(side)).toEqual(answers);
+  for (const [of, item] of await listedIn(side)) expect(item, of).toBe(listed.get(of) ?? item);
 });
