@@ -26,6 +26,8 @@ test.each<[WorkflowEvent, WorkflowEvent, object, readonly string[]]>([
   ['profile.reinstate', 'appeal.fall', {}, ['open', 'waiting']],
   ['company.approve', 'appeal.fall', {}, ['open', 'waiting']],
   ['project.activate', 'sign_off.end', {}, ['asked']],
+  ['project.activate', 'presentation.wind-up', {}, ['draft', 'shared']],
+  ['company.suspend', 'presentation.wind-up', {}, ['draft', 'shared']],
   ['invoice.draft', 'charge.invoice', { is_on_invoice: true }, ['owed']],
   ['invoice.draft', 'charge.invoice', { is_on_invoice: false }, []],
   ['invoice.discard', 'charge.release', { is_on_invoice: false }, ['invoiced']],
