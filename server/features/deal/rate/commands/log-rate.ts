@@ -4,12 +4,12 @@ import type { AdminActor } from '#server/actor.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import { announce } from '#server/live/announce.ts';
 
-/** Has those who change one figure wait for each other, so that the log tells what each of them met. */
+/** Locks a rate's rows, so that changes of one rate come one at a time and the log is right about the value before. */
 export async function lockRate(trx: Trx, key: RateKey): Promise<void> {
   await trx.selectFrom('rates').select('id').where('key', '=', key).orderBy('id').forUpdate().execute();
 }
 
-/** What holds on the first day of a figure; null where nothing does. */
+/** The value of a rate on a day; null where none is valid. */
 export async function valueOn(trx: Trx, key: RateKey, day: string): Promise<number | null> {
   const row = await trx
     .selectFrom('rates')
@@ -31,7 +31,7 @@ interface RateAct {
   readonly value_after: number | null;
 }
 
-/** Writes down who did what to a figure and why, and calls open screens. */
+/** Logs an administrator's change of a rate and its reason, and updates open screens. */
 export async function logRate(trx: Trx, { account_id, name }: AdminActor, done: RateAct, { now }: Moment) {
   await trx
     .insertInto('rate_log')

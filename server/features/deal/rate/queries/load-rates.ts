@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { hasRatesOn, type RateRow, type Rates, ratesOn } from '#domain/deal/price/rates.ts';
 import type { Db } from '#server/db/transaction.ts';
 
-/** The figures as they hold on each ISO day, for what goes on over many of them. */
+/** The rates valid on each ISO day, for periods of many days. */
 export async function loadRatesByDay(db: Db): Promise<(day: string) => Rates> {
   const rows = await db
     .selectFrom('rates')
@@ -12,14 +12,14 @@ export async function loadRatesByDay(db: Db): Promise<(day: string) => Rates> {
   return (day) => ratesOn(rows, day);
 }
 
-/** The figures that prices are worked out with as they hold on an ISO day, the day of payment. */
+/** The rates valid on an ISO day, the day of payment. */
 export async function loadRates(db: Db, day: string): Promise<Rates> {
   return (await loadRatesByDay(db))(day);
 }
 
 /**
- * The same as they were known at an instant, so that a price that somebody was told stays what it was. Those that a key
- * began with were always known: requests are older than the table. Null for a day before the first of them.
+ * The rates valid on a day as they were known at an instant, so that a quoted price stays. The first ones of each key
+ * count as always known: requests are older than the table. Null for a day before the first of them.
  */
 export async function loadRatesKnown(db: Db, day: string, instant: string): Promise<Rates | null> {
   const { rows } = await sql<RateRow>`
