@@ -4,7 +4,7 @@ import { cvDocumentAdapter } from './cv-document/lifecycle.ts';
 import { guardianAdapter } from './guardian/lifecycle.ts';
 import { profileAdapter } from './profile/lifecycle.ts';
 
-/** The nouns of this context, as the runner meets them. */
+/** The adapters of this context's nouns for the runner. */
 export const adapters = {
   guardian: guardianAdapter,
   foreign_calendar: foreignCalendarAdapter,

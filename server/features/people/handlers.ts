@@ -8,7 +8,10 @@ import { paymentHandlers } from './payment/routes.ts';
 import { phoneHandlers } from './phone/routes.ts';
 import { talentHandlers } from './talent/routes.ts';
 
-/** The handlers of the routes of this context. Money, which stands later, hands in how a new bank account changes payouts. */
+/**
+ * The handlers of the routes of this context. Money, a later context, hands in the effect of a new bank account on
+ * payouts.
+ */
 export const handlers = (services: Services & Kept) => ({
   ...talentHandlers(services),
   ...calendarHandlers(services),

@@ -4,7 +4,7 @@ import { READ_CALENDARS, readCalendars } from './calendar/commands/read-calendar
 
 type Needs = Pick<Services, 'env' | 'db' | 'calendars' | 'clock' | 'log'>;
 
-/** What this context does on a schedule. */
+/** The scheduled jobs of this context. */
 export const jobs = ({ env, db, calendars, clock, log }: Needs): ScheduledJob[] => [
   { name: READ_CALENDARS, cron: '* * * * *', run: () => readCalendars({ env, db, calendars, clock, log }) },
 ];

@@ -1,9 +1,9 @@
 import { type Fates, joins, moves, OF_OTHERS, stays } from '#domain/kernel/merge/fate.ts';
 
-/** What becomes of this context's rows when two profiles are found to be one person's. */
+/** The fates of this context's rows when two profiles of one person are merged. */
 export const fates: Fates = {
   talents: {
-    // Own days are joined by what they cover (join-profile.ts), so only those of calendars are left to move.
+    // Own days are joined by the days they cover (join-profile.ts), so only those of calendars are left to move.
     'busy_spans.talent_id': moves(),
     'calendar_feeds.talent_id': joins([]),
     'cv_documents.talent_id': moves('documents'),
@@ -27,7 +27,7 @@ export const fates: Fates = {
     'talents.merged_into': moves(),
   },
   accounts: {
-    // Read again, the file of an earlier system finds the one that stays.
+    // A later import of the same file finds the profile that stays.
     'imported_records.account_id': moves(),
     'talents.account_id': stays('The empty row keeps its account, at which nobody signs in.'),
     'talents.reviewed_by': OF_OTHERS,

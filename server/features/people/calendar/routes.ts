@@ -17,7 +17,7 @@ import { FEED_PREFIX, findFeedAddress, readFeedToken } from './queries/feed-url.
 import { listCalendars } from './queries/list-calendars.ts';
 import { showMonth } from './queries/show-month.ts';
 
-/** The talent's calendar: its months, where it is read elsewhere, and the calendars that are read here. */
+/** The talent's calendar: its months, its feed, and the foreign calendars. */
 export function calendarHandlers(services: Services): Handlers<typeof calendarRoutes> {
   const { db, env } = services;
   return {
@@ -51,14 +51,14 @@ export function calendarHandlers(services: Services): Handlers<typeof calendarRo
 }
 
 /**
- * The talent's calendar as other programs read it. Outside the contract, because it is a document and its address all that
- * is shown: whoever has it has the calendar, until the talent changes it.
+ * Mounts the calendar feed for other programs. It is outside the contract, because it is a document, and its address is
+ * the only credential: the holder has the calendar until the talent changes the address.
  */
 export function mountCalendarFeed(app: FastifyInstance, { db, env, clock, limits }: Services): void {
   app.get<{ Params: { token: string } }>(`${FEED_PREFIX}:token(^[\\w-]{65}$).ics`, async (request, reply) => {
     reply.header('x-robots-tag', 'noindex');
     const id = readFeedToken(env, request.params.token);
-    // A made-up address asks the database nothing.
+    // A made-up address costs no query.
     if (!id) return answerError(reply, 'not_found');
     const wait = await limits.hit(['calendar_feed'], { account: id });
     if (wait) return answerError(reply, 'too_many_requests', wait);

@@ -3,18 +3,20 @@ import type { AdminActor, CompanyActor, SignedInActor } from '#server/actor.ts';
 import { casts } from '#server/actor.ts';
 import { isShowableTalent } from '#server/features/people/talent/policy.ts';
 
-/** Whether `d` (cv_documents) is opened to those who book its talent, whom companies may be shown at all on that day. */
+/**
+ * True if `d` (cv_documents) is open to companies that book its talent, and companies may be shown the talent that day.
+ */
 export const isOpened = (
   today: string,
 ): RawBuilder<SqlBool> => sql<SqlBool>`(d.status = 'kept' and d.audience = 'booked'
   and exists (select from talents shown where shown.id = d.talent_id and ${isShowableTalent('shown', today)}))`;
 
-/** Whether the work of `b` (bookings) is agreed and not done yet: what it takes to meet, and no longer. */
+/** True if the work of `b` (bookings) is agreed and not done yet: the time in which the company needs the document. */
 export const isLiveBooking = sql<SqlBool>`b.status in ('waiting', 'confirmed')`;
 
 /**
- * The condition on `d` (cv_documents) that leaves what the caller may see: the talent their own, those who cast what is
- * opened by somebody whom they have booked, until the work is done or cancelled, and an administrator all.
+ * The condition on `d` (cv_documents) for the caller's documents: a talent's own, for members who cast those opened by
+ * talents with a live booking, and all for an administrator.
  */
 export function visibleDocuments(actor: SignedInActor, today: string): RawBuilder<SqlBool> {
   if (actor.role === 'admin') return sql<SqlBool>`d.status = 'kept'`;
@@ -25,7 +27,7 @@ export function visibleDocuments(actor: SignedInActor, today: string): RawBuilde
     where b.talent_id = d.talent_id and b.company_id = ${actor.company_id} and ${isLiveBooking}))`;
 }
 
-/** Whether who casts can read something that the talent of `b` (bookings) has opened. */
+/** True if a member who casts can read a document of the talent of `b` (bookings). */
 export const hasOpenedDocuments = (actor: AdminActor | CompanyActor, today: string): RawBuilder<SqlBool> =>
   actor.role === 'company' && casts(actor)
     ? sql<SqlBool>`(${isLiveBooking} and exists (

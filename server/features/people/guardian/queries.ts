@@ -37,14 +37,14 @@ const selection = sql`
 
 const withAge = (row: Row, { today }: Moment): LoadedConsent => ({ ...row, is_minor: needsGuardian(row, today) });
 
-/** The questions of a talent that stand, answered or not, by their places; none when nobody has been asked. */
+/** The standing questions of a talent, answered or not, by their places. */
 export async function findConsentsOf(db: Db, talent_id: string, moment: Moment): Promise<LoadedConsent[]> {
   const { rows } = await sql<Row>`
     ${selection} where g.talent_id = ${talent_id} and g.status <> 'cancelled' order by g.place`.execute(db);
   return rows.map((row) => withAge(row, moment));
 }
 
-/** Questions by their own ids, or those of talents that stand. */
+/** Questions by their own ids, or the standing ones of talents. */
 export async function findConsents(
   db: Db,
   of: 'guardian' | 'talent',
@@ -64,7 +64,7 @@ export async function findConsentByLink(db: Db, token_hash: string, moment: Mome
   );
   const consent = rows[0];
   if (!consent) return null;
-  // An unanswered question dies with its time; what was answered can still be read, and a yes be taken back.
+  // An unanswered question dies with its time; an answered one can still be read, and a consent taken back.
   const isDead = consent.status === 'asked' && Date.parse(moment.now) >= Date.parse(consent.token_expires_date);
   return isDead ? null : withAge(consent, moment);
 }
@@ -76,7 +76,7 @@ interface Asking {
   readonly birth_date: string | null;
 }
 
-/** The talent of a question, locked: whoever changes its guardian or answers for it waits here. */
+/** Locks the talent of a question: every change of a guardian and every answer waits here. */
 export async function lockTalent(trx: Trx, talent_id: string): Promise<Asking | null> {
   const { rows } = await sql<Asking>`
     select t.account_id, t.first_name, btrim(t.first_name || ' ' || t.last_name) as talent_name, t.birth_date
@@ -84,7 +84,7 @@ export async function lockTalent(trx: Trx, talent_id: string): Promise<Asking | 
   return rows[0] ?? null;
 }
 
-/** How a talent stands with the guardian. */
+/** The guardians of a talent and the state of their consents. */
 export async function findTalentGuardian(db: Db, talent_id: string, moment: Moment): Promise<TalentGuardian> {
   const { rows } = await sql<{ birth_date: string | null }>`
     select birth_date from talents where id = ${talent_id}`.execute(db);
@@ -105,7 +105,7 @@ function presentQuestion(consent: LoadedConsent, moment: Moment) {
   return { status, guardian_name, guardian_email, sent_date, is_expired, decided_date, actions };
 }
 
-/** What the holder of the link sees. */
+/** The view of the link's holder. */
 export async function presentToGuardian(db: Db, consent: LoadedConsent, moment: Moment): Promise<GuardianView> {
   const consents = await findConsentsOf(db, consent.talent_id, moment);
   const { first_name, guardian_name, status, decided_date, birth_date, is_minor } = consent;

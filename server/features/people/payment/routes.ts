@@ -4,7 +4,7 @@ import type { Handlers } from '#server/http/handlers.ts';
 import { type Kept, saveDetails } from './commands/save-details.ts';
 import { findPaymentDetails } from './queries/payment-details.ts';
 
-/** How a talent is paid. */
+/** The payment details of a talent. */
 export function paymentHandlers(kept: Kept): Handlers<typeof paymentRoutes> {
   return {
     'GET /talent/payment-details': ({ actor, moment }) => findPaymentDetails(kept.db, actor.talent_id, moment),

@@ -10,7 +10,7 @@ import { showPhone } from './queries.ts';
 
 type Parts = Pick<Services, 'db' | 'env' | 'limits' | 'texts' | 'log'>;
 
-/** How long an operator of text messages may take, in ms; the talent waits for it. */
+/** The longest wait for an operator of text messages, in ms; the talent's request waits with it. */
 const SENDING_MAX_MS = 10_000;
 
 /** Keyed and bound to the talent and the number: six figures could be found from a plain hash in a second. */
@@ -18,8 +18,8 @@ const hashCode = ({ session_secret }: Parts['env'], talent_id: string, number: s
   createHmac('sha256', session_secret).update(`confirm-phone ${talent_id} ${number} ${code}`).digest('hex');
 
 /**
- * Sends a code to a number. It is kept before it is sent, so that whatever arrives can be typed; a message that was not
- * taken leaves a code that nobody has.
+ * Sends a code to a number. The code is kept before it is sent, so that it can be typed on arrival; after a failed
+ * sending an unknown code remains.
  */
 export async function sendCode(parts: Parts, actor: TalentActor, number: string, moment: Moment) {
   const { db, env, limits, texts, log } = parts;
@@ -50,8 +50,8 @@ interface Tried {
 }
 
 /**
- * Confirms the number that waits by its code. The try is counted before the code is looked at, so that of many at once
- * no more are looked at than may be wrong.
+ * Confirms the waiting number by its code. The try is counted before the code is checked, so that many at once are not
+ * checked beyond the limit of wrong ones.
  */
 export async function confirmPhone({ db, env }: Parts, { talent_id }: TalentActor, code: string, { now }: Moment) {
   const { rows } = await sql<Tried>`
@@ -70,6 +70,6 @@ export async function confirmPhone({ db, env }: Parts, { talent_id }: TalentActo
   return confirmed.numAffectedRows ? true : refuse('dead_code');
 }
 
-/** Removes the number of a talent, and the one that waits. */
+/** Removes the number of a talent, and a waiting one. */
 export const removePhone = ({ db }: Pick<Parts, 'db'>, { talent_id }: TalentActor) =>
   db.deleteFrom('talent_phones').where('talent_id', '=', talent_id).execute();

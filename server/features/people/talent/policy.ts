@@ -1,11 +1,11 @@
-/** Who may be seen: the one rule, for every answer, count, notice and file that could show somebody. */
+/** The visibility of talents: the one rule, for every answer, count, notice and file that could show one. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { adultBornBy } from '#domain/people/talent/profile.rules.ts';
 import type { AdminActor, CompanyActor } from '#server/actor.ts';
 
 /**
- * Whether companies may be shown a talent at all on that Swedish day, by who asked them too: `mayBeShown` of the domain
- * in SQL, for the table or alias named. A property test holds the two together.
+ * True if a talent may be shown to any company on that Swedish day, also to one that has asked them: `mayBeShown` of
+ * the domain in SQL, for the table or alias named. A property test holds the two together.
  */
 export function isShowableTalent(talents: string, today: string): RawBuilder<SqlBool> {
   const column = (name: string) => sql.ref(`${talents}.${name}`);
@@ -15,8 +15,8 @@ export function isShowableTalent(talents: string, today: string): RawBuilder<Sql
 }
 
 /**
- * Whether companies may find and ask a talent on that Swedish day: `isFindable` of the domain in SQL, as above. Its first
- * three conditions are those of the index talents_ranked.
+ * True if companies may find and ask a talent on that Swedish day: `isFindable` of the domain in SQL, as above. Its
+ * first three conditions are those of the index talents_ranked.
  */
 export function isVisibleTalent(talents: string, today: string): RawBuilder<SqlBool> {
   const column = (name: string) => sql.ref(`${talents}.${name}`);
@@ -24,16 +24,16 @@ export function isVisibleTalent(talents: string, today: string): RawBuilder<SqlB
     and ${column('approved_date')} is not null and ${isShowableTalent(talents, today)})`;
 }
 
-/** A company that looks for people: its id, or what holds it in the query; null for us, whom nobody blocks. */
+/** The company that searches: its id, or the column with it; null for administrators, whom a talent cannot block. */
 export type Looker = string | RawBuilder<unknown> | null;
 
-/** The one who looks, of a caller. */
+/** The searching company of an actor. */
 export const lookerOf = (actor: CompanyActor | AdminActor): Looker =>
   actor.role === 'company' ? actor.company_id : null;
 
 /**
- * Whether a company may find and ask a talent on that Swedish day: whom everybody may, unless they have blocked it. To it
- * they are as somebody who pauses (docs/decisions/0072-blocks-and-reports.md).
+ * True if a company may find and ask a talent on that Swedish day: the talent is visible and has not blocked it. To a
+ * blocked company the talent looks paused (docs/decisions/0072-blocks-and-reports.md).
  */
 export function isFoundBy(talents: string, company: Looker, today: string): RawBuilder<SqlBool> {
   const isVisible = isVisibleTalent(talents, today);
@@ -43,9 +43,9 @@ export function isFoundBy(talents: string, company: Looker, today: string): RawB
 }
 
 /**
- * Whether the caller may see a talent on that Swedish day (docs/decisions/0035-rights.md). A company sees those it may
- * find, whoever it has asked in a project that casts as long as they may be shown at all, and whoever it has booked,
- * since both sides of a booking must know each other. An administrator sees everybody.
+ * True if the caller may see a talent on that Swedish day (docs/decisions/0035-rights.md). A company sees the talents
+ * it may find, those it has asked in a casting project as long as they may be shown, and those it has booked, since
+ * both sides of a booking must know each other. An administrator sees all.
  */
 export function isSeenTalent(talents: string, actor: CompanyActor | AdminActor, today: string): RawBuilder<SqlBool> {
   if (actor.role === 'admin') return sql<SqlBool>`true`;
@@ -60,7 +60,7 @@ export function isSeenTalent(talents: string, actor: CompanyActor | AdminActor, 
       where held.talent_id = ${id} and held.company_id = ${actor.company_id} and held.status <> 'cancelled'))`;
 }
 
-/** The same for the talent with that id; false also when they are gone. */
+/** `isSeenTalent` for the talent with that id; false also when there is none. */
 export function isSeenId(
   talentId: RawBuilder<unknown>,
   actor: CompanyActor | AdminActor,

@@ -13,7 +13,7 @@ import { type Credit, creditGroupsOf, creditLine, sizeFacts } from '#texts/peopl
 import { languageAbilities, measureFacts, skillGroupsOf, tradesText } from '#texts/people/profile-words.ts';
 import type { CardRow, OwnProfileRow, SedcardRow, TalentViewRow } from './queries.ts';
 
-/** What the rules of the profile look at. */
+/** The facts that the rules of the profile need. */
 export function factsOf(row: OwnProfileRow): ProfileFacts {
   return {
     ...row,
@@ -25,7 +25,7 @@ export function factsOf(row: OwnProfileRow): ProfileFacts {
   };
 }
 
-/** The own profile as its talent sees it, with the words that wait for a person to look at them. */
+/** The own profile as its talent sees it, with the words that wait for review. */
 export function presentOwnProfile(row: OwnProfileRow, moment: Moment): OwnProfile {
   return {
     ...row,
@@ -75,7 +75,7 @@ const creditOnPaper = (credit: Credit) => ({
   more: creditLine(credit),
 });
 
-/** What the sedcard of a talent says: what companies see of the profile, in the same words as on their screens. */
+/** The content of a talent's sedcard: the profile as companies see it, in the same words as on their screens. */
 export function presentSedcard(profile: SedcardRow, picture_ids: readonly string[]): Sedcard {
   const media = profile.media.filter(({ is_shown }) => is_shown);
   const chosen = picture_ids.flatMap((id) => media.filter((picture) => picture.id === id));

@@ -7,7 +7,7 @@ import type { Database } from '#server/db/generated.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { isFoundBy, isSeenTalent, type Looker } from './policy.ts';
 
-/** What a company may see of a talent in a list. */
+/** The columns of a talent that a company sees in a list. */
 export const CARD_COLUMNS = [
   't.id',
   't.first_name',
@@ -21,7 +21,7 @@ export const CARD_COLUMNS = [
   't.created_date',
 ] as const;
 
-/** What a profile says of its talent `t` beyond the card that stands in lists. */
+/** The columns of the profile of the talent `t` beyond the card in lists. */
 export const PROFILE_COLUMNS = [
   't.plays_genders',
   't.hair_color',
@@ -50,7 +50,7 @@ export const PROFILE_COLUMNS = [
 
 /**
  * The skills and languages of the talent `t`, the best first, the pictures and credits in their order, and the sizes.
- * Companies see the pictures that are shown, the talent and administrators also those that wait to be looked at.
+ * Companies see the shown pictures, the talent and administrators also those that wait for review.
  */
 function profileLists(pictures: 'shown' | 'all') {
   const { selectFrom } = expressionBuilder<Database & { t: Database['talents'] }, 't'>();
@@ -91,7 +91,7 @@ function profileLists(pictures: 'shown' | 'all') {
   ] as const;
 }
 
-/** The cards of those of these talents whom a company may find on that day (ISO), in no order. */
+/** The cards of those of these talents that a company may find on that day (ISO), in no order. */
 export async function findCards(db: Db, ids: readonly string[], company: Looker, today: string) {
   if (ids.length === 0) return [];
   return await db
@@ -118,7 +118,7 @@ export async function viewTalent(db: Db, actor: CompanyActor | AdminActor, talen
 
 export type TalentViewRow = NonNullable<Awaited<ReturnType<typeof viewTalent>>>;
 
-/** What a sedcard is made of, whoever asks for it. */
+/** The columns of a sedcard, for any caller. */
 export type SedcardRow = Omit<TalentViewRow, 'created_date'>;
 
 /** Talents' profiles with all that belongs to them, each for its talent only; in no order. */
@@ -165,7 +165,7 @@ export async function findOwnProfile(db: Db, talentId: string): Promise<OwnProfi
   return (await findOwnProfiles(db, [talentId]))[0];
 }
 
-/** The spans from an ISO day on that the talent says they cannot work, in order; with `to`, those that start by then. */
+/** The talent's own busy spans from an ISO day on, in order; with `to`, those that start by then. */
 export async function findBusySpans(db: Db, talentId: string, from: string, to?: string) {
   return await db
     .selectFrom('busy_spans')
@@ -178,7 +178,7 @@ export async function findBusySpans(db: Db, talentId: string, from: string, to?:
     .execute();
 }
 
-/** How many talents have joined since an instant. */
+/** The number of talents who have joined since an instant. */
 export async function countTalentsSince(db: Db, since: string): Promise<number> {
   const { count } = await db
     .selectFrom('talents')
@@ -188,7 +188,7 @@ export async function countTalentsSince(db: Db, since: string): Promise<number> 
   return count;
 }
 
-/** How many pictures a talent has. */
+/** The number of pictures of a talent. */
 export async function countPictures(db: Db, talentId: string): Promise<number> {
   const { count } = await db
     .selectFrom('media')

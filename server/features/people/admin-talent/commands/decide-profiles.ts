@@ -19,8 +19,8 @@ import { announce, announceAccount } from '#server/live/announce.ts';
 type Decision = Exclude<PersonCommandOf<typeof profileWorkflow>, 'submit' | 'merge'>;
 
 /**
- * Locks in the order in which everything does: first the projects in which the talents are asked, as their own answers
- * would, since a suspension answers them and an approval shows what was written with answers; then the talents by their ids.
+ * Locks in the common order: first the projects in which the talents are asked, as the talents' own answers lock them,
+ * since a suspension answers requests and an approval shows held answers; then the talents by their ids.
  */
 async function hold(trx: Trx, ids: readonly string[], isSuspending: boolean): Promise<void> {
   const written = isSuspending
@@ -34,7 +34,7 @@ async function hold(trx: Trx, ids: readonly string[], isSuspending: boolean): Pr
     select from talents where id = any(${[...ids]}::uuid[]) order by id for no key update`.execute(trx);
 }
 
-/** Nobody who is shut out stays signed in anywhere, and what they used is unknown from then on. */
+/** Ends every session of suspended talents; their devices become unknown. */
 async function endSessionsOf(trx: Trx, ids: readonly string[]): Promise<void> {
   const { rows } = await sql<{ account_id: string }>`
     with gone as (
@@ -44,7 +44,7 @@ async function endSessionsOf(trx: Trx, ids: readonly string[]): Promise<void> {
   for (const { account_id } of rows) announceAccount(trx, account_id);
 }
 
-/** Those of them on whom it may be decided now, held, and the others with the reason why not. */
+/** Divides talents into those that the command may move now, held, and the others with the reason. */
 async function part(trx: Trx, actor: AdminActor, command: Decision, ids: readonly string[], moment: Moment) {
   await hold(trx, ids, command === 'suspend');
   const left: Moved['left'] = [];
@@ -59,8 +59,8 @@ async function part(trx: Trx, actor: AdminActor, command: Decision, ids: readonl
 }
 
 /**
- * An administrator's decision about talents. Who may not be moved is left and told of with the reason, and does not stop
- * the others; those who may are moved in few statements, however many they are.
+ * Gives an administrator's command for talents. A talent that may not be moved is left out and reported with the
+ * reason, and does not stop the others; the rest are moved in few statements, however many they are.
  */
 export async function decideProfiles<C extends Exclude<Decision, 'suspend' | 'approve'>>(
   trx: Trx,
@@ -76,8 +76,8 @@ export async function decideProfiles<C extends Exclude<Decision, 'suspend' | 'ap
 }
 
 /**
- * The same for approving, each as it was looked at: under the lock under which a talent changes their profile, whoever has
- * changed anything of it since is left, so that nothing is let out that nobody has seen.
+ * Approves profiles, each as the administrator saw it: the talents are locked as for their own changes, and a profile
+ * changed since is left out, so that nothing unread is published.
  */
 export async function approveProfiles(
   trx: Trx,
@@ -111,7 +111,7 @@ export async function approveProfiles(
   return { moved: done, left };
 }
 
-/** The same for shutting talents out, each with a link of their own to appeal it by. */
+/** Suspends talents, each with an appeal link of their own. */
 export async function suspendTalents(
   trx: Trx,
   actor: AdminActor,
@@ -143,7 +143,7 @@ export async function suspendTalents(
   return { moved: done, left };
 }
 
-/** Answers to announcements that their companies read from now on. */
+/** Shows companies the held answers to their announcements. */
 async function showAnswers(trx: Trx, candidate_ids: readonly string[]): Promise<void> {
   const { rows } = await sql<{ id: string; project_id: string; company_id: string }>`
     update candidates k set is_answer_held = false from projects p
@@ -153,7 +153,10 @@ async function showAnswers(trx: Trx, candidate_ids: readonly string[]): Promise<
     announce(trx, { topics: [`company:${company_id}`], noun: 'candidate', ids: [id, project_id] });
 }
 
-/** What was looked at of what was added is seen by companies from now on, and nothing else; the main portrait may be another. */
+/**
+ * Shows companies the pictures and recordings that the administrator saw, and nothing else; the main portrait may
+ * change.
+ */
 async function showWhatWaited(trx: Trx, seen: readonly Seen[]): Promise<void> {
   const [recordings, media] = [seen.flatMap((one) => one.recordings), seen.flatMap((one) => one.media)];
   await sql`

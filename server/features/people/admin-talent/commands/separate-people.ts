@@ -5,7 +5,10 @@ import type { AdminActor } from '#server/actor.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import { announce } from '#server/live/announce.ts';
 
-/** Notes that two talents are not the same person, so that nobody is asked again. Saying it again changes nothing. */
+/**
+ * Notes that two talents are different people, so that the question does not come again. Noting it again changes
+ * nothing.
+ */
 export async function separatePeople(
   trx: Trx,
   { account_id, name }: AdminActor,

@@ -11,18 +11,18 @@ import { VARIED } from '#server/db/pool.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { seenMark } from './what-is-seen.ts';
 
-/** As far as pages go; who would be beyond is only counted that far. */
+/** The last row that pages reach; the count stops there. */
 const COUNTED_AT_MOST = 1000 * PAGE_SIZE;
 
 export type TalentRow = Omit<TalentLine, 'actions'>;
 
-/** What a line says of the talent `t`. */
+/** The columns of a line about the talent `t`. */
 export const lineColumns = (today: string) => sql`
   t.id, btrim(t.first_name || ' ' || t.last_name) as name, t.profile_image, t.municipality_id, t.review, t.standing,
   t.is_verified, t.profile_completed, t.is_paused, coalesce(t.birth_date > ${adultBornBy(today)}::date, false) as is_minor,
   t.submitted_date, t.created_date, ${seenMark} as seen`;
 
-/** What an administrator may do with the profile, with the line. */
+/** A line with the administrator's commands for the profile. */
 export const withActions = <Row extends TalentRow>(row: Row, actor: AdminActor, moment: Moment) => ({
   ...row,
   actions: commandsNow(profileWorkflow, row, actor, moment),
@@ -37,21 +37,21 @@ const ORDERS: Readonly<Record<TalentFilter['sort'], RawBuilder<unknown>>> = {
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Who is meant by what was typed: an id, a whole address, or parts of a name in whatever order. */
+/** The condition for a typed search: an id, a whole address, or parts of a name in any order. */
 function isMeant(typed: string): RawBuilder<unknown>[] {
   if (UUID.test(typed))
     return [sql`t.id = (select coalesce(m.merged_into, m.id) from talents m where m.id = ${typed})`];
   const address = typed.includes('@') && readEmailAddress(typed);
   if (address) return [sql`t.account_id = (select a.id from accounts a where a.email = ${address})`];
   return typed.split(/\s+/).map((word) => {
-    // What is shorter than a trigram is a whole name, or every name would be looked through.
+    // A word shorter than a trigram has to be a whole name, because the index cannot help.
     if (word.length < 3)
       return sql`(lower(t.last_name) = ${word.toLowerCase()} or lower(t.first_name) = ${word.toLowerCase()})`;
     return sql`btrim(t.first_name || ' ' || t.last_name) ilike ${`%${word.replace(/[%_\\]/g, '\\$&')}%`}`;
   });
 }
 
-/** What of an account's booking counts as one. */
+/** True if the talent `t` has a booking. */
 const BOOKED = sql`exists (select from bookings b where b.talent_id = t.id and b.status <> 'cancelled')`;
 
 function conditionsOf(filter: TalentFilter, moment: Moment): RawBuilder<unknown>[] {
@@ -60,9 +60,9 @@ function conditionsOf(filter: TalentFilter, moment: Moment): RawBuilder<unknown>
   return [
     ...(q ? isMeant(q) : []),
     ...(review ? [sql`t.review = ${review}`] : []),
-    // Who does not wait has no place in that order.
+    // Talents that do not wait have no place in that order.
     ...(sort === 'waiting' ? [sql`t.review = 'waiting'`] : []),
-    // Who has gone into another is somebody else by now, and found by that.
+    // A merged talent is found by the profile that it was merged into.
     standing ? sql`t.standing = ${standing}` : sql`t.standing <> 'merged'`,
     ...(verified ? [isYes(verified, sql`t.is_verified`)] : []),
     ...(completed ? [isYes(completed, sql`t.profile_completed`)] : []),
@@ -73,12 +73,12 @@ function conditionsOf(filter: TalentFilter, moment: Moment): RawBuilder<unknown>
   ];
 }
 
-/** A page of all talents as they are filtered and ordered, with how many there are as far as pages go. */
+/** A page of talents by filter and order, with their count as far as pages go. */
 export async function listTalents(db: Db, filter: TalentFilter, actor: AdminActor, moment: Moment) {
   const { page, sort } = filter;
   const conditions = conditionsOf(filter, moment);
   const where = sql`where ${sql.join(conditions, sql` and `)}`;
-  // Which people first, from an index alone; what is said of them is read for those of the page.
+  // First the page's talents, from an index alone; then their columns.
   const [{ rows }, counted] = await Promise.all([
     sql<TalentRow>`${sql.raw(VARIED)}
       select ${lineColumns(moment.today)} from (
@@ -92,7 +92,7 @@ export async function listTalents(db: Db, filter: TalentFilter, actor: AdminActo
   return { items, page, page_size: PAGE_SIZE, total: counted.rows[0]?.total ?? 0 };
 }
 
-/** Who has waited longest, but for those that are left out; null when nobody waits. */
+/** The talent that has waited longest, other than `but`; null when none waits. */
 export async function findNext(db: Db, but: string | null): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`
     select id from talents where review = 'waiting' and id is distinct from ${but}::uuid

@@ -9,10 +9,10 @@ import { pictureUrl } from '#server/files/picture-files.ts';
 import { findNext, lineColumns, type TalentRow, withActions } from './list-talents.ts';
 import { HELD_ANSWERS } from './what-is-seen.ts';
 
-/** Whoever may call the route that parts two people. */
+/** The administrators who may call the route that tells two people apart. */
 const PARTING = adminsOf('POST /admin/talents/:id/not-same', adminTalentRoutes['POST /admin/talents/:id/not-same']);
 
-/** As much of what happened as somebody reads; what is older has been decided on since. */
+/** The most entries of the history; older ones have been decided on since. */
 const HISTORY_AT_MOST = 50;
 
 type Beside = Pick<
@@ -20,7 +20,7 @@ type Beside = Pick<
   'guardians' | 'history' | 'bookings' | 'doubles' | 'merges' | 'held_answers' | 'standing_reason' | 'waiting_count'
 >;
 
-/** One talent as whoever reviews the profile sees them; of one that has gone into another that other. Null when there is none. */
+/** One talent as a reviewer sees them; a merged one shows the talent it was merged into. Null when there is none. */
 export async function showTalent(
   db: Db,
   asked_id: string,

@@ -2,26 +2,25 @@ import { sql } from 'kysely';
 import type { Trx } from '#server/db/transaction.ts';
 import { CARD_COLUMNS, PROFILE_COLUMNS } from '#server/features/people/talent/queries.ts';
 
-/** What the card says without anybody having written it, or that no change alters. */
+/** Columns of the card that the talent does not write, or that never change. */
 const NOT_WRITTEN: readonly string[] = ['t.id', 't.profile_image', 't.created_date'];
 const written = [...CARD_COLUMNS, 't.birth_date', ...PROFILE_COLUMNS, 't.held_words'].filter(
   (column) => !NOT_WRITTEN.includes(column),
 );
 
-/** Films and voices of the talent `t` as whoever reviews meets them. */
+/** Films and voices of the talent `t` that a reviewer sees. */
 const REVIEWED_RECORDINGS = sql`r.talent_id = t.id and r.status = 'ready' and r.purpose in ('showreel', 'voice')`;
 
-/** The answers to announcements of the talent `t` that their companies do not read yet. */
+/** The held answers of the talent `t` to announcements. */
 export const HELD_ANSWERS = sql`k.talent_id = t.id and k.is_answer_held`;
 
-/** The pictures that stand for the film `r`, one of which may come when somebody has looked at the film. */
+/** The posters of the film `r`; one may be added while a reviewer reads. */
 const POSTERS = sql`array(select f.id from private_files f where f.noun = 'recording' and f.subject_id = r.id
   and f.kind = 'poster' and f.deleted_date is null order by f.id)`;
 
 /**
- * A mark of all that is looked at in the profile of the talent `t`, which is another when anything of it is: what is
- * written, answers that wait among it, and which pictures, films with their pictures, and voices there are, in which order. An approval names it, so that nothing is
- * approved that nobody has looked at.
+ * A hash of everything reviewed in the profile of the talent `t`: words, held answers, and the pictures, films with
+ * their posters, and voices, in their order. An approval names the hash, so that nothing unread is approved.
  */
 export const seenMark = sql<string>`
   md5(jsonb_build_array(
@@ -35,7 +34,7 @@ export const seenMark = sql<string>`
     (select jsonb_agg(jsonb_build_array(k.id, k.answer_message) order by k.id) from candidates k where ${HELD_ANSWERS})
   )::text)`;
 
-/** What there is to look at of one profile, and what of it is hidden until somebody has. */
+/** The hash of one profile, and its pictures and recordings that are hidden until the review. */
 export interface Seen {
   readonly id: string;
   readonly seen: string;
@@ -44,7 +43,7 @@ export interface Seen {
   readonly answers: readonly string[];
 }
 
-/** The same of talents who are held, mark and hidden things read together, so that they are of one moment. */
+/** Reads the hash and the hidden items of held talents in one statement, so that they are of one moment. */
 export async function readSeen(trx: Trx, ids: readonly string[]): Promise<Seen[]> {
   const { rows } = await sql<Seen>`
     select t.id, ${seenMark} as seen,

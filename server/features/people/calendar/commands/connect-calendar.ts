@@ -14,12 +14,12 @@ import { seal, sealedHash } from '#server/sealed/seal.ts';
 import type { Services } from '#server/services.ts';
 import { READ_CALENDARS } from './read-calendars.ts';
 
-/** The runner writes rows as JSON, in which PostgreSQL reads bytes as hexadecimal text. */
+/** The runner writes rows as JSON, in which PostgreSQL takes bytes as hexadecimal text. */
 const asJson = (bytes: Buffer) => `\\x${bytes.toString('hex')}` as unknown as Buffer;
 
 /**
- * Has a calendar of the talent's read from now on. One that is connected already is as it was: the same address sent twice
- * is one calendar. What it says is known once the job has read it, in a moment.
+ * Connects a calendar of the talent's. A connected one does not change: the same address sent twice is one calendar.
+ * The job reads its days in a moment.
  */
 export async function connectCalendar(
   { db, env, jobs }: Pick<Services, 'db' | 'env' | 'jobs'>,
@@ -31,7 +31,7 @@ export async function connectCalendar(
   const { talent_id } = actor;
   const hash = sealedHash(env, `calendar ${address}`);
   const done = await inTransaction(db, async (trx) => {
-    // Two tabs that connect at once wait for each other, so that both see how many there are.
+    // Two tabs that connect at once wait for each other, so that both count the other's.
     await sql`select from talents where id = ${talent_id} for no key update`.execute(trx);
     const known = await trx
       .selectFrom('foreign_calendars')

@@ -23,7 +23,7 @@ import { openSealed } from '#server/sealed/seal.ts';
 /** The job's name. */
 export const READ_CALENDARS = 'read-calendars';
 
-/** How many are fetched at once. */
+/** The number of calendars fetched at once. */
 const AT_ONCE = 8;
 const FETCH_MS = 10_000;
 const FETCH_MAX_BYTES = 2 * 1024 * 1024;
@@ -42,16 +42,16 @@ interface Due {
   readonly address_sealed: Buffer;
   readonly etag: string | null;
   readonly counted_on: string | null;
-  /** When this process took it on: what it finds counts only while nobody else has. */
+  /** The time at which this process claimed it; its result counts only while no other process has claimed it. */
   readonly tried_date: string;
 }
 
-/** What took too long, or too much memory, keeps the reader from others and is not tried again before. */
+/** The delay after a reading that took too much time or memory, so that it does not hold up the others. */
 const PUT_OFF_HOURS = 24;
 
 /**
- * Takes on calendars whose time has come, one of each person before the second of anybody, by moving it: another process finds others, and one that is killed meanwhile is
- * read at its next time.
+ * Claims due calendars by moving their time, one of each talent before the second of any: another process finds others,
+ * and a calendar whose process is killed is read at its next time.
  */
 async function takeDue({ db }: CalendarParts, { now }: Moment): Promise<Due[]> {
   const { rows } = await sql<Due>`
@@ -75,7 +75,7 @@ type Found =
 
 async function find({ env, calendars }: CalendarParts, due: Due, { today }: Moment): Promise<Found> {
   const fetched = await fetchOutside(openSealed(env, due.address_sealed, placeOfAddress(due.id)), {
-    // What repeats for ever reaches a day further every day, also where nothing is new.
+    // An endless repetition reaches a day further every day, also in an unchanged file.
     etag: due.counted_on === today ? due.etag : null,
     max_bytes: FETCH_MAX_BYTES,
     max_ms: FETCH_MS,
@@ -89,7 +89,7 @@ async function find({ env, calendars }: CalendarParts, due: Due, { today }: Mome
   return read ? { ...read, etag: fetched.etag } : { problem: 'no_calendar' };
 }
 
-/** Puts days in the place of those that the calendar had; what is as it was is left alone, so that no search is told. */
+/** Replaces the days of a calendar; unchanged spans stay untouched, so that the search index is not updated. */
 async function writeDays(trx: Trx, { id, talent_id }: Due, days: readonly DaySpan[]): Promise<void> {
   const written = sql`jsonb_to_recordset(${JSON.stringify(days)}) as d (starts_on date, ends_on date)`;
   await sql`delete from busy_spans b where b.calendar_id = ${id}
@@ -118,7 +118,7 @@ async function write({ db }: CalendarParts, due: Due, found: Found, moment: Mome
       const { numUpdatedRows } = await isOurs
         .set({ read_date: now, stale_date, problem: null, ...counted })
         .executeTakeFirst();
-      // Taken away meanwhile, or taken on by another process.
+      // The calendar was removed or claimed by another process meanwhile.
       if (!object || numUpdatedRows === 0n) return;
       if (found.days !== 'same') await writeDays(trx, due, found.days);
       if (object.subject.status === 'stale') {
@@ -129,7 +129,9 @@ async function write({ db }: CalendarParts, due: Due, found: Found, moment: Mome
   });
 }
 
-/** Reads the foreign calendars whose time has come. One that cannot be read holds up no other. @returns how many were asked for */
+/**
+ * Reads the due foreign calendars. An unreadable one does not hold up the others. @returns the number of calendars read
+ */
 export async function readCalendars(parts: CalendarParts): Promise<number> {
   const moment = momentOf(parts.clock());
   let asked = 0;

@@ -4,7 +4,9 @@ import type { Database } from '#server/db/generated.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { announce } from '#server/live/announce.ts';
 
-/** Reads an own calendar no more: its address is forgotten and its days are free at once. One that is gone changes nothing. */
+/**
+ * Removes a foreign calendar: its address is forgotten and its days are free at once. A removed one changes nothing.
+ */
 export function removeCalendar(db: Kysely<Database>, { talent_id }: TalentActor, id: string): Promise<void> {
   return inTransaction(db, async (trx) => {
     await trx.deleteFrom('foreign_calendars').where('id', '=', id).where('talent_id', '=', talent_id).execute();

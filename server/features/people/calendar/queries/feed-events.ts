@@ -6,7 +6,7 @@ import { OWN_UID_END } from '#domain/people/calendar/write-calendar.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { feedSummary } from '#texts/people/calendar-words.ts';
 
-/** So long a calendar elsewhere is told of what is cancelled, and of what is over. */
+/** The days for which cancelled and past events stay in the feed. */
 const KEPT_DAYS = 90;
 
 interface Row {
@@ -15,7 +15,7 @@ interface Row {
   readonly candidate_id: string;
   readonly starts_on: string;
   readonly ends_on: string;
-  /** Of an audition; null for what is on whole days. */
+  /** Of an audition; null for events of whole days. */
   readonly starts_date: string | null;
   readonly ends_date: string | null;
   readonly status: CalendarEvent['status'];
@@ -30,13 +30,13 @@ interface Row {
 
 const PATH = { booking: '/AssignmentDetails', option: '/TalentInterestDetails', audition: '/TalentInterestDetails' };
 
-/** An event with what its talent knows, and nothing of other people or of money: calendars are shared. */
+/** An event with its talent's own facts, and nothing of other people or of money: calendars are shared. */
 function eventOf(row: Row, base_url: string): CalendarEvent {
   const { municipality_id } = row;
   const place = municipality_id && municipalities.has(municipality_id) ? municipalities.label(municipality_id) : null;
   const { starts_on, ends_on, starts_date, ends_date } = row;
   return {
-    // An option has several spans; an audition is the same one on another day.
+    // An option has several spans, each with its own uid; an audition keeps its uid when it is moved.
     uid: `${row.kind}-${row.id}${row.kind === 'audition' ? '' : `-${starts_on}`}${OWN_UID_END}`,
     sequence: row.sequence,
     changed_date: row.changed_date,
@@ -49,7 +49,7 @@ function eventOf(row: Row, base_url: string): CalendarEvent {
   };
 }
 
-/** What stands in a talent's calendar elsewhere; undefined when this feed has ended. */
+/** The events of a talent's feed; undefined when the feed has ended. */
 export async function findFeedEvents(
   db: Db,
   id: string,
@@ -62,7 +62,7 @@ export async function findFeedEvents(
   const since = addDays(today, -KEPT_DAYS);
   const about = sql`k.terms ->> 'role_title' as role_title, c.name as company_name, k.terms ->> 'municipality_id' as municipality_id,
     k.terms ->> 'place' as place`;
-  // A row that has changed is larger by the seconds since it was made.
+  // The sequence grows with each change: the seconds from the row's creation to its change.
   const changed = (
     row: string,
   ) => sql`greatest(${sql.ref(`${row}.updated_date`)}, ${sql.ref(`${row}.created_date`)}) as changed_date,

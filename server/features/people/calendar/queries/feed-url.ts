@@ -4,7 +4,7 @@ import type { Db } from '#server/db/transaction.ts';
 import type { Env } from '#server/env.ts';
 import { sealedMark } from '#server/sealed/seal.ts';
 
-/** Where calendars of talents are read. */
+/** The path of talents' calendar feeds. */
 export const FEED_PREFIX = '/kalender/';
 
 const ID_LENGTH = 22;
@@ -12,23 +12,23 @@ const ID_LENGTH = 22;
 const markOf = (env: Env, id: string) => sealedMark(env, id, 'addresses of calendars');
 
 /**
- * What opens a calendar: the id of its feed and what only we can put to it. So the address can be shown again though the
+ * The token of a calendar feed: its id and a mark made with the server's key. The address can be shown again though the
  * database alone opens none, and a made-up one is known without asking the database.
  */
 function feedToken(env: Env, id: string): string {
   return Buffer.from(id.replaceAll('-', ''), 'hex').toString('base64url') + markOf(env, id).toString('base64url');
 }
 
-/** The id of the feed that a token opens; null when we have not made it. */
+/** The id of the feed that a token opens; null for a made-up token. */
 export function readFeedToken(env: Env, token: string): string | null {
   const hex = Buffer.from(token.slice(0, ID_LENGTH), 'base64url').toString('hex');
   const id = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-  // As they are written: of the last character two bits stand for nothing.
+  // Compared as text: two bits of the last character are ignored by the decoder.
   const [given, expected] = [Buffer.from(token), Buffer.from(feedToken(env, id))];
   return given.length === expected.length && timingSafeEqual(given, expected) ? id : null;
 }
 
-/** The address of the talent's own calendar; null while it has none. */
+/** The address of the talent's calendar feed; null while it has none. */
 export async function findFeedAddress(db: Db, env: Env, { talent_id }: TalentActor): Promise<{ url: string | null }> {
   const feed = await db.selectFrom('calendar_feeds').where('talent_id', '=', talent_id).select('id').executeTakeFirst();
   return { url: feed ? `${env.base_url}${FEED_PREFIX}${feedToken(env, feed.id)}.ics` : null };

@@ -4,7 +4,7 @@ import type { Moment } from '#domain/kernel/time/day.ts';
 import type { TalentActor } from '#server/actor.ts';
 import type { Db } from '#server/db/transaction.ts';
 
-/** The talent's calendars elsewhere, in the order in which they were connected. */
+/** The talent's foreign calendars, in the order in which they were connected. */
 export async function listCalendars(
   db: Db,
   { talent_id }: TalentActor,

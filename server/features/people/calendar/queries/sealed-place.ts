@@ -1,2 +1,2 @@
-/** Where the address of a calendar is sealed: in the row of one, so that it opens in no other. */
+/** The sealing place of a calendar's address: one row, so that it opens in no other. */
 export const placeOfAddress = (id: string) => `foreign_calendars address ${id}`;

@@ -5,8 +5,8 @@ import type { TalentActor } from '#server/actor.ts';
 import type { Db } from '#server/db/transaction.ts';
 
 /**
- * Everything that stands on these days in the talent's calendar: what is booked and what a company keeps in mind, the times of auditions, and the
- * days on which they cannot, by their own word or by a calendar elsewhere. In the order of days.
+ * The entries of the talent's calendar in these days, in order: bookings, options, auditions, and busy days, by the
+ * talent or a foreign calendar.
  */
 export async function showMonth(
   db: Db,

@@ -16,7 +16,7 @@ async function loadOwn(trx: Trx, { talent_id }: TalentActor, id: string): Promis
   return row?.talent_id === talent_id ? row : null;
 }
 
-/** Calls the screens of those who have booked the talent, where something is opened to them or no longer is. */
+/** Updates the screens of companies that have booked the talent when a document is opened or closed to them. */
 async function tellBookers(trx: Trx, { talent_id }: TalentActor): Promise<void> {
   const { rows } = await sql<{ company_id: string }>`
     select distinct b.company_id from bookings b where b.talent_id = ${talent_id} and ${isLiveBooking}`.execute(trx);
@@ -24,12 +24,12 @@ async function tellBookers(trx: Trx, { talent_id }: TalentActor): Promise<void> 
   if (topics.length > 0) announce(trx, { topics, noun: 'cv_document' });
 }
 
-/** Says what a document is, until when it is valid and who may see it. */
+/** Changes the kind, validity and audience of a document. */
 export async function changeDocument(trx: Trx, actor: TalentActor, id: string, facts: DocumentFacts, moment: Moment) {
   const row = await loadOwn(trx, actor, id);
   if (!row) return refuse('not_found');
   const { valid_until } = facts;
-  // A new end is told anew; the same is told once, however often the rest is changed.
+  // A new end is announced anew; an unchanged one once, however often the other fields change.
   const end =
     valid_until === row.valid_until ? {} : { quiet_until: quietUntil(valid_until, moment.today), end_told_date: null };
   const object = documentObject({ ...row, ...facts });
@@ -40,7 +40,7 @@ export async function changeDocument(trx: Trx, actor: TalentActor, id: string, f
   return moved;
 }
 
-/** Takes a document away: from the commit on nobody has it, and its bytes go by themselves. */
+/** Removes a document: from the commit on it opens for no one, and its bytes go by themselves. */
 export async function removeDocument(trx: Trx, actor: TalentActor, id: string, moment: Moment) {
   const row = await loadOwn(trx, actor, id);
   if (!row) return refuse('not_found');

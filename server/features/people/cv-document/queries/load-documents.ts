@@ -19,7 +19,7 @@ export interface LoadedDocument {
   readonly content_type: string;
 }
 
-/** Documents on `d` that a condition leaves, in the order they were added. */
+/** Documents `d` by a condition, in the order they were added. */
 export async function loadDocuments(
   db: Db,
   where: RawBuilder<unknown>,
@@ -34,6 +34,6 @@ export async function loadDocuments(
   return rows;
 }
 
-/** Those of these ids that there are, held until the commit. */
+/** Documents by their ids, locked until the commit. */
 export const loadHeld = (db: Db, ids: readonly string[]): Promise<LoadedDocument[]> =>
   loadDocuments(db, sql`d.id = any(${[...ids]}::uuid[])`, sql`for no key update of d`);

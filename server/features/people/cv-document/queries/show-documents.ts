@@ -24,7 +24,7 @@ export async function showDocumentsOf(
   });
 }
 
-/** What somebody whom a company asked has opened to it: nothing while that person is not booked in that role. */
+/** The documents that a candidate has opened to the company: none unless they are booked in that role. */
 export async function showOpenedDocuments(
   db: Db,
   { company_id }: CompanyActor,

@@ -21,27 +21,27 @@ import { beginConsent, consentedText, endConsent, holdOpenProjects } from './set
 
 type Answer = z.output<(typeof guardianRoutes)['POST /guardian-consents/answer']['body']>;
 
-/** The guardian's answer, by the link alone. Of two answers at once one wins; the other is told that it was too late. */
+/** The guardian's answer, by the link alone. Of two answers at once one wins; the other is refused as too late. */
 export async function answerConsent(trx: Trx, answer: Answer, browser_hash: string | null, moment: Moment) {
   const token_hash = hashToken(answer.token);
   const asked = await findConsentByLink(trx, token_hash, moment);
   if (!asked) return refuse('dead_link');
-  // A no is taken from everywhere: it hides the child, and undoes nothing that others rely on.
+  // A no is accepted from any browser: it hides the child, and undoes nothing that others rely on.
   if (answer.answer === 'give' && (await isChildsBrowser(trx, asked.talent_id, browser_hash))) {
     return refuse('guardian_childs_browser');
   }
-  // Asked here and not when the guardian was named: there the answer would tell who has an account.
+  // Checked here and not when the guardian is named: there the answer would tell which addresses have accounts.
   if (answer.answer === 'give' && (await isMinorsMailbox(trx, asked.guardian_email, moment))) {
     return refuse('guardian_address_unfit');
   }
   await holdOpenProjects(trx, asked.talent_id);
   await lockTalent(trx, asked.talent_id);
-  // Read again under the lock: somebody else may have answered, or the talent have changed the guardian.
+  // Read again under the lock: another answer or a new guardian may have come first.
   const consent = await findConsentByLink(trx, token_hash, moment);
   if (!consent) return refuse('dead_link');
   if (answer.answer === 'give') return give(trx, consent, answer, moment);
   const { answer: command } = answer;
-  // Before the move, since what follows from it looks at whether a guardian consents.
+  // Before the move, whose reactions check for a guardian's consent.
   if (command === 'withdraw') await endConsent(trx, consent, 'guardian', moment);
   return move(trx, {
     noun: 'guardian',
@@ -56,8 +56,9 @@ export async function answerConsent(trx: Trx, answer: Answer, browser_hash: stri
 type Yes = Extract<Answer, { answer: 'give' }>;
 
 /**
- * A yes. Who is not alone names the other guardian, unless that one is on record already; the talent may be found from
- * when both have said it. It stays shared when the other goes, so that nobody gets round them by taking them away.
+ * Gives consent. With shared custody the guardian names the other one, unless that one is on record; the talent may be
+ * found once both have consented. The custody stays shared when the other is removed, so that a talent cannot get round
+ * a guardian by removing them.
  */
 async function give(trx: Trx, consent: LoadedConsent, yes: Yes, moment: Moment) {
   const others = (await findConsentsOf(trx, consent.talent_id, moment)).filter(({ id }) => id !== consent.id);
@@ -93,7 +94,7 @@ async function nameOther(trx: Trx, consent: LoadedConsent, yes: Yes, actor: Guar
   return askNew(trx, actor, { talent_id, place, first_name, talent_name, guardian_name, guardian_email }, moment);
 }
 
-/** The sentence beside each field that is empty, as if the form had found it. */
+/** The sentence beside each empty field, in the form of a schema error. */
 const otherMissing = ({ other_name, other_email }: Yes) =>
   new z.ZodError(
     [

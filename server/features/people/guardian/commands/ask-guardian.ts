@@ -16,7 +16,7 @@ interface Guardian {
   readonly guardian_email: string;
 }
 
-/** One of a talent's guardians, who is named and mailed by whoever may. */
+/** A guardian to be named and mailed, with their talent. */
 interface Naming extends Guardian {
   readonly talent_id: string;
   readonly place: GuardianPlace;
@@ -24,11 +24,11 @@ interface Naming extends Guardian {
   readonly talent_name: string;
 }
 
-/** Asks somebody who is not on record yet. The talent is held. */
+/** Asks a guardian who is not on record yet. The talent is held. */
 export async function askNew(trx: Trx, actor: TalentActor | GuardianActor, naming: Naming, moment: Moment) {
   const { talent_id, place, first_name, talent_name, guardian_name, guardian_email } = naming;
   const link = issueLink(moment);
-  // Whoever is named now has not consented, so what the other has given is not whole any more.
+  // The new guardian has not consented, so the other one's consent is no longer enough.
   await shareConsents(trx, talent_id, null);
   return make(trx, {
     noun: 'guardian',
@@ -44,7 +44,7 @@ export async function askNew(trx: Trx, actor: TalentActor | GuardianActor, namin
   });
 }
 
-/** Names a guardian and mails them. Whoever had their place is told that it is off, and a consent of theirs ends with it. */
+/** Names a guardian and mails them. The guardian who had the place is told of the end, and their consent ends. */
 export async function askGuardian(
   trx: Trx,
   actor: TalentActor,
@@ -107,7 +107,7 @@ export async function remindGuardian(trx: Trx, actor: TalentActor, place: Guardi
   return consent ? sendAgain(trx, actor, consent, consent.guardian_name, moment) : refuse('not_allowed_now');
 }
 
-/** Takes the question, or the consent, back. */
+/** Takes back the question, or the consent. */
 export async function cancelGuardian(trx: Trx, actor: TalentActor, place: GuardianPlace, moment: Moment) {
   await holdOpenProjects(trx, actor.talent_id);
   await lockTalent(trx, actor.talent_id);

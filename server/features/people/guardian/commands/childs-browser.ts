@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Db } from '#server/db/transaction.ts';
 
 /**
- * True of a browser that a talent's own account has signed in from. Whoever says yes for a child there may be the child, who
- * reads the mail of a guardian too; a guardian has a browser of their own, at least the telephone.
- * @param browser_hash what is kept of a browser that we know (`mark-browser.ts`); null for one that we do not
+ * True of a browser that the talent's own account has signed in from. A consent from it may be the child's, who may
+ * read a guardian's mail; a guardian has another browser, at least on a telephone.
+ * @param browser_hash the stored hash of a known browser (`mark-browser.ts`); null for an unknown one
  */
 export async function isChildsBrowser(db: Db, talent_id: string, browser_hash: string | null): Promise<boolean> {
   if (browser_hash === null) return false;

@@ -15,7 +15,7 @@ export const guardianPath = (token: string) => `/GuardianConsent?token=${token}`
 /** The path that the token of an agreement to be signed opens. */
 export const approvalPath = (token: string) => `/AgreementApproval?token=${token}`;
 
-/** A new link: what goes into the mail, and what is kept of it. */
+/** A new link: its token for the mail, and the columns that are kept. */
 export function issueLink(moment: Moment) {
   const token = randomBytes(32).toString('base64url');
   const expires = new Date(Date.parse(moment.now) + GUARDIAN_LINK_DAYS * DAY_MS).toISOString();

@@ -8,12 +8,12 @@ import { findConsents, lockTalent } from '#server/features/people/guardian/queri
 import { move } from '#server/lifecycle/run.ts';
 import { endConsent, holdOpenProjects } from './set-consent.ts';
 
-// Nobody under 18 consents for anybody, least of all for themselves. Whose a mailbox is says `mailbox_of` in the database,
-// so that plus-addresses and dots make no other of it.
+// A person under 18 cannot consent for another, least of all for themselves. Addresses are compared by `mailbox_of` of
+// the database, so that plus-addresses and dots make no other mailbox.
 
 /**
- * Whether a mailbox is that of an account, with a confirmed address, of somebody under 18. Until the commit no such
- * account comes to be: it waits here too.
+ * True if a mailbox belongs to a confirmed account of a person under 18. The lock lasts until the commit: an account
+ * that gets the mailbox waits for it too.
  */
 export async function isMinorsMailbox(trx: Trx, email: string, { today }: Moment): Promise<boolean> {
   await holdMailbox(trx, email);
@@ -23,7 +23,7 @@ export async function isMinorsMailbox(trx: Trx, email: string, { today }: Moment
   return rows.some((talent) => needsGuardian(talent, today));
 }
 
-/** A consent from a mailbox and an account that gets it wait for each other here. */
+/** A lock on a mailbox, taken by a consent from it and by an account that gets it. */
 async function holdMailbox(trx: Trx, email: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('mailbox ' || mailbox_of(${email}), 0))`.execute(trx);
 }
@@ -34,8 +34,8 @@ interface Owner {
 }
 
 /**
- * Ends what was consented to from the mailbox of an account, if that is of somebody under 18. Called whenever an account
- * gets a confirmed address or tells an age: before that nobody could know.
+ * Ends a consent given from the mailbox of an account, if its owner is under 18. Called whenever an account gets a
+ * confirmed address or an age: before that it could not be known.
  */
 export async function endConsentsOfMinor(trx: Trx, account_id: string, moment: Moment): Promise<void> {
   const { rows: owners } = await sql<Owner>`
@@ -53,7 +53,7 @@ export async function endConsentsOfMinor(trx: Trx, account_id: string, moment: M
 async function endConsentOf(trx: Trx, talent_id: string, email: string, moment: Moment): Promise<void> {
   await holdOpenProjects(trx, talent_id);
   await lockTalent(trx, talent_id);
-  // Read again under the lock: it may have been withdrawn meanwhile, or be somebody else's.
+  // Read again under the lock: the consent may have been withdrawn or be another guardian's by now.
   const given = (await findConsents(trx, 'talent', [talent_id], moment)).filter(({ status }) => status === 'given');
   const isSame = await Promise.all(given.map(({ id }) => isFrom(trx, id, email)));
   const consent = given.find((_one, index) => isSame[index]);
@@ -75,7 +75,7 @@ async function isFrom(trx: Trx, consent_id: string, email: string): Promise<bool
   return rows.length > 0;
 }
 
-/** Whether an address leads to the mailbox of a talent's own account. */
+/** True if an address leads to the mailbox of the talent's own account. */
 export async function isOwnMailbox(trx: Trx, talent_id: string, email: string): Promise<boolean> {
   const { rows } = await sql`
     select from talents t join accounts a on a.id = t.account_id
@@ -83,7 +83,7 @@ export async function isOwnMailbox(trx: Trx, talent_id: string, email: string): 
   return rows.length > 0;
 }
 
-/** Whether an address leads to the mailbox of the guardian at another place than this: each has a mailbox of their own. */
+/** True if an address leads to the mailbox of the talent's other guardian: each has a mailbox of their own. */
 export async function isOtherMailbox(trx: Trx, talent_id: string, place: number, email: string): Promise<boolean> {
   const { rows } = await sql`
     select from guardian_consents

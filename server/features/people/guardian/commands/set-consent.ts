@@ -5,13 +5,13 @@ import type { Trx } from '#server/db/transaction.ts';
 import type { LoadedConsent } from '#server/features/people/guardian/queries.ts';
 import { guardianConsentPlainText, guardianConsentText } from '#texts/people/guardian-consent.ts';
 
-/** What was agreed to, as it is kept: the version of the text and the hash of its words. */
+/** The consented text as it is kept: its version and the hash of its words. */
 export const consentedText = {
   terms_version: guardianConsentText.version,
   text_sha256: createHash('sha256').update(guardianConsentPlainText(guardianConsentText)).digest('hex'),
 };
 
-/** Who ends a consent: the talent, the guardian, or a rule. */
+/** The ender of a consent: the talent, the guardian, or a rule. */
 type EndedBy = 'self' | 'guardian' | 'system';
 
 type Whose = Pick<LoadedConsent, 'talent_id' | 'account_id'>;
@@ -25,8 +25,8 @@ async function logConsent(trx: Trx, { account_id }: Whose, is_given: boolean, gi
 }
 
 /**
- * Writes the fact that the search reads, by which the talent may be found from the commit on, the same as the rule says of
- * those on record (`isConsentWhole`); null while the consent is not whole. The talent is held.
+ * Writes the column that the search reads, which makes the talent findable from the commit on, in line with the rule on
+ * the consents (`isConsentWhole`); null while the consent is not whole. The talent is held.
  */
 async function writeFound(trx: Trx, talent_id: string, date: string | null): Promise<void> {
   await sql`
@@ -34,15 +34,18 @@ async function writeFound(trx: Trx, talent_id: string, date: string | null): Pro
     where id = ${talent_id} and guardian_consent_date is distinct from ${date}`.execute(trx);
 }
 
-/** A guardian consents: the line in the log of consents, and, once it is whole, the fact that the search reads. */
+/**
+ * Begins a guardian's consent: the line in the log of consents, and, once it is whole, the column that the search
+ * reads.
+ */
 export async function beginConsent(trx: Trx, whose: Whose, is_whole: boolean, moment: Moment): Promise<void> {
   await writeFound(trx, whose.talent_id, is_whole ? moment.now : null);
   await logConsent(trx, whose, true, 'guardian', moment);
 }
 
 /**
- * What others have consented to is shared from when somebody stands beside them, and stays so: alone it is not enough any
- * more, whatever becomes of the other, so that nobody gets round a guardian by taking them away. So it is not whole either.
+ * Makes the other consents shared when a second guardian is named. They stay shared, whatever becomes of that guardian,
+ * so that a talent cannot get round a guardian by removing them. Alone they are not whole.
  */
 export async function shareConsents(trx: Trx, talent_id: string, but: string | null): Promise<void> {
   await sql`
@@ -52,8 +55,8 @@ export async function shareConsents(trx: Trx, talent_id: string, but: string | n
 }
 
 /**
- * Locks the projects in which the talent has said yes, before the talent is locked: the order in which activation locks,
- * so that the two wait for each other instead of deadlocking.
+ * Locks the projects in which the talent has said yes, before the talent is locked: the order of an activation, so that
+ * the two wait for each other instead of deadlocking.
  */
 export async function holdOpenProjects(trx: Trx, talent_id: string): Promise<void> {
   await sql`
@@ -64,8 +67,8 @@ export async function holdOpenProjects(trx: Trx, talent_id: string): Promise<voi
 }
 
 /**
- * From the commit on nobody finds the talent. What becomes of a yes that is no booking yet is declared with the
- * reactions; bookings stay: what becomes of them is for people to agree on.
+ * Ends a consent, which hides the talent from the commit on. The fate of an answered but unbooked request is declared
+ * with the reactions; bookings stay: the two sides agree on them.
  */
 export async function endConsent(trx: Trx, whose: Ended, ended_by: EndedBy, moment: Moment): Promise<void> {
   await shareConsents(trx, whose.talent_id, whose.id);

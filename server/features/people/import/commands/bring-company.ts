@@ -8,8 +8,9 @@ import { companyInvitation } from '#texts/people/import-mails.ts';
 import { findRecord, type Importing, noteRecord, type RecordKey, tellOnce } from './imported-record.ts';
 
 /**
- * Brings a company in as an application of its owner: who takes it over confirms the address and accepts the terms, and
- * then an administrator decides, as on any other. @returns nothing that could not be taken; refused when somebody has come first
+ * Imports a company as an application of its owner, who confirms the address and accepts the terms; then an
+ * administrator decides, as on any other. @returns no problems; refused when the address or the number was taken
+ * meanwhile
  */
 export async function bringCompany(parts: Importing, { external_id: _, ...told }: ImportedCompany, key: RecordKey) {
   const moment = momentOf(parts.clock());

@@ -18,7 +18,7 @@ import {
   tellOnce,
 } from './imported-record.ts';
 
-/** An account without a password, so that nobody signs in before they take it over, with an empty profile. */
+/** Makes an account with an empty profile. Without a password there is no sign-in before its owner takes it over. */
 function makeTalent({ db, clock }: Importing, { person }: ImportedTalent, key: RecordKey) {
   const moment = momentOf(clock());
   const { email, first_name, last_name } = person;
@@ -38,10 +38,10 @@ async function talentOf({ db }: Importing, account_id: string): Promise<string> 
 }
 
 /**
- * Brings a talent in, or goes on where a run was cut off: account, profile, pictures, and then the mail. Nobody finds them
- * before they have taken it over, accepted the terms and been looked at, as anybody else who is new.
- * @param pictures places of files
- * @returns what could not be taken, such as a picture; refused when somebody has come first
+ * Imports a talent, or goes on where a run was cut off: account, profile, pictures, and then the mail. The talent is
+ * findable only after the takeover, the acceptance of the terms and the review, as any new one.
+ * @param pictures paths of files
+ * @returns the parts that could not be imported, such as a picture; refused when the address was taken meanwhile
  */
 export async function bringTalent(
   parts: Importing,

@@ -1,4 +1,4 @@
-/** Reads what an earlier system knows of talents or companies into this one, line by line, as often as it takes. */
+/** Imports talents or companies of an earlier system, line by line, in as many runs as it takes. */
 
 import { type ImportKind, type LineProblem, type Read, readCompany, readTalent } from '#contract/people/import.ts';
 import type { ErrorCode } from '#contract/registry/errors.ts';
@@ -15,17 +15,17 @@ import { bringTalent } from './bring-talent.ts';
 import { findRecord, type Importing, isCompanyBrought, keyOf, type RecordKey } from './imported-record.ts';
 
 /**
- * What became of a line. `new`: it is brought in (of a trial: it would be). `resumed`: begun by a run that was cut off, and
- * brought to its end. `same`: brought in before, and whoever it is about has been told, so nothing is changed. `held`: the
- * address has an account here already, or the organisation number a company, which is left alone. `gone`: brought in before and
- * deleted since, so it is not brought back. `bad`: the line is not right.
+ * The outcome of a line. `new`: imported (in a trial: would be). `resumed`: begun by a run that was cut off, and
+ * finished. `same`: imported before, and its owner has been told, so nothing changes. `held`: the address has an
+ * account here already, or the organisation number a company, which is left alone. `gone`: imported before and deleted
+ * since, so it is not imported again. `bad`: the line is invalid.
  */
 export const OUTCOMES = ['new', 'resumed', 'same', 'held', 'gone', 'bad'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
 interface Done {
   readonly outcome: Outcome;
-  /** Why a line is bad, or what of it could not be taken, such as a picture. */
+  /** The faults of a bad line, or the parts that could not be imported, such as a picture. */
   readonly problems: readonly LineProblem[];
 }
 
@@ -36,21 +36,21 @@ export interface LineResult extends Done {
 
 export interface ImportOptions {
   readonly kind: ImportKind;
-  /** Place of a file, CSV or `.jsonl`. */
+  /** Path of a CSV or `.jsonl` file. */
   readonly file: string;
-  /** What the earlier system is called; people are told. */
+  /** The name of the earlier system, which mails mention. */
   readonly source: string;
-  /** Place of a folder that has a folder of pictures for each talent, named by the earlier id. */
+  /** Path of a folder with a folder of pictures for each talent, named by the earlier id. */
   readonly pictures?: string | undefined;
   /** Writes nothing when false. */
   readonly is_applied: boolean;
 }
 
-/** A line that is right, whichever kind it is. */
+/** A valid line of either kind. */
 interface Subject {
   readonly external_id: string;
   readonly email: string;
-  /** Whether somebody is here already without having been brought in. */
+  /** True if there is an account or company already that was not imported. */
   isHeld(db: Db): Promise<boolean>;
   bring(
     parts: Importing,
@@ -94,13 +94,13 @@ const wrong = (field: string, words: string) => ({ problems: [{ field, words }] 
 
 const LOST_LETTERS = 'Här har bokstäver gått förlorade. Hämta texten ur det tidigare systemet igen, som UTF-8.';
 
-/** Who a line is about, when it is right and every letter of it is as it was written. */
+/** The subject of a line, if the line is valid and no letter of it was lost. */
 function readSubject(kind: ImportKind, told: Readonly<Record<string, unknown>>): Read<Subject> {
   const lost = fieldsWithLostLetters(told);
   return lost.length > 0 ? { problems: lost.map((field) => ({ field, words: LOST_LETTERS })) } : subjectOf(kind, told);
 }
 
-/** The same id or address twice in one file is a mistake of whoever wrote it: the first counts. */
+/** Finds an id or address that stands twice in a file, a mistake in the file: the first counts. */
 function createSeen() {
   const seen = new Map<string, number>();
   return (field: string, value: string, number: number): LineProblem[] => {
@@ -114,7 +114,7 @@ function createSeen() {
 const without = (outcome: Outcome): Done => ({ outcome, problems: [] });
 const bad = (problems: readonly LineProblem[]): Done => ({ outcome: 'bad', problems });
 
-/** What bringing in is refused for when somebody has come first. */
+/** The outcome for each refusal of a subject that was taken meanwhile. */
 const MEANWHILE: Readonly<Partial<Record<ErrorCode, Outcome>>> = {
   email_used: 'held',
   changed_meanwhile: 'same',
@@ -138,7 +138,7 @@ async function takeLine(parts: Importing, options: ImportOptions, { bring, ...su
   return instead ? without(instead) : bad([{ field: '', words: errorText(brought.refused, brought.data) }]);
 }
 
-/** Goes through a file and tells of each line as it is done. A line that is wrong stops none of the others. */
+/** Imports a file and yields the result of each line. A bad line does not stop the others. */
 export async function* importFile(parts: Importing, options: ImportOptions): AsyncGenerator<LineResult> {
   const isTwice = createSeen();
   for await (const line of readLines(options.file)) {

@@ -1,4 +1,4 @@
-/** What has been brought in from an earlier system, and how far: the row by which the same file can be read again. */
+/** The imported records of earlier systems and their progress: the rows by which the same file can be read again. */
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { ImportKind } from '#contract/people/import.ts';
@@ -11,9 +11,9 @@ import type { Services } from '#server/services.ts';
 
 export type Importing = Pick<Services, 'db' | 'env' | 'files' | 'clock' | 'log'>;
 
-/** By what a record of an earlier system is known here. */
+/** The key of an earlier system's record. */
 export interface RecordKey {
-  /** What the earlier system is called. */
+  /** The name of the earlier system. */
   readonly source: string;
   readonly kind: ImportKind;
   readonly external_hash: string;
@@ -30,7 +30,7 @@ export interface ImportedRecord {
   readonly account_id: string | null;
   readonly is_saved: boolean;
   readonly pictures_read: number;
-  /** They have been told, or have come by themselves: from then on it is theirs. */
+  /** The owner has been told, or has come by themselves: from then on the account is theirs. */
   readonly is_theirs: boolean;
 }
 
@@ -45,7 +45,10 @@ export async function findRecord(db: Db, key: RecordKey): Promise<ImportedRecord
   return rows[0];
 }
 
-/** Whether a company with that number was brought in before and waits for its owner: another line of it is the same company. */
+/**
+ * True if a company with that number was imported before and waits for its owner: another line with it is the same
+ * company.
+ */
 export async function isCompanyBrought(db: Db, organisation_number: string): Promise<boolean> {
   const { rows } = await sql`
     select from companies c join company_members m on m.company_id = c.id
@@ -56,7 +59,7 @@ export async function isCompanyBrought(db: Db, organisation_number: string): Pro
   return rows.length > 0;
 }
 
-/** Notes whose account was made of it; refused when another run has done so at the same moment. */
+/** Notes the account made from a record; refused when another run has noted it at the same moment. */
 export async function noteRecord(trx: Trx, key: RecordKey, account_id: string, { now }: Moment) {
   const { numAffectedRows } = await sql`
     insert into imported_records (source, kind, external_hash, account_id, created_date)
@@ -74,7 +77,7 @@ export async function notePicture(db: Db, key: RecordKey): Promise<void> {
   await sql`update imported_records r set pictures_read = pictures_read + 1 where ${isRecord(key)}`.execute(db);
 }
 
-/** Tells somebody that they are here and how they take it over, once however many runs there are. */
+/** Mails the owner about the account and its takeover, once however many runs there are. */
 export async function tellOnce({ db, env }: Importing, key: RecordKey, invitation: Invitation, moment: Moment) {
   return inTransaction(db, async (trx) => {
     const { rows } = await sql<{ id: string; email: string; first_name: string }>`

@@ -8,7 +8,7 @@ import { errorText } from '#texts/registry/errors.ts';
 
 const PICTURE = /\.(?:avif|heic|heif|jpe?g|png|webp)$/i;
 
-/** The pictures of somebody, in the order of their names: places of the files in the folder that their earlier id names. */
+/** The pictures of a talent in the order of their names: paths of files in the folder named by the earlier id. */
 export async function picturesOf(folder: string, external_id: string): Promise<string[]> {
   const own = join(folder, external_id);
   const names = await readdir(own).catch((error: NodeJS.ErrnoException) => {
@@ -20,7 +20,7 @@ export async function picturesOf(folder: string, external_id: string): Promise<s
   return pictures.slice(0, PICTURES_MAX).map((name) => join(own, name));
 }
 
-/** Why a picture cannot be taken; null when it can. */
+/** The problem of a picture that cannot be imported; null when it can. */
 export async function checkPicture(place: string): Promise<LineProblem | null> {
   const image = await processImage(place);
   return isRefusal(image) ? { field: place, words: errorText(image.refused, image.data) } : null;

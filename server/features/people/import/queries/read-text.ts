@@ -1,12 +1,12 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 
-/** The lines of a file in UTF-8, whatever ends them. @throws what the decoder throws at other bytes */
+/** The lines of a UTF-8 file with any line ending. @throws the decoder's error for other bytes */
 export async function* textLines(file: string): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let rest = '';
   for await (const chunk of createReadStream(file)) {
-    // A CR at the end of what has come may be half of what ends a line.
+    // A CR at the end of a chunk may be half of a CRLF.
     const parts = (rest + decoder.decode(chunk, { stream: true })).split(/\r\n|\n|\r(?!$)/);
     rest = parts.pop() ?? '';
     yield* parts;
@@ -22,8 +22,8 @@ const NOT_UTF_8 =
 const isOtherBytes = (error: unknown) => (error as { code?: string }).code === 'ERR_ENCODING_INVALID_ENCODED_DATA';
 
 /**
- * Why a file cannot be taken as text; null when it can. Looked at to its end before anything of it is brought in: of letters
- * that are guessed at, or lost, a person would be told in a mail.
+ * The fault of a file that is not text; null for text. The whole file is checked before the first import: guessed or
+ * lost letters would reach people by mail.
  */
 export async function whyNotText(file: string): Promise<string | null> {
   await using handle = await open(file);

@@ -8,7 +8,7 @@ interface NewAccount {
   readonly account_ends_with: string;
 }
 
-/** To whoever has the account, and has had its address: how they are paid, or where to, is another from now on. */
+/** The mail about changed payment details, to the owner's present and former addresses. */
 export function paymentChangedMail(
   { first_name }: { readonly first_name: string },
   account: NewAccount | null,

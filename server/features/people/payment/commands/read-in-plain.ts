@@ -4,7 +4,7 @@ import type { Trx } from '#server/db/transaction.ts';
 import type { Env } from '#server/env.ts';
 import { openSealed } from '#server/sealed/seal.ts';
 
-/** Where a number is sealed: in the row of one talent, so that it opens in no other. */
+/** The sealing place of a number: the row of one talent, so that it opens in no other. */
 export const placeOf = (what: 'identity_number' | 'account', talent_id: string) =>
   `talent_payment_details ${what} ${talent_id}`;
 
@@ -16,15 +16,15 @@ export interface PlainNumbers {
 
 export interface Reading {
   readonly talent_id: string;
-  /** Null when the system reads by itself. */
+  /** Null when the system reads. */
   readonly reader_account_id: string | null;
-  /** In words, for who asks later. */
+  /** The reason in words, for later questions. */
   readonly reason: string;
 }
 
 /**
- * The numbers of a talent as they were written, for paying them and for telling the tax agency: the one place that reads
- * the sealed columns, and never without a row that says who did and why. Null while none are kept.
+ * The plain numbers of a talent, for payments and the tax agency: the one place that reads the sealed columns, and
+ * never without a row with the reader and the reason. Null while none are kept.
  */
 export async function readInPlain(trx: Trx, env: Env, reading: Reading, { now }: Moment): Promise<PlainNumbers | null> {
   const { talent_id } = reading;

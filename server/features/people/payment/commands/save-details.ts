@@ -21,11 +21,11 @@ import { placeOf } from './read-in-plain.ts';
 export interface Kept {
   readonly db: Kysely<Database>;
   readonly env: Env;
-  /** What a new account means for what the talent is to be paid, which payouts know. */
+  /** Applies a new account to the talent's payouts, which a later context knows. */
   readonly awaitAccount: (trx: Trx, talent_id: string, moment: Moment) => Promise<void>;
 }
 
-/** Whether the bank has sent money back to us from an account of the talent's. */
+/** True if the bank has returned a payout from this account of the talent's. */
 async function isSentBack(trx: Trx, talent_id: string, account_hash: string): Promise<boolean> {
   const { rows } = await sql`
     select from payouts where talent_id = ${talent_id} and sent_back_account_hash = ${account_hash} limit 1`.execute(
@@ -35,8 +35,9 @@ async function isSentBack(trx: Trx, talent_id: string, account_hash: string): Pr
 }
 
 /**
- * Keeps how a talent is paid, and tells them by mail; numbers that are empty stay as they are. A person's number is in one account alone. An account that is written is another one from then on, also where it has
- * the same number: it waits (`domain/people/payment/new-account.ts`), and what was approved is approved anew.
+ * Saves the payment details of a talent, and tells them by mail; empty numbers stay as they are. An identity number is
+ * in one account alone. A written bank account counts as new, also with the same number: it waits
+ * (`domain/people/payment/new-account.ts`), and an approval is needed anew.
  */
 export function saveDetails(
   { db, env, awaitAccount }: Kept,
@@ -64,9 +65,9 @@ export function saveDetails(
           ? undefined
           : { ...sealedAccount(env, talent_id, account), account_version: randomUUID(), account_since: moment.now };
       if (to && (await isSentBack(trx, talent_id, to.account_hash))) return refuse('account_sent_back');
-      // Who only invoices can charge VAT; a wage has none.
+      // Only a talent who invoices can charge VAT; a wage has none.
       const plain = { tax_form, charges_vat: charges_vat && (tax_form === 'F' || tax_form === 'FA') };
-      // Asked under the lock, in a statement of its own: one that waited for the lock would see what was before.
+      // A statement of its own after the lock: one that waited for the lock would see the earlier state.
       const kept = await trx
         .selectFrom('talent_payment_details')
         .select('created_date')
@@ -83,7 +84,7 @@ export function saveDetails(
       announce(trx, { topics: [`talent:${talent_id}`], noun: 'payment' });
       if (to) await awaitAccount(trx, talent_id, moment);
       await mailOwnerWidely(trx, account_id, (owner) => paymentChangedMail(owner, to ?? null, moment.now));
-      // What the talent is owed can be settled now.
+      // The talent's open amounts can be settled now.
       wakeScribes(trx);
       announce(trx, { topics: [`talent:${talent_id}`], noun: 'payout' });
       return true;

@@ -5,8 +5,8 @@ import type { Db } from '#server/db/transaction.ts';
 import { findPrice, findTalentPrice, type PricedWork } from './talent-price.ts';
 
 /**
- * What something comes to for whoever asks. How somebody is taxed is no business of the company's, and what the company
- * pays us is none of the talent's; an administrator who decides sees both.
+ * The price of work for the caller's role. A talent's taxes are not the company's business, nor our fee the talent's; a
+ * deciding administrator sees both.
  */
 export async function findOwnPrice(
   db: Db,

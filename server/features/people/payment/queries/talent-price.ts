@@ -8,16 +8,21 @@ import type { Terms } from '#domain/deal/terms/terms.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { loadRatesKnown } from '#server/features/deal/rate/queries/load-rates.ts';
 
-/** Until somebody has told it: most people send no invoice, and a wage never promises too much. */
+/**
+ * The assumed tax form of a talent who has not given one: most people send no invoice, and a wage never promises too
+ * much.
+ */
 const CAUTIOUS_TAX_FORM: TaxForm = 'A';
 
 export interface PricedWork {
   readonly terms: Pick<Terms, 'fee' | 'additions' | 'rights' | 'days'>;
-  /** The instant at which the request was sent: the figures that were known then count. */
+  /** The instant at which the request was sent: the rates known then count. */
   readonly sent_date: string;
-  /** What was done; what the terms plan where it is left out. */
+  /** The work done; by default the work planned in the terms. */
   readonly work?: Work;
-  /** The last ISO day to be paid by, where it is known; otherwise it follows from the last day of the work, also a cancelled one. */
+  /**
+   * The last ISO day to be paid by, if known; otherwise it follows from the last day of the work, also a cancelled one.
+   */
   readonly paid_by?: string;
 }
 
@@ -27,7 +32,7 @@ interface PriceOfPerson extends Price {
   readonly paid_by: string;
 }
 
-/** What work comes to for both sides; null while it has no day, or none whose figures are known. */
+/** The price of work for both sides; null for work without a day, or without known rates. */
 export async function findPrice(
   db: Db,
   talent_id: string,
@@ -38,7 +43,7 @@ export async function findPrice(
   const paid_by = agreed ?? payDayOf(lastDay);
   const [rates, person] = await Promise.all([loadRatesKnown(db, paid_by, sent_date), findPerson(db, talent_id)]);
   if (!rates || !person?.birth_date) return null;
-  // The database holds these words alone.
+  // A check of the column allows these words alone.
   const tax_form = (person.tax_form as TaxForm | null) ?? CAUTIOUS_TAX_FORM;
   const both = price({
     terms,
@@ -47,7 +52,7 @@ export async function findPrice(
       tax_form,
       birth_date: person.birth_date,
       charges_vat: person.charges_vat ?? false,
-      // Each of these is shown for a job or a month of its own, and the cautious is assumed until it is.
+      // Each of these is proven for one job or month; the cautious value is assumed until then.
       invokes_f_tax: false,
       is_insured_abroad: false,
       paid_this_month_ore: 0,
@@ -59,7 +64,7 @@ export async function findPrice(
   return { ...both, tax_form, is_tax_form_assumed: person.tax_form === null, paid_by };
 }
 
-/** What a talent gets for work; null as `findPrice`. */
+/** The price of work for its talent; null as `findPrice`. */
 export async function findTalentPrice(db: Db, talent_id: string, priced: PricedWork): Promise<TalentPriceShown | null> {
   const found = await findPrice(db, talent_id, priced);
   if (!found) return null;

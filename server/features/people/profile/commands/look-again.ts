@@ -7,9 +7,8 @@ import { profileAdapter } from '#server/features/people/profile/lifecycle.ts';
 import { move } from '#server/lifecycle/run.ts';
 
 /**
- * Has a profile that has been approved looked at again after a change: always, or where the settings say so. The profile is
- * held.
- * @returns true if a person is to look at what was changed
+ * Sends an approved profile to review after a change: always, or where the settings say so. The profile is held.
+ * @returns true if an administrator is to review the change
  */
 export async function lookAgain(
   trx: Trx,

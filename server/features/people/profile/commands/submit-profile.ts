@@ -12,8 +12,8 @@ import { move } from '#server/lifecycle/run.ts';
 type Written = Readonly<Record<WordedPart, string>> & { readonly birth_date: string | null };
 
 /**
- * The talent says that the profile can be looked at. Where none is looked at first it is approved at once, but for those of
- * somebody under 18 and of words that lead elsewhere.
+ * Submits a profile for review. Where the settings ask for no review it is approved at once, except for a talent under
+ * 18 or words that lead elsewhere.
  */
 export async function submitProfile(trx: Trx, actor: TalentActor, moment: Moment) {
   const { rows } = await sql<Written>`

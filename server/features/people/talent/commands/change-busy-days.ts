@@ -17,24 +17,26 @@ import { findBusySpans } from '#server/features/people/talent/queries.ts';
 const fieldProblem = ({ field, message }: SpanProblem) =>
   new z.ZodError([{ code: 'custom', path: [field], message, input: undefined }]);
 
-/** What the talent says themselves; the days of foreign calendars stand in the same table and are not theirs to change. */
+/** The talent's own spans; those of foreign calendars stand in the same table and cannot be changed here. */
 const own = (trx: Trx, talentId: string) =>
   trx.deleteFrom('busy_spans').where('talent_id', '=', talentId).where('calendar_id', 'is', null);
 
 const sharesDay = ({ starts_on, ends_on }: DaySpan) =>
   sql<boolean>`daterange(starts_on, ends_on, '[]') && daterange(${starts_on}, ${ends_on}, '[]')`;
 
-/** The own spans from `today` on, held: two tabs of the same talent wait for each other, and each sees what the other left. */
+/**
+ * Locks the own spans from `today` on: two tabs of one talent wait for each other, and each sees the other's result.
+ */
 async function holdSpans(trx: Trx, talentId: string, today: string) {
   await trx.selectFrom('talents').where('id', '=', talentId).select('id').forUpdate().execute();
-  // Days that are over tell nobody anything and are not kept.
+  // Past days have no use and are not kept.
   await own(trx, talentId).where('ends_on', '<', today).execute();
   return await findBusySpans(trx, talentId, today);
 }
 
 /**
- * Says that the talent cannot work on these days. What shares a day with them becomes one span with them, so that saying
- * it again changes nothing. A booking on these days stays: it is a promise, and is cancelled where bookings are.
+ * Adds days on which the talent cannot work. Spans that share a day with them are joined to one, so that repeating it
+ * changes nothing. A booking on these days stays: it is a promise, and is cancelled as a booking.
  * @returns all spans from `today` (ISO day) on
  */
 export async function addBusySpan(db: Kysely<Database>, talentId: string, span: DaySpan, today: string) {
@@ -54,7 +56,10 @@ export async function addBusySpan(db: Kysely<Database>, talentId: string, span: 
   });
 }
 
-/** Takes a span of the talent's own away. One that is gone, or is not theirs, changes nothing. @returns those from `today` on */
+/**
+ * Removes an own span of the talent. A removed or another talent's span changes nothing. @returns the spans from
+ * `today` on
+ */
 export async function removeBusySpan(
   db: Kysely<Database>,
   talentId: string,
@@ -71,8 +76,8 @@ export async function removeBusySpan(
 }
 
 /**
- * Says that the talent can work on these days after all; of spans that go beyond them the rest stays. Saying it again
- * changes nothing, and what foreign calendars say stays as it is. @returns the own spans from `today` on
+ * Frees days again; spans that go beyond them keep the rest. Repeating it changes nothing, and days of foreign
+ * calendars stay. @returns the own spans from `today` on
  */
 export function freeDays(db: Kysely<Database>, talentId: string, free: DaySpan, today: string) {
   return inTransaction(db, async (trx) => {

@@ -11,15 +11,15 @@ import { changeProfile } from './change-profile.ts';
 
 type Context = Pick<Services, 'db' | 'files' | 'clock' | 'log'>;
 
-/** Adds a picture at the end. What comes from outside is always encoded anew. */
+/** Adds a picture at the end. Uploaded files are always encoded anew. */
 export async function addPicture(context: Context, talentId: string, { place }: Pick<IncomingFile, 'place'>) {
-  // Asked once more under the lock; here so that nobody waits for a picture that has no place.
+  // Checked again under the lock; this first check saves the work on a picture without a place.
   if ((await countPictures(context.db, talentId)) >= PICTURES_MAX) return refuse('too_many_images');
   const image = await processImage(place);
   return isRefusal(image) ? image : addEncoded(context, talentId, image);
 }
 
-/** Adds a picture of our own encoding. The files stand before the row does, and go again when the row cannot be made. */
+/** Adds an encoded picture. The files are written before the row, and removed again when the row cannot be made. */
 export async function addEncoded({ db, files, clock, log }: Context, talentId: string, image: ProcessedImage) {
   const path = await keepPicture(files, image, clock);
   const forget = () => removePicture(files, path).catch((err) => log.error({ err }, 'a picture could not be removed'));
@@ -42,7 +42,7 @@ export async function addEncoded({ db, files, clock, log }: Context, talentId: s
   }
 }
 
-/** Puts the pictures in an order, the main portrait first. All of them must be named, each once. */
+/** Puts the pictures in an order, the main portrait first. Every picture must be named once. */
 export function orderPictures({ db }: Pick<Context, 'db'>, talentId: string, ids: readonly string[]) {
   return changeProfile(db, talentId, async (trx, { media }) => {
     const named = new Set(ids);
@@ -55,7 +55,9 @@ export function orderPictures({ db }: Pick<Context, 'db'>, talentId: string, ids
   });
 }
 
-/** Removes a picture of the talent's own; the others close up. One that is gone, or is not theirs, changes nothing. */
+/**
+ * Removes a picture of the talent's own; the others close up. A removed or another talent's picture changes nothing.
+ */
 export async function deletePicture(
   { db, files, log }: Pick<Context, 'db' | 'files' | 'log'>,
   talentId: string,
@@ -71,7 +73,7 @@ export async function deletePicture(
     }
     return undefined;
   });
-  // Only when the row is gone for good. A file that stays behind is seen by nobody, so the answer is right all the same.
+  // Only after the commit. A file that stays behind is never shown, so the answer is right all the same.
   if (!isRefusal(saved) && path !== undefined) {
     await removePicture(files, path).catch((err) => log.error({ err }, 'a picture could not be removed'));
   }

@@ -26,9 +26,9 @@ function derivedOf(profile: OwnProfileRow) {
 }
 
 /**
- * Writes what follows from the rest of profiles: their strength, what free text finds and the main portrait. Whoever
- * writes talents, their skills, languages or pictures calls this in the same transaction.
- * @returns the profiles as they are then, in no order
+ * Writes the derived columns of profiles: their completeness, search text and main portrait. Every writer of talents,
+ * their skills, languages or pictures calls this in the same transaction.
+ * @returns the profiles after it, in no order
  */
 export async function refreshDerived(trx: Trx, talentIds: readonly string[]): Promise<OwnProfileRow[]> {
   const derived = (await findOwnProfiles(trx, talentIds)).map(derivedOf);
@@ -42,8 +42,8 @@ export async function refreshDerived(trx: Trx, talentIds: readonly string[]): Pr
 }
 
 /**
- * Changes a talent's own profile: one change at a time for each talent, the derived columns with it. A profile that
- * companies have been told is complete stays so: what would empty one of its steps is refused.
+ * Changes a talent's own profile and its derived columns, one change at a time for each talent. A completed profile
+ * stays complete: a change that would empty one of its steps is refused.
  */
 export async function changeProfile<R extends Refusal | undefined>(
   db: Kysely<Database>,
@@ -51,9 +51,9 @@ export async function changeProfile<R extends Refusal | undefined>(
   change: (trx: Trx, before: OwnProfileRow) => Promise<R>,
 ) {
   return await inTransaction(db, async (trx) => {
-    // Two requests of the same talent wait for each other here, so each decides on what the other left.
+    // Two requests of the same talent wait for each other here, so each decides on the other's result.
     const held = await trx.selectFrom('talents').where('id', '=', talentId).select('standing').forUpdate().execute();
-    // Another account has become that of the person meanwhile.
+    // The profile was merged into another one meanwhile.
     if (held[0]?.standing === 'merged') return refuse('not_found');
     const before = await findOwnProfile(trx, talentId);
     if (!before) return refuse('not_found');
@@ -66,7 +66,7 @@ export async function changeProfile<R extends Refusal | undefined>(
   });
 }
 
-/** Says that all five steps are done, so that a person looks at the profile. Saying it again changes nothing. */
+/** Completes the five steps and submits the profile for review. Repeating it changes nothing. */
 export function completeProfile(db: Kysely<Database>, actor: TalentActor, moment: Moment) {
   const { talent_id } = actor;
   return changeProfile(db, talent_id, async (trx, { review }) => {

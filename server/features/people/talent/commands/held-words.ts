@@ -11,8 +11,8 @@ import type { profileChanges } from './profile-changes.ts';
 type Told = ReturnType<typeof profileChanges>['columns'];
 
 /**
- * What of a change is written where companies read it, and whether a person is to look at it. Before the first approval no
- * company reads anything, and everything is looked at then.
+ * Divides a change into the columns that companies read at once and the words that are held for review. Before the
+ * first approval nothing is held, because companies read nothing of the profile.
  */
 export function holdBack(
   told: Told,
@@ -43,7 +43,7 @@ export function holdBack(
   return { columns, needsLook: isNewlyHeld || leads ? 'always' : bySetting };
 }
 
-/** Lets companies see the words that waited in these profiles, which are held. @returns whose there were any */
+/** Shows companies the held words of these profiles, which are locked. @returns the talents that had any */
 export async function showHeldWords(trx: Trx, talent_ids: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     update talents set held_words = '{}', ${sql.join(
@@ -55,7 +55,7 @@ export async function showHeldWords(trx: Trx, talent_ids: readonly string[]): Pr
   return ids;
 }
 
-/** The name that stands in the menu and in the history of projects is the account's; it follows the profile. */
+/** Copies the names of profiles to their accounts, for the menu and the history of projects. */
 export async function nameAccounts(trx: Trx, talent_ids: readonly string[]): Promise<void> {
   await trx
     .updateTable('accounts')
