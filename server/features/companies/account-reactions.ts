@@ -1,7 +1,7 @@
 import type { AccountReaction } from '#server/events/account-reaction.ts';
 import { confirmApplications } from './company/commands.ts';
 
-/** What this context does when something becomes known of an account. */
+/** The reactions of this context to news of an account. */
 export const accountReactions: readonly AccountReaction[] = [
   {
     when: ['address_confirmed'],

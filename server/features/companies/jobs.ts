@@ -2,7 +2,7 @@ import type { ScheduledJob } from '#server/jobs/jobs.ts';
 import type { Services } from '#server/services.ts';
 import { turnOffWebhooks } from './webhook/commands/turn-off-webhooks.ts';
 
-/** What this context does on a schedule. */
+/** The scheduled jobs of this context. */
 export const jobs = ({ db, clock }: Pick<Services, 'db' | 'clock'>): ScheduledJob[] => [
   { name: 'turn-off-webhooks', cron: '37 * * * *', run: () => turnOffWebhooks({ db, clock }) },
 ];

@@ -8,7 +8,7 @@ import { chooseMailRates } from './commands/choose-mail-rates.ts';
 import { findMailRates } from './queries/find-mail-rates.ts';
 import { findSettings } from './queries/find-settings.ts';
 
-/** What a company says of itself, its invoices and the mails of each member. */
+/** A company's facts, its invoicing and the mails of each member. */
 export function companySettingsHandlers({ db }: Services): Handlers<typeof companySettingsRoutes> {
   return {
     'GET /company/settings': ({ actor }) => findSettings(db, actor),

@@ -9,10 +9,10 @@ import type { CommandWords } from '#server/lifecycle/adapter.ts';
 import { move } from '#server/lifecycle/run.ts';
 import { companyAdapter } from './lifecycle.ts';
 
-/** What is given without words that only a decision against a company has. */
+/** The commands without words; only a decision against a company has some. */
 export type PlainCommand = Exclude<CommandOf<typeof companyWorkflow>, 'refuse' | 'suspend'>;
 
-/** An administrator lets a company in, or what follows from an address that was confirmed. */
+/** Gives a company a command of an administrator or of the system. */
 export async function moveCompany<C extends PlainCommand>(
   trx: Trx,
   actor: AdminActor | SystemActor,
@@ -27,7 +27,7 @@ export async function moveCompany<C extends PlainCommand>(
     : refuse('not_found');
 }
 
-/** Confirms the applications of an owner, whose address is confirmed now. */
+/** Confirms the applications of an owner whose address has been confirmed. */
 export async function confirmApplications(trx: Trx, account_id: string, moment: Moment): Promise<void> {
   const { rows: applications } = await sql<{ id: string }>`
     select c.id from companies c join company_members m on m.company_id = c.id

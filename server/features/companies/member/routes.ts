@@ -8,7 +8,7 @@ import { changeMember, removeMember } from './commands/change-member.ts';
 import { inviteMember, withdrawInvitation } from './commands/invite-member.ts';
 import { listMembers } from './queries/list-members.ts';
 
-/** Who acts for a company. */
+/** The members of a company and their invitations. */
 export function memberHandlers(services: Services): Handlers<typeof memberRoutes> {
   const { db } = services;
   return {

@@ -6,7 +6,7 @@ import type { Services } from '#server/services.ts';
 import { makeWebhook, removeWebhook, replayDelivery, turnOnWebhook } from './commands/change-webhooks.ts';
 import { listWebhooks } from './queries/list-webhooks.ts';
 
-/** What companies have their own servers told. */
+/** The webhooks of companies. */
 export function webhookHandlers({ db, env }: Services): Handlers<typeof webhookRoutes> {
   return {
     'GET /company/webhooks': ({ actor }) => listWebhooks(db, actor),

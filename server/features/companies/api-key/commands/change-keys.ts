@@ -14,7 +14,7 @@ import { hashKey } from '#server/http/key-caller.ts';
 import { announce } from '#server/live/announce.ts';
 import { keyMadeMail } from './mail-words.ts';
 
-/** Makes a key, which is given to whoever asks and kept as a hash alone. */
+/** Makes a key, which the answer contains and the database keeps as a hash alone. */
 export async function makeKey(
   trx: Trx,
   actor: CompanyActor,
@@ -39,7 +39,7 @@ export async function makeKey(
   return { id: rows[0].id, key };
 }
 
-/** Ends a key. What is being done with it at this moment is waited for; after that it opens nothing. */
+/** Ends a key. A running call with it is waited for; after that it opens nothing. */
 export async function endKey(trx: Trx, actor: CompanyActor, id: string, { now }: Moment) {
   const ended = await holdCompany(trx, actor);
   if (ended) return ended;

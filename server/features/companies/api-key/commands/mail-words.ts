@@ -10,7 +10,7 @@ export interface MadeKey {
   readonly rights: KeyRights;
 }
 
-/** To the owners: a program may act for their company from now on. */
+/** The mail to the owners about a program that may act for their company. */
 export function keyMadeMail({ company_name, made_by, name, rights }: MadeKey, now: string): MailContent {
   return {
     title: `En ny API-nyckel för ${company_name}`,

@@ -9,7 +9,7 @@ import { announce } from '#server/live/announce.ts';
 
 const digits = (postal_code: string) => postal_code.replace(' ', '');
 
-/** Writes columns of the company where nobody has written any since the revision that the sender had before them. */
+/** Writes columns of the company if no one has written since the sender's revision. */
 async function write(trx: Trx, actor: CompanyActor, revision: number, columns: ReturnType<typeof sql>) {
   const ended = await holdRight(trx, actor);
   if (ended) return ended;
@@ -21,7 +21,7 @@ async function write(trx: Trx, actor: CompanyActor, revision: number, columns: R
   return true;
 }
 
-/** Changes what the company says of itself. */
+/** Changes the company's facts about itself. */
 export function changeFacts(trx: Trx, actor: CompanyActor, revision: number, facts: z.output<typeof factsForm>) {
   const { contact_name, phone, address, postal_code, city, homepage, about } = facts;
   const columns = sql`contact_name = ${contact_name}, phone = ${phone}, address = ${address},
@@ -29,7 +29,7 @@ export function changeFacts(trx: Trx, actor: CompanyActor, revision: number, fac
   return write(trx, actor, revision, columns);
 }
 
-/** Changes how it wants its invoices. */
+/** Changes the company's invoicing. */
 export function changeInvoicing(
   trx: Trx,
   actor: CompanyActor,

@@ -14,12 +14,12 @@ import { holdRight } from '#server/lifecycle/lock-rights.ts';
 type ChosenRates = { readonly [Subject in MailSubject]?: MailRate | undefined };
 
 /**
- * Keeps what a member has chosen; a subject that is not named stays, also when two are chosen at once. Who begins to have a
- * daily mail has in the first of it what happens from now on.
+ * Saves a member's choices; an absent subject stays, also in two changes at once. A new daily mail begins with events
+ * from now on.
  */
 export async function chooseMailRates(trx: Trx, actor: CompanyActor, chosen: ChosenRates, { now }: Moment) {
   const own = sql`account_id = ${actor.account_id} and company_id = ${actor.company_id}`;
-  // Before the right is held, which shares the row: of two who share it none could change it.
+  // Before `holdRight`, which takes a shared lock of the row: of two that share it neither could change it.
   const { rows } = await sql<{ mail_rates: MailRates }>`
     select m.mail_rates from companies c join company_members m on m.company_id = c.id
     where c.id = ${actor.company_id} and m.account_id = ${actor.account_id}

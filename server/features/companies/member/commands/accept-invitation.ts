@@ -27,7 +27,7 @@ interface Invited {
   readonly limit_ore: number | null;
 }
 
-/** What a link offers while it lives; null when it does not, or the company is not let in any more. */
+/** The offer of a living link; null when the link is dead, or the company is not approved. */
 export async function findInvitation(db: Db, token: string, { now }: Moment): Promise<Invited | null> {
   const { rows } = await sql<Invited>`
     select i.company_id, c.name as company_name, i.invited_by_name, i.email, i.member_role as role, i.limit_ore
@@ -43,7 +43,7 @@ export interface Acceptance {
   readonly password: string;
 }
 
-/** The account of who accepts: a new one, or that of somebody who was a member of a company and is of none. */
+/** The account of the accepting person: a new one, or that of a former member without a company. */
 async function accountOf(trx: Trx, person: NextPerson, moment: Moment): Promise<string | null> {
   const { email, first_name, last_name, password_hash } = person;
   const account = { email, first_name, last_name, password_hash, terms_version: TERMS_VERSION };
@@ -58,7 +58,7 @@ async function accountOf(trx: Trx, person: NextPerson, moment: Moment): Promise<
   return id;
 }
 
-/** Makes who was invited a member, and uses the link up. */
+/** Makes the invited person a member, and uses the link up. */
 export async function acceptInvitation(
   { db }: Pick<Services, 'db'>,
   person: Acceptance,

@@ -54,8 +54,8 @@ export async function changeMember(
 }
 
 /**
- * Takes a member out of the company and signs them out everywhere. What they have saved was for the company and goes: the
- * names speak of its projects, and the account may be another company's tomorrow. Who is none is none already.
+ * Removes a member from the company and signs them out everywhere. Saved searches and views were for the company and
+ * go: their names mention its projects, and the account may be another company's tomorrow.
  */
 export async function removeMember(trx: Trx, actor: CompanyActor, id: string, moment: Moment) {
   const ended = await holdCompany(trx, actor);
@@ -63,7 +63,7 @@ export async function removeMember(trx: Trx, actor: CompanyActor, id: string, mo
   const member = await findMember(trx, actor, id);
   if (!member) return refuse('not_found');
   if (member.is_last_owner) return refuse('last_owner');
-  // While they are one still: they hear it too.
+  // Before the removal, so that the removed owner gets the mail too.
   if (member.role === 'owner') await tellOwners(trx, actor, { about: member.name, what: 'removed' }, moment);
   await sql`delete from company_members where company_id = ${actor.company_id} and account_id = ${id}`.execute(trx);
   await sql`delete from saved_searches where account_id = ${id}`.execute(trx);

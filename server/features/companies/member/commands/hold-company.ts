@@ -5,7 +5,7 @@ import type { CompanyActor } from '#server/actor.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import { holdRight } from '#server/lifecycle/lock-rights.ts';
 
-/** Holds a company while its members change, one change at a time: so of two owners who remove each other one stays. */
+/** Locks a company for one change of its members at a time: of two owners who remove each other one stays. */
 export async function holdCompany(trx: Trx, actor: CompanyActor) {
   await sql`select from companies where id = ${actor.company_id} for no key update`.execute(trx);
   return holdRight(trx, actor);
@@ -13,15 +13,15 @@ export async function holdCompany(trx: Trx, actor: CompanyActor) {
 
 export interface LoggedChange {
   readonly what: 'invite' | 'withdraw' | 'join' | 'change' | 'remove' | 'make_key' | 'end_key';
-  /** Whom it is about: a name or an address; of a key what it is called. */
+  /** The subject of the change: a name or an address; the name of a key. */
   readonly about: string;
   readonly role?: MemberRole;
-  /** What a key may. */
+  /** The rights of a key. */
   readonly rights?: KeyRights;
   readonly limit_ore?: number | null;
 }
 
-/** Writes down who has let whom in, or changed what they may. */
+/** Logs a change of members or keys, with the member who made it. */
 export async function logChange(
   trx: Trx,
   actor: { readonly company_id: string; readonly account_id: string; readonly name: string },

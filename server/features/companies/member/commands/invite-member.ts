@@ -19,7 +19,7 @@ export interface NewInvitation {
   readonly limit_ore: number | null;
 }
 
-/** Whether an address can have no account here any more: a talent's, another company's. Only its owner is told. */
+/** True if an address belongs to a talent, an administrator or a member, and cannot join. Only its owner is told. */
 async function isTaken(trx: Trx, email: string): Promise<boolean> {
   const { rows } = await sql`
     select from accounts a where a.email = ${email} and (a.role <> 'company'
@@ -37,8 +37,8 @@ async function countPlaces(trx: Trx, company_id: string, email: string): Promise
 }
 
 /**
- * Invites somebody by mail; another invitation to the address replaces the first, whose link is dead. The same is answered
- * and written whether the address has an account elsewhere or not: that is told by mail, to whoever reads it.
+ * Invites a person by mail; another invitation to the address replaces the first, whose link is dead. Answer and log
+ * are the same whether the address has an account elsewhere or not: only the mail to it tells.
  */
 export async function inviteMember(trx: Trx, actor: CompanyActor, invitation: NewInvitation, moment: Moment) {
   const ended = await holdCompany(trx, actor);
@@ -70,7 +70,7 @@ export async function inviteMember(trx: Trx, actor: CompanyActor, invitation: Ne
   return true;
 }
 
-/** Takes an invitation back. What is not there any more is taken back already. */
+/** Takes an invitation back. A missing one counts as taken back. */
 export async function withdrawInvitation(trx: Trx, actor: CompanyActor, id: string, moment: Moment) {
   const ended = await holdCompany(trx, actor);
   if (ended) return ended;

@@ -4,8 +4,8 @@ import { queueMails } from '#server/mail/queue-mail.ts';
 import type { MailContent } from '#server/mail/render-mail.ts';
 
 /**
- * Tells every owner of a company of what could take it over, also whoever did it, whose session it may have been alone,
- * and at the addresses that they left lately.
+ * Mails every owner of a company about a change that could take it over: also the one who made it, whose session may be
+ * stolen, and at their recent former addresses.
  */
 export async function mailOwners(trx: Trx, company_id: string, content: MailContent): Promise<void> {
   const { rows } = await sql<{ to_email: string }>`

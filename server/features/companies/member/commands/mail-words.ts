@@ -14,7 +14,7 @@ export interface Invitation {
 const reasonOf = ({ company_name }: Invitation) =>
   `Du får det här mejlet för att någon på ${company_name} har angett din adress.`;
 
-/** The link that lets somebody act for a company. */
+/** The mail with the link for joining a company. */
 export function invitationMail(invitation: Invitation, token: string): MailContent {
   const { company_name, invited_by_name, role } = invitation;
   const { name } = memberRoleWords[role];
@@ -27,7 +27,7 @@ export function invitationMail(invitation: Invitation, token: string): MailConte
   };
 }
 
-/** To whoever has an account with the address already: nobody else is told of it. */
+/** The mail to an invited address that has an account already: only its owner is told. */
 export function addressTakenMail(invitation: Invitation): MailContent {
   const { company_name, invited_by_name } = invitation;
   return {
@@ -41,9 +41,9 @@ export function addressTakenMail(invitation: Invitation): MailContent {
 
 export interface ChangedOwners {
   readonly company_name: string;
-  /** Who did it. */
+  /** The name of the member who made the change. */
   readonly changed_by: string;
-  /** Whom it is about: a name, or the address of who is invited. */
+  /** The subject of the change: a name, or the invited address. */
   readonly about: string;
   readonly what: 'invited' | 'made' | 'unmade' | 'removed';
 }
@@ -55,7 +55,7 @@ const OWNER_CHANGES: Record<ChangedOwners['what'], (about: string) => string> = 
   removed: (about) => `tog bort ${about}, som var ägare`,
 };
 
-/** To the owners: somebody else decides over their company from now on, or no more. */
+/** The mail to the owners about a gained or lost owner. */
 export function ownersChangedMail({ company_name, changed_by, about, what }: ChangedOwners, now: string): MailContent {
   return {
     title: `Ändrade ägare av kontot för ${company_name}`,

@@ -5,7 +5,7 @@ import type { Moment } from '#domain/kernel/time/day.ts';
 import type { CompanyActor } from '#server/actor.ts';
 import type { Db } from '#server/db/transaction.ts';
 
-/** Who acts for the company, and who is invited to and has not answered. */
+/** The members of the company, and the open invitations. */
 export async function listMembers(
   db: Db,
   { company_id, account_id }: CompanyActor,

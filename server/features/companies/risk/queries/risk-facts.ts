@@ -12,7 +12,7 @@ import { adultBornBy } from '#domain/people/talent/profile.rules.ts';
 
 const FEE = sql`(r.terms #>> '{fee,amount_ore}')::bigint`;
 
-// As the fee of a whole day: of what is paid for all of the work nobody knows the days here, so it is held to one.
+// The fee per whole day. A fee for all of the work is compared as if for one day, because its days are not known here.
 const PAYS_LITTLE = sql`case r.terms #>> '{fee,basis}'
   when 'unpaid' then true
   when 'day' then ${FEE} < ${LOW_DAY_FEE}
@@ -23,7 +23,10 @@ const PAYS_LITTLE = sql`case r.terms #>> '{fee,basis}'
 const LOOKS_FOR_MINORS = sql`jsonb_path_exists(r.wanted,
   '$.wishes[*] ? (@.demand != "not").any[*] ? (@.kind == "age" && @.max < 18)')`;
 
-/** The facts that risks follow from, as a lateral part `f`: of a company, and of the roles `r` of its projects `o` that are meant. */
+/**
+ * The facts of risks, as a lateral part `f`: of a company, and of the roles `r` of those of its projects `o` that
+ * `isMeant` selects.
+ */
 const factsOf = (company_id: RawBuilder<unknown>, isMeant: RawBuilder<unknown>, today: string) => sql`
   cross join lateral (
     select roles.*,
@@ -44,11 +47,11 @@ const factsOf = (company_id: RawBuilder<unknown>, isMeant: RawBuilder<unknown>, 
         count(*) filter (where ${PAYS_LITTLE}) as low_fee_role_count
       from projects o join project_roles r on r.project_id = o.id where ${isMeant}) roles) f`;
 
-/** The facts of the company `c`, with all its projects that are under way. */
+/** The facts of the company `c`, with all its current projects. */
 export const companyRiskFacts = (today: string): RawBuilder<unknown> =>
   factsOf(sql`c.id`, sql`o.company_id = c.id and o.status in ('casting', 'active')`, today);
 
-/** The facts of the project `p`: of its own roles, in whatever state it is, and of its company. */
+/** The facts of the project `p`: of its own roles in any state, and of its company. */
 export const projectRiskFacts = (today: string): RawBuilder<unknown> =>
   factsOf(sql`p.company_id`, sql`o.id = p.id`, today);
 

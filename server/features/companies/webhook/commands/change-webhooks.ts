@@ -19,7 +19,10 @@ import { webhookMadeMail } from './mail-words.ts';
 const tell = (trx: Trx, { company_id }: CompanyActor) =>
   announce(trx, { topics: [`company:${company_id}`], noun: 'webhook' });
 
-/** Has an address told of what changes, signed with a secret that is given to whoever asks and then sealed. */
+/**
+ * Adds a webhook for an address. Its deliveries are signed with a secret, which the answer contains once and the
+ * database keeps sealed.
+ */
 export async function makeWebhook(
   trx: Trx,
   env: Env,
@@ -46,7 +49,7 @@ export async function makeWebhook(
   return { id, secret };
 }
 
-/** Has an address told no more; the database takes what waits for it. */
+/** Removes a webhook; its waiting deliveries are deleted by the database. */
 export async function removeWebhook(trx: Trx, actor: CompanyActor, id: string) {
   const ended = await holdCompany(trx, actor);
   if (ended) return ended;
@@ -57,7 +60,7 @@ export async function removeWebhook(trx: Trx, actor: CompanyActor, id: string) {
   return true;
 }
 
-/** Turns one on again. What happened meanwhile is not told of afterwards. */
+/** Turns a webhook on again. Changes in the meantime are not delivered. */
 export async function turnOnWebhook(trx: Trx, actor: CompanyActor, id: string, { now }: Moment) {
   const ended = await holdCompany(trx, actor);
   if (ended) return ended;
@@ -69,7 +72,7 @@ export async function turnOnWebhook(trx: Trx, actor: CompanyActor, id: string, {
   return true;
 }
 
-/** Puts a delivery in the outbox once more, to where its webhook leads. */
+/** Puts a delivery in the outbox once more, for its webhook's present address. */
 export async function replayDelivery(trx: Trx, actor: CompanyActor, id: string) {
   const ended = await holdCompany(trx, actor);
   if (ended) return ended;

@@ -4,11 +4,11 @@ import { formatMoment } from '#texts/kernel/format.ts';
 export interface MadeWebhook {
   readonly company_name: string;
   readonly made_by: string;
-  /** As it may be shown. */
+  /** The part of the address that may be shown. */
   readonly address: string;
 }
 
-/** To the owners: a server is told of what happens in their company from now on. */
+/** The mail to the owners about a server that is told of the company's changes. */
 export function webhookMadeMail({ company_name, made_by, address }: MadeWebhook, now: string): MailContent {
   return {
     title: `En ny webhook för ${company_name}`,

@@ -9,9 +9,7 @@ import { webhookOffMail } from '#texts/companies/webhook-words.ts';
 
 const DAY_MS = 86_400_000;
 
-/**
- * Turns off webhooks to which nothing has arrived for days although it was tried, and mails the owners.
- */
+/** Turns off webhooks whose deliveries have failed for days, and mails the owners. */
 export async function turnOffWebhooks({
   db,
   clock,
