@@ -5,7 +5,7 @@ import { finderOf } from './saved-search/queries/find-fitting.ts';
 
 type Needs = Pick<Services, 'db' | 'talents' | 'briefs' | 'clock' | 'log'>;
 
-/** What this context does on a schedule. */
+/** The scheduled jobs of this context. */
 export const jobs = ({ db, talents, briefs, clock, log }: Needs): ScheduledJob[] => [
   {
     name: 'tell-new-matches',

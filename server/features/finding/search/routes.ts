@@ -26,7 +26,7 @@ export function searchHandlers(services: Pick<Services, 'db' | 'talents' | 'brie
         project_id === undefined ? [] : findMarks(db, actor, project_id, ids),
       ]);
       const cardOf = new Map(cards.map((card) => [card.id, card]));
-      // Somebody who hid in this very moment has no card any more.
+      // A talent who hid at this very moment has no card.
       const items = people.flatMap((person) => {
         const card = cardOf.get(person.id);
         return card ? [presentHit(card, person, marks)] : [];

@@ -7,17 +7,17 @@ import { presentCard } from '#server/features/people/talent/present.ts';
 import { CARD_COLUMNS, type CardRow } from '#server/features/people/talent/queries.ts';
 import { isOwnList, type ListOwner } from './policy.ts';
 
-/** The company whose list `s` is. */
+/** The company that owns the list `s`. */
 const OWNER = sql`s.company_id`;
 
-/** How many on the list `s` may be seen on that Swedish day. Who is hidden is counted nowhere. */
+/** The number of people on the list `s` visible on that Swedish day. Hidden people are counted nowhere. */
 const peopleCount = (today: string) => sql`(
   select count(*) from shortlist_people p join talents t on t.id = p.talent_id
   where p.shortlist_id = s.id and ${isFoundBy('t', OWNER, today)}) as people_count`;
 
 const list = (today: string) => sql`s.id, s.name, s.created_date, s.updated_date, ${peopleCount(today)}`;
 
-/** A page of the own lists on a Swedish day, the one changed last first. */
+/** A page of the own lists on a Swedish day, the last changed first. */
 export async function listShortlists(db: Db, actor: ListOwner, page: number, today: string) {
   const [{ rows: items }, total] = await Promise.all([
     sql<Shortlist>`select ${list(today)} from shortlists s where ${isOwnList(actor)}
@@ -27,14 +27,14 @@ export async function listShortlists(db: Db, actor: ListOwner, page: number, tod
   return { items, page, page_size: PAGE_SIZE, total };
 }
 
-/** How many lists the caller has. */
+/** The number of the caller's lists. */
 export async function countShortlists(db: Db, actor: ListOwner): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select count(*) as total from shortlists s where ${isOwnList(actor)}`.execute(db);
   return rows[0]?.total ?? 0;
 }
 
-/** One own list on a Swedish day; undefined when there is none, or it is somebody else's. */
+/** One own list on a Swedish day; undefined when there is none, or another owner has it. */
 export async function findShortlist(
   db: Db,
   actor: ListOwner,
@@ -46,7 +46,7 @@ export async function findShortlist(
   return rows[0];
 }
 
-/** All own lists by name, each with those of these talents who are on it and may be seen on that Swedish day. */
+/** All own lists by name, each with those of these talents who are on it and visible on that Swedish day. */
 export async function listsContaining(db: Db, actor: ListOwner, talentIds: readonly string[], today: string) {
   const { rows } = await sql<Pick<Shortlist, 'id' | 'name' | 'people_count'> & { talent_ids: string[] }>`
     select s.id, s.name, ${peopleCount(today)},
@@ -58,8 +58,8 @@ export async function listsContaining(db: Db, actor: ListOwner, talentIds: reado
 }
 
 /**
- * A page of those on a list who may be seen on that day (ISO), added last first, and how many they are. The list must be
- * known to be the caller's.
+ * A page of the people on a list who are visible on that day (ISO), the last added first, and their number. The caller
+ * has checked the owner of the list.
  */
 export async function findPeople(db: Db, listId: string, page: number, today: string) {
   const onList = sql`shortlist_people p join shortlists s on s.id = p.shortlist_id join talents t on t.id = p.talent_id

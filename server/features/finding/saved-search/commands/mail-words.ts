@@ -7,9 +7,9 @@ export interface NewMatches {
   readonly first_name: string;
   readonly role: 'company' | 'admin';
   readonly search: { readonly id: string; readonly name: string };
-  /** Those who are named, NAMED_MAX at most, as companies see them. */
+  /** The named people, NAMED_MAX at most, as companies see them. */
   readonly people: readonly TalentCard[];
-  /** How many are new in all. */
+  /** The number of new people in all. */
   readonly count: number;
 }
 
@@ -24,7 +24,9 @@ function personLine({ name, playing_age_min, playing_age_max, municipality_id }:
   return [name, ages, place].filter((part) => part !== undefined).join(', ');
 }
 
-/** To who saved a search: these people fit it since the last mail. Their names are not in the title, which is kept. */
+/**
+ * The mail about people who fit a saved search since the last mail. Their names are not in the title, which is kept.
+ */
 export function newMatchesMail({ first_name, role, search, people, count }: NewMatches): MailContent {
   const who = count === 1 ? 'En ny person passar' : `${count} nya personer passar`;
   const rest = count - people.length;

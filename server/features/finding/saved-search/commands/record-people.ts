@@ -7,10 +7,10 @@ import { SEARCHER } from '#server/features/finding/saved-search/queries/load-sea
 import { isFoundBy } from '#server/features/people/talent/policy.ts';
 
 /**
- * Notes who fits a search that is watched and writes what was counted. Where everybody who fits was noted before, those
- * without a row are new; otherwise (at first, or after a time when too many fitted) they are noted silently. The caller
- * holds the row of the search.
- * @returns who is new, those who fit best first
+ * Notes the people who fit a watched search and writes their count. If all who fitted before were noted, people without
+ * a row are new; otherwise (at first, or after a time when too many fitted) they are noted silently. The caller holds
+ * the row of the search.
+ * @returns the new people, the best first
  */
 export async function recordPeople(
   trx: Trx,
@@ -25,7 +25,7 @@ export async function recordPeople(
       noted_date = ${isTooWide ? null : (search.noted_date ?? now)}
     where id = ${search.id}`.execute(trx);
   if (isTooWide || ids.length === 0) return [];
-  // The index may be a moment behind: who has gone or been hidden meanwhile is passed over.
+  // The index may be a moment behind: people deleted or hidden meanwhile are skipped.
   const { rows } = await sql<{ talent_id: string }>`
     insert into saved_search_people (saved_search_id, talent_id, is_new, created_date)
     select s.id, t.id, ${isNew}, ${now} from saved_searches s, talents t

@@ -16,7 +16,7 @@ import { recordPeople } from './record-people.ts';
 
 const AT_ONCE = 200;
 
-/** Watched, not looked through yet on that Swedish day, and of somebody who may search (aliases s and a). */
+/** True for a watched search that has not run on that Swedish day, of an account that may search (aliases s and a). */
 const isDue = (today: string): RawBuilder<SqlBool> => sql`
   s.notify = 'daily' and (s.checked_on is null or s.checked_on < ${today})
   and (a.admin_role is not null or exists (select from company_members m join companies c on c.id = m.company_id
@@ -32,7 +32,7 @@ interface DueSearch {
   readonly role: 'company' | 'admin';
 }
 
-/** Whose one search is and what is asked of the index for it, as it stands now; undefined when there is nothing to look through. */
+/** The account and the query of a due search; undefined when it is not due. */
 async function readDue(db: Db, id: string, today: string) {
   const { rows } = await sql<{ account_id: string; query: unknown }>`
     select s.account_id, s.query from saved_searches s join accounts a on a.id = s.account_id where s.id = ${id} and ${isDue(today)}`.execute(
@@ -42,9 +42,8 @@ async function readDue(db: Db, id: string, today: string) {
 }
 
 /**
- * The search with its row held until the end of the transaction. Nothing when another process holds it or has looked it
- * through, when it is watched no longer, or when it asks something else than what was searched for: then a later run
- * looks at it anew.
+ * Locks a search until the end of the transaction. Undefined when another process holds it or has run it, when it is no
+ * longer watched, or when its query has changed since it ran: a later run takes it then.
  */
 async function lockDue(trx: Trx, id: string, searched: unknown, today: string): Promise<DueSearch | undefined> {
   const { rows } = await sql<DueSearch>`
@@ -55,7 +54,7 @@ async function lockDue(trx: Trx, id: string, searched: unknown, today: string): 
   return rows[0];
 }
 
-/** Notes who was found and queues the mail when somebody of them is new. @returns whether it did */
+/** Notes the found people and queues the mail when one of them is new. @returns whether it did */
 async function tell(trx: Trx, search: DueSearch, found: Found, moment: Moment): Promise<boolean> {
   const fresh = await recordPeople(trx, search, found, moment);
   if (fresh.length === 0) return false;
@@ -73,9 +72,9 @@ async function tell(trx: Trx, search: DueSearch, found: Found, moment: Moment): 
 }
 
 /**
- * Looks one search through and mails whoever saved it when somebody new fits. The index is asked before the transaction
- * begins: the search reads on a connection of its own, and one that waits for it while it holds a row could wait for
- * ever. @returns whether a mail was queued
+ * Runs one search and mails its owner about new people. The search runs before the transaction: it reads on a
+ * connection of its own, and a transaction that holds a row while it waits for one could wait for ever. @returns
+ * whether a mail was queued
  */
 async function lookThrough({ db, find }: Pick<Telling, 'db' | 'find'>, id: string, moment: Moment): Promise<boolean> {
   const { today } = moment;
@@ -99,9 +98,9 @@ export interface Telling extends Pick<Services, 'clock' | 'log'> {
 }
 
 /**
- * Tells people who watch a saved search of those who have come to fit it, once on each Swedish day from eight in the
- * morning. One search that cannot be run holds up no other; it is tried again at the next run.
- * @returns how many mails were queued
+ * The job: mails owners of watched searches about new people, once on each Swedish day from eight in the morning. A
+ * failing search does not hold up the others; the next run tries it again.
+ * @returns the number of mails queued
  */
 export async function tellNewMatches({ db, clock, log, find }: Telling): Promise<number> {
   const moment = momentOf(clock());

@@ -4,7 +4,7 @@ import { WATCHED_MAX } from '#domain/finding/saved-search/saved-search.rules.ts'
 import { findTalents } from '#server/features/finding/search/queries/search-talents.ts';
 import type { Services } from '#server/services.ts';
 
-/** Whom a search finds: ids, those who fit best first and at most WATCHED_MAX of them, and how many fit in all. */
+/** The people whom a search finds: ids, at most WATCHED_MAX and the best first, and their number in all. */
 export interface Found {
   readonly ids: readonly string[];
   readonly total: number;

@@ -3,10 +3,10 @@ import type { SavedSearch } from '#contract/finding/saved-search.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { isFoundBy } from '#server/features/people/talent/policy.ts';
 
-/** A row with what is counted of it; `query` is as it was kept. */
+/** A row with its counts; `query` is as it was saved. */
 export type SavedSearchRow = Omit<SavedSearch, 'query' | 'has_passed' | 'is_too_wide'> & { readonly query: unknown };
 
-/** The company for which somebody has saved the search `s`; none for an administrator. */
+/** The company of the account that saved the search `s`; null for an administrator. */
 export const SEARCHER = sql`(select m.company_id from company_members m where m.account_id = s.account_id)`;
 
 const columns = (today: string) => sql`
@@ -15,7 +15,7 @@ const columns = (today: string) => sql`
     where p.saved_search_id = s.id and p.is_new and p.created_date > s.looked_date
       and ${isFoundBy('t', SEARCHER, today)}) as new_count`;
 
-/** Everything an account has saved, by name; counted as of a Swedish day. */
+/** The saved searches of an account, the oldest first; counted as of a Swedish day. */
 export async function listSearches(db: Db, accountId: string, today: string): Promise<SavedSearchRow[]> {
   const { rows } = await sql<SavedSearchRow>`
     select ${columns(today)} from saved_searches s where s.account_id = ${accountId} order by s.created_date, s.id`.execute(
@@ -24,7 +24,7 @@ export async function listSearches(db: Db, accountId: string, today: string): Pr
   return rows.toSorted((a, b) => a.name.localeCompare(b.name, 'sv'));
 }
 
-/** One saved search of an account as of a Swedish day; undefined when there is none, or it is somebody else's. */
+/** One saved search of an account as of a Swedish day; undefined when there is none, or another account owns it. */
 export async function findSearch(
   db: Db,
   accountId: string,
@@ -36,7 +36,7 @@ export async function findSearch(
   return rows[0];
 }
 
-/** How many searches an account has saved. */
+/** The number of searches an account has saved. */
 export async function countSearches(db: Db, accountId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from saved_searches where account_id = ${accountId}`.execute(db);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#server/db/transaction.ts';
 import type { Looker } from '#server/features/people/talent/policy.ts';
 
-/** Those who have blocked who looks: they are neither found nor counted, and answers tell nothing of it. */
+/** The talents who have blocked the searching company: they are neither found nor counted, and answers do not tell. */
 export async function findBlocking(db: Db, looker: Looker): Promise<readonly string[]> {
   if (looker === null) return [];
   const { rows } = await sql<{ talent_id: string }>`

@@ -10,8 +10,8 @@ export interface Mark {
 }
 
 /**
- * For which roles of a project these talents are picked or have been asked; who has been asked is no longer only
- * picked. Nothing for a project that is not the caller's.
+ * The roles of a project that these talents are picked or have been asked for; an asked talent is no longer marked as
+ * picked. Empty for a project that is not the caller's.
  */
 export async function findMarks(
   db: Db,

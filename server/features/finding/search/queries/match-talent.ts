@@ -3,10 +3,10 @@ import type { Match } from '#server/search-index/talent-search.ts';
 import type { Services } from '#server/services.ts';
 import { wantedOf } from './search-talents.ts';
 
-/** How somebody stands to a search. */
+/** A talent's match with a search, and the wishes of the search. */
 export type TalentMatch = Match & { readonly wishes: readonly Wish[] };
 
-/** How one talent stands to each of some searches: the search the other way round. `today` is an ISO day. */
+/** Matches one talent with several searches: the search the other way round. `today` is an ISO day. */
 export async function matchTalent(
   { talents, briefs }: Pick<Services, 'talents' | 'briefs'>,
   talent_id: string,

@@ -8,22 +8,22 @@ import { findBlocking } from './find-blocking.ts';
 
 type SearchServices = Pick<Services, 'db' | 'talents' | 'briefs'>;
 
-/** Who looks, and the Swedish day. */
+/** The searching company, and the Swedish day. */
 export interface Looking {
   readonly looker: Looker;
   /** ISO day. */
   readonly today: string;
-  /** Says that nobody waits for the answer any more. */
+  /** Aborts when the caller no longer waits for the answer. */
   readonly signal?: AbortSignal;
 }
 
-/** A query as it was read: what is asked of the search, and how the text was understood. */
+/** A query after its text was read: the request to the index, and the reading. */
 export interface ReadWanted {
   readonly wanted: Wanted;
   readonly reading: ReadQuery;
 }
 
-/** Reads the texts of queries; `without` are who is not there for whoever asks. */
+/** Reads the texts of queries; `without` are the talents hidden from the caller. */
 export async function wantedOf(
   { briefs }: Pick<Services, 'briefs'>,
   queries: readonly TalentQuery[],
@@ -47,7 +47,7 @@ async function readFor(services: SearchServices, query: TalentQuery, { looker, t
   return read;
 }
 
-/** The ids of those who fit best, in order (at most `limit`), and how many fit in all. */
+/** The ids of the best fitting talents, in order (at most `limit`), and the number of all who fit. */
 export async function findTalents(
   services: SearchServices,
   query: TalentQuery,
@@ -57,13 +57,13 @@ export async function findTalents(
   return services.talents.search({ kind: 'best', wanted, limit }, looking.signal);
 }
 
-/** How many fit. */
+/** The number of talents who fit. */
 export async function countTalents(services: SearchServices, query: TalentQuery, looking: Looking): Promise<number> {
   const { wanted } = await readFor(services, query, looking);
   return services.talents.search({ kind: 'count', wanted }, looking.signal);
 }
 
-/** One page (from 1) of the people who fit, with the reasons and everything that a screen tells of the result. */
+/** One page (from 1) of the talents who fit, with the reasons, the facets and the reading. */
 export async function searchTalents(
   services: SearchServices,
   query: TalentQuery,

@@ -4,13 +4,13 @@ import { refuse } from '#domain/kernel/refusal.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import { isFoundBy } from '#server/features/people/talent/policy.ts';
 
-/** The company whose list it is. */
+/** The company that owns the list. */
 const ownerOf = (listId: string) => sql`(select s.company_id from shortlists s where s.id = ${listId})`;
 
 /**
- * Puts people on a list that the caller has locked; who is on it already stays as they are. All must be visible on that
- * day (ISO), and the list must hold them. The first named stands on top.
- * @returns who was not on it before
+ * Adds people to a list that the caller has locked; people already on it stay unchanged. All must be visible on that
+ * day (ISO), and the list must have room for them. The first named stands on top.
+ * @returns the people added
  */
 export async function insertPeople(trx: Trx, listId: string, people: readonly NewPerson[], today: string) {
   if (people.length === 0) return [];
@@ -35,8 +35,8 @@ export async function insertPeople(trx: Trx, listId: string, people: readonly Ne
 }
 
 /**
- * Takes people off a list that the caller has locked.
- * @returns those who were on it and may be seen on that day (ISO), as they stood
+ * Removes people from a list that the caller has locked.
+ * @returns the removed people who are visible on that day (ISO), with their notes and dates
  */
 export async function removePeople(trx: Trx, listId: string, talentIds: readonly string[], today: string) {
   const { rows } = await sql<{ talent_id: string; note: string; added_date: string; is_visible: boolean }>`
@@ -48,7 +48,7 @@ export async function removePeople(trx: Trx, listId: string, talentIds: readonly
   return rows.filter(({ is_visible }) => is_visible);
 }
 
-/** Writes the note about somebody on a list that the caller has locked. */
+/** Writes the note about a talent on a list that the caller has locked. */
 export async function writeNote(trx: Trx, listId: string, talentId: string, note: string): Promise<void> {
   await sql`
     update shortlist_people set note = ${note} where shortlist_id = ${listId} and talent_id = ${talentId}`.execute(trx);

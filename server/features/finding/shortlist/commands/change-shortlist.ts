@@ -11,7 +11,7 @@ import { insertPeople } from './change-people.ts';
 /** 'Åsas' and 'ÅSAS' are one name. */
 const keyOf = (name: string) => name.normalize('NFC').toLocaleLowerCase('sv');
 
-/** Calls the open screens of those who share the lists. */
+/** Updates the open screens of the members who share the list. */
 const tell = (trx: Trx, actor: ListOwner, id: string) =>
   announce(trx, {
     topics: actor.role === 'company' ? [`company:${actor.company_id}`] : [],
@@ -34,7 +34,7 @@ export function createShortlist(
   return inTransaction(
     db,
     async (trx) => {
-      // Two members making lists at once wait for each other, so that both see how many there are.
+      // Two members making lists at once wait for each other, so that both count the other's.
       await (actor.role === 'company'
         ? sql`select from companies where id = ${actor.company_id} for no key update`
         : sql`select from accounts where id = ${actor.account_id} for no key update`
@@ -57,7 +57,7 @@ export function createShortlist(
   );
 }
 
-/** Gives an own list another name. `today` is an ISO day. */
+/** Renames an own list. `today` is an ISO day. */
 export function renameShortlist(db: Kysely<Database>, actor: ListOwner, id: string, name: string, today: string) {
   return inTransaction(
     db,
@@ -73,7 +73,7 @@ export function renameShortlist(db: Kysely<Database>, actor: ListOwner, id: stri
   );
 }
 
-/** Deletes an own list for all who share it; one that is gone, or is not theirs, changes nothing. */
+/** Deletes an own list for all who share it; a deleted or another owner's list changes nothing. */
 export async function deleteShortlist(db: Kysely<Database>, actor: ListOwner, id: string): Promise<void> {
   await inTransaction(db, async (trx) => {
     await sql`delete from shortlists s where s.id = ${id} and ${isOwnList(actor)}`.execute(trx);
@@ -83,8 +83,8 @@ export async function deleteShortlist(db: Kysely<Database>, actor: ListOwner, id
 }
 
 /**
- * Changes an own list in one transaction, which waits for whoever is changing it at the same time, and calls the screens
- * of those who share it. `today` is an ISO day.
+ * Changes an own list in one transaction, after any other change of it, and updates the screens of the members who
+ * share it. `today` is an ISO day.
  */
 export function changeShortlist<T>(
   db: Kysely<Database>,
@@ -94,7 +94,7 @@ export function changeShortlist<T>(
   change: (trx: Trx) => Promise<T>,
 ) {
   return inTransaction(db, async (trx) => {
-    // The lock is also what says that the list changed last.
+    // The lock also writes the date of the change.
     const { rows } = await sql<{ id: string }>`
       update shortlists s set updated_date = app_now() where s.id = ${id} and ${isOwnList(actor)} returning s.id`.execute(
       trx,
