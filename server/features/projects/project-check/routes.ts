@@ -17,7 +17,7 @@ interface Call {
   readonly moment: Moment;
 }
 
-/** The first projects of new companies. */
+/** The checks of new companies' first projects. */
 export function projectCheckHandlers({ db }: Services): Handlers<typeof projectCheckRoutes> {
   const show = async (actor: ProjectActor, project_id: string, moment: Moment) => {
     const check = await findCheckOf(db, actor, project_id);

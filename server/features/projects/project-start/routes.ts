@@ -11,7 +11,7 @@ import { findOrderStart } from './queries/find-order-start.ts';
 import { listPeople } from './queries/list-people.ts';
 import { listTemplates } from './queries/list-templates.ts';
 
-/** What a company begins its projects and orders with. */
+/** The beginnings of a company's projects and orders: copies, templates and earlier talents. */
 export function startHandlers({ db }: Pick<Services, 'db'>): Handlers<typeof startRoutes> {
   return {
     'POST /projects/:id/copy': async ({ actor, params, moment }) => {

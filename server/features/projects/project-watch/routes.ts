@@ -4,7 +4,7 @@ import type { Handlers } from '#server/http/handlers.ts';
 import type { Services } from '#server/services.ts';
 import { watchProjects } from './queries/watch-projects.ts';
 
-/** The projects of all companies, as administrators watch them. */
+/** The projects of all companies, for administrators. */
 export function projectWatchHandlers({ db }: Services): Handlers<typeof projectWatchRoutes> {
   return {
     'GET /admin/projects': async ({ actor, query, moment }) => {

@@ -3,17 +3,17 @@ import type { AdminActor, CompanyActor } from '#server/actor.ts';
 import { isSeenId } from '#server/features/people/talent/policy.ts';
 import { NOT_AVAILABLE } from '#texts/kernel/not-available.ts';
 
-/** Who may see and move projects: a company its own, an administrator every one (and acts for the company, logged by name). */
+/** The actors who see and move projects: a company its own, an administrator all (for the company, logged by name). */
 export type ProjectActor = CompanyActor | AdminActor;
 
-/** The condition on `p.company_id` that leaves what the actor may see. A project one may not see does not exist. */
+/** The condition on `p.company_id` for the actor's projects. A hidden project does not exist. */
 export function visibleProjects(actor: ProjectActor) {
   return actor.role === 'admin' ? sql<SqlBool>`true` : sql<SqlBool>`p.company_id = ${actor.company_id}`;
 }
 
 /**
- * Who is named in a line of the edit log `l`, and who did it, as the actor may read it on that Swedish day: a talent whom
- * they may not see any longer has no name there either.
+ * The subject and the actor of a line of the edit log `l`, as the caller may read them on that Swedish day: a talent
+ * whom they may no longer see has no name there either.
  */
 export function namesInLog(actor: ProjectActor, today: string) {
   const isOfUnseen = sql`exists (

@@ -14,8 +14,8 @@ type Counted = 'headcount' | 'pending_count' | 'interested_count' | 'overdue_cou
 const total = (roles: readonly LoadedRole[], name: Counted) => roles.reduce((sum, role) => sum + role[name], 0);
 
 /**
- * A project as it leaves: with what is missing, what is locked and what the actor may do now.
- * @param picks how many are picked for each role, by its id
+ * A project as it is answered: with its missing fields, its locked fields and the actor's commands.
+ * @param picks the number of picks for each role, by its id
  */
 export function presentProject(
   project: LoadedProject,
@@ -23,7 +23,7 @@ export function presentProject(
   actor: ProjectActor,
   moment: Moment,
 ): ProjectDetails {
-  // Going on short is asked for when it comes to it, so the button stands there as if it were confirmed.
+  // Going on with short roles is confirmed after the click, so the button stands there as if it were confirmed.
   const subject = projectSubject(project, true);
   return {
     ...project,
@@ -35,7 +35,7 @@ export function presentProject(
     interested_count: total(project.roles, 'interested_count'),
     overdue_count: total(project.roles, 'overdue_count'),
     approved_count: total(project.roles, 'approved_count'),
-    // Wishes are stored as they were written; a newer version of the form may know more fields.
+    // Wishes are stored as they were written; a newer version of the form may have more fields.
     roles: project.roles.map((role) => ({
       ...role,
       picked_count: picks.get(role.id) ?? 0,
@@ -48,9 +48,9 @@ export function presentProject(
   };
 }
 
-/** A project of a list as it leaves: with what the actor may do now. */
+/** A project of a list as it is answered: with the actor's commands. */
 export function presentSummary(project: ListedProject, actor: ProjectActor, moment: Moment): ProjectSummary {
-  // As above: going on short is asked for when it comes to it, so how many roles are short does not matter.
+  // As above: short roles are confirmed after the click, so their number does not matter.
   const subject = {
     ...project,
     unsigned_since: null,
@@ -61,7 +61,7 @@ export function presentSummary(project: ListedProject, actor: ProjectActor, mome
   return { ...project, actions: commandsNow(projectWorkflow, subject, actor, moment) };
 }
 
-/** A project as the form would send it back. */
+/** A project in the shape of its form. */
 export function formOfProject(project: LoadedProject): Record<keyof ProjectInput, unknown> {
   const { kind, acceptance, title, production_type, description, municipality_id, place, greeting, decision_by } =
     project;
@@ -89,7 +89,7 @@ export function formOfProject(project: LoadedProject): Record<keyof ProjectInput
       description: role.description,
       headcount: role.headcount,
       terms: role.terms,
-      // Wishes are stored as they were written; a newer version of the form may know more fields.
+      // Wishes are stored as they were written; a newer version of the form may have more fields.
       wanted: keptQuery.parse(role.wanted),
     })),
   };

@@ -27,7 +27,7 @@ interface ProjectCall {
 export function projectHandlers({ db }: Services): Handlers<typeof projectRoutes> {
   const show = (actor: ProjectActor, id: string, moment: Moment) => showProject(db, actor, id, moment);
 
-  /** One command of a project, answered with the project as it is afterwards. */
+  /** The handler of a command, answered with the project after it. */
   const step =
     (
       command: Exclude<

@@ -7,10 +7,12 @@ import { projectCheckObject } from '#server/features/projects/project-check/life
 import { findCheckOf, loadChecks } from '#server/features/projects/project-check/queries/load-checks.ts';
 import { move } from '#server/lifecycle/run.ts';
 
-/** How an administrator decides: with a reason, but for a yes. */
+/** An administrator's decision: with a reason, but for an approval. */
 export type CheckDecision = { command: 'approve' } | { command: 'ask-changes' | 'refuse'; reason: string };
 
-/** Decides whether people may be asked. A yes is one to the company: nothing more of it waits. */
+/**
+ * Decides whether talents may be asked. An approval makes the company known, and its other projects are not checked.
+ */
 export async function decideCheck(trx: Trx, actor: AdminActor, id: string, decision: CheckDecision, moment: Moment) {
   const [check] = await loadChecks(trx, sql`x.id = ${id}`);
   if (!check) return refuse('not_found');
@@ -25,7 +27,7 @@ export async function decideCheck(trx: Trx, actor: AdminActor, id: string, decis
   return true;
 }
 
-/** Asks again once what was asked for has been changed. */
+/** Submits a check again after the requested changes. */
 export async function resubmitCheck(trx: Trx, actor: CompanyActor, project_id: string, moment: Moment) {
   const check = await findCheckOf(trx, actor, project_id);
   if (!check) return refuse('not_found');

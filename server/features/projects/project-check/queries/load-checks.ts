@@ -13,7 +13,7 @@ export type LoadedCheck = Omit<ProjectCheckShown, 'actions'>;
 
 const FROM = sql`project_checks x join projects p on p.id = x.project_id join companies c on c.id = x.company_id`;
 
-/** Checks on `x` with their projects on `p`, in the order in which they are locked unless told otherwise. */
+/** Checks on `x` with their projects on `p`, by default in the order in which they are locked. */
 export async function loadChecks(
   db: Db,
   where: RawBuilder<unknown>,
@@ -37,14 +37,14 @@ export async function findCheckOf(db: Db, actor: ProjectActor, project_id: strin
   return check ?? null;
 }
 
-/** Whether somebody has yet to read a project, or has said that nobody may be asked. */
+/** True if a project's check is open or refused: no talent may be asked then. */
 export async function isUnchecked(db: Db, project_id: string): Promise<boolean> {
   const { rows } = await sql`
     select from project_checks where project_id = ${project_id} and status <> 'approved'`.execute(db);
   return rows.length > 0;
 }
 
-/** A page of those in one state, for administrators. */
+/** A page of the checks in one state, for administrators. */
 export async function listChecks(db: Db, actor: Person, status: ProjectCheckStatus, page: number, moment: Moment) {
   const where = sql`x.status = ${status}`;
   const order = sql`x.waits_since, x.id limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`;

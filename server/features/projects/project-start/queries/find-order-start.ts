@@ -21,7 +21,7 @@ interface Last {
   readonly municipality_id: string | null;
 }
 
-/** What the company paid, and what for, in the order that it sent last. */
+/** The terms and use of the order that the company sent last. */
 async function findLast(db: Db, { company_id }: CompanyActor): Promise<Last | undefined> {
   const { rows } = await sql<Last>`
     select r.terms, p.usage_media, p.usage_territory, p.usage_months, p.municipality_id
@@ -31,13 +31,13 @@ async function findLast(db: Db, { company_id }: CompanyActor): Promise<Last | un
   return rows[0];
 }
 
-/** What was agreed last. Where nothing was agreed beside the fee, what is usual is: nobody may have thought of it. */
+/** The terms of the last order. If it had no additions, the usual ones are used: they may have been forgotten. */
 function lastTerms({ fee, additions, cancellation }: WrittenTerms): WrittenTerms {
   const isAgreed = Object.keys(NO_ADDITIONS).some((name) => additions[name as keyof typeof NO_ADDITIONS] !== null);
   return { ...START_TERMS, fee, additions: isAgreed ? additions : usualAdditions(fee.basis), cancellation };
 }
 
-/** A blank order of one role, with fee, additions and use of the material as the company had them last. */
+/** A blank order of one role, with the fee, additions and use of the company's last order. */
 function blank(last: Last | undefined): OrderStart {
   const { usage_media = [], usage_territory = null, usage_months = null, municipality_id = null } = last ?? {};
   const terms = last ? lastTerms(last.terms) : START_TERMS;
@@ -70,7 +70,10 @@ interface From {
   readonly template?: string | undefined;
 }
 
-/** What an order begins with. Of the people named those whom the company may ask, in the order they were named. */
+/**
+ * The beginning of an order. Of the named talents those that the company may ask are kept, in the order they were
+ * named.
+ */
 export async function findOrderStart(trx: Trx, actor: CompanyActor, { talent, from, template }: From, moment: Moment) {
   const copied = from ? await findAnew(trx, actor, from) : template ? await findTemplate(trx, actor, template) : null;
   if (!copied && (from || template)) return refuse('not_found');

@@ -22,7 +22,7 @@ type Written = Pick<ProjectInput, Exclude<keyof ProjectInput, 'roles' | 'dates'>
   }[];
 };
 
-// How each field is told in the log; a field whose words are the same has not changed for a reader.
+// The words of each field in the log; a field with unchanged words has not changed for a reader.
 const tell: { readonly [Field in keyof Written]: (written: Written) => string } = {
   kind: (p) => p.kind,
   acceptance: (p) => acceptanceLabels[p.acceptance],
@@ -50,13 +50,13 @@ const shorten = (text: string) => (text.length > SHOWN_AT_MOST ? `${text.slice(0
 
 interface FieldChange {
   readonly field: string;
-  /** The role it is about; empty for what concerns the project itself. */
+  /** The role's title; empty for the project itself. */
   readonly subject: string;
   readonly old_value: string | null;
   readonly new_value: string | null;
 }
 
-/** One row for each role that was there before and looks for others now. */
+/** One row for each earlier role whose wishes changed. */
 function changedWishes(before: LoadedProject, after: ProjectInput): FieldChange[] {
   return after.roles.flatMap(({ id, title, wanted }) => {
     const old = before.roles.find((role) => role.id === id);
@@ -66,12 +66,12 @@ function changedWishes(before: LoadedProject, after: ProjectInput): FieldChange[
   });
 }
 
-/** What the row of the roles and those of the project tell already. */
+/** The fields that the rows of roles and project log already. */
 const TOLD_ELSEWHERE: readonly TermsField[] = [
   ...(['role_title', 'headcount', 'municipality_id', 'place', 'fee.basis', 'fee.amount_ore'] as const),
 ];
 
-/** One row for each role that was there before and has other terms of its own now, with what of them changed. */
+/** One row for each earlier role whose own terms changed, with the changed fields. */
 function changedTerms(before: LoadedProject, after: ProjectInput): FieldChange[] {
   // Both with the same project, so that only the roles' own terms differ.
   return after.roles.flatMap((role) => {
@@ -85,7 +85,7 @@ function changedTerms(before: LoadedProject, after: ProjectInput): FieldChange[]
   });
 }
 
-/** The rows of the edit log for what an edit changed: field, old and new in words. */
+/** The rows of the edit log for an edit: field, old and new in words. */
 export function changedFields(before: LoadedProject, after: ProjectInput): FieldChange[] {
   const old = before as unknown as Written;
   const changed = (Object.keys(tell) as (keyof Written)[])

@@ -22,7 +22,7 @@ export interface ProjectMove<C extends CommandOf<typeof projectWorkflow>> {
   readonly accepts_short_roles?: boolean;
 }
 
-/** What a refusal needs to say which roles or fields it is about. */
+/** Adds the roles or fields that a refusal is about. */
 function explain<R extends Refusal>(
   refusal: R,
   project: LoadedProject,
@@ -38,8 +38,8 @@ function explain<R extends Refusal>(
 }
 
 /**
- * Moves a project under its lock, with all that follows. For an activation the people to be booked are held too before
- * anything is counted: whose guardian takes the consent back meanwhile is not among them.
+ * Moves a project under its lock, with all reactions. An activation also locks the talents to be booked before it
+ * counts: a talent whose guardian withdraws consent meanwhile is not counted.
  */
 export async function moveProject<C extends CommandOf<typeof projectWorkflow>>(
   trx: Trx,

@@ -11,7 +11,7 @@ import {
 } from '#server/features/projects/project/queries/load-project.ts';
 import { announce } from '#server/live/announce.ts';
 
-/** Somebody for a role. */
+/** A talent for a role. */
 export interface Pick {
   readonly role_id: string;
   readonly talent_id: string;
@@ -23,7 +23,7 @@ const asRows = (picks: readonly Pick[]) => sql`unnest(${picks.map(({ role_id }) 
 const announcePicks = (trx: Trx, { id, company_id }: LoadedProject) =>
   announce(trx, { topics: [`company:${company_id}`], noun: 'pick', ids: [id] });
 
-/** Adds picks to a project that is held, or none of them where the company does not find everybody. */
+/** Adds picks to a locked project, or none of them if the company cannot find all of the talents. */
 async function addPicks(trx: Trx, project: LoadedProject, picks: readonly Pick[], moment: Moment) {
   if (project.status !== 'draft' && project.status !== 'casting') return refuse('not_allowed_now');
   const talents = [...new Set(picks.map(({ talent_id }) => talent_id))];
@@ -42,7 +42,10 @@ async function addPicks(trx: Trx, project: LoadedProject, picks: readonly Pick[]
   return true;
 }
 
-/** Picks talents for a role of a project that casts. Those already asked for it are left out silently: they are past picking. */
+/**
+ * Picks talents for a role of a casting project. Talents already asked for it are left out silently: they are past
+ * picking.
+ */
 export async function pickTalents(
   trx: Trx,
   actor: ProjectActor,
@@ -57,7 +60,7 @@ export async function pickTalents(
   return addPicks(trx, project, picks, moment);
 }
 
-/** Makes the picks of a project that is held those given, and no others. */
+/** Replaces the picks of a locked project. */
 export async function setPicks(trx: Trx, project: LoadedProject, picks: readonly Pick[], moment: Moment) {
   await sql`
     delete from role_picks where project_id = ${project.id}
@@ -65,7 +68,7 @@ export async function setPicks(trx: Trx, project: LoadedProject, picks: readonly
   return addPicks(trx, project, picks, moment);
 }
 
-/** Takes a pick back; it may be gone already. */
+/** Removes a pick; it may be gone already. */
 export async function unpickTalent(trx: Trx, actor: ProjectActor, pick: Pick & { readonly id: string }) {
   const project = await loadProject(trx, actor, pick.id);
   if (!project) return refuse('not_found');

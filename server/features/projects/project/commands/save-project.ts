@@ -17,13 +17,13 @@ import { announce } from '#server/live/announce.ts';
 import { changedFields } from './changed-fields.ts';
 import { writeDates, writeRoles } from './write-parts.ts';
 
-/** True when the roles that people may have been asked for are still there, in their places. */
+/** True when the roles that talents may have been asked for are still there, in their places. */
 const haveSameRoles = (project: LoadedProject, input: ProjectInput): boolean =>
   project.kind === input.kind &&
   project.roles.length === input.roles.length &&
   project.roles.every((role, index) => role.id === input.roles[index]?.id);
 
-/** The roles whose terms become others: what people were asked about and have said yes to. */
+/** The roles with changed terms: those that talents were asked about and have said yes to. */
 export function changedRoles(project: LoadedProject, input: ProjectInput): LoadedRole[] {
   return project.roles.filter((before) => {
     const role = input.roles.find(({ id }) => id === before.id);
@@ -31,13 +31,16 @@ export function changedRoles(project: LoadedProject, input: ProjectInput): Loade
   });
 }
 
-/** What may not change under people who were asked; with `asksAgain` they are asked again, and the roles stay what they are. */
+/**
+ * True for a change that is forbidden once talents were asked; with `asksAgain` they are asked anew, and only the roles
+ * may not change.
+ */
 function isLocked(project: LoadedProject, input: ProjectInput, asksAgain: boolean): boolean {
   if (!haveSameRoles(project, input)) return true;
   return !asksAgain && changedRoles(project, input).length > 0;
 }
 
-/** Saves a project as written, if nobody else has saved it since it was read. */
+/** Saves a project as written, unless it was saved by another member since it was read. */
 export async function saveProject(
   trx: Trx,
   actor: ProjectActor,
@@ -50,8 +53,8 @@ export async function saveProject(
 }
 
 /**
- * The same of a project that was read under its lock.
- * @param asksAgain true for who puts changed terms to everybody asked, in the same transaction
+ * Saves a project that was loaded under its lock.
+ * @param asksAgain true if the caller sends changed terms to everybody asked, in the same transaction
  */
 export async function saveLoaded(
   trx: Trx,

@@ -9,13 +9,13 @@ import { CARD_COLUMNS, type CardRow } from '#server/features/people/talent/queri
 interface Pick {
   role_id: string;
   talent: TalentCard;
-  /** What of the role they say no to in their profile, to be known before they are asked. */
+  /** The content of the role that the talent's profile declines, shown before they are asked. */
   declined: string[];
 }
 
 /**
- * The picks of a project that may still be asked, those picked first on top. A company works with some dozens; more than
- * 500 are not shown.
+ * The picks of a project that may still be asked, the first picked on top. A company works with some dozens; at most
+ * 500 are shown.
  */
 export async function listPicks(db: Db, project_id: string, today: string): Promise<Pick[]> {
   const { rows } = await sql<CardRow & { role_id: string; declines: string[] | null; content: string[] | null }>`
@@ -31,7 +31,7 @@ export async function listPicks(db: Db, project_id: string, today: string): Prom
   }));
 }
 
-/** How many of them there are for each role, by its id. */
+/** The number of picks for each role, by its id. */
 export async function countPicks(db: Db, project_id: string, today: string): Promise<ReadonlyMap<string, number>> {
   const { rows } = await sql<{ role_id: string; count: number }>`
     select k.role_id, count(*) as count from role_picks k join projects p on p.id = k.project_id join talents t on t.id = k.talent_id

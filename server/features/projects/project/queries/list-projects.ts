@@ -16,7 +16,7 @@ export interface ProjectFilter {
   readonly page: number;
 }
 
-/** A project of a list, with what its guards look at. */
+/** A project of a list, with the facts of its guards. */
 export interface ListedProject extends Omit<ProjectSummary, 'actions' | 'current_step' | 'production_type'>, Shown {
   readonly current_step: ProjectStep;
   readonly roles: readonly DraftRole[];
@@ -24,7 +24,7 @@ export interface ListedProject extends Omit<ProjectSummary, 'actions' | 'current
   readonly undecided_count: number;
 }
 
-/** A page of projects, newest change first, each with its figures. */
+/** A page of projects, the last changed first, each with its figures. */
 export async function listProjects(db: Db, actor: ProjectActor, filter: ProjectFilter) {
   const { status, kind, text } = filter;
   const where = sql`${visibleProjects(actor)}${status ? sql` and p.status = ${status}` : sql``}${kind ? sql` and p.kind = ${kind}` : sql``}${
@@ -37,14 +37,14 @@ export async function listProjects(db: Db, actor: ProjectActor, filter: ProjectF
   return { items, page: filter.page, page_size: PAGE_SIZE, total: count.rows[0]?.total ?? 0 };
 }
 
-/** Agreements of a project on `p` that wait for its company's signature, and reports of work that wait for its yes. */
+/** Agreements of a project on `p` that wait for its company's signature, and reports that wait for its approval. */
 const UNSIGNED = sql`from agreements a where a.project_id = p.id and a.status = 'to_sign' and a.awaits = 'company'`;
 const REPORTED = sql`from work_reports w where w.project_id = p.id and w.status = 'reported'`;
 const WAITS = sql`(exists (select ${UNSIGNED}) or exists (select ${REPORTED}))`;
 
 /**
- * Projects that wait for the company: first those with something to sign or approve, also when their work is done, then
- * those with answers to look at, drafts and those under way.
+ * Projects that wait for the company: first those with something to sign or approve, also completed ones, then those
+ * with answers to read, drafts and active ones.
  */
 export async function listWaitingProjects(db: Db, actor: ProjectActor, limit: number): Promise<ListedProject[]> {
   return selectSummaries(
@@ -55,14 +55,14 @@ export async function listWaitingProjects(db: Db, actor: ProjectActor, limit: nu
   );
 }
 
-/** Who is called to the open auditions of a project on `p`, and is waited for. */
+/** Open invitations to published auditions of a project on `p`. */
 const CALLED = sql`from invitations v join auditions d on d.id = v.audition_id
   where v.project_id = p.id and d.status = 'published'
     and (v.status = 'invited' or v.status = 'accepted' and d.kind = 'self_tape')`;
 
 /**
- * What of a project on `p` waits for somebody, as columns: reports to approve, other terms that were suggested, its
- * activation, and those who are called to auditions.
+ * The open matters of a project on `p`, as columns: reports to approve, counter-offers to answer, the sign-off of its
+ * activation, and invitations to auditions.
  */
 export const awaitedYes = sql`
   (select count(*) ${CALLED}) as called_count,
@@ -71,7 +71,7 @@ export const awaitedYes = sql`
   (select count(*) from counter_offers o where o.project_id = p.id and o.status = 'with_company') as offer_count,
   exists (select from sign_offs s where s.project_id = p.id and s.what = 'activate' and s.status = 'asked') as awaits_sign_off`;
 
-/** The projects of these ids, with their figures. Whose they are the caller has asked. */
+/** The projects of these ids, with their figures. The caller has checked whose they are. */
 export function listSummaries(db: Db, ids: readonly string[]): Promise<ListedProject[]> {
   return selectSummaries(db, sql`p.id = any(${[...ids]}::uuid[])`, sql`p.id`, ids.length);
 }
@@ -79,8 +79,8 @@ export function listSummaries(db: Db, ids: readonly string[]): Promise<ListedPro
 const WITH_COMPANY = sql`projects p join companies c on c.id = p.company_id`;
 
 /**
- * The projects for which a condition on `p` and `c` holds, with their figures. The order is of `p`, and stands twice: in
- * it the rows of the page are chosen, and as joins keep no order, they are put into it again.
+ * Projects by a condition on `p` and `c`, with their figures. The order is of `p`, and stands twice: it chooses the
+ * rows of the page, and is applied again because joins keep no order.
  */
 async function selectSummaries(
   db: Db,

@@ -23,9 +23,9 @@ export interface LoadedRole {
   interested_count: number;
   overdue_count: number;
   approved_count: number;
-  /** How many would have to answer again if the terms changed. */
+  /** The number of candidates who would have to answer again if the terms changed. */
   open_count: number;
-  /** Neither approved nor passed over. */
+  /** The number of candidates neither approved nor passed over. */
   undecided_count: number;
   terms_version: number;
 }
@@ -49,16 +49,16 @@ export interface LoadedProject {
   status: ProjectStatus;
   current_step: ProjectStep;
   cancel_reason: string | null;
-  /** Last ISO day for the company to say that the work is not done; null until it was asked. */
+  /** The last ISO day on which the company can say that the work is not done; null until it was asked. */
   completes_on: string | null;
-  /** Last ISO day that somebody is booked for, which agreements may have moved past the dates; null for none. */
+  /** The last booked ISO day, which agreements may have moved past the dates; null for none. */
   booked_until: string | null;
-  /** Agreements that wait for the company's signature, and since when the first of them does. */
+  /** The number of agreements that wait for the company's signature, and the start of the first one's wait. */
   unsigned_count: number;
   report_count: number;
   unsigned_since: string | null;
   rights_told_on: string | null;
-  /** Versions of counter-offers that the company has to answer. */
+  /** The number of counter-offers that the company has to answer. */
   offer_count: number;
   called_count: number;
   asked_time_count: number;
@@ -77,15 +77,15 @@ export async function loadProject(db: Db, actor: ProjectActor, id: string): Prom
 }
 
 /**
- * The same, held until the transaction ends, so that nobody else moves it: decisions, activation and requests of one project
- * come one at a time.
+ * Loads one project, locked until the transaction ends: decisions, activation and requests of one project come one at a
+ * time.
  */
 export const holdProject = (trx: Trx, actor: ProjectActor, id: string): Promise<LoadedProject | null> =>
   underLocks(trx, [() => lockProject(trx, actor, id)], () => loadProject(trx, actor, id));
 
 /**
- * Locks a project of the actor's until the transaction ends. A statement of its own, before it is read: what one statement
- * reads beside the row it waits for is from before the wait.
+ * Locks a project of the actor's until the transaction ends. A statement of its own, before the reading one: a
+ * statement that waits for a row reads other tables as they were before the wait.
  */
 export async function lockProject(db: Db, actor: ProjectActor, id: string): Promise<void> {
   await sql`select p.id from projects p where p.id = ${id} and ${visibleProjects(actor)} for no key update`.execute(db);
@@ -120,7 +120,7 @@ export async function loadProjects(db: Db, where: ReturnType<typeof sql>): Promi
   return rows;
 }
 
-/** Whether a project exists for this actor, for lists that hang on one. */
+/** True if a project exists for this actor, for lists that belong to one. */
 export async function seesProject(db: Db, actor: ProjectActor, id: string): Promise<boolean> {
   const { rows } = await sql`select from projects p where p.id = ${id} and ${visibleProjects(actor)}`.execute(db);
   return rows.length > 0;
@@ -138,7 +138,7 @@ const lastDayOf = ({ dates, booked_until }: LoadedProject): string | null =>
     .sort()
     .at(-1) ?? null;
 
-/** What the project's guards look at. */
+/** The facts of the project's guards. */
 export function projectSubject(project: LoadedProject, accepts_short_roles: boolean): ProjectSubject {
   return {
     status: project.status,
