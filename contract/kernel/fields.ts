@@ -100,10 +100,10 @@ export const writtenFee = inOre(
 
 export const PAGE_SIZE = 24;
 
-/** Which page, from 1. Far enough for anybody who leafs, near enough that no query walks for ever. */
-/** Which edit or version of something the sender had before them; another by now is `changed_meanwhile`. */
+/** The version of an object that the sender saw; another by now is `changed_meanwhile`. */
 export const revision = z.number().int().min(0).max(2_147_483_647);
 
+/** A page of a list, from 1. The bound is beyond any reader's patience, and keeps a query from walking for ever. */
 export const pageNumber = z.coerce.number().int().min(1).max(1000).default(1);
 
 /** One page of a list, with how many there are in all. */
