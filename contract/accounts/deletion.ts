@@ -1,10 +1,8 @@
-/** Leaving Medverka: what stands in the way, a week to regret it, and the archive of those who have gone. */
+/** Leaving Medverka: what stands in the way, and a week to regret it. */
 import { z } from 'zod';
-import { day, done, id, instant, line, pageNumber, pageOf } from '#contract/kernel/fields.ts';
+import { done, instant } from '#contract/kernel/fields.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
-import { COMPANY_HINDRANCES } from '#domain/accounts/deletion/company-deletion.rules.ts';
 import { HINDRANCES, KEPT_PARTS } from '#domain/accounts/deletion/deletion.rules.ts';
-import { FINANCE_ADMINS } from '#domain/kernel/roles/admin-roles.ts';
 import { MEMBER_ROLES } from '#domain/kernel/roles/member-roles.ts';
 import { presentPassword } from './security.ts';
 
@@ -17,27 +15,6 @@ const deletion = z.object({
   kept: z.array(z.enum(KEPT_PARTS)),
 });
 export type Deletion = z.output<typeof deletion>;
-
-const companyDeletion = z.object({
-  /** The name to type as a confirmation. */
-  name: z.string(),
-  /** The members who sign in for it, and lose their accounts. */
-  members: z.number(),
-  /** The dealings that have to be over first, counted by kind. */
-  dealings: z.record(z.enum(COMPANY_HINDRANCES), z.number()),
-  /** The parts about the company that a law has us keep. */
-  kept: z.array(z.enum(KEPT_PARTS)),
-});
-export type CompanyDeletion = z.output<typeof companyDeletion>;
-
-const archived = z.object({
-  id,
-  /** The person's number on payslips and self-billing invoices; null for a person who was never paid. */
-  payee_number: z.number().nullable(),
-  /** ISO; null while a right has no end. */
-  kept_until: day.nullable(),
-  created_date: instant,
-});
 
 export const deletionRoutes = declareRoutes({
   'GET /account/deletion': {
@@ -78,42 +55,5 @@ export const deletionRoutes = declareRoutes({
     response: done,
     affects: ['account', 'profile'],
     errors: ['dead_link'],
-  },
-  'GET /company/deletion': {
-    auth: ['company'],
-    members: ['owner'],
-    summary: 'What deleting the company would mean: what stands in the way, and what is kept.',
-    response: companyDeletion,
-    shows: ['company', 'member', 'project', 'booking', 'report', 'agreement', 'charge', 'invoice'],
-    errors: [],
-  },
-  'POST /company/deletion': {
-    auth: ['company'],
-    members: ['owner'],
-    summary: 'Deletes the company with the accounts of its members, at once. All of them are told by mail.',
-    body: z.strictObject({ name: line('företagets namn', 200), password: presentPassword.optional() }),
-    limits: ['security'],
-    response: done,
-    affects: ['account'],
-    errors: ['wrong_password', 'password_missing', 'company_name_differs', 'company_hindered', 'changed_meanwhile'],
-  },
-  'GET /admin/archived-people': {
-    auth: ['admin'],
-    admins: FINANCE_ADMINS,
-    summary: 'Those who were erased and whose vouchers or agreements are kept, newest first. Nobody is named.',
-    query: z.strictObject({ page: pageNumber }),
-    response: pageOf(archived),
-    shows: [],
-    errors: [],
-  },
-  'GET /admin/archived-people/:id': {
-    auth: ['admin'],
-    admins: FINANCE_ADMINS,
-    looks_at: 'personal_number',
-    summary: 'Who one of them was.',
-    params: z.object({ id }),
-    response: z.object({ name: z.string(), identity_number: z.string().nullable() }),
-    shows: [],
-    errors: ['not_found'],
   },
 });

@@ -3,6 +3,7 @@ import { adminCompanyRoutes } from './admin-company.ts';
 import { adminNoteRoutes } from './admin-note.ts';
 import { applicationRoutes } from './application.ts';
 import { auditRoutes } from './audit.ts';
+import { erasureRoutes } from './erasure.ts';
 import { mandateRoutes } from './mandate.ts';
 import { mergeRoutes } from './merge.ts';
 import { overviewRoutes } from './overview.ts';
@@ -22,6 +23,7 @@ export const routes = {
   ...overviewRoutes,
   ...paletteRoutes,
   ...mergeRoutes,
+  ...erasureRoutes,
   ...adminRoutes,
   ...auditRoutes,
   ...savedViewRoutes,

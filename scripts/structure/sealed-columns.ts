@@ -11,7 +11,7 @@ const CALENDARS = [
   'server/features/people/calendar/commands/read-calendars.ts',
 ];
 /** The files that seal the identity of a person before they were erased, and open it for finance. */
-const ARCHIVE = 'server/features/accounts/deletion/commands/archive-person.ts';
+const ARCHIVE = 'server/features/office/erasure/commands/archive-person.ts';
 /** The files that keep the answer to a caller, for a day and for them alone. */
 const ANSWERS = 'server/http/kept-answers.ts';
 /** The files that keep the addresses of webhooks, that copy them into deliveries, and that deliver. */

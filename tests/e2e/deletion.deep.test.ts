@@ -1,6 +1,6 @@
 /** Leaving for good: a talent whose week is over, and a company with those who sign in for it. */
 import { sql } from 'kysely';
-import { eraseDue } from '#server/features/accounts/deletion/commands/erase-due.ts';
+import { eraseDue } from '#server/features/office/erasure/commands/erase-due.ts';
 import { aProject, aRequest } from '#tests/factories/projects.ts';
 import { anApprovedCompany } from './acts/accounts.ts';
 import { aTalentWithPicture, expect, test } from './fixtures.ts';

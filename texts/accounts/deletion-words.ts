@@ -1,14 +1,9 @@
-/** Words about leaving Medverka, and about who has left. */
-import type { CompanyHindrance } from '#domain/accounts/deletion/company-deletion.rules.ts';
+/** Words about leaving Medverka. */
 import type { Hindrance, KeptPart } from '#domain/accounts/deletion/deletion.rules.ts';
 
-/** In the place of the name of somebody who has been erased. */
-export const ERASED = { first_name: 'Borttagen', last_name: 'person', name: 'Borttagen person' } as const;
-
-/** In the place of a message in a thread to many, whose writer has been erased. */
-export const MESSAGE_ERASED = 'Den som skrev har tagit bort sitt konto.';
-
-const many = (count: number, one: string, several: string) => (count === 1 ? one : several.replace('#', String(count)));
+/** A count in words: one, or several with '#' for the number. */
+export const many = (count: number, one: string, several: string) =>
+  count === 1 ? one : several.replace('#', String(count));
 
 /** What stands in the way of deleting an account, and what to do about it. */
 export const hindranceWords: Record<Hindrance, (count: number) => { readonly what: string; readonly todo: string }> = {
@@ -39,56 +34,4 @@ export const keptPartWords: Record<KeptPart, string> = {
   books: 'Fakturor, lönebesked och utbetalningar, i 7 år efter kalenderårets slut. Bokföringslagen kräver det.',
   agreements:
     'Underskrivna avtal, tills rättigheterna har löpt ut och 10 år till, så att du och företaget kan visa vad ni kom överens om.',
-};
-
-/** What an empty place of a company is called, after the name that agreements and invoices say, and its drafts. */
-export const DELETED_COMPANY = { suffix: ' (borttaget)', draft: 'Borttaget utkast' } as const;
-
-/** What stands in the way of deleting a company, and what to do about it. */
-export const companyHindranceWords: Record<
-  CompanyHindrance,
-  (count: number) => { readonly what: string; readonly todo: string }
-> = {
-  projects: (count) => ({
-    what: many(count, 'Ett projekt pågår.', '# projekt pågår.'),
-    todo: many(
-      count,
-      'Avsluta eller avbryt det först, så att de ni har frågat får veta.',
-      'Avsluta eller avbryt dem först, så att de ni har frågat får veta.',
-    ),
-  }),
-  bookings: (count) => ({
-    what: many(count, 'En bokning är inte genomförd.', '# bokningar är inte genomförda.'),
-    todo: 'Vänta tills arbetet är gjort, eller avboka.',
-  }),
-  reports: (count) => ({
-    what: many(count, 'En arbetsrapport är inte godkänd.', '# arbetsrapporter är inte godkända.'),
-    todo: 'Godkänn det som har arbetats och den ersättning som avbokade dagar ger, så att talangerna får betalt. Är ni inte överens väntar ni tills vi har avgjort det.',
-  }),
-  agreements: (count) => ({
-    what: many(count, 'Ett avtal väntar på underskrift.', '# avtal väntar på underskrift.'),
-    todo: many(count, 'Skriv under eller ta tillbaka det.', 'Skriv under eller ta tillbaka dem.'),
-  }),
-  charges: (count) => ({
-    what: many(count, 'Ett uppdrag är inte fakturerat än.', '# uppdrag är inte fakturerade än.'),
-    todo: 'Vänta tills fakturan har kommit och är betald.',
-  }),
-  invoices: (count) => ({
-    what: many(count, 'En faktura är inte klar eller inte betald.', '# fakturor är inte klara eller inte betalda.'),
-    todo: many(
-      count,
-      'Betala den, och vänta tills vi har bokfört betalningen.',
-      'Betala dem, och vänta tills vi har bokfört betalningen.',
-    ),
-  }),
-  repayments: (count) => ({
-    what: many(count, 'Vi är skyldiga er pengar för en faktura.', 'Vi är skyldiga er pengar för # fakturor.'),
-    todo: 'Vänta tills vi har betalat tillbaka, och skriv till oss om det dröjer.',
-  }),
-};
-
-/** What the law has us keep of a company. */
-export const keptOfCompanyWords: Record<KeptPart, string> = {
-  books: 'Fakturor och verifikationer, i 7 år efter kalenderårets slut. Bokföringslagen kräver det.',
-  agreements: 'Underskrivna avtal, tills rättigheterna har löpt ut och 10 år till. Talangerna har sina exemplar kvar.',
 };

@@ -1,14 +1,12 @@
 import type { ScheduledJob } from '#server/jobs/jobs.ts';
 import type { Services } from '#server/services.ts';
 import { MAKE_EXPORTS, makeExports } from './data-export/commands/make-exports.ts';
-import { eraseDue } from './deletion/commands/erase-due.ts';
 import { RUN_RETENTION, runRetention } from './retention/commands/run-retention.ts';
 
-type Needs = Pick<Services, 'env' | 'db' | 'files' | 'clock' | 'log'>;
+type Needs = Pick<Services, 'db' | 'files' | 'clock' | 'log'>;
 
 /** The scheduled jobs of this context. */
-export const jobs = ({ env, db, files, clock, log }: Needs): ScheduledJob[] => [
+export const jobs = ({ db, files, clock, log }: Needs): ScheduledJob[] => [
   { name: RUN_RETENTION, cron: '17 * * * *', run: () => runRetention({ db, clock, log }) },
   { name: MAKE_EXPORTS, cron: '* * * * *', run: () => makeExports({ db, files, clock, log }) },
-  { name: 'erase-due', cron: '27 * * * *', run: () => eraseDue({ env, db, files, clock, log }) },
 ];

@@ -3,6 +3,7 @@ import { adminHandlers } from './admin/routes.ts';
 import { adminCompanyHandlers } from './admin-company/routes.ts';
 import { adminNoteHandlers } from './admin-note/routes.ts';
 import { applicationHandlers } from './application/routes.ts';
+import { erasureHandlers } from './erasure/routes.ts';
 import { mandateHandlers } from './mandate/routes.ts';
 import { mergeHandlers } from './merge/routes.ts';
 import { overviewHandlers } from './overview/routes.ts';
@@ -21,6 +22,7 @@ export const handlers = (services: Services) => ({
   ...overviewHandlers(services),
   ...paletteHandlers(services),
   ...mergeHandlers(services),
+  ...erasureHandlers(services),
   ...adminHandlers(services),
   ...savedViewHandlers(services),
   ...wordingHandlers(services),

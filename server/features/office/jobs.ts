@@ -1,8 +1,12 @@
 import type { ScheduledJob } from '#server/jobs/jobs.ts';
 import type { Services } from '#server/services.ts';
 import { countAnswerTimes } from './admin-company/commands/count-answer-times.ts';
+import { eraseDue } from './erasure/commands/erase-due.ts';
 
-/** What this context does on a schedule. */
-export const jobs = ({ db, clock }: Pick<Services, 'db' | 'clock'>): ScheduledJob[] => [
+type Needs = Pick<Services, 'env' | 'db' | 'files' | 'clock' | 'log'>;
+
+/** The scheduled jobs of this context. */
+export const jobs = ({ env, db, files, clock, log }: Needs): ScheduledJob[] => [
   { name: 'count-answer-times', cron: '37 * * * *', run: () => countAnswerTimes({ db, clock }) },
+  { name: 'erase-due', cron: '27 * * * *', run: () => eraseDue({ env, db, files, clock, log }) },
 ];

@@ -4,7 +4,7 @@ import type { MemberRole } from '#domain/kernel/roles/member-roles.ts';
 import { FATES_WHEN_HANDED_ON } from '#server/features/accounts/account/commands/empty-account.ts';
 import { hashPassword } from '#server/features/accounts/account/commands/hash-password.ts';
 import { makeExports } from '#server/features/accounts/data-export/commands/make-exports.ts';
-import { eraseDue } from '#server/features/accounts/deletion/commands/erase-due.ts';
+import { eraseDue } from '#server/features/office/erasure/commands/erase-due.ts';
 import { as, type Client } from '#tests/factories/client.ts';
 import { aCompany, aMember, anAdmin, type Company } from '#tests/factories/people.ts';
 import { signInAs } from '#tests/support/sign-in-as.ts';

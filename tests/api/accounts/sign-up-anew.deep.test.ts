@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { organisationNumberProblem } from '#domain/kernel/organisation-number.ts';
 import { hashPassword } from '#server/features/accounts/account/commands/hash-password.ts';
-import { eraseDue } from '#server/features/accounts/deletion/commands/erase-due.ts';
+import { eraseDue } from '#server/features/office/erasure/commands/erase-due.ts';
 import { as, type Client } from '#tests/factories/client.ts';
 import { aCompany, aMember, anAdmin, aTalent, type Company } from '#tests/factories/people.ts';
 import { aProject, aRequest } from '#tests/factories/projects.ts';

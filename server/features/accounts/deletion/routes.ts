@@ -1,13 +1,9 @@
 import type { deletionRoutes } from '#contract/accounts/deletion.ts';
-import { isRefusal, refuse } from '#domain/kernel/refusal.ts';
+import { isRefusal } from '#domain/kernel/refusal.ts';
 import type { Handlers } from '#server/http/handlers.ts';
 import type { Services } from '#server/services.ts';
-import { openArchived } from './commands/archive-person.ts';
 import { askDeletion } from './commands/ask-deletion.ts';
-import { deleteCompany } from './commands/delete-company.ts';
 import { regretByLink, regretDeletion } from './commands/regret-deletion.ts';
-import { showCompanyDeletion } from './queries/company-dealings.ts';
-import { listArchived } from './queries/list-archived.ts';
 import { showDeletion } from './queries/show-deletion.ts';
 
 const DONE = { done: true } as const;
@@ -29,13 +25,5 @@ export function deletionHandlers(services: Services): Handlers<typeof deletionRo
       const kept = await regretByLink(services, body.token, moment);
       return isRefusal(kept) ? kept : DONE;
     },
-    'GET /company/deletion': ({ actor }) => showCompanyDeletion(db, actor.company_id),
-    'POST /company/deletion': async ({ actor, body, moment }) => {
-      const deleted = await deleteCompany(services, actor, body, moment);
-      return isRefusal(deleted) ? deleted : DONE;
-    },
-    'GET /admin/archived-people': ({ query }) => listArchived(db, query.page),
-    'GET /admin/archived-people/:id': async ({ params }) =>
-      (await openArchived(db, services.env, params.id)) ?? refuse('not_found'),
   };
 }

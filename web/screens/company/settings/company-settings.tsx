@@ -1,8 +1,8 @@
-import { CompanyDeletionSection } from '#web/features/accounts/security/company-deletion-section.tsx';
 import { SettingsScreen } from '#web/features/accounts/security/settings-screen.tsx';
 import { KeysSection } from '#web/features/companies/api-key/keys-section.tsx';
 import { WebhooksSection } from '#web/features/companies/api-key/webhooks-section.tsx';
 import { MembersSection } from '#web/features/companies/member/members-section.tsx';
+import { CompanyDeletionSection } from '#web/features/office/erasure/company-deletion-section.tsx';
 import { CompanyFacts } from './company-facts.tsx';
 import { CompanyInvoicing } from './company-invoicing.tsx';
 import { OwnMails } from './own-mails.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { COMPANY_HINDRANCES, type CompanyDealings, companyHindrancesOf } from './company-deletion.rules.ts';
+import { COMPANY_HINDRANCES, type CompanyDealings, companyHindrancesOf } from './company-hindrances.ts';
 
 test('each dealing that a company has hinders its deletion, and what it has none of does not', () => {
   const none = Object.fromEntries(COMPANY_HINDRANCES.map((code) => [code, 0])) as CompanyDealings;

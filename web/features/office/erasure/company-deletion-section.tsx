@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { CompanyDeletion } from '#contract/accounts/deletion.ts';
-import { companyHindrancesOf } from '#domain/accounts/deletion/company-deletion.rules.ts';
-import { companyHindranceWords, keptOfCompanyWords } from '#texts/accounts/deletion-words.ts';
+import type { CompanyDeletion } from '#contract/office/erasure.ts';
+import { companyHindrancesOf } from '#domain/office/erasure/company-hindrances.ts';
+import { companyHindranceWords, keptOfCompanyWords } from '#texts/office/erasure-words.ts';
 import { ApiError, query } from '#web/api/client.ts';
+import { formsOnDemand } from '#web/features/accounts/security/forms-on-demand.ts';
+import { Hindrances } from '#web/features/accounts/security/hindrances.tsx';
+import { asksPassword } from '#web/features/accounts/security/security.view.ts';
+import { useSecurity } from '#web/features/accounts/security/security-queries.ts';
+import { SettingSection } from '#web/features/accounts/security/setting-section.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
 import { useOnDemand } from '#web/ui/overlay/on-demand.ts';
 import { useNow } from '#web/ui/text/use-now.ts';
-import { formsOnDemand } from './forms-on-demand.ts';
-import { Hindrances } from './hindrances.tsx';
-import { asksPassword } from './security.view.ts';
-import { useSecurity } from './security-queries.ts';
-import { SettingSection } from './setting-section.tsx';
 
 /** Deletes the company with the accounts of all its members; for its owners. */
 export function CompanyDeletionSection() {

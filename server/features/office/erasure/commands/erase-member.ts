@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Trx } from '#server/db/transaction.ts';
-import { ERASED } from '#texts/accounts/deletion-words.ts';
+import { ERASED } from '#texts/office/erasure-words.ts';
 import { type Erased, eraseNames } from './erase-names.ts';
 
 /** Columns of a company's tables that name the member who acted. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { exchangeNames, isTellingName, isWholeName } from '#domain/accounts/deletion/names-in-words.ts';
+import { exchangeNames, isTellingName, isWholeName } from '#domain/office/erasure/names-in-words.ts';
 import type { Trx } from '#server/db/transaction.ts';
-import { ERASED } from '#texts/accounts/deletion-words.ts';
+import { ERASED } from '#texts/office/erasure-words.ts';
 
 /** The person whose names are removed: a talent's from everything about them, a member's from their acts. */
 export interface Erased {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import type { Env } from '#server/env.ts';
-import { ERASED } from '#texts/accounts/deletion-words.ts';
+import { ERASED } from '#texts/office/erasure-words.ts';
 import { archivePerson } from './archive-person.ts';
 import { type Erased, eraseNames } from './erase-names.ts';
 import { eraseWords } from './erase-words.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import type { Trx } from '#server/db/transaction.ts';
-import { MESSAGE_ERASED } from '#texts/accounts/deletion-words.ts';
+import { MESSAGE_ERASED } from '#texts/office/erasure-words.ts';
 
 type Sql = ReturnType<typeof sql>;
 

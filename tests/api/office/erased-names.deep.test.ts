@@ -1,6 +1,6 @@
 /** An erasure takes the person's own name out of the records of others, and nothing else of them. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { eraseDue } from '#server/features/accounts/deletion/commands/erase-due.ts';
+import { eraseDue } from '#server/features/office/erasure/commands/erase-due.ts';
 import { as } from '#tests/factories/client.ts';
 import { aCompany, aMember, aTalent, type Company, type Talent } from '#tests/factories/people.ts';
 import { aForm, aProject, aRole } from '#tests/factories/projects.ts';

@@ -1,20 +1,20 @@
 import { sql } from 'kysely';
-import { companyHindrancesOf } from '#domain/accounts/deletion/company-deletion.rules.ts';
 import { isRefusal, refuse } from '#domain/kernel/refusal.ts';
 import { isSameName } from '#domain/kernel/same-name.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
+import { companyHindrancesOf } from '#domain/office/erasure/company-hindrances.ts';
 import { type CompanyActor, SYSTEM } from '#server/actor.ts';
 import { inTransaction, type Trx } from '#server/db/transaction.ts';
-import { dealingsOfCompany, keptOfCompany } from '#server/features/accounts/deletion/queries/company-dealings.ts';
 import { confirmOwner } from '#server/features/accounts/security/commands/confirm-owner.ts';
 import { companyAdapter } from '#server/features/companies/company/lifecycle.ts';
+import { dealingsOfCompany, keptOfCompany } from '#server/features/office/erasure/queries/company-dealings.ts';
 import { moveMany } from '#server/lifecycle/run.ts';
 import { announce } from '#server/live/announce.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
 import { LAST_MAIL } from '#server/outbox/last-mail.ts';
 import type { Services } from '#server/services.ts';
-import { companyDeletedMail } from '#texts/accounts/deletion-mails.ts';
-import { DELETED_COMPANY } from '#texts/accounts/deletion-words.ts';
+import { companyDeletedMail } from '#texts/office/erasure-mails.ts';
+import { DELETED_COMPANY } from '#texts/office/erasure-words.ts';
 import { eraseMember } from './erase-member.ts';
 
 interface Member {

@@ -9,7 +9,7 @@ import { tellBroken } from '#server/live/tell-broken.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
 import { LAST_MAIL } from '#server/outbox/last-mail.ts';
 import type { Services } from '#server/services.ts';
-import { erasedMail } from '#texts/accounts/deletion-mails.ts';
+import { erasedMail } from '#texts/office/erasure-mails.ts';
 import { eraseMember } from './erase-member.ts';
 import { eraseTalent } from './erase-talent.ts';
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { CompanyDeletion } from '#contract/accounts/deletion.ts';
-import type { CompanyDealings } from '#domain/accounts/deletion/company-deletion.rules.ts';
+import type { CompanyDeletion } from '#contract/office/erasure.ts';
+import type { CompanyDealings } from '#domain/office/erasure/company-hindrances.ts';
 import type { Db } from '#server/db/transaction.ts';
+import { isUndecidedReport } from '#server/features/accounts/deletion/queries/undecided-reports.ts';
 import { openForCompany } from '#server/features/money/invoice/queries/list-company-invoices.ts';
 import { balanceIn } from '#server/features/money/ledger/queries/balance-in.ts';
-import { isUndecidedReport } from './undecided-reports.ts';
 
 /** The company's overpayment of an invoice on `i`, or its credit after payment. */
 const OWED_BACK = sql<number>`-${balanceIn('customer_credits', sql.ref('i.id'))}`;
