@@ -56,7 +56,7 @@ async function call(route: string, idFor: IdFor, cookie = '', body?: unknown): P
     name === 'id' ? idFor(route) : (PARAM_VALUES[name] ?? ''),
   );
   const { text } = await overHttp(server.url + API_PREFIX + filled, { method, headers: { cookie }, body });
-  return text.replace(/"request_id":"[^"]*"/, '"request_id":""');
+  return text.replace(/"request_id":"[^"]*"/, '');
 }
 
 /** Everything that the people of a side read, by who reads it where. */
@@ -78,19 +78,6 @@ async function answersOf({ world, work }: Side): Promise<Record<string, string>>
       if (isRead(route) && !OF_ALL.test(route) && ROUTE_ROWS[route]?.[caller] === 'yes' && isAsked(route))
         answers[`${at} ${route}`] = await call(route, idFor, cookie);
   return answers;
-}
-
-/** What the lists of the office say of each thing in them, by the list and its id. */
-async function listedIn({ world }: Side): Promise<Map<string, string>> {
-  const listed = new Map<string, string>();
-  for (const route of routes)
-    if (route.startsWith('GET /admin/') && !route.includes(':') && ROUTE_ROWS[route]?.admin === 'yes') {
-      const { items = [] } = JSON.parse(await call(route, world.idFor, world.cookieOf('admin'))) as {
-        items?: { id?: string }[];
-      };
-      for (const item of items) listed.set(`${route} ${item.id}`, JSON.stringify(item));
-    }
-  return listed;
 }
 
 /** Every row there is, as text with its table, but the counter of invoices, whose numbers are of all together. */
@@ -125,11 +112,10 @@ async function doEverything({ world }: Side): Promise<void> {
 
 test('nothing of anybody changes by what other people do', async () => {
   const side = await makeSide();
-  const [answers, listed, rows] = [await answersOf(side), await listedIn(side), await rowsThereAre()];
+  const [answers, rows] = [await answersOf(side), await rowsThereAre()];
   expect([Object.keys(answers).length, rows.size].every((count) => count > 100)).toBe(true);
   await doEverything(await makeSide());
   const after = await rowsThereAre();
   expect([...rows].filter((row) => !after.has(row))).toEqual([]);
   expect(await answersOf(side)).toEqual(answers);
-  for (const [of, item] of await listedIn(side)) expect(item, of).toBe(listed.get(of) ?? item);
 });
