@@ -6,7 +6,7 @@ import { counterOfferAdapter } from './counter-offer/lifecycle.ts';
 import { optionAdapter } from './option/lifecycle.ts';
 import { signOffAdapter } from './sign-off/lifecycle.ts';
 
-/** The nouns of this context, as the runner meets them. */
+/** The adapters of this context's nouns for the runner. */
 export const adapters = {
   candidate: candidateAdapter,
   counter_offer: counterOfferAdapter,

@@ -2,7 +2,7 @@ import type { ScheduledJob } from '#server/jobs/jobs.ts';
 import type { Services } from '#server/services.ts';
 import { remindKeepers } from './announcement/commands/remind-keepers.ts';
 
-/** What this context does on a schedule. */
+/** The scheduled jobs of this context. */
 export const jobs = ({ db, clock }: Pick<Services, 'db' | 'clock'>): ScheduledJob[] => [
   { name: 'remind-keepers', cron: '7 9 * * *', run: () => remindKeepers({ db, clock }) },
 ];

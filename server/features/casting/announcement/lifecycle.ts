@@ -19,11 +19,11 @@ export const announcementAdapter: Adapter<'announcement'> = {
   async load(trx, { of, ids }) {
     if (!(of in COLUMN_OF)) throw new Error(`Announcements are not found by ${of}`);
     const column = sql.ref(COLUMN_OF[of as keyof typeof COLUMN_OF]);
-    // Nothing follows for those that are over, and there may be many of them.
+    // Nothing follows for ended announcements, and there may be many of them.
     const where = sql`${column} = any(${[...ids]}::uuid[]) and a.status in ('draft', 'waiting', 'published', 'refused')`;
     return (await loadAnnouncements(trx, where)).map(announcementObject);
   },
-  // Those who answered are told in the same transaction, and decisions about them lock the project first.
+  // The candidates who answered are told in the same transaction, and decisions about them lock the project first.
   hold: async (trx, id) => {
     await sql`select p.id from projects p join announcements a on a.project_id = p.id where a.id = ${id} for no key update of p`.execute(
       trx,

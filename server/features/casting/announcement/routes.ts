@@ -31,7 +31,7 @@ export function announcementHandlers(
   services: Pick<Services, 'db' | 'talents' | 'briefs'>,
 ): Handlers<typeof announcementRoutes> {
   const { db } = services;
-  /** One command, answered with the announcement as it is afterwards. */
+  /** Gives a command, answered with the announcement after it. */
   const change = async <Actor extends ProjectActor, Code extends ErrorCode>(
     { actor, params, moment }: Call<Actor>,
     command: (trx: Trx, actor: Actor, id: string) => Promise<true | Refusal<Code>>,
@@ -78,7 +78,7 @@ export function announcementHandlers(
       await keepAnnouncement(db, actor, params.id, body.is_kept, moment);
       return { done: true };
     },
-    // Who may read it is asked before the transaction: the search reads on a connection of its own.
+    // The reading right is checked before the transaction: the search reads on a connection of its own.
     'POST /talent/announcements/:id/interest': async ({ actor, params, body, moment }) => {
       const readable = await findReadable(services, actor, params.id, moment);
       if (!readable) return refuse('not_found');
@@ -92,8 +92,8 @@ export function announcementHandlers(
 const SLUG = /^[a-z0-9-]{6,80}$/;
 
 /**
- * The page that everybody may read. Outside the contract, because it is a document. It is read anew for whoever asks, by
- * one row with its key, so that it ends everywhere in the moment the announcement does (docs/decisions/0070).
+ * Mounts the public page. It is outside the contract, because it is a document. It is read anew for each visitor, by
+ * one row with its key, so that it ends everywhere at the moment the announcement does (docs/decisions/0070).
  */
 export function mountAnnouncementPages(app: FastifyInstance, { db, env, clock, briefs }: Services): void {
   if (!isBuilt(ANNOUNCEMENT_PAGES.open)) return;

@@ -30,8 +30,8 @@ export function candidateObject(candidate: LoadedCandidate): Loaded<'candidate'>
 }
 
 /**
- * The same as what follows from other changes finds it: what a closed role says is in our words to whom companies do not
- * write, and whoever consents for somebody under 18 has a copy of it. They have no account, so the mail leads to the start.
+ * A candidate as a reaction to another noun's event finds it: a minor gets our words instead of the company's on a
+ * closed role, and their guardians a copy. Guardians have no account, so the mail leads to the start page.
  */
 function reactingObject(candidate: LoadedCandidate, today: string): Loaded<'candidate'> {
   const { closing_answer, guardian_emails, ...loaded } = candidate;

@@ -2,14 +2,14 @@ import { type SqlBool, sql } from 'kysely';
 import type { SystemActor, TalentActor } from '#server/actor.ts';
 import { type ProjectActor, visibleProjects } from '#server/features/projects/project/policy.ts';
 
-/** Who may see and move candidates: the talent their own, the company those of its projects, the system any. */
+/** The actors who see and move candidates: the talent their own, the company those of its projects, the system any. */
 export type CandidateActor = TalentActor | ProjectActor | SystemActor;
 
-/** On `k` (candidates) and `p` (projects): the talent has blocked the company. */
+/** True on `k` (candidates) and `p` (projects) if the talent has blocked the company. */
 export const HAS_BLOCKED = sql<boolean>`exists (
   select from talent_blocks shut where shut.talent_id = k.talent_id and shut.company_id = p.company_id)`;
 
-/** The condition on `k` (candidates) and `p` (projects) that leaves what the actor may see. */
+/** The condition on `k` (candidates) and `p` (projects) for the actor's candidates. */
 export function visibleCandidates(actor: CandidateActor) {
   if (actor.role === 'system') return sql<SqlBool>`true`;
   return actor.role === 'talent' ? sql<SqlBool>`k.talent_id = ${actor.talent_id}` : visibleProjects(actor);

@@ -18,7 +18,10 @@ interface Call<Actor, Body> {
   readonly moment: Moment;
 }
 
-/** Other terms for an order, suggested and answered by both sides; each call is answered with how it is afterwards. */
+/**
+ * Other terms for an order, suggested and answered by both sides; each call is answered with the counter-offer after
+ * it.
+ */
 export function counterOfferHandlers({ db }: Pick<Services, 'db'>): Handlers<typeof counterOfferRoutes> {
   type Body = Omit<Settling, 'command'>;
   const settle =

@@ -17,7 +17,7 @@ interface Call<Actor> {
   readonly moment: Moment;
 }
 
-/** Options on somebody asked: given, challenged and released, each answered with the option as it is afterwards. */
+/** Options on candidates: given, challenged and released, each call answered with the option after it. */
 export function optionHandlers({ db }: Services): Handlers<typeof optionRoutes> {
   const show = async ({ actor, params }: Call<ProjectActor>, moment: Moment) =>
     (await showOptions(db, [params], actor, moment)).get(params.id) ?? refuse('not_found');

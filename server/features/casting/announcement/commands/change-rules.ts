@@ -10,7 +10,7 @@ interface Rules {
   updated_date: string;
 }
 
-/** What administrators have decided about announcements. */
+/** The administrators' rules for announcements. */
 export async function findRules(db: Db): Promise<Rules> {
   const { rows } = await sql<Rules>`select review, changed_by, updated_date from announcement_rules`.execute(db);
   const [rules] = rows;
@@ -18,7 +18,7 @@ export async function findRules(db: Db): Promise<Rules> {
   return rules;
 }
 
-/** Changes whose announcements a person reads first. */
+/** Changes which companies' announcements administrators review first. */
 export async function changeRules(db: Db, actor: AdminActor, review: Review, { now }: Moment): Promise<Rules> {
   await sql`
     update announcement_rules set review = ${review}, changed_by = ${actor.name}, updated_date = ${now}`.execute(db);

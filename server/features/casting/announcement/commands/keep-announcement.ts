@@ -3,7 +3,7 @@ import type { Moment } from '#domain/kernel/time/day.ts';
 import type { TalentActor } from '#server/actor.ts';
 import type { Db } from '#server/db/transaction.ts';
 
-/** Puts an announcement aside, or not any more; doing it again changes nothing. */
+/** Keeps an announcement for the talent, or no longer; repeating it changes nothing. */
 export async function keepAnnouncement(
   db: Db,
   { talent_id }: TalentActor,

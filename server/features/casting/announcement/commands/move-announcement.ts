@@ -15,7 +15,7 @@ import { loadProject, lockProject, projectSubject } from '#server/features/proje
 import type { CommandWords } from '#server/lifecycle/adapter.ts';
 import { move } from '#server/lifecycle/run.ts';
 
-/** An announcement under the lock of its project, which everything that decides over its people holds. */
+/** Loads an announcement under the lock of its project, as every decision about the project's candidates does. */
 async function hold(trx: Trx, actor: ProjectActor, id: string) {
   const where = sql`a.id = ${id} and ${visibleProjects(actor)}`;
   const [found] = await loadAnnouncements(trx, where);
@@ -27,7 +27,7 @@ async function hold(trx: Trx, actor: ProjectActor, id: string) {
 
 type Move = 'withdraw' | 'close' | 'approve' | 'refuse' | 'take-down';
 
-/** One command about an announcement. */
+/** Gives an announcement a command. */
 export async function moveAnnouncement<C extends Move>(
   trx: Trx,
   actor: ProjectActor,
@@ -44,8 +44,8 @@ export async function moveAnnouncement<C extends Move>(
 }
 
 /**
- * Lets an announcement out, to be read by us or at once. What a request would need is needed here too, and a draft of a
- * project becomes one that casts.
+ * Publishes an announcement, after a review or at once. The requirements are those of a request, and a draft project
+ * becomes a casting one.
  */
 export async function openAnnouncement(
   trx: Trx,

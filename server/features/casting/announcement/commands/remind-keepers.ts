@@ -8,8 +8,8 @@ import { announce } from '#server/live/announce.ts';
 import { closesTomorrow } from '#texts/casting/notices/announcement.ts';
 
 /**
- * Tells those who have put an announcement aside and have not answered it that it closes tomorrow, once each: what they
- * keep is theirs alone, so no event of the announcement may name them. @returns how many were told
+ * The job: reminds talents who have kept an announcement and not answered it that it closes tomorrow, once each. Not an
+ * event of the announcement: their choice is private, so no event may name them. @returns the number of reminders
  */
 export async function remindKeepers({ db, clock }: { db: Kysely<Database>; clock: Clock }): Promise<number> {
   const { now, today } = momentOf(clock());

@@ -18,7 +18,7 @@ interface Interest {
   readonly revision: number;
 }
 
-/** Holds the talent, whose guardian may take the consent back meanwhile; null for who may not be found. */
+/** Locks the talent, whose guardian may withdraw consent meanwhile; null for a talent who is not findable. */
 async function holdTalent(trx: Trx, { talent_id }: TalentActor, { today }: Moment) {
   await sql`select from talents where id = ${talent_id} for no key update`.execute(trx);
   const { rows } = await sql<{ birth_date: string | null; guardian_consent_date: string | null; is_findable: boolean }>`
@@ -28,8 +28,9 @@ async function holdTalent(trx: Trx, { talent_id }: TalentActor, { today }: Momen
 }
 
 /**
- * A talent answers an announcement that they may read: the caller has seen to that. Under the lock of the project, so
- * that the terms are those that were read, and nobody answers what has just been closed. @returns the candidate's id
+ * Answers an announcement for a talent; the caller has checked that the talent may read it. Under the lock of the
+ * project, so that the terms are those that were read, and a just closed announcement takes no answer. @returns the
+ * candidate's id
  */
 export async function showInterest(
   trx: Trx,
@@ -38,7 +39,7 @@ export async function showInterest(
   { message, media_ids, revision }: Interest,
   moment: Moment,
 ) {
-  // The first answer takes the project to its next step, so the lock is not shared.
+  // The first answer moves the project to its next step, so the lock is not shared.
   await sql`select from projects where id = ${project_id} for no key update`.execute(trx);
   const talent = await holdTalent(trx, actor, moment);
   const [open] = await findOpen(trx, actor, sql`a.id = ${id}`, moment);
@@ -51,13 +52,13 @@ export async function showInterest(
   const role = project?.roles.find((one) => one.id === open.role_id);
   if (!project || !role) throw new Error('An announcement has no role');
   const object = candidateFor(project, role, { talent_id: actor.talent_id, name: actor.name }, open.closes_on, moment);
-  // Those of somebody else, and those that are gone, are left out.
+  // Deleted pictures and those of other talents are left out.
   const { rows } = await sql<{ id: string }>`
     select m.id from unnest(${media_ids.slice(0, open.picture_count)}::uuid[]) with ordinality as chosen (id, place)
       join media m on m.id = chosen.id and m.is_shown and m.talent_id = ${actor.talent_id} order by chosen.place`.execute(
     trx,
   );
-  // As a new word of their profile does (decision 0138); a company meets them for the first time in it.
+  // An answer is held for review like new words of a profile (decision 0138): the company meets them in it first.
   const isHeld = message !== '' && (needsGuardian(talent, moment.today) || leadsElsewhere(message));
   const values = {
     ...object.values,

@@ -12,7 +12,7 @@ import { holdProject } from '#server/features/projects/project/queries/load-proj
 import { make } from '#server/lifecycle/run.ts';
 import { announce } from '#server/live/announce.ts';
 
-/** Six signs of 36: nobody finds an announcement that is not public by guessing, and no two are alike. */
+/** Six characters of 36: a hidden announcement is not found by guessing, and no two share an address. */
 const endOfSlug = () =>
   randomInt(36 ** 6)
     .toString(36)
@@ -60,7 +60,10 @@ export async function writeAnnouncement(
   return isRefusal(made) ? made : id;
 }
 
-/** Writes it otherwise, if nobody else has since it was read. What people may have read is not changed under them. */
+/**
+ * Rewrites an announcement, unless another member has since it was read. A published one does not change under its
+ * readers.
+ */
 export async function rewriteAnnouncement(
   trx: Trx,
   actor: CompanyActor,

@@ -14,7 +14,7 @@ import { matchTalent } from '#server/features/finding/search/queries/match-talen
 import { isVisibleTalent } from '#server/features/people/talent/policy.ts';
 import type { Services } from '#server/services.ts';
 
-/** An announcement as a talent meets it, as far as it decides who sees it and where. */
+/** An announcement with the facts that decide which talents see it, and where. */
 export interface OpenAnnouncement {
   id: string;
   heading: string;
@@ -35,23 +35,23 @@ export interface OpenAnnouncement {
   terms: WrittenTerms;
   wanted: unknown;
   dates: KindSpan[];
-  /** What of the project and the announcement is read; both count their changes. */
+  /** The sum of the project's and the announcement's revisions. */
   revision: number;
   is_kept: boolean;
   /** The own answer or request for the role, withdrawn ones not counted. */
   candidate_id: string | null;
-  /** False for what they have answered and takes no more answers. */
+  /** False for an answered announcement that takes no more answers. */
   is_open: boolean;
 }
 
-/** More than so many are not compared with anybody; the newest are. */
+/** The most announcements compared with a talent; the newest are taken. */
 const COMPARED_MAX = 300;
 
-/** Announcements that are out and take answers, with where this talent stands to them; `where` as below. */
+/** Open announcements, with the talent's answers and choices; `where` as below. */
 export const findOpen = (db: Db, actor: TalentActor, where: ReturnType<typeof sql>, moment: Moment) =>
   findMet(db, actor, sql`${isOpen(moment.today)} and ${where}`, moment);
 
-/** The one with that id, also when it is closed for who has answered it: that page is still theirs to read. */
+/** One announcement by its id; a closed one only for a talent who has answered it, so that they can still read it. */
 export async function findOne(db: Db, actor: TalentActor, id: string, moment: Moment) {
   const mayRead = sql`(${isOpen(moment.today)} or own.id is not null and a.status in ('published', 'closed'))`;
   const [found] = await findMet(db, actor, sql`a.id = ${id} and ${mayRead}`, moment);
@@ -59,8 +59,8 @@ export async function findOne(db: Db, actor: TalentActor, id: string, moment: Mo
 }
 
 /**
- * `where` is on `a`, `p`, `c` and `own`, the talent's candidate for the role. Of a company that they have blocked a talent
- * meets what they have answered alone.
+ * Announcements by a condition on `a`, `p`, `c` and `own`, the talent's candidate for the role. Of a blocked company
+ * only answered ones are included.
  */
 async function findMet(
   db: Db,
@@ -86,7 +86,7 @@ async function findMet(
   return rows;
 }
 
-/** Whether companies may find this talent, the lowest fee they want to be asked for, and their limits. Null for who may not be found. */
+/** The lowest fee and the limits of a talent who is findable; null for any other. */
 async function findFindable(db: Db, { talent_id }: TalentActor, { today }: Moment) {
   const { rows } = await sql<{ day_fee_min_ore: Ore | null; declines: string[] | null }>`
     select t.day_fee_min_ore, t.declines from talents t where t.id = ${talent_id} and ${isVisibleTalent('t', today)}`.execute(
@@ -95,7 +95,7 @@ async function findFindable(db: Db, { talent_id }: TalentActor, { today }: Momen
   return rows[0] ?? null;
 }
 
-/** How each announcement stands to the talent, the best first; who may not be found fits nothing. */
+/** The match of each announcement with the talent, the best first; a talent who is not findable fits none. */
 export async function standOf(
   services: Pick<Services, 'db' | 'talents' | 'briefs'>,
   actor: TalentActor,
@@ -121,7 +121,7 @@ export async function standOf(
 }
 export type Standing = Awaited<ReturnType<typeof standOf>>[number];
 
-/** An announcement as it stands in a list of talents. */
+/** An announcement in a talent's list. */
 export function presentFitting({ announcement, match }: Pick<Standing, 'announcement' | 'match'>) {
   const { id, heading, company_name, shows_company, role_title, production_type, municipality_id } = announcement;
   const { closes_on, decision_by, is_kept, terms } = announcement;

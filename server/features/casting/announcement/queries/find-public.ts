@@ -8,7 +8,7 @@ import { isOpen } from '#server/features/casting/announcement/policy.ts';
 import type { Services } from '#server/services.ts';
 import { announcedWishes } from '#texts/casting/announcement-facts.ts';
 
-/** An announcement as everybody may read it. */
+/** An announcement as the public may read it. */
 export interface PublicAnnouncement {
   id: string;
   slug: string;
@@ -24,11 +24,11 @@ export interface PublicAnnouncement {
   closes_on: string;
   published_date: string;
   is_indexed: boolean;
-  /** False when it takes no answers any more: then only that is told. */
+  /** False when it takes no more answers: then the page says only that. */
   is_open: boolean;
 }
 
-/** The announcement at a public address; null where nobody was ever let to read one. */
+/** The announcement at a public address; null where none was ever published. */
 export async function findPublic(db: Db, slug: string, { today }: Moment): Promise<PublicAnnouncement | null> {
   const { rows } = await sql<PublicAnnouncement>`
     select a.id, a.slug, a.heading, a.body, c.name as company_name, a.shows_company, r.title as role_title,
@@ -41,7 +41,7 @@ export async function findPublic(db: Db, slug: string, { today }: Moment): Promi
   return rows[0] ?? null;
 }
 
-/** What is sought for a role in words for everybody: of what was set by hand and of what was written. */
+/** The public words for a role's wishes: those set by hand and those of its text. */
 export async function wishesForAll(
   { briefs }: Pick<Services, 'briefs'>,
   wanted: unknown,

@@ -3,7 +3,7 @@ import type { AnnouncementRow } from '#contract/casting/announcement.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { isRoleClosed } from '#server/features/casting/closing/queries/load-closings.ts';
 
-/** An announcement with its project and role; it holds all that the guards look at. */
+/** An announcement with its project and role, and the facts of its guards. */
 export interface LoadedAnnouncement extends Omit<AnnouncementRow, 'actions'> {
   needs_review: boolean;
   role_is_closed: boolean;
@@ -31,7 +31,9 @@ const SELECTION = sql`
   from announcements a join projects p on p.id = a.project_id join companies c on c.id = a.company_id
     join project_roles r on r.id = a.role_id cross join announcement_rules rules`;
 
-/** Announcements on `a` with their projects on `p`, in an order in which two transactions lock alike unless told otherwise. */
+/**
+ * Announcements on `a` with their projects on `p`, ordered by id by default, so that two transactions lock them alike.
+ */
 export async function loadAnnouncements(
   db: Db,
   where: ReturnType<typeof sql>,

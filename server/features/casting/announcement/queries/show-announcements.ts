@@ -44,7 +44,7 @@ export async function listAnnouncements(
   return { items, page, page_size: PAGE_SIZE, total: count.rows[0]?.total ?? 0 };
 }
 
-/** What of an announcement asks too much of people, as it would reach them today. */
+/** The limits that an announcement breaks, with its days counted from today. */
 export function limitsOf(
   announcement: Pick<LoadedAnnouncement, 'heading' | 'body' | 'question' | 'closes_on'>,
   project: LoadedProject,
@@ -66,7 +66,7 @@ export function limitsOf(
   });
 }
 
-/** One announcement with what its company sees before it lets it out. */
+/** One announcement with the company's preview of it. */
 export async function showAnnouncement(
   services: Pick<Services, 'db' | 'talents' | 'briefs'>,
   actor: ProjectActor,

@@ -11,7 +11,7 @@ import type { ProjectActor } from '#server/features/projects/project/policy.ts';
 import { moveCandidate } from './move-candidate.ts';
 import { moveCandidates } from './move-candidates.ts';
 
-/** Gives one person more days to answer. A day before the one that stands would be fewer, told as if it were more. */
+/** Gives one candidate more days to answer. An earlier day is refused: the mail would call it more time. */
 export async function extendCandidate(trx: Trx, actor: ProjectActor, id: string, answer_by: string, moment: Moment) {
   if (answer_by < moment.today) return refuse('answer_day_passed');
   const candidate = await underLocks(trx, [() => lockProjectOf(trx, id, 'update')], () =>
@@ -21,7 +21,7 @@ export async function extendCandidate(trx: Trx, actor: ProjectActor, id: string,
   return moveCandidate(trx, actor, id, { command: 'extend', words: { answer_by } }, moment);
 }
 
-/** The same for many: who has longer already keeps that, and is counted as one whom it was not for. Refused when all have. */
+/** Extends many candidates: those with a later day keep it and are counted as left out. Refused when all have. */
 export async function extendCandidates(
   trx: Trx,
   actor: ProjectActor,

@@ -16,7 +16,7 @@ import type { ProjectActor } from '#server/features/projects/project/policy.ts';
 import type { CommandWords } from '#server/lifecycle/adapter.ts';
 import { move } from '#server/lifecycle/run.ts';
 
-/** What whoever decides has before them. */
+/** The decision and the consideration on the member's screen. */
 export interface Seen {
   readonly seen_decision: ClientDecision | null;
   readonly seen_consideration: Consideration | null;
@@ -25,11 +25,11 @@ export interface Seen {
 export interface CandidateMove<C extends CommandOf<typeof candidateWorkflow>> {
   readonly command: C;
   readonly words: CommandWords<'candidate', C>;
-  /** Given with a decision: of two at once the later one hears that somebody else was first. */
+  /** Sent with a decision: of two at once the later one is refused. */
   readonly seen?: Seen | undefined;
 }
 
-/** One command of the company about one candidate, under the lock of the project: no two decisions fill one place. */
+/** Gives a candidate a command of the company, under the lock of the project: no two decisions fill one place. */
 export async function moveCandidate<C extends CommandOf<typeof candidateWorkflow>>(
   trx: Trx,
   actor: ProjectActor,
@@ -54,26 +54,27 @@ export async function moveCandidate<C extends CommandOf<typeof candidateWorkflow
   });
 }
 
-/** What a talent answers, and to which version of the terms. */
+/** A talent's answer, and the version of the terms that it is to. */
 export interface RequestAnswer {
   readonly message: string;
   readonly terms_version: number;
 }
 
 /**
- * A guardian who takes the consent back waits for the yes that is being said, and then takes that back too. Not shared: a
- * no ends an option, which needs the talent alone, and two answers that share would wait for each other.
+ * Locks the talent: a guardian who withdraws consent waits for the yes that is being given, and then ends it too. The
+ * lock is not shared: a no ends an option, which needs the talent alone, and two answers that share it would wait for
+ * each other.
  */
 const lockPerson = (trx: Trx, talent_id: string) =>
   sql`select id from talents where id = ${talent_id} for no key update`.execute(trx);
 
-/** Whoever steps in is booked, which a company that is being suspended does no more. */
+/** Locks the company of a replacement, who is booked at once: a company that is being suspended does not book. */
 const lockCompanyOfReplacement = (trx: Trx, id: string) =>
   sql`
     select from companies c join projects p on p.company_id = c.id join candidates k on k.project_id = p.id
     where k.id = ${id} and k.replaces_booking_id is not null for share of c`.execute(trx);
 
-/** The talent's own answer. It waits for decisions, and for other answers only where it takes a place itself. */
+/** The talent's own answer. It waits for decisions, and for other answers only where it takes a place at once. */
 export async function answerRequest(
   trx: Trx,
   actor: TalentActor,

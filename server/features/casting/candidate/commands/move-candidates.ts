@@ -11,8 +11,9 @@ import type { CommandWords } from '#server/lifecycle/adapter.ts';
 import { moveMany } from '#server/lifecycle/run.ts';
 
 /**
- * One command of the company about many of those asked in a project. Those it is not for now are left as they are.
- * @param isFor what the lifecycle does not know: who of those who may be moved are to be
+ * Gives a command of the company to many candidates of a project. Candidates that it does not suit are left as they
+ * are.
+ * @param isFor selects among the candidates that the lifecycle lets move
  */
 export async function moveCandidates<C extends 'remind' | 'extend' | 'withdraw'>(
   trx: Trx,

@@ -12,8 +12,8 @@ interface Place {
 }
 
 /**
- * Puts a candidate before another of the same role on the board, or last. Under the lock of the project the whole role is
- * numbered anew, so that of two members who move cards at once both moves hold.
+ * Moves a candidate before another of the same role on the board, or last. Under the lock of the project the whole role
+ * is numbered anew, so that two members' moves at once both hold.
  */
 export async function placeCandidate(trx: Trx, actor: ProjectActor, id: string, before_id: string | null) {
   await lockProjectOf(trx, id, 'update');
@@ -23,7 +23,7 @@ export async function placeCandidate(trx: Trx, actor: ProjectActor, id: string, 
   const place = rows[0];
   if (!place) return refuse('not_found');
   const { company_id, project_id, role_id } = place;
-  // Whoever it was to stand before may have been withdrawn meanwhile.
+  // The other candidate may have been withdrawn meanwhile.
   const before = await sql`
     select from candidates where id = ${before_id} and role_id = ${role_id} and not is_deleted`.execute(trx);
   if (before_id !== null && (before_id === id || before.rows.length === 0)) return refuse('changed_meanwhile');

@@ -11,17 +11,17 @@ import type { ProjectActor } from '#server/features/projects/project/policy.ts';
 import type { CommandWords } from '#server/lifecycle/adapter.ts';
 import { moveMany } from '#server/lifecycle/run.ts';
 
-/** The terms of a role from now on. */
+/** The new terms of a role. */
 export interface RoleChange {
   readonly role_id: string;
   readonly terms: Terms;
-  /** Of the terms of the role, one more than those before. */
+  /** The version of the role's terms, one more than before. */
   readonly role_terms_version: number;
-  /** What of them is new, in words. */
+  /** The changes in words. */
   readonly changes: string;
 }
 
-/** Keeps the terms that candidates hold now, and whether they were said yes to, before others take their place. */
+/** Keeps the present terms of candidates, and whether they were accepted, before new ones replace them. */
 export async function keepTerms(trx: Trx, candidate_ids: readonly string[], { now }: Moment): Promise<void> {
   await sql`
     insert into candidate_terms (candidate_id, version, terms, sent_date, was_accepted, created_date)
@@ -39,10 +39,10 @@ const withTerms = (candidate: LoadedCandidate, { terms }: RoleChange, answer_by:
   });
 
 /**
- * Puts changed terms to everybody who was asked for a role: whoever could still be booked answers again, whoever said no
- * hears nothing, and would say yes to the terms there are. Those passed over, or not to be shown any more, are left with
- * the terms they know.
- * @returns how many have to answer again
+ * Sends changed terms to everybody asked for a role: candidates who could still be booked answer again; those who said
+ * no are not told, and a later yes would be to the new terms. Those passed over, or hidden from the company by now,
+ * keep the terms they know.
+ * @returns the number who have to answer again
  */
 export async function renewTerms(
   trx: Trx,
@@ -68,7 +68,7 @@ export async function renewTerms(
     const ofRole = asked.filter((candidate) => candidate.role_id === role_id);
     const said = Map.groupBy(ofRole, ({ interest_status }) => (interest_status === 'not_interested' ? 'no' : 'else'));
     const words: CommandWords<'candidate', 'change-terms'> = { answer_by, changes: change.changes };
-    // Who has agreed on terms of their own has a version more than the others.
+    // A candidate who has agreed on other terms is a version ahead of the others.
     const asking = Map.groupBy(said.get('else') ?? [], ({ terms_version }) => terms_version);
     for (const [version, group] of asking) {
       const objects = group.map((candidate) => withTerms(candidate, change, answer_by));

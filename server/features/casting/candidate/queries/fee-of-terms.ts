@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 
 /**
- * What the frozen terms of `k` (candidates) pay and what for, for lists, which read no more of them. Terms of the first
- * version hold a fee by the day, and no fee of 0 (`upgradeTerms`).
+ * The fee in the frozen terms of `k` (candidates), for lists, which read no more of them. Terms of the first version
+ * hold a fee by the day, and no fee as 0 (`upgradeTerms`).
  */
 export const FEE_OF_TERMS = sql`case
   when k.terms ? 'fee' then k.terms -> 'fee'

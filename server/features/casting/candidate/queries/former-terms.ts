@@ -5,8 +5,8 @@ import type { Db } from '#server/db/transaction.ts';
 import { findTalentPrice } from '#server/features/people/payment/queries/talent-price.ts';
 
 /**
- * What the present terms of a request are compared with: those the talent last said yes to, otherwise those asked about
- * just before. Null for terms that never changed. Priced by the figures that were known when they were sent.
+ * The earlier terms to compare a request's present ones with: the last accepted ones, otherwise the ones just before.
+ * Null for terms that never changed. Priced by the rates known when they were sent.
  */
 export async function findFormerTerms(db: Db, talent_id: string, candidate_id: string): Promise<FormerTerms | null> {
   const { rows } = await sql<{ terms: unknown; sent_date: string; was_accepted: boolean }>`

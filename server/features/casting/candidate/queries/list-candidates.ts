@@ -40,7 +40,7 @@ const selection = (actor: ProjectActor, { today }: Moment) => sql`
     (select to_jsonb(card) from (select ${sql.join(CARD_COLUMNS.map((name) => sql.ref(name)))}) card) as talent
   from candidates k join projects p on p.id = k.project_id join project_roles r on r.id = k.role_id join talents t on t.id = k.talent_id`;
 
-/** In the place of a talent whom the company has asked itself and may not see any longer. */
+/** The card of a talent whom the company has asked and may no longer see. */
 const UNSEEN_CARD: AskedTalent = {
   id: null,
   name: NOT_AVAILABLE,
@@ -62,11 +62,11 @@ function present(
 ) {
   return {
     ...row,
-    // JSON writes instants with an offset, the house with Z.
+    // PostgreSQL's JSON writes instants with an offset, the API with Z.
     talent: row.is_seen
       ? presentCard({ ...row.talent, created_date: new Date(row.talent.created_date).toISOString() })
       : UNSEEN_CARD,
-    // Their own words, which may say who they are.
+    // The talent's own words may tell who they are.
     answer_message: row.is_seen && !row.is_answer_held ? row.answer_message : '',
     chosen_pictures: row.is_seen ? row.chosen_pictures.map(pictureUrl) : [],
     notes: [...notes],
@@ -83,8 +83,8 @@ async function presentAll(db: Db, rows: readonly Row[], actor: ProjectActor, mom
 }
 
 /**
- * A page of everybody asked in a project, by role and position on the board. Withdrawn ones are not in it. Of whom the
- * caller may not see any longer there is the row alone.
+ * A page of everybody asked in a project, by role and position on the board, without withdrawn ones. A talent hidden
+ * from the caller is a row without a card.
  */
 export async function listCandidates(db: Db, actor: ProjectActor, project_id: string, page: number, moment: Moment) {
   const where = sql`k.project_id = ${project_id} and not k.is_deleted and ${visibleProjects(actor)}`;

@@ -22,7 +22,7 @@ import { HAS_SUGGESTED, IS_ASKING, LEFT_PLACE } from './left-place.ts';
 
 type Group = 'to_answer' | 'answered' | 'closed';
 
-// In which list of the talent's a request is: what can still be answered, what has been and waits, and the rest.
+// The talent's list for a request: to answer, answered and waiting, or closed.
 const GROUP = sql`case
   when k.is_deleted or k.closed_date is not null or not ${IS_ASKING} then 'closed'
   -- A yes to step in comes in time or not at all.
@@ -46,7 +46,7 @@ const SUMMARY = sql`k.id, k.source, k.interest_status, k.client_decision, k.cons
 
 const withStanding = <R extends Row>(row: R) => ({ ...row, standing: requestStanding(row) });
 
-/** A page of a talent's requests in one of the three lists, with how many there are in each. */
+/** A page of a talent's requests in one of the three lists, with the count of each. */
 export async function listRequests(db: Db, actor: TalentActor, group: Group, page: number, moment: Moment) {
   const [{ rows }, counted] = await Promise.all([
     sql<Row>`select ${SUMMARY} from ${FROM} where k.talent_id = ${actor.talent_id} and ${GROUP} = ${group}
@@ -71,7 +71,7 @@ type DetailRow = Row &
     declines: string[] | null;
   };
 
-/** One request of the talent's own with its whole terms; null when it is not theirs. */
+/** One request of the talent's own with its full terms; null for any other. */
 export async function findRequest(
   db: Db,
   actor: TalentActor,

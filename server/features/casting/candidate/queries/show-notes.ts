@@ -5,9 +5,8 @@ import type { Db } from '#server/db/transaction.ts';
 import type { ProjectActor } from '#server/features/projects/project/policy.ts';
 
 /**
- * What the company's members have noted about each of these candidates, by the candidate: the caller's own first, then
- * by who writes. The caller has seen to it that the actor may see the candidates. What was thought of somebody is for
- * those who choose, not for whoever pays or follows.
+ * The members' notes about each of these candidates, by the candidate: the caller's own first, then by author. The
+ * caller has checked that the actor may see the candidates. Notes are for members who cast, not for finance or readers.
  */
 export async function showNotes(
   db: Db,

@@ -10,7 +10,10 @@ import type { ProjectActor } from '#server/features/projects/project/policy.ts';
 import { holdProject } from '#server/features/projects/project/queries/load-project.ts';
 import { make } from '#server/lifecycle/run.ts';
 
-/** Begins to close a role, under the lock of its project: of two at once the second hears that it is closed. @returns its id */
+/**
+ * Begins to close a role, under the lock of its project: of two at once the second is refused as closed. @returns its
+ * id
+ */
 export async function beginClosing(
   trx: Trx,
   actor: ProjectActor,
@@ -48,7 +51,7 @@ export async function beginClosing(
     },
   });
   if (isRefusal(made)) return made;
-  // Who is not of the role is left out, and of one who is named twice the first is meant.
+  // Candidates of other roles are left out, and of one named twice the first counts.
   await sql`
     insert into closing_answers (closing_id, candidate_id, outcome)
     select ${id}, k.id, named.outcome

@@ -19,10 +19,10 @@ import type { ProjectActor } from '#server/features/projects/project/policy.ts';
 import { move } from '#server/lifecycle/run.ts';
 import { takeRejectionBack } from './take-rejection-back.ts';
 
-/** What ends a counter-offer, and the words that go with a no. */
+/** The end of a counter-offer, and the words of a no. */
 export interface Settling {
   readonly command: 'accept' | 'decline' | 'withdraw';
-  /** The version that whoever settles it has before them. */
+  /** The version on the screen of the actor. */
   readonly seen_version: number;
   readonly reason?: string;
 }
@@ -34,8 +34,8 @@ const AS_TALENT = {
 } as const;
 
 /**
- * What was agreed on is what the request says from now on, and the talent has said yes to it. The terms before are kept,
- * as they are when the company changes them.
+ * Makes the agreed terms those of the request, accepted by the talent. The earlier terms are kept, as when the company
+ * changes them.
  */
 async function adopt(trx: Trx, { candidate_id, versions }: LoadedOffer, moment: Moment) {
   const [candidate] = await loadCandidates(trx, sql`k.id = ${candidate_id}`);
@@ -53,7 +53,7 @@ async function adopt(trx: Trx, { candidate_id, versions }: LoadedOffer, moment: 
   });
 }
 
-/** Says yes or no to the version of the other side, or takes the own one back. */
+/** Accepts or declines the version of the other side, or withdraws the own one. */
 export async function settleOffer(
   trx: Trx,
   actor: ProjectActor | TalentActor,
@@ -66,7 +66,7 @@ export async function settleOffer(
   if (!offer) return refuse('not_found');
   if (offer.version !== seen_version) return refuse('changed_meanwhile');
   const isTalent = actor.role === 'talent';
-  // Companies do not write to anybody under 18.
+  // Companies do not write to minors.
   const said = isTalent ? reason : requestMessageTo(offer, reason, moment.today);
   const moved = await move(trx, {
     noun: 'counter_offer',

@@ -20,13 +20,13 @@ import type { ProjectActor } from '#server/features/projects/project/policy.ts';
 import { make, move } from '#server/lifecycle/run.ts';
 import { takeRejectionBack } from './take-rejection-back.ts';
 
-/** The terms that are suggested, or why they are none: nothing is new, a fee is missing, the day has passed. */
+/** The suggested terms, or the refusal: nothing is new, a fee is missing, the day has passed. */
 function readProposal(before: Terms, proposal: WrittenProposal, answer_by: string, { today }: Moment) {
   const terms = withProposal(before, proposal);
   const ends_on = lastDayOf(proposal.ends_on, answer_by, today);
   if (ends_on < today) return refuse('answer_day_passed');
   if (areSameTerms(before, terms)) return refuse('terms_unchanged');
-  // What the order left open of its rights may stay open, and it keeps the hours that it says: nobody suggests others.
+  // Rights that the order left open may stay open, and its hours stay: a proposal cannot change them.
   const lacks = lacksOfTerms({ ...terms, rights: [] }).filter(({ code }) => code !== 'half_day_too_long');
   if (lacks.length > 0) return refuse('terms_incomplete', { roles: [{ title: terms.role_title, lacks }] });
   return { terms, ends_on };
@@ -81,7 +81,7 @@ export async function suggestTerms(
   return id;
 }
 
-/** Answers the version of the other side with another. */
+/** Answers the other side's version with another. */
 export async function answerOffer(
   trx: Trx,
   actor: ProjectActor | TalentActor,
@@ -108,7 +108,7 @@ export async function answerOffer(
     values: { version, ends_on: read.ends_on },
   });
   if (isRefusal(moved)) return moved;
-  // The talent's yes to it is all that is left, so it binds the company as accepting theirs would.
+  // Only the talent's yes is missing then, so it binds the company as much as accepting theirs would.
   const over =
     actor.role === 'talent'
       ? null
@@ -116,7 +116,7 @@ export async function answerOffer(
   if (over) return over;
   const wanted = actor.role === 'talent' || (await takeRejectionBack(trx, actor, offer.candidate_id, moment));
   if (isRefusal(wanted)) return wanted;
-  // Companies do not write to anybody under 18.
+  // Companies do not write to minors.
   const words = made_by === 'talent' ? proposal.words : requestMessageTo(offer, proposal.words, moment.today);
   await writeVersion(trx, id, { version, made_by, words, ...read }, moment);
   return true;

@@ -7,7 +7,7 @@ import type { TalentActor } from '#server/actor.ts';
 import type { Db, Trx } from '#server/db/transaction.ts';
 import { type ProjectActor, visibleProjects } from '#server/features/projects/project/policy.ts';
 
-/** What one side has suggested. */
+/** One side's version of the terms. */
 interface LoadedVersion {
   readonly version: number;
   readonly made_by: CounterOfferSide;
@@ -17,7 +17,7 @@ interface LoadedVersion {
   readonly created_date: string;
 }
 
-/** A counter-offer with its request and people; it holds all that its guards and its events need. */
+/** A counter-offer with its request and people, and the facts of its guards and events. */
 export interface LoadedOffer extends CounterOfferSubject, CounterOfferFacts {
   readonly id: string;
   readonly candidate_id: string;
@@ -31,11 +31,11 @@ export interface LoadedOffer extends CounterOfferSubject, CounterOfferFacts {
   readonly answer_by: string;
   readonly terms: Terms;
   readonly versions: readonly LoadedVersion[];
-  /** Whether who asks may see the talent. */
+  /** True if the caller may see the talent. */
   readonly is_seen: boolean;
 }
 
-/** How many versions a side has made about the request `k`, in all its counter-offers. */
+/** The number of versions that a side has made about the request `k`, in all its counter-offers. */
 export const roundsOf = (side: CounterOfferSide) => sql`(
   select count(*) from counter_offer_versions v join counter_offers n on n.id = v.counter_offer_id
   where n.candidate_id = k.id and v.made_by = ${sql.lit(side)})`;
@@ -43,7 +43,7 @@ export const roundsOf = (side: CounterOfferSide) => sql`(
 const FROM = sql`counter_offers o join candidates k on k.id = o.candidate_id join projects p on p.id = o.project_id
   join companies c on c.id = o.company_id join talents t on t.id = o.talent_id`;
 
-/** The condition on `k` (candidates) and `p` (projects) that leaves those whose counter-offers are the actor's. */
+/** The condition on `k` (candidates) and `p` (projects) for the actor's counter-offers. */
 export function visibleOffers(actor: ProjectActor | TalentActor) {
   return actor.role === 'talent' ? sql<SqlBool>`k.talent_id = ${actor.talent_id}` : visibleProjects(actor);
 }
@@ -73,23 +73,23 @@ export async function loadOffers(
     versions: row.versions.map((version) => ({
       ...version,
       terms: readTerms(version.terms),
-      // JSON writes instants with an offset, the house with Z.
+      // PostgreSQL's JSON writes instants with an offset, the API with Z.
       created_date: new Date(version.created_date).toISOString(),
     })),
   }));
 }
 
-/** How many there are. */
+/** The number of counter-offers by a condition. */
 export async function countOffers(db: Db, where: ReturnType<typeof sql>): Promise<number> {
   const { rows } = await sql<{ total: number }>`select count(*) as total from ${FROM} where ${where}`.execute(db);
   return rows[0]?.total ?? 0;
 }
 
 /**
- * Locks the project and then the talent of a request, before a counter-offer about it is read: both sides, and whatever
- * else is decided over the request, come one at a time.
+ * Locks the project and then the talent of a request, before a counter-offer about it is read: both sides' steps, and
+ * all other decisions about the request, come one at a time.
  * @param where on `k`, and `o` where it names a counter-offer
- * @returns false for what does not exist for this actor
+ * @returns false for a request or counter-offer that does not exist for this actor
  */
 export async function holdRequest(
   trx: Trx,

@@ -8,8 +8,8 @@ import { loadOptions } from '#server/features/casting/option/queries/load-option
 import { move } from '#server/lifecycle/run.ts';
 
 /**
- * Lets what has run out in the line of somebody asked lapse at once, since deadlines are kept every few minutes only: who
- * gives a command to the line finds it as it is. The talent is held already.
+ * Lets expired options in a talent's line lapse at once: deadlines run every few minutes only, and a command must find
+ * the line as it is. The talent is locked already.
  */
 export async function lapseRunOut(trx: Trx, candidate_id: string, moment: Moment): Promise<void> {
   const standing = await loadOptions(

@@ -10,7 +10,7 @@ import type { ProjectActor } from '#server/features/projects/project/policy.ts';
 import { move } from '#server/lifecycle/run.ts';
 import { lapseRunOut } from './lapse-run-out.ts';
 
-/** One command about the option that stands on somebody asked, by whom it belongs to, or by the talent. */
+/** Gives a command about the standing option on a candidate, by its company or the talent. */
 export async function moveOption(
   trx: Trx,
   actor: ProjectActor | TalentActor,

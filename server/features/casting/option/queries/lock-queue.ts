@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Trx } from '#server/db/transaction.ts';
 
 /**
- * Locks talents by their ids, in that order. Everything that changes who stands in line for a talent's days holds the
- * talent, so that a place that is told is the place there is.
- * @param where picks among `o` (options that stand)
+ * Locks talents in the order of their ids. Every change of the line for a talent's days locks the talent, so that a
+ * told place is the real one.
+ * @param where a condition on `o` (standing options)
  */
 export async function lockQueuesOf(trx: Trx, where: ReturnType<typeof sql>): Promise<void> {
   await sql`

@@ -14,13 +14,13 @@ import type { ProjectActor } from '#server/features/projects/project/policy.ts';
 import { holdProject, type LoadedProject } from '#server/features/projects/project/queries/load-project.ts';
 import { make, moveMany } from '#server/lifecycle/run.ts';
 
-/** What an order costs the company, without VAT. */
+/** The cost of an order for the company, without VAT. */
 export const costOf = (trx: Trx, project: LoadedProject, { what, input }: Ordered, moment: Moment): Promise<Ore> =>
   what === 'activate' ? costOfActivation(trx, project, moment) : costOfRequests(trx, project, input.picks, moment);
 
 /**
- * Asks, unless the same thing waits already in the name of somebody who may order it. What waits in the name of somebody
- * who may not would be waited for in vain, and a project is activated once, so what was asked before it gives way.
+ * Asks for a sign-off, unless an equal one waits already, asked by a member who may still order. A waiting one of a
+ * member who may not is ended, and so is any earlier activation, since a project is activated once.
  */
 async function ask(
   trx: Trx,
@@ -55,16 +55,17 @@ async function ask(
   return make(trx, { noun: 'sign_off', object, actor, moment, words: {} });
 }
 
-/** What a member may order for alone; null for no limit. */
+/** The limit of a member's own orders; null for no limit. */
 async function findLimit(trx: Trx, actor: CompanyActor): Promise<number | null> {
   const { rows } = await sql<{ limit_ore: number | null }>`select ${limitOf(actor)} as limit_ore`.execute(trx);
   return rows[0]?.limit_ore ?? null;
 }
 
 /**
- * Asked before a company is bound by what nobody else can do in a member's name: a signature is its signer's own, and the
- * version of somebody else waits two days and not for an answer. Somebody with a higher limit does it by the same button.
- * @param cost what it costs beyond what the company is bound to already, without VAT; asked where there is a limit
+ * Refuses an act over the member's limit that binds the company and cannot be signed off by another: a signature is the
+ * signer's own, and a counter-offer's version waits two days for an answer. A member with a higher limit uses the same
+ * button.
+ * @param cost the cost beyond the company's earlier obligations, without VAT; computed only where there is a limit
  */
 export async function refuseOverLimit(
   trx: Trx,
@@ -76,10 +77,9 @@ export async function refuseOverLimit(
 }
 
 /**
- * Asked before a project is activated or the requests of an order are sent, in the transaction that does it: whether it
- * costs more than the member may order for alone. Then it is asked of a second person, the same thing once,
- * and not done.
- * @returns whether it was asked
+ * Asks for a sign-off if an activation or the requests of an order cost more than the member's limit. Called in the
+ * transaction of the act, which is then not done. An equal sign-off is asked for once.
+ * @returns true if a sign-off was asked for
  */
 export async function askIfOverLimit(
   trx: Trx,
@@ -92,11 +92,11 @@ export async function askIfOverLimit(
   const limit_ore = await findLimit(trx, actor);
   if (limit_ore === null) return false;
   const project = await holdProject(trx, actor, project_id);
-  // What is not there, or not possible, is refused by what is to be done with it.
+  // A missing or impossible order is refused by the act itself.
   if (project?.status !== 'casting' || (order.what === 'request' && project.kind !== 'order')) return false;
   const cost_ore = await costOf(trx, project, order, moment);
   if (cost_ore <= limit_ore) return false;
-  // A program does not wait for an answer; somebody of the company does it instead.
+  // A program does not wait for an answer; a member of the company does it instead.
   if (actor.is_key) return refuse('over_limit');
   const asked = await ask(trx, actor, project, order, cost_ore, moment);
   return isRefusal(asked) ? asked : true;

@@ -7,7 +7,10 @@ import { signOffObject } from '#server/features/casting/sign-off/lifecycle.ts';
 import { type LoadedSignOff, loadSignOffs } from '#server/features/casting/sign-off/queries/load-sign-offs.ts';
 import { move } from '#server/lifecycle/run.ts';
 
-/** A sign-off of the company under the lock of its project, so that of two who decide at once the second sees the first. */
+/**
+ * Loads a sign-off of the company under the lock of its project, so that of two decisions at once the second sees the
+ * first.
+ */
 export async function hold(trx: Trx, actor: CompanyActor, id: string): Promise<LoadedSignOff | undefined> {
   await sql`
     select from projects p where p.id = (select project_id from sign_offs where id = ${id}) and p.company_id = ${actor.company_id}
@@ -15,7 +18,7 @@ export async function hold(trx: Trx, actor: CompanyActor, id: string): Promise<L
   return (await loadSignOffs(trx, actor, sql`s.id = ${id}`))[0];
 }
 
-/** Says no, or takes back what was asked. */
+/** Declines or withdraws a sign-off. */
 export async function endSignOff(
   trx: Trx,
   actor: CompanyActor,

@@ -11,7 +11,7 @@ import { loadRates } from '#server/features/deal/rate/queries/load-rates.ts';
 import { findPrice } from '#server/features/people/payment/queries/talent-price.ts';
 import type { LoadedProject } from '#server/features/projects/project/queries/load-project.ts';
 
-/** What somebody costs whose price is not known yet: as if they were employed, which costs no less. */
+/** The price of a person whose tax form is unknown: as an employee, which costs no less. */
 async function quoted(
   db: Db,
   project: Pick<LoadedProject, 'dates'>,
@@ -22,7 +22,7 @@ async function quoted(
   return quoteOf(project, { terms, headcount: 1 }, 'A', { rates, today }).of_one.company.ex_vat_ore;
 }
 
-/** What booking everybody approved costs the company, without VAT, on the terms that they said yes to. */
+/** The company's cost of booking all approved candidates, without VAT, on their accepted terms. */
 export async function costOfActivation(db: Db, project: LoadedProject, { today }: Moment): Promise<Ore> {
   const { rows } = await sql<{ talent_id: string; terms: unknown; terms_date: string }>`
     select talent_id, terms, terms_date from candidates
@@ -36,7 +36,7 @@ export async function costOfActivation(db: Db, project: LoadedProject, { today }
   return add(...costs);
 }
 
-/** What the company pays, without VAT, if everybody of these requests says yes. */
+/** The company's cost without VAT if everybody asked says yes. */
 export async function costOfRequests(
   db: Db,
   project: LoadedProject,
@@ -53,13 +53,13 @@ export async function costOfRequests(
   return add(...costs);
 }
 
-/** Terms of one person, with when they were promised: the figures that were known then count. */
+/** The terms of one person, with the instant of the promise: the rates known then count. */
 export interface Promised {
   readonly terms: Terms;
   readonly sent_date: string;
 }
 
-/** How much more the company pays for somebody, without VAT, by these terms than by those before; nothing if it is less. */
+/** The extra cost of changed terms for the company, without VAT; 0 if they cost less. */
 export async function costOfChange(
   db: Db,
   talent_id: string,
@@ -77,7 +77,7 @@ export async function costOfChange(
   return ore(Math.max(0, is - was));
 }
 
-/** What showing something for longer costs, without VAT, if all signed it today. */
+/** The cost of an extension, without VAT, if it were signed today. */
 export async function costOfExtension(
   db: Db,
   talent_id: string,
@@ -91,8 +91,8 @@ export async function costOfExtension(
 }
 
 /**
- * How much more a proposal costs than what was asked, for somebody who has not said yes: as the company sees it, which is
- * not told how they are taxed.
+ * The extra cost of a proposal for a talent who has not said yes, computed without their tax form, which the company is
+ * not told.
  */
 export async function costOfProposal(db: Db, before: Terms, after: Terms, { today }: Moment): Promise<Ore> {
   const [was, is] = [await quoted(db, { dates: [] }, before, today), await quoted(db, { dates: [] }, after, today)];

@@ -13,16 +13,16 @@ export interface LoadedSignOff extends Omit<SignOffShown, 'actions'> {
   readonly company_name: string;
   readonly input: unknown;
   readonly asked_by: string | null;
-  /** What whoever asks is in the company now; null when they are in it no more. */
+  /** The asking member's present role; null after they have left. */
   readonly asked_by_role: MemberRole | null;
   readonly is_own: boolean;
   readonly is_within_limit: boolean;
 }
 
-/** What was asked for, as it was asked. The database holds these shapes alone. */
+/** The order as it was asked for. The database holds these shapes alone. */
 export const orderOf = ({ what, input }: LoadedSignOff) => ({ what, input }) as Ordered;
 
-/** The limit of whoever is asking; null for none. */
+/** The caller's limit; null for none. */
 export const limitOf = ({ account_id, is_key }: CompanyActor) =>
   is_key
     ? sql<number | null>`(select k.limit_ore from api_keys k where k.id = ${account_id})`
@@ -33,7 +33,7 @@ const sharedColumns = sql`s.id, s.company_id, c.name as company_name, s.project_
   (select m.member_role from company_members m where m.account_id = s.asked_by and m.company_id = s.company_id) as asked_by_role`;
 const tables = sql`sign_offs s join projects p on p.id = s.project_id join companies c on c.id = s.company_id`;
 
-/** Sign-offs of the actor's company on `s`, with what the actor may say to them. */
+/** Sign-offs of the actor's company on `s`, with the facts of the actor's commands. */
 export async function loadSignOffs(
   db: Db,
   actor: CompanyActor,
@@ -48,7 +48,7 @@ export async function loadSignOffs(
   return rows;
 }
 
-/** Those of projects that wait for an answer, as the system sees them: nobody's own, and under no limit. */
+/** The waiting sign-offs of projects, as the system sees them: not its own, and under no limit. */
 export async function loadWaitingSignOffs(db: Db, projectIds: readonly string[]): Promise<LoadedSignOff[]> {
   const { rows } = await sql<LoadedSignOff>`
     select ${sharedColumns}, false as is_own, true as is_within_limit
@@ -58,7 +58,7 @@ export async function loadWaitingSignOffs(db: Db, projectIds: readonly string[])
   return rows;
 }
 
-/** How it is shown, with what the actor may do. */
+/** A sign-off with the actor's commands. */
 export function presentSignOff(row: LoadedSignOff, actor: CompanyActor, moment: Moment): SignOffShown {
   const { company_id, company_name, input, asked_by, asked_by_role, is_own, is_within_limit, ...shown } = row;
   return { ...shown, actions: commandsNow(signOffWorkflow, row, actor, moment) };
