@@ -6,7 +6,7 @@ import { presentationAdapter } from './presentation/lifecycle.ts';
 import { recordingAdapter } from './recording/lifecycle.ts';
 import { slotWishAdapter } from './slot-wish/lifecycle.ts';
 
-/** The nouns of this context, as the runner meets them. */
+/** The adapters of this context's nouns for the runner. */
 export const adapters = {
   audition: auditionAdapter,
   invitation: invitationAdapter,

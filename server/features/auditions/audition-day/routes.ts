@@ -23,14 +23,14 @@ interface Call<Actor> {
   readonly moment: Moment;
 }
 
-/** The day of an audition: planned and published by its company, confirmed and changed by those who come. */
+/** The day of an audition: planned and published by its company, confirmed and changed by the talents. */
 export function auditionDayHandlers({ db }: Services): Handlers<typeof auditionDayRoutes> {
-  /** Does something and answers that it is done. */
+  /** Runs a command and answers that it is done. */
   const doing = async <Refused extends Refusal>(work: (trx: Trx) => Promise<true | Refused>) => {
     const done = await inTransaction(db, work);
     return isRefusal(done) ? done : { done: true as const };
   };
-  /** Does something of the talent's and answers their time as it is then. */
+  /** Runs a command of the talent's and answers with their time after it. */
   const own = async <Refused extends Refusal>(
     { actor, params, moment }: Call<TalentActor>,
     work: (trx: Trx, actor: TalentActor, id: string) => Promise<true | Refused>,

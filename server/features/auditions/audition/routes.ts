@@ -20,7 +20,7 @@ interface Call {
   readonly moment: Moment;
 }
 
-/** What people are to show, written and followed by the company. */
+/** Auditions, written and followed by the company. */
 export function auditionHandlers(services: Services): Handlers<typeof auditionRoutes> {
   const { db } = services;
   const change = async (

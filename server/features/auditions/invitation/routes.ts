@@ -21,7 +21,7 @@ interface Call<Actor> {
 
 type Work = (trx: Trx) => Promise<true | Refusal<RefusalCode | 'not_found'>>;
 
-/** Those who are called to an audition. */
+/** Invitations to auditions. */
 export function invitationHandlers(services: Services): Handlers<typeof invitationRoutes> {
   const { db } = services;
   const change = async ({ actor, params, moment }: Call<ProjectActor>, work: Work) => {

@@ -34,7 +34,7 @@ interface Call {
   readonly moment: Moment;
 }
 
-/** What a company shows its client, and the client who looks. */
+/** Presentations of a company for its clients, and the clients' side of them. */
 export function presentationHandlers(
   services: Pick<Services, 'db' | 'env' | 'limits'>,
 ): Handlers<typeof presentationRoutes> {
@@ -46,7 +46,7 @@ export function presentationHandlers(
     const made = await inTransaction(db, (trx) => linkPresentation(trx, actor, params.id, command, moment));
     if (isRefusal(made)) return made;
     const shown = await show(call);
-    // After the sign that no browser sends on, so that the token is in no log of any server.
+    // In the fragment, which browsers do not send, so that no server logs the token.
     return isRefusal(shown)
       ? shown
       : { ...shown, url: `${env.base_url}/ClientPresentation#${made.token}`, code: made.code };
@@ -111,15 +111,15 @@ export function presentationHandlers(
 }
 
 /**
- * Films and sounds of presentations: to a guest as long as they are let in, asked anew for each part, so that an end is an
- * end also for a film that is half played; and to those of the company who cast. Anything else is not found.
+ * Mounts films and sounds of presentations: for a guest while the presentation is shared, checked anew for each part,
+ * so that an end also stops a half played film; and for the company's members who cast. Anything else is not found.
  */
 export function mountTapes(app: FastifyInstance, services: Services, context: MountContext): void {
   const { db, env, clock } = services;
   app.route<{ Params: Record<string, string> }>({
     method: ['GET', 'HEAD'],
     url: `${TAPES_PREFIX}:person_id/:tape_id/:file`,
-    // Compressing would change the length and the ranges that were told.
+    // Compression would change the announced length and ranges.
     compress: false,
     handler: async (request, reply) => {
       const asked = tapeUrl.safeParse(request.params);

@@ -8,7 +8,10 @@ type About = Pick<
   'talent_id' | 'candidate_id' | 'company_id' | 'purpose' | 'position' | 'title' | 'bytes' | 'begun_date'
 >;
 
-/** Whom the events of a recording concern and what they tell. A project's log has none of them, so it is not named. */
+/**
+ * The parties and facts of a recording's events. A project's log has none of them, so the project is not among the
+ * parties.
+ */
 export const aboutRecording = ({ talent_id, candidate_id, company_id, ...facts }: About) => ({
   concerned: { talent_id, ...(candidate_id && { candidate_id }), ...(company_id && { company_id }) },
   facts: {
@@ -20,7 +23,7 @@ export const aboutRecording = ({ talent_id, candidate_id, company_id, ...facts }
   },
 });
 
-/** Whose open screens show it: its talent's, and of a tape those of the company that it was sent to. */
+/** The topics of the screens that show it: its talent's, and for a tape those of the company that it was sent to. */
 export const shownTo = ({ talent_id, company_id }: Pick<LoadedRecording, 'talent_id' | 'company_id'>): Topic[] => [
   `talent:${talent_id}`,
   ...(company_id ? [`company:${company_id}` as const] : []),

@@ -3,14 +3,14 @@ import { CASTING_MEMBERS, type MemberRole } from '#domain/kernel/roles/member-ro
 import type { AdminActor, CompanyActor, TalentActor } from '#server/actor.ts';
 import { isSeenId } from '#server/features/people/talent/policy.ts';
 
-/** Who may see recordings: the talent their own, others those of talents whom they may see. */
+/** The actors who see recordings: the talent their own, others those of talents whom they may see. */
 export type RecordingActor = TalentActor | CompanyActor | AdminActor;
 
 const CASTING: readonly MemberRole[] = CASTING_MEMBERS;
 
 /**
- * Those who cast see the tapes that were sent to their company, also what becomes of one that has just come, until the
- * role is closed to whoever sent them.
+ * True for tapes sent to the caller's company, for members who cast: also while a tape is prepared, until the role is
+ * closed for its talent.
  */
 function isSentTo(actor: CompanyActor | AdminActor): RawBuilder<SqlBool> {
   if (actor.role !== 'company' || !CASTING.includes(actor.member_role)) return sql<SqlBool>`false`;
@@ -19,9 +19,9 @@ function isSentTo(actor: CompanyActor | AdminActor): RawBuilder<SqlBool> {
 }
 
 /**
- * The condition on `r` (recordings) and `v` (the call that a tape answers) that leaves what the caller may see on that
- * Swedish day. What is of a profile is met by nobody but the talent before it is
- * ready, and by administrators alone while it waits to be looked at.
+ * The condition on `r` (recordings) and `v` (the invitation that a tape answers) for the recordings that the caller may
+ * see on that Swedish day. A profile's recording is the talent's alone before it is ready, and theirs and the
+ * administrators' while it waits for review.
  */
 export function visibleRecordings(actor: RecordingActor, today: string): RawBuilder<SqlBool> {
   if (actor.role === 'talent') return sql<SqlBool>`r.talent_id = ${actor.talent_id}`;

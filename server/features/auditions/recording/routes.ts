@@ -19,7 +19,7 @@ import { removeRecording } from './commands/remove-recording.ts';
 import { loadOwn } from './queries/load-recordings.ts';
 import { findAddress, showRecordings } from './queries/show-recordings.ts';
 
-/** Films and sounds that talents send. Their bytes come by another way, below. */
+/** Films and sounds of talents. Their bytes come by another way, below. */
 export function recordingHandlers(services: Services): Handlers<typeof recordingRoutes> {
   const { db } = services;
   const show = async (actor: TalentActor, id: string, moment: Moment) =>
@@ -72,7 +72,7 @@ export function recordingHandlers(services: Services): Handlers<typeof recording
   };
 }
 
-/** Takes in the bytes of recordings that were begun. */
+/** Mounts the upload of begun recordings. */
 export function mountRecordingUploads(app: FastifyInstance, services: Services, context: MountContext): void {
   const { env, db, clock, upload_turns } = services;
   const now = () => momentOf(clock());
@@ -84,7 +84,7 @@ export function mountRecordingUploads(app: FastifyInstance, services: Services, 
     async settle({ id, bytes, is_open, place }, actor) {
       if (!is_open) return bytes;
       const offset = await sizeAt(place);
-      // Also what a process had taken in whole before it was killed.
+      // Also for bytes that a killed process had received whole.
       if (offset === bytes) await receiveRecording(services, actor.talent_id, id, now());
       return offset;
     },

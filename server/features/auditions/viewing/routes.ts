@@ -5,7 +5,9 @@ import type { Services } from '#server/services.ts';
 import { listPeople } from './queries/list-people.ts';
 import { showViewing } from './queries/show-viewing.ts';
 
-/** Looking at those who are called for a role. Whatever is done meanwhile is a command of the candidate or the call. */
+/**
+ * The viewing of the talents invited for a role. Decisions during it are commands of the candidate or the invitation.
+ */
 export function viewingHandlers(services: Services): Handlers<typeof viewingRoutes> {
   return {
     'GET /auditions/:id/people': async ({ actor, params, query, moment }) =>

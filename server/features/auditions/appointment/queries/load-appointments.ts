@@ -6,7 +6,7 @@ import { needsGuardian } from '#domain/people/guardian/guardian.rules.ts';
 import type { Db } from '#server/db/transaction.ts';
 import type { Loaded } from '#server/lifecycle/adapter.ts';
 
-/** Whose time it is, and what an event tells of it. */
+/** An appointment with its people, and the facts of its events. */
 export interface AppointmentRow extends ReactingAppointment {
   readonly invitation_id: string;
   readonly audition_id: string;
@@ -27,7 +27,7 @@ export interface AppointmentRow extends ReactingAppointment {
   readonly guardian_emails: string[];
 }
 
-/** A time that somebody has or is to have. */
+/** A time of an audition. */
 export interface Slot {
   readonly id: string;
   readonly starts_date: string;
@@ -35,7 +35,7 @@ export interface Slot {
   readonly room: string;
 }
 
-/** What is known of somebody called, for events of invitations on `i`, auditions on `u` and the rest. */
+/** The columns about an invited candidate for events of invitations on `i` and auditions on `u`. */
 export const CALLED = sql`i.audition_id, i.candidate_id, i.project_id, i.company_id, i.talent_id,
   p.title as project_title, c.name as company_name, btrim(t.first_name || ' ' || t.last_name) as talent_name,
   k.terms ->> 'role_title' as role_title, u.title as audition_title, u.place, t.birth_date,
@@ -51,7 +51,9 @@ type Called = Pick<
   'candidate_id' | 'project_id' | 'company_id' | 'talent_id' | 'birth_date' | 'guardian_emails' | 'starts_date'
 >;
 
-/** Whom the events of somebody's time concern. A guardian has no account, so the mail leads to the start page. */
+/**
+ * The parties that events of an appointment concern. A guardian has no account, so the mail leads to the start page.
+ */
 export function concernedOf(row: Called) {
   const { candidate_id, project_id, company_id, talent_id, birth_date, guardian_emails, starts_date } = row;
   const isMinor = needsGuardian({ birth_date }, dayOf(starts_date));
@@ -72,14 +74,14 @@ type Told = Pick<
   | 'place'
 >;
 
-/** What an event says of a time. */
+/** The facts of an event about an appointment. */
 export function factsOf(row: Told) {
   const { project_title, company_name, talent_name, role_title, audition_title } = row;
   const { starts_date, ends_date, room, place } = row;
   return { project_title, company_name, talent_name, role_title, audition_title, starts_date, ends_date, room, place };
 }
 
-/** The times of people on `a`, in the order of people. */
+/** Appointments on `a`, ordered by talent. */
 export async function loadAppointments(
   db: Db,
   where: ReturnType<typeof sql>,
@@ -95,17 +97,17 @@ export async function loadAppointments(
   return rows.map((row) => ({ id: row.id, subject: row, concerned: concernedOf(row), facts: factsOf(row) }));
 }
 
-/** One as the runner needs it, with what was read of it. */
+/** An appointment as the runner needs it, with its row. */
 export type LoadedAppointment = Loaded<'appointment'> & { readonly subject: AppointmentRow };
 
-/** The same with the words of another time, of which its event is to tell. */
+/** The appointment with another time in its facts, for the event of the move. */
 export function movedTo(appointment: LoadedAppointment, slot: Slot): LoadedAppointment {
   const { starts_date, ends_date, room } = slot;
   const told = { ...appointment.subject, starts_date, ends_date, room };
   return { ...appointment, concerned: concernedOf(told), facts: factsOf(told) };
 }
 
-/** The columns of a time that somebody gets now. */
+/** The columns of an appointment's new time. */
 export const timeValues = ({ id, starts_date, ends_date }: Slot, { now }: Moment) => ({
   slot_id: id,
   starts_date,

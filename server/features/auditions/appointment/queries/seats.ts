@@ -1,20 +1,20 @@
-/** How many stand in a time of an audition, for the slot on the alias named. */
+/** Seats of an audition's time, for the slot on the alias named. */
 import { type RawBuilder, sql } from 'kysely';
 
 const idOf = (slots: string) => sql.ref(`${slots}.id`);
 
-/** Times that are kept for somebody who was offered them. */
+/** Seats offered to a talent in line. */
 const offeredIn = (slots: string): RawBuilder<number> =>
   sql`(select count(*) from slot_wishes kept where kept.offered_slot_id = ${idOf(slots)} and kept.status = 'offered')`;
 
-/** Places that the company may still plan with. */
+/** Seats that the company may still plan with. */
 export const plannable = (slots: string): RawBuilder<number> =>
   sql`(${sql.ref(`${slots}.capacity`)} - ${offeredIn(slots)}
     - (select count(*) from invitations planned where planned.slot_id = ${idOf(slots)}))::int`;
 
 /**
- * Places that somebody has, as it is planned, as they were told, or as an offer. Whoever is to be moved holds both until
- * they are told, so that nobody comes to a time that another has taken.
+ * Seats in use: planned, told, or offered. A talent who is to be moved holds both until they are told, so that they do
+ * not come to a time that another has taken.
  */
 export const takenSeats = (slots: string): RawBuilder<number> =>
   sql`(${offeredIn(slots)} + (select count(*) from (
@@ -22,7 +22,7 @@ export const takenSeats = (slots: string): RawBuilder<number> =>
         union select told.invitation_id from appointments told
           where told.slot_id = ${idOf(slots)} and told.status in ('told', 'confirmed', 'arrived', 'in')) held))::int`;
 
-/** Places that nobody has. */
+/** Free seats. */
 export const freeSeats = (slots: string): RawBuilder<number> =>
   sql`(case when ${sql.ref(`${slots}.kind`)} = 'slot'
     then greatest(0, ${sql.ref(`${slots}.capacity`)} - ${takenSeats(slots)}) else 0 end)::int`;

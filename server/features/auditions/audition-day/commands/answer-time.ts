@@ -7,7 +7,7 @@ import { holdOwnCall } from '#server/features/auditions/appointment/queries/own-
 import { move } from '#server/lifecycle/run.ts';
 import { acceptWithTime } from './accept-with-time.ts';
 
-/** The talent comes at the time they saw; who has not answered the call yet says yes to it too. */
+/** Confirms the time on the talent's screen, and accepts an unanswered invitation. */
 export async function confirmTime(trx: Trx, actor: TalentActor, id: string, starts_date: string, moment: Moment) {
   const own = await holdOwnCall(trx, actor, id, moment);
   if (!own) return refuse('not_found');
@@ -19,12 +19,12 @@ export async function confirmTime(trx: Trx, actor: TalentActor, id: string, star
   return move(trx, { noun: 'appointment', command: 'confirm', object: appointment, actor, moment, words: {} });
 }
 
-/** The talent cannot come then: the time is free, also in what the company plans. */
+/** Declines a time, which becomes free, also in the company's plan. */
 export async function declineTime(trx: Trx, actor: TalentActor, id: string, moment: Moment) {
   const own = await holdOwnCall(trx, actor, id, moment);
   if (!own) return refuse('not_found');
   if (!own.appointment) return refuse('not_allowed_now');
-  // Who is to be moved already keeps what is planned for them.
+  // A talent who is to be moved keeps the planned time.
   await sql`
     update invitations set slot_id = null
     where id = ${id} and slot_id is not distinct from ${own.appointment.subject.slot_id}`.execute(trx);

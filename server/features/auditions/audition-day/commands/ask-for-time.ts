@@ -18,7 +18,7 @@ interface Asked {
   readonly is_in_line: boolean;
 }
 
-/** Asks for another time. Who asks twice says it anew and keeps no place in the line from before. */
+/** Asks for another time. A second wish replaces the first and loses its place in the line. */
 export async function askForTime(trx: Trx, actor: TalentActor, id: string, asked: Asked, moment: Moment) {
   const own = await holdOwnCall(trx, actor, id, moment);
   if (!own) return refuse('not_found');
@@ -68,7 +68,7 @@ async function moveWish(trx: Trx, actor: TalentActor, own: OwnCall, command: 'pa
   return move(trx, { noun: 'slot_wish', command, object, actor, moment, words: {} });
 }
 
-/** The talent does not want the time they were offered, or no other time any more. */
+/** Declines the offered time, or withdraws the wish. */
 export async function answerWish(
   trx: Trx,
   actor: TalentActor,
@@ -80,7 +80,7 @@ export async function answerWish(
   return own ? moveWish(trx, actor, own, command, moment) : refuse('not_found');
 }
 
-/** The talent takes the time they were offered, which was kept for them alone. */
+/** Takes the offered time, which was kept for this talent alone. */
 export async function takeOffer(trx: Trx, actor: TalentActor, id: string, moment: Moment) {
   const own = await holdOwnCall(trx, actor, id, moment);
   if (!own) return refuse('not_found');
@@ -91,7 +91,7 @@ export async function takeOffer(trx: Trx, actor: TalentActor, id: string, moment
   return isRefusal(taken) ? taken : takeSlot(trx, actor, own, slot_id, moment);
 }
 
-/** The company has no other time. */
+/** Declines a wish: the company has no other time. */
 export async function declineWish(trx: Trx, actor: ProjectActor, id: string, reason: string, moment: Moment) {
   const { rows } = await sql`
     select p.id from projects p join slot_wishes w on w.project_id = p.id

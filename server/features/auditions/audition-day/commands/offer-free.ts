@@ -5,8 +5,8 @@ import { slotWishAdapter } from '#server/features/auditions/slot-wish/lifecycle.
 import { moveMany } from '#server/lifecycle/run.ts';
 
 /**
- * Offers the free times of a project to those in line, as follows where one gives a time back. What the company publishes or
- * changes is no event of anybody's, or of many, and offered once all of it is done.
+ * Offers the free times of a project to the line, as a reaction does when one talent gives a time back. Publishing and
+ * changing the plan are no events of one talent, so they call this once at their end.
  */
 export async function offerFree(trx: Trx, project_id: string, moment: Moment) {
   const wishes = await slotWishAdapter.load(trx, { of: 'project', ids: [project_id] }, moment);

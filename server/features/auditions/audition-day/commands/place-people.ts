@@ -6,7 +6,7 @@ import { lockAudition } from '#server/features/auditions/audition/queries/load-a
 import type { ProjectActor } from '#server/features/projects/project/policy.ts';
 import { announceTimes } from './announce-times.ts';
 
-/** One person, the time they are to have, and the time that the caller saw them have. */
+/** One talent, the planned time, and the earlier time on the caller's screen. */
 export interface Place {
   readonly invitation_id: string;
   readonly slot_id: string | null;
@@ -14,8 +14,8 @@ export interface Place {
 }
 
 /**
- * Plans who comes when: one who is moved, two who swap, a whole proposal, or what was before it. All or none; nobody is
- * told. Two who plan at once come one after the other, and whoever did not see what the other did is told so.
+ * Plans times: one move, a swap, a whole proposal, or its undoing. All or none, and without telling talents. Two
+ * members who plan at once come one after the other, and a plan based on an outdated screen is refused.
  */
 export async function placePeople(trx: Trx, actor: ProjectActor, id: string, places: readonly Place[]) {
   const audition = await lockAudition(trx, actor, id);
@@ -37,7 +37,7 @@ export async function placePeople(trx: Trx, actor: ProjectActor, id: string, pla
   const full = await sql`
     select from audition_slots s where s.id = any(${slot_ids}::uuid[]) and ${plannable('s')} < 0 limit 1`.execute(trx);
   if (full.rows.length > 0) return refuse('time_full');
-  // Nobody is in two rooms of a company at once, in whichever of their roles.
+  // A talent is not in two rooms of a company at once, whichever the roles.
   const clash = await sql`
     select from invitations i join audition_slots s on s.id = i.slot_id
       join invitations o on o.talent_id = i.talent_id and o.id <> i.id and o.company_id = i.company_id

@@ -19,8 +19,8 @@ import { newCode } from './choose-time.ts';
 import { offerFree } from './offer-free.ts';
 
 /**
- * Publishes the times of an audition as they are planned: whoever has a new one, another, or none any more is told, all in
- * one transaction, and nobody else. What is free after that is offered to those in line.
+ * Publishes the planned times of an audition: every talent with a new, another or a lost time is told in one
+ * transaction, and no other talent. Free times are then offered to the line.
  */
 export async function publishTimes(trx: Trx, actor: ProjectActor, id: string, moment: Moment) {
   const audition = await lockAudition(trx, actor, id);

@@ -6,7 +6,7 @@ import { loadAppointments } from '#server/features/auditions/appointment/queries
 import { type ProjectActor, visibleProjects } from '#server/features/projects/project/policy.ts';
 import { move } from '#server/lifecycle/run.ts';
 
-/** A time that the actor's company has given, with its project held. */
+/** An appointment of the actor's company, with its project locked. */
 async function holdAppointment(trx: Trx, actor: ProjectActor, which: ReturnType<typeof sql>, moment: Moment) {
   await sql`
     select p.id from projects p join appointments a on a.project_id = p.id
@@ -15,7 +15,7 @@ async function holdAppointment(trx: Trx, actor: ProjectActor, which: ReturnType<
   return appointment;
 }
 
-/** Says where somebody is on the day, by a press on their name. */
+/** Gives an appointment a command on the day, by a press on the talent's name. */
 export async function moveAppointment(
   trx: Trx,
   actor: ProjectActor,
@@ -27,7 +27,7 @@ export async function moveAppointment(
   return object ? move(trx, { noun: 'appointment', command, object, actor, moment, words: {} }) : refuse('not_found');
 }
 
-/** Signs in whose code was read. Who is there already stays so, since cameras read a code more than once. */
+/** Signs in the talent of a scanned code. A second scan changes nothing, since cameras read a code more than once. */
 export async function signIn(trx: Trx, actor: ProjectActor, code: string, moment: Moment) {
   const object = await holdAppointment(trx, actor, sql`a.code = ${code}`, moment);
   if (!object) return refuse('not_found');

@@ -9,10 +9,10 @@ import type { ProjectActor } from '#server/features/projects/project/policy.ts';
 import { announceTimes } from './announce-times.ts';
 import { offerFree } from './offer-free.ts';
 
-/** Times of one audition, breaks too: more are no audition. */
+/** The most times of one audition, breaks included. */
 const TIMES_MAX = 1000;
 
-/** An audition of the actor's whose day may be planned, with its project held. */
+/** An audition of the actor's that may be planned, with its project locked. */
 async function holdPlanned(trx: Trx, actor: ProjectActor, id: string) {
   const audition = await lockAudition(trx, actor, id);
   if (!audition) return refuse('not_found');
@@ -20,14 +20,14 @@ async function holdPlanned(trx: Trx, actor: ProjectActor, id: string) {
   return isOpen && audition.kind !== 'self_tape' ? audition : refuse('not_allowed_now');
 }
 
-/** How a day is to be cut, and where. */
+/** The times and rooms of a new day. */
 export interface WrittenDay extends DayPlan {
   readonly capacity: number;
-  /** Names; one that is new is made. */
+  /** Names; a new one makes a room. */
   readonly rooms: readonly string[];
 }
 
-/** Cuts a day into times. That they overlap with others of their room is said by the database. */
+/** Lays out a day in times. The database refuses times that overlap with others of their room. */
 export async function layOutDay(trx: Trx, actor: ProjectActor, id: string, { capacity, rooms, ...plan }: WrittenDay) {
   const audition = await holdPlanned(trx, actor, id);
   if (isRefusal(audition)) return audition;
@@ -51,12 +51,12 @@ export async function layOutDay(trx: Trx, actor: ProjectActor, id: string, { cap
   return { made_count: Number(numAffectedRows ?? 0) };
 }
 
-/** Nobody has these times: neither as it is planned, nor as they were told, nor as an offer. */
+/** True for a time that is not planned, told or offered to a talent. */
 const isUnused = sql<boolean>`not exists (select from invitations i where i.slot_id = s.id)
   and not exists (select from appointments a where a.slot_id = s.id)
   and not exists (select from slot_wishes w where w.offered_slot_id = s.id and w.status = 'offered')`;
 
-/** Takes times away that nobody has, all or none, and rooms that have none left. */
+/** Removes unused times, all or none, and rooms without times. */
 export async function removeTimes(trx: Trx, actor: ProjectActor, id: string, slot_ids: readonly string[]) {
   const audition = await holdPlanned(trx, actor, id);
   if (isRefusal(audition)) return audition;
@@ -77,8 +77,8 @@ interface SlotChange {
 }
 
 /**
- * Changes one time. A break has nobody in it, and no time is made to hold fewer than have it or are offered it. What is free
- * by it is offered to those in line.
+ * Changes one time. A break holds nobody, and a time cannot hold fewer than have it or are offered it. Seats that
+ * become free are offered to the line.
  */
 export async function changeTime(trx: Trx, actor: ProjectActor, slot_id: string, change: SlotChange, moment: Moment) {
   const { rows } = await sql<{ audition_id: string }>`

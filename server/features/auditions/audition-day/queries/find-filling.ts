@@ -16,7 +16,7 @@ type Person = FillPerson & {
 };
 type Slot = FillSlot & { readonly free_count: number; readonly room: string };
 
-/** Who would get which time if those without one were given the free ones; null when the actor may not see the audition. */
+/** A proposal of free times for talents without one; null when the actor may not see the audition. */
 export async function findFilling(
   db: Db,
   actor: ProjectActor,
@@ -50,7 +50,7 @@ export async function findFilling(
       where s.audition_id = ${id} and s.starts_date > ${now} order by s.starts_date, r.room_index, s.id`.execute(db),
   ]);
   const placed = new Map(people.rows.flatMap(({ id: one, slot_id }) => (slot_id ? [[one, slot_id] as const] : [])));
-  // A place that is offered to somebody, or that somebody is still told, is as taken as one that is planned.
+  // A seat that is offered, or still told to a talent, is as taken as a planned one.
   const planned = Map.groupBy(placed.values(), (slot_id) => slot_id);
   const open = slots.rows.map((slot) => ({
     ...slot,

@@ -82,7 +82,10 @@ export async function findTimes(
   };
 }
 
-/** A page of those called without a time, or of those who ask for another; null when the actor may not see the audition. */
+/**
+ * A page of invited talents without a time, or of those who ask for another; null when the actor may not see the
+ * audition.
+ */
 export async function listPeople(
   db: Db,
   actor: ProjectActor,

@@ -13,7 +13,7 @@ type Called = Omit<
   'status' | 'invitation_status' | 'is_called' | 'starts_date' | 'ends_date' | 'room' | 'slot_id'
 >;
 
-/** People called on `i`, as events of their times tell of them. */
+/** Invited talents on `i`, with the facts of their events. */
 export async function loadCalled(db: Db, where: ReturnType<typeof sql>): Promise<Called[]> {
   const { rows } = await sql<Called>`
     select i.id as invitation_id, ${CALLED} from invitations i ${OF_CALLED} where ${where} order by i.talent_id, i.id`.execute(
@@ -22,27 +22,27 @@ export async function loadCalled(db: Db, where: ReturnType<typeof sql>): Promise
   return rows;
 }
 
-/** The condition on `a` (appointments) that they stand for a time now. */
+/** True on `a` (appointments) if the appointment stands. */
 const HAS_TIME = sql<boolean>`coalesce(a.status in ('told', 'confirmed', 'arrived', 'in'), false)`;
 
 /**
- * On `i` (invitations), `a` (their appointments) and `s` (planned slots): whether publishing now would tell this person
- * something. Who is there already is told nothing, and nobody is called to what is over.
+ * True on `i` (invitations), `a` (their appointments) and `s` (planned slots) if publishing now would tell this talent
+ * something. A talent who has arrived is told nothing, and past times are not told.
  */
 export const isUnsaved = (now: string) => sql<boolean>`(
   i.status in ('invited', 'accepted') and case when i.slot_id is null then coalesce(a.status in ('told', 'confirmed'), false)
     else s.starts_date > ${now} and coalesce(a.status not in ('arrived', 'in'), true)
       and (not ${HAS_TIME} or a.slot_id is distinct from i.slot_id) end)`;
 
-/** Somebody whose time is otherwise than they were told. */
+/** A talent whose planned time differs from the told one. */
 export type Planned = Called & {
   readonly appointment_id: string | null;
   readonly appointment_status: AppointmentStatus | null;
-  /** Null for who has none any more. */
+  /** Null for a talent who lost their time. */
   readonly slot: Slot | null;
 };
 
-/** Everybody at an audition who would be told something if its times were published now. */
+/** The talents at an audition who would be told something if its times were published now. */
 export async function loadUntold(db: Db, audition_id: string, now: string): Promise<Planned[]> {
   const { rows } = await sql<Called & Omit<Planned, 'slot'> & Slot & { slot_id: string | null }>`
     select i.id as invitation_id, ${CALLED}, a.id as appointment_id, a.status as appointment_status, i.slot_id,

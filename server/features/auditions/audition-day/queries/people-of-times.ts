@@ -22,7 +22,7 @@ type Row = Omit<TimePerson, 'actions' | 'appointment' | 'wish'> & {
 const instant = (column: RawBuilder<unknown>) =>
   sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** People called on `i`, in an order, with their times, their wishes, and what the caller may do about each. */
+/** Invited talents on `i`, in an order, with their times, their wishes, and the caller's commands for each. */
 export async function findTimePeople(
   db: Db,
   actor: ProjectActor,
@@ -66,5 +66,5 @@ export async function findTimePeople(
   });
 }
 
-/** On `i`: called and without a planned time. */
+/** True on `i` if the talent is invited and has no planned time. */
 export const IS_UNTIMED = sql<boolean>`(i.status in ('added', 'invited', 'accepted') and i.slot_id is null)`;

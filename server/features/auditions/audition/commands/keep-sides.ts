@@ -24,7 +24,7 @@ import type { Services } from '#server/services.ts';
 const isOpen = ({ status, project_status }: LoadedAudition) =>
   project_status === 'casting' && (status === 'draft' || status === 'published');
 
-/** Puts another text in the place of the one there was, or none; who is called hears of it. */
+/** Replaces the text of an audition, or removes it; invited talents are told. */
 async function replace(
   trx: Trx,
   audition: LoadedAudition,
@@ -43,7 +43,7 @@ async function replace(
   return status === 'published' ? tellCalled(trx, id, 'hear-change', moment) : (true as const);
 }
 
-/** Keeps the text of an audition. It is looked at first: each talent gets it with their name on every page. */
+/** Keeps the text of an audition. It is checked first, because each talent gets it with their name on every page. */
 export async function keepSides(
   services: Pick<Services, 'db' | 'files' | 'clock'>,
   actor: ProjectActor,
@@ -77,7 +77,7 @@ export async function keepSides(
   });
 }
 
-/** Takes the text away. */
+/** Removes the text. */
 export async function removeSides(trx: Trx, actor: ProjectActor, id: string, moment: Moment) {
   const audition = await lockAudition(trx, actor, id);
   if (!audition) return refuse('not_found');

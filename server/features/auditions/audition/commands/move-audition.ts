@@ -7,7 +7,7 @@ import { tellCalled } from '#server/features/auditions/invitation/commands/tell-
 import type { ProjectActor } from '#server/features/projects/project/policy.ts';
 import { move } from '#server/lifecycle/run.ts';
 
-/** Publishes an audition as the company had it before them: everybody who was added is called. */
+/** Publishes an audition in the revision on the company's screen: all added candidates are invited. */
 export async function publishAudition(trx: Trx, actor: ProjectActor, id: string, revision: number, moment: Moment) {
   const audition = await lockAudition(trx, actor, id);
   if (!audition) return refuse('not_found');
@@ -19,7 +19,7 @@ export async function publishAudition(trx: Trx, actor: ProjectActor, id: string,
     : published;
 }
 
-/** Ends an audition: everybody has been seen. */
+/** Closes an audition after everybody has been seen. */
 export async function closeAudition(trx: Trx, actor: ProjectActor, id: string, moment: Moment) {
   const audition = await lockAudition(trx, actor, id);
   if (!audition) return refuse('not_found');
@@ -27,7 +27,7 @@ export async function closeAudition(trx: Trx, actor: ProjectActor, id: string, m
   return move(trx, { noun: 'audition', command: 'close', object, actor, moment, words: {} });
 }
 
-/** Calls an audition off; those who are called hear why. */
+/** Cancels an audition; invited talents are told why. */
 export async function cancelAudition(trx: Trx, actor: ProjectActor, id: string, reason: string, moment: Moment) {
   const audition = await lockAudition(trx, actor, id);
   if (!audition) return refuse('not_found');
@@ -36,7 +36,7 @@ export async function cancelAudition(trx: Trx, actor: ProjectActor, id: string, 
   return move(trx, { noun: 'audition', command: 'cancel', object, actor, moment, words });
 }
 
-/** Gives everybody more time for their tape; who has longer already keeps that. */
+/** Gives all invited talents more time for their tape; those with a later deadline keep it. */
 export async function extendAudition(trx: Trx, actor: ProjectActor, id: string, deadline_date: string, moment: Moment) {
   const audition = await lockAudition(trx, actor, id);
   if (!audition) return refuse('not_found');

@@ -10,7 +10,7 @@ import type { ProjectActor } from '#server/features/projects/project/policy.ts';
 import { holdProject } from '#server/features/projects/project/queries/load-project.ts';
 import { make, move } from '#server/lifecycle/run.ts';
 
-/** Begins an audition of a project that casts. Nobody is told. @returns its id */
+/** Begins an audition of a casting project, without telling talents. @returns its id */
 export async function draftAudition(
   trx: Trx,
   actor: ProjectActor,
@@ -50,8 +50,8 @@ interface Written {
 }
 
 /**
- * Writes an audition. Of one that is published everybody called hears; what kind it is and until when tapes may be begun
- * is not changed by that.
+ * Writes an audition. Invited talents of a published one are told; its kind and the deadline of its tapes cannot be
+ * changed here.
  */
 export async function writeAudition(
   trx: Trx,

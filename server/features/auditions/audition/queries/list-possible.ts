@@ -8,11 +8,11 @@ import { isSeenTalent } from '#server/features/people/talent/policy.ts';
 import type { ProjectActor } from '#server/features/projects/project/policy.ts';
 import { loadAudition } from './load-audition.ts';
 
-/** The condition on candidates `k` that leaves those who said yes and are not passed over. */
+/** The condition on candidates `k` who said yes and are not passed over. */
 const MAY_BE_CALLED = sql`k.interest_status = 'interested' and not k.is_deleted and k.closed_date is null
   and k.client_decision is distinct from 'rejected'`;
 
-/** A page of those who may be added to an audition; who may not be seen any longer is not among them. */
+/** A page of the candidates who may be added to an audition, without those hidden from the actor. */
 export async function listPossible(db: Db, actor: ProjectActor, id: string, page: number, { today }: Moment) {
   const audition = await loadAudition(db, actor, id);
   if (!audition) return refuse('not_found');

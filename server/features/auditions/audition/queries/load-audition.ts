@@ -9,7 +9,7 @@ import type { Db } from '#server/db/transaction.ts';
 import { type ProjectActor, visibleProjects } from '#server/features/projects/project/policy.ts';
 import type { Loaded } from '#server/lifecycle/adapter.ts';
 
-/** An audition with its project and how many are called to it. */
+/** An audition with its project and the number of invited talents. */
 export interface LoadedAudition extends AuditionContent {
   readonly id: string;
   readonly project_id: string;
@@ -28,7 +28,7 @@ export interface LoadedAudition extends AuditionContent {
   readonly counts: Record<InvitationStatus, number>;
   readonly asked_time_count: number;
   readonly roles: { readonly id: string; readonly title: string }[];
-  /** Somebody who is called has not been to an audition for the role before. */
+  /** True if an invited talent has not been to an audition for the role before. */
   readonly is_first: boolean;
 }
 
@@ -37,7 +37,7 @@ const COLUMNS = sql`d.id, d.project_id, d.company_id, d.kind, d.status, d.title,
   d.reads_together, d.may_choose_time, d.is_intimate, d.sides_file_id, d.sides_pages, d.cancel_reason, d.revision,
   d.published_date`;
 
-/** Auditions on `d` with their projects on `p`, in an order in which two transactions lock alike unless told otherwise. */
+/** Auditions on `d` with their projects on `p`, ordered by id by default, so that two transactions lock them alike. */
 export async function loadAuditions(
   db: Db,
   where: ReturnType<typeof sql>,
@@ -73,7 +73,7 @@ export async function loadAudition(db: Db, actor: ProjectActor, id: string): Pro
 }
 
 /**
- * The same under the lock of its project, which calls and answers hold too: nobody says yes to what is being cancelled,
+ * Loads an audition under the lock of its project, which invitations and answers take too: no yes to a cancelled one,
  * and two who publish come one after the other.
  */
 export async function lockAudition(db: Db, actor: ProjectActor, id: string): Promise<LoadedAudition | null> {
@@ -83,11 +83,11 @@ export async function lockAudition(db: Db, actor: ProjectActor, id: string): Pro
   return loadAudition(db, actor, id);
 }
 
-/** What of it asks too much, of those who are asked: from the day on which they were, or today. */
+/** The limits that an audition breaks, with its days counted from its publication, or from today before that. */
 export const limitsOf = (audition: LoadedAudition, { today }: Moment): AuditionLimit[] =>
   auditionLimits({ ...audition, asked_on: audition.published_date ? dayOf(audition.published_date) : today });
 
-/** What the guards of an audition look at. */
+/** The facts of an audition's guards. */
 export const auditionSubject = (audition: LoadedAudition, moment: Moment): AuditionSubject => ({
   ...audition,
   is_complete: lacksOfAudition(audition).length === 0,

@@ -12,15 +12,15 @@ import { isSeenTalent } from '#server/features/people/talent/policy.ts';
 import type { ProjectActor } from '#server/features/projects/project/policy.ts';
 import { makeMany, moveMany } from '#server/lifecycle/run.ts';
 
-/** Why somebody cannot be called to a camera test; null when they can. */
+/** The refusal of a candidate who cannot be invited to an audition; null for one who can. */
 function whyNot({ interest_status, client_decision, is_deleted, closed_date }: LoadedCandidate) {
   if (is_deleted || closed_date !== null) return refuse('role_closed');
   return interest_status === 'interested' && client_decision !== 'rejected' ? null : refuse('not_interested');
 }
 
 /**
- * Whether somebody among these is called no more: who may not be seen by the actor any longer, and who has blocked the
- * company, which may still see them while their request stands.
+ * True if one of these candidates can no longer be invited: hidden from the actor, or blocking the company, which may
+ * still see them while their request stands.
  */
 async function hasUnreached(trx: Trx, actor: ProjectActor, candidates: readonly LoadedCandidate[], today: string) {
   if (candidates.some(({ is_blocked }) => is_blocked)) return true;
@@ -31,8 +31,8 @@ async function hasUnreached(trx: Trx, actor: ProjectActor, candidates: readonly 
 }
 
 /**
- * Adds candidates to an audition under the lock of its project; to one that is published they are called at once. Companies
- * do not write to anybody under 18, so the message is not kept for them.
+ * Adds candidates to an audition under the lock of its project; a published one invites them at once. Companies do not
+ * write to minors, so the message is not kept for them.
  */
 export async function addPeople(
   trx: Trx,

@@ -11,7 +11,7 @@ import {
 import { move } from '#server/lifecycle/run.ts';
 import { announce } from '#server/live/announce.ts';
 
-/** What the talent says of a call. Answers of a project share its lock, and wait for what the company commands. */
+/** The talent's answer to an invitation. Answers of a project share its lock, and wait for the company's commands. */
 export async function answerInvitation(
   trx: Trx,
   actor: TalentActor,
@@ -21,7 +21,7 @@ export async function answerInvitation(
   moment: Moment,
 ) {
   await lockProjectOfInvitation(trx, id, 'share');
-  // A guardian who takes the consent back waits for the yes that is being said.
+  // A guardian who withdraws consent waits for the yes that is being given.
   await sql`select id from talents where id = ${actor.talent_id} for no key update`.execute(trx);
   const invitation = await loadInvitation(trx, actor, id);
   if (!invitation) return refuse('not_found');
@@ -29,7 +29,7 @@ export async function answerInvitation(
   return move(trx, { noun: 'invitation', command, object, actor, moment, words: { message: message || null } });
 }
 
-/** Notes when a talent first opened a call, and lets the company's open screens know. */
+/** Notes when a talent first opened an invitation, and updates the company's open screens. */
 export async function noteInvitationSeen(trx: Trx, actor: TalentActor, id: string, { now }: Moment) {
   const { rows } = await sql<{ candidate_id: string; project_id: string; company_id: string }>`
     update invitations set seen_date = ${now}
@@ -40,7 +40,7 @@ export async function noteInvitationSeen(trx: Trx, actor: TalentActor, id: strin
   }
 }
 
-/** Tells what the talent needs in order to take part, while the audition is ahead, or takes it back. */
+/** Saves the talent's access needs, or empties them, while the audition is ahead. */
 export async function tellAccessNeeds(trx: Trx, actor: TalentActor, id: string, words: string, moment: Moment) {
   await lockProjectOfInvitation(trx, id, 'share');
   const invitation = await loadInvitation(trx, actor, id);

@@ -21,10 +21,10 @@ import { signedUrl } from '#server/files/signed-url.ts';
 import type { Services } from '#server/services.ts';
 
 const MARKED = 'marked_sides';
-/** Names drawn on each page of a text that was as large as may be. */
+/** The most bytes of a text with names drawn on each page. */
 const MARKED_BYTES = AUDITION_BOUNDS.sides_bytes * 2;
 
-/** The text is open to who has said yes, as long as that holds and they are a candidate. */
+/** The text is open to a talent who has said yes, for as long as the yes holds and they are a candidate. */
 async function findOpen(db: Db, actor: TalentActor, id: string) {
   const invitation = await loadInvitation(db, actor, id);
   if (!invitation) return refuse('not_found');
@@ -33,8 +33,8 @@ async function findOpen(db: Db, actor: TalentActor, id: string) {
 }
 
 /**
- * The address of the text with the talent's name on every page. It is made when they first open it, and kept until the text
- * is another.
+ * The address of the text with the talent's name on every page. It is made when they first open it, and kept until the
+ * text changes.
  */
 export async function openSides(
   services: Pick<Services, 'db' | 'files' | 'clock' | 'env'>,
@@ -56,7 +56,7 @@ export async function openSides(
   const written = await writePrivateFile(services, marked, { max_bytes: MARKED_BYTES });
   if (isRefusal(written)) return written;
   const kept = await inTransaction(services.db, async (trx) => {
-    // The text may be another by now; what was marked is then nobody's, and its bytes go by themselves.
+    // The text may have changed by now; the marked copy then has no row, and its bytes go by themselves.
     await lockProjectOfInvitation(trx, id, 'share');
     const still = await findOpen(trx, actor, id);
     if (isRefusal(still)) return still;
@@ -67,7 +67,7 @@ export async function openSides(
   return isRefusal(kept) ? kept : address(kept);
 }
 
-/** Takes away what was marked of a text that does not hold any more. */
+/** Deletes the marked copies of an outdated text. */
 export async function forgetMarked(trx: Trx, audition_id: string, { now }: Moment): Promise<void> {
   await sql`
     update private_files f set deleted_date = ${now} from invitations v

@@ -20,7 +20,7 @@ import { move, moveMany } from '#server/lifecycle/run.ts';
 
 type OfCompany = 'remind' | 'remove' | 'withdraw' | 'attend' | 'miss' | 'keep-time';
 
-/** One command of the company about one call, under the lock of the project. */
+/** Gives an invitation a command of the company, under the lock of the project. */
 export async function moveInvitation<C extends OfCompany>(
   trx: Trx,
   actor: ProjectActor,
@@ -36,7 +36,7 @@ export async function moveInvitation<C extends OfCompany>(
   return move<'invitation', C>(trx, { noun: 'invitation', command, object, actor, moment, words });
 }
 
-/** Gives one person more time; the audition stays open for them as long. */
+/** Gives one talent more time; the audition stays open for them as long. */
 export async function grantTime(trx: Trx, actor: ProjectActor, id: string, due_date: string, moment: Moment) {
   await lockProjectOfInvitation(trx, id, 'update');
   const invitation = await loadInvitation(trx, actor, id);
@@ -60,7 +60,7 @@ export async function grantTime(trx: Trx, actor: ProjectActor, id: string, due_d
   return given;
 }
 
-/** Reminds everybody whose answer or tape is waited for; who was reminded today or answers meanwhile is left alone. */
+/** Reminds all talents whose answer or tape is missing; those reminded today or answering meanwhile are left out. */
 export async function remindCalled(trx: Trx, actor: ProjectActor, audition_id: string, moment: Moment) {
   if (!(await lockCalledTo(trx, actor, audition_id))) return refuse('not_found');
   const called = await loadInvitations(
@@ -74,7 +74,7 @@ export async function remindCalled(trx: Trx, actor: ProjectActor, audition_id: s
   return isRefusal(reminded) ? reminded : { moved_count: objects.length };
 }
 
-/** A tape that was begun in time has arrived whole. Another take, after the first, changes nothing but the receipt. */
+/** Hands in a tape that was begun in time and has arrived whole. A later take causes a receipt only. */
 export async function handInTape(trx: Trx, id: string, moment: Moment) {
   await lockProjectOfInvitation(trx, id, 'share');
   const invitation = await loadInvitation(trx, SYSTEM, id);
@@ -87,7 +87,10 @@ export async function handInTape(trx: Trx, id: string, moment: Moment) {
   return move(trx, { noun: 'invitation', command: 'hand-in', object, actor: SYSTEM, moment, words: {} });
 }
 
-/** The talent has deleted every take. From who is no candidate any more none is waited for, so the call is over. */
+/**
+ * Takes back a tape after the talent has deleted every take. From a former candidate no tape is expected, so their
+ * invitation ends.
+ */
 export async function takeBackTape(trx: Trx, id: string, moment: Moment) {
   await lockProjectOfInvitation(trx, id, 'share');
   const invitation = await loadInvitation(trx, SYSTEM, id);

@@ -4,7 +4,7 @@ import type { ProjectStatus } from '#domain/projects/project/project-states.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { type ProjectActor, visibleProjects } from '#server/features/projects/project/policy.ts';
 
-/** What somebody is called to. */
+/** The audition of an invitation. */
 export interface CalledTo {
   readonly id: string;
   readonly project_id: string;
@@ -28,7 +28,7 @@ export async function findCalledTo(db: Db, actor: ProjectActor, id: string): Pro
   return rows[0] ?? null;
 }
 
-/** The same under the lock of its project, in a statement before it is read. */
+/** Locks the project of an audition in a statement of its own, and then reads the audition. */
 export async function lockCalledTo(db: Db, actor: ProjectActor, id: string): Promise<CalledTo | null> {
   await sql`
     select p.id from projects p join auditions d on d.project_id = p.id

@@ -15,10 +15,10 @@ import { IS_CANDIDATE, invitationSubject, type LoadedInvitation, loadInvitations
 
 type Shown = Omit<InvitationRow, 'due_date' | 'actions'>;
 
-// What somebody needs is read while they may still come.
+// True while the talent may still come: only then are their access needs read.
 const COMES = sql<boolean>`(v.status in ('invited', 'accepted') and p.status in ('casting', 'active') and ${IS_CANDIDATE})`;
 
-/** Calls on `v` of projects on `p` as the company sees them; who may not be seen any longer has no name. */
+/** Invitations on `v` of projects on `p` as the company sees them; a hidden talent has no name. */
 async function findRows(
   db: Db,
   actor: ProjectActor,
@@ -48,7 +48,7 @@ async function findRows(
   });
 }
 
-/** A page of those who are called to an audition; null when the actor may not see it. */
+/** A page of the invitations to an audition; refused when the actor may not see it. */
 export async function listCalled(db: Db, actor: ProjectActor, audition_id: string, page: number, moment: Moment) {
   if (!(await findCalledTo(db, actor, audition_id))) return refuse('not_found');
   const where = sql`v.audition_id = ${audition_id} and v.status <> 'withdrawn'`;
@@ -59,7 +59,7 @@ export async function listCalled(db: Db, actor: ProjectActor, audition_id: strin
   return { items, page, page_size: PAGE_SIZE, total: count.rows[0]?.total ?? 0 };
 }
 
-/** One call as the company sees it. */
+/** One invitation as the company sees it. */
 export async function showCalled(db: Db, actor: ProjectActor, id: string, moment: Moment) {
   const [row] = await findRows(db, actor, sql`v.id = ${id}`, 1, moment);
   return row ?? refuse('not_found');

@@ -12,7 +12,7 @@ import { HAS_BLOCKED } from '#server/features/casting/candidate/policy.ts';
 import { type ProjectActor, visibleProjects } from '#server/features/projects/project/policy.ts';
 import type { Loaded } from '#server/lifecycle/adapter.ts';
 
-/** A call with its audition, project and people. */
+/** An invitation with its audition, project and people. */
 export interface LoadedInvitation extends Omit<InvitationSubject, 'reminds_date'> {
   readonly id: string;
   readonly audition_id: string;
@@ -39,22 +39,25 @@ export interface LoadedInvitation extends Omit<InvitationSubject, 'reminds_date'
   readonly guardian_emails: string[];
 }
 
-/** Who may see and move calls: the talent their own that they have heard of, the company those of its projects, the system any. */
+/**
+ * The actors who see and move invitations: the talent their own sent ones, the company those of its projects, the
+ * system any.
+ */
 export type InvitationActor = TalentActor | ProjectActor | SystemActor;
 
-/** The condition on `v` (invitations) and `p` (projects) that leaves what the actor may see. */
+/** The condition on `v` (invitations) and `p` (projects) for the actor's invitations. */
 export function visibleInvitations(actor: InvitationActor) {
   if (actor.role === 'system') return sql<boolean>`true`;
   if (actor.role !== 'talent') return visibleProjects(actor);
-  // Who was added and not called, or taken away again before that, knows nothing of it.
+  // A talent who was added and not invited, or removed before that, knows nothing of it.
   return sql<boolean>`(v.talent_id = ${actor.talent_id} and v.invited_date is not null)`;
 }
 
-/** The condition on `k` (candidates) that they are asked for their role still; also who is to say yes to other terms is. */
+/** True on `k` (candidates) if the talent is still asked for the role, also with changed terms to answer. */
 export const IS_CANDIDATE = sql<boolean>`(not k.is_deleted and k.closed_date is null
   and k.interest_status <> 'not_interested')`;
 
-/** Calls on `v`, in the order of people, so that two transactions lock alike. */
+/** Invitations on `v`, ordered by talent, so that two transactions lock alike. */
 export async function loadInvitations(db: Db, where: ReturnType<typeof sql>): Promise<LoadedInvitation[]> {
   const { rows } = await sql<Omit<LoadedInvitation, 'due_date'>>`
     select v.id, v.audition_id, v.candidate_id, v.role_id, v.project_id, v.company_id, v.talent_id, v.status,
@@ -72,25 +75,28 @@ export async function loadInvitations(db: Db, where: ReturnType<typeof sql>): Pr
   return rows.map((row) => ({ ...row, due_date: dueDateOf(row.audition_deadline, row.own_deadline) }));
 }
 
-/** One call as far as the actor may see it; null when they may not. */
+/** One invitation; null when the actor may not see it. */
 export async function loadInvitation(db: Db, actor: InvitationActor, id: string): Promise<LoadedInvitation | null> {
   const [row] = await loadInvitations(db, sql`v.id = ${id} and ${visibleInvitations(actor)}`);
   return row ?? null;
 }
 
-/** Locks the project of a call: the company's commands have it alone, answers share it. A statement of its own. */
+/**
+ * Locks the project of an invitation: the company's commands have the lock alone, answers share it. A statement of its
+ * own.
+ */
 export async function lockProjectOfInvitation(trx: Trx, id: string, strength: 'share' | 'update'): Promise<void> {
   await sql`select p.id from projects p join invitations v on v.project_id = p.id where v.id = ${id}
     ${strength === 'share' ? sql`for share of p` : sql`for no key update of p`}`.execute(trx);
 }
 
-/** What the guards of a call look at. */
+/** The facts of an invitation's guards. */
 export const invitationSubject = (invitation: LoadedInvitation, { now }: Moment): InvitationSubject => ({
   ...invitation,
   reminds_date: invitation.kind === 'self_tape' ? remindOfTapeAt(invitation.due_date, now) : null,
 });
 
-/** A call as the runner needs it. A guardian has no account, so the mail leads to the start page. */
+/** An invitation as the runner needs it. A guardian has no account, so the mail leads to the start page. */
 export function invitationObject(invitation: LoadedInvitation, moment: Moment): Loaded<'invitation'> {
   const { id, candidate_id, project_id, company_id, talent_id, guardian_emails, kind } = invitation;
   const { project_title, company_name, talent_name, role_title, audition_title, due_date, decision_by } = invitation;

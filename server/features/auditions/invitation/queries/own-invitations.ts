@@ -26,11 +26,11 @@ interface Own {
   readonly unconfirmed_date: string | null;
 }
 
-// Who is to answer, or to send a tape.
+// True if the talent has to answer, or to send a tape.
 const IS_WAITING = sql<boolean>`(d.status = 'published' and p.status = 'casting'
   and (v.status = 'invited' or v.status = 'accepted' and d.kind = 'self_tape'))`;
 
-// The time that was told and not confirmed, while it is to come.
+// The coming time that was told and not confirmed.
 const unconfirmed = ({ now }: Moment) => sql`(
   select a.starts_date from appointments a
   where a.invitation_id = v.id and a.status = 'told' and a.starts_date > ${now}::timestamptz and d.status = 'published'
@@ -63,7 +63,7 @@ function presentOwn(loaded: LoadedInvitation, row: Own, actor: TalentActor, mome
   };
 }
 
-/** A page of the talent's calls, of one request or of all: those that wait for them first, then the newest. */
+/** A page of the talent's invitations, of one request or of all: those that need an answer first, then the newest. */
 export async function listOwn(
   db: Db,
   actor: TalentActor,
@@ -98,7 +98,7 @@ type Details = Own &
     | 'sides_pages'
   >;
 
-/** One call of the talent's own. Link and text are theirs from their yes. */
+/** One invitation of the talent's own. Link and text are shown from their yes on. */
 export async function showOwn(db: Db, actor: TalentActor, id: string, moment: Moment) {
   const loaded = await loadInvitation(db, actor, id);
   const { rows } = await sql<Details>`

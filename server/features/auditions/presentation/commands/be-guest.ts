@@ -25,9 +25,8 @@ export interface Opening {
 const DAY_S = 86_400;
 
 /**
- * Lets somebody in who has link and code, under the name they say. A link that is unknown, has ended or is full, a wrong
- * code and one that was guessed at too often are one answer. The browser is known by a cookie, which is good for this
- * link alone.
+ * Lets in a guest with link and code, under the name they give. An unknown, ended or full link, a wrong code and too
+ * many guesses get one answer. The browser is recognised by a cookie, which is good for this link alone.
  */
 export async function openPresentation(
   { db, env, limits }: Parts,
@@ -75,7 +74,7 @@ async function keepGuest(
   return numAffectedRows === 1n;
 }
 
-/** Somebody in the presentation whom its guests may see now; null for anybody else. */
+/** A person in the presentation whom its guests may see now; null for any other. */
 async function findShown(trx: Trx, guest: Guest, person_id: string, { today }: Moment) {
   const { rows } = await sql`
     select s.id from presentation_people s join candidates k on k.id = s.candidate_id
@@ -86,7 +85,7 @@ async function findShown(trx: Trx, guest: Guest, person_id: string, { today }: M
   return rows.length > 0;
 }
 
-/** What a guest says of somebody; what is left out stays as they said it before. */
+/** A guest's opinion of a person; absent parts stay as they were. */
 export interface Said {
   readonly person_id: string;
   readonly vote?: Vote | null | undefined;
@@ -94,8 +93,8 @@ export interface Said {
 }
 
 /**
- * Keeps what a guest says of somebody. It waits for an end that is under way, after which nothing is kept, and for what
- * the same guest says in another tab, so that neither takes away what the other leaves out.
+ * Keeps a guest's opinion of a person. It waits for a running end of the presentation, after which nothing is kept, and
+ * for the same guest's other tab, so that neither erases what the other leaves out.
  */
 export async function voteAsGuest(trx: Trx, token: string, device: string | undefined, said: Said, moment: Moment) {
   await sql`select x.id from presentations x where ${isGoodLink(hashToken(token), moment.today)} for share`.execute(
@@ -124,7 +123,7 @@ export async function voteAsGuest(trx: Trx, token: string, device: string | unde
   return guest;
 }
 
-/** Writes down that a guest has looked at somebody, or at a film of theirs. */
+/** Logs that a guest has looked at a person, or at a film of theirs. */
 export async function lookAsGuest(trx: Trx, guest: Guest, person_id: string, what: 'person' | 'tape', moment: Moment) {
   if (!(await findShown(trx, guest, person_id, moment))) return refuse('presentation_closed');
   await sql`

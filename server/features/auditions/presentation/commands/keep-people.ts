@@ -6,8 +6,8 @@ import { isShowableTape, isShownToClients } from '#server/features/auditions/pre
 import type { LoadedPresentation } from '#server/features/auditions/presentation/queries/load-presentations.ts';
 
 /**
- * Keeps whom a presentation shows, in this order, and what of them. Who may not be shown now is not taken in, and stays
- * where they are in it already; pictures and films that are not theirs are left out.
+ * Writes the people of a presentation, their order and the shown parts. A person who may not be shown now is not added,
+ * and stays where they are in it already; other people's pictures and films are left out.
  */
 export async function keepPeople(
   trx: Trx,

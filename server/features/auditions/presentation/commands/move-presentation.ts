@@ -14,7 +14,7 @@ import {
 import { hashToken } from '#server/features/people/guardian/commands/issue-link.ts';
 import { move } from '#server/lifecycle/run.ts';
 
-/** Kept of a code: with the token, which is long and random, so that a table of hashes finds neither. */
+/** The stored hash of a code: over the token too, which is long and random, so that a table of hashes finds neither. */
 export const hashCode = (token: string, code: string): string => hashToken(`${token} ${code}`);
 
 async function findOwn(trx: Trx, actor: CompanyActor, id: string, moment: Moment) {
@@ -40,7 +40,7 @@ function issue({ link_number, shared_date }: LoadedPresentation, { now }: Moment
   return { token, code, values: { ...kept, shared_date: shared_date ?? now } };
 }
 
-/** Shares a presentation, or makes another link in the place of the one before. */
+/** Shares a presentation, or replaces its link. */
 export async function linkPresentation(
   trx: Trx,
   actor: CompanyActor,

@@ -21,7 +21,7 @@ export interface BegunPresentation {
   readonly candidate_ids: readonly string[];
 }
 
-/** Begins a presentation with the people named, each with what is usually shown. @returns its id */
+/** Begins a presentation with the people named, each with the usual parts. @returns its id */
 export async function preparePresentation(
   trx: Trx,
   actor: CompanyActor,
@@ -58,7 +58,7 @@ export async function preparePresentation(
   return id;
 }
 
-/** Writes what a presentation shows. Where it is shared its guests see it from the commit on. */
+/** Writes the content of a presentation. Guests of a shared one see it from the commit on. */
 export async function writePresentation(
   trx: Trx,
   actor: CompanyActor,

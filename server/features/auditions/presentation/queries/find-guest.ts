@@ -4,7 +4,7 @@ import type { Db } from '#server/db/transaction.ts';
 import { hashToken } from '#server/features/people/guardian/commands/issue-link.ts';
 import { type LoadedPresentation, loadPresentations } from './load-presentations.ts';
 
-/** A guest, and what they have been let in to. */
+/** A guest with the presentation of their link. */
 export interface Guest {
   readonly id: string;
   readonly name: string;
@@ -14,11 +14,11 @@ export interface Guest {
 const isOfLink = (token_hash: string) => sql<SqlBool>`x.token_hash = ${token_hash}`;
 const isShown = (today: string) => sql<SqlBool>`x.status = 'shared' and x.ends_on >= ${today}::date`;
 
-/** The condition on `x` (presentations) that a link is good on that Swedish day. */
+/** The condition on `x` (presentations) for a link that is good on that Swedish day. */
 export const isGoodLink = (token_hash: string, today: string): RawBuilder<SqlBool> =>
   sql<SqlBool>`(${isOfLink(token_hash)} and ${isShown(today)})`;
 
-/** The guest whom a browser is to a presentation that is shared and found by a condition on `x`; null for anybody else. */
+/** The guest of a browser at a shared presentation by a condition on `x`; null for any other browser. */
 export async function findGuestWhere(
   db: Db,
   where: RawBuilder<unknown>,

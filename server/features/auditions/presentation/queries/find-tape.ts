@@ -10,7 +10,7 @@ import { isShowableTape, isShownToClients } from '#server/features/auditions/pre
 export const tapeUrl = z.object({ person_id: id, tape_id: id, file: z.enum(['play', 'poster']) });
 type TapeAddress = z.output<typeof tapeUrl>;
 
-/** The file of a tape that is shown of somebody now, and of which presentation; null for any other. */
+/** The file of a tape that is shown now, and its presentation; null for any other. */
 export async function findTape(db: Db, { person_id, tape_id, file }: TapeAddress, { today }: Moment) {
   const kinds = file === 'play' ? ['playable', 'original'] : ['poster'];
   const { rows } = await sql<{

@@ -4,7 +4,7 @@ import type { ProjectStatus } from '#domain/projects/project/project-states.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { isShownToClients } from '#server/features/auditions/presentation/policy.ts';
 
-/** A presentation with its project; it holds all that the guards look at. */
+/** A presentation with its project, and the facts of its guards. */
 export interface LoadedPresentation extends Omit<PresentationSummary, 'actions'> {
   readonly company_id: string;
   readonly company_name: string;
@@ -16,7 +16,9 @@ export interface LoadedPresentation extends Omit<PresentationSummary, 'actions'>
   readonly link_number: number;
 }
 
-/** Presentations on `x` with their projects on `p`, in an order in which two transactions lock alike unless told otherwise. */
+/**
+ * Presentations on `x` with their projects on `p`, ordered by id by default, so that two transactions lock them alike.
+ */
 export async function loadPresentations(
   db: Db,
   where: RawBuilder<unknown>,

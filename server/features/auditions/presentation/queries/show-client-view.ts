@@ -22,18 +22,18 @@ function present({ first_name, last_name, birth_date, pictures, ...row }: Row, t
     ...row,
     name: clientName(talent, today),
     pictures: pictures.map(({ path, width, height }) => ({ url: pictureUrl(path), width, height })),
-    // A film of a child goes to nobody whom we do not know.
+    // A film of a child is not shown to strangers.
     tapes: isShownCarefully(talent, today) ? [] : row.tapes,
   };
 }
 
-/** Who sees: a guest, or the company that looks at what its guests will see. */
+/** The viewer: a guest, or the company in its preview. */
 export interface Onlooker {
   readonly id: string;
   readonly name: string;
 }
 
-/** A presentation as a client sees it: those in it who may be shown now, in the order of the company. */
+/** A presentation as a client sees it: the people who may be shown now, in the company's order. */
 export async function showClientView(
   db: Db,
   presentation: Pick<LoadedPresentation, 'id' | 'title' | 'greeting' | 'company_name' | 'ends_on' | 'shows_fee'>,

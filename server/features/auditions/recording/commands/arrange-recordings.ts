@@ -10,8 +10,8 @@ import { announce } from '#server/live/announce.ts';
 import { holdCaption } from './hold-caption.ts';
 
 /**
- * Says what a film or a voice of the own profile is called. A tape has the name of its audition. With words that wait for a
- * person it is as it was when it was new: companies meet it when they have been looked at.
+ * Names a film or a voice of the own profile. A tape has the name of its audition. With words held for review the
+ * recording is hidden again, as when it was new, until an administrator has seen them.
  */
 export async function captionRecording(
   trx: Trx,
@@ -20,7 +20,7 @@ export async function captionRecording(
   caption: string,
   moment: Moment,
 ) {
-  // The profile is held before its recording, in the order of whoever decides about it.
+  // The profile is locked before its recording, in the order of an administrator's decision.
   await sql`select from talents where id = ${talent_id} for no key update`.execute(trx);
   const row = await loadOwn(trx, talent_id, id);
   if (!row) return refuse('not_found');
@@ -32,14 +32,14 @@ export async function captionRecording(
   return true as const;
 }
 
-/** Orders the films or the voices of the own profile. Who does not name all of them had others before them. */
+/** Orders the films or the voices of the own profile. A list without all of them is outdated and refused. */
 export async function orderRecordings(
   trx: Trx,
   { talent_id }: TalentActor,
   purpose: ProfilePurpose,
   ids: readonly string[],
 ) {
-  // Held as whoever begins another one holds it, so that its place is counted after these.
+  // Locked as when another one begins, so that its place is counted after these.
   await sql`select from talents where id = ${talent_id} for no key update`.execute(trx);
   const rows = await loadRecordings(
     trx,

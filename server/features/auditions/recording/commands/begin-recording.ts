@@ -28,7 +28,7 @@ interface Counted {
   readonly free_position: number;
 }
 
-/** What there is already, with the talent held, so that two begun at once are counted one after the other. */
+/** Counts the existing recordings with the talent locked, so that two begun at once are counted one after the other. */
 async function countOthers(trx: Trx, talent_id: string, asked: NewRecording): Promise<Counted> {
   await sql`select from talents where id = ${talent_id} for no key update`.execute(trx);
   const { rows } = await sql<Counted>`
@@ -44,20 +44,20 @@ async function countOthers(trx: Trx, talent_id: string, asked: NewRecording): Pr
   return rows[0] ?? { count: 0, receiving_count: 0, free_position: 1 };
 }
 
-/** The call that a tape answers, with its project held as for every answer. */
+/** The invitation that a tape answers, with its project locked as for every answer. */
 async function loadCall(trx: Trx, actor: TalentActor, id: string): Promise<LoadedInvitation | null> {
   await lockProjectOfInvitation(trx, id, 'share');
   return loadInvitation(trx, actor, id);
 }
 
-/** Why no take may be begun; null when one may. */
+/** The refusal of a new take; null when one may be begun. */
 function whyClosed(call: LoadedInvitation, moment: Moment): 'deadline_passed' | 'not_allowed_now' | null {
   if (mayBeginTake(call, moment)) return null;
   const isLate = call.due_date !== null && Date.parse(call.due_date) <= Date.parse(moment.now);
   return isLate ? 'deadline_passed' : 'not_allowed_now';
 }
 
-/** Begins to take a recording in. The same one begun twice is begun once; from now on its deadline counts as kept. */
+/** Begins to receive a recording. The same one begun twice is begun once; from now on its deadline counts as kept. */
 export async function beginRecording(trx: Trx, actor: TalentActor, asked: NewRecording, moment: Moment) {
   const { talent_id } = actor;
   const { id, purpose, invitation_id, bytes, replaces_id } = asked;
@@ -75,7 +75,7 @@ export async function beginRecording(trx: Trx, actor: TalentActor, asked: NewRec
   if (replaces_id && (replaced?.purpose !== purpose || replaced.invitation_id !== invitation_id)) {
     return refuse('not_found');
   }
-  // It has no place to give yet: both would come, and be one more than was asked for.
+  // A recording that is still arriving has no place to give: both would arrive, and be one too many.
   if (replaced?.status === 'receiving') return refuse('not_allowed_now');
   const max_takes = call?.max_takes ?? null;
   const reason = whyNotBegin({ purpose, bytes, count, receiving_count, max_takes });
@@ -90,13 +90,13 @@ export async function beginRecording(trx: Trx, actor: TalentActor, asked: NewRec
     begun_date: moment.now,
     stale_date: staleDateAfter(moment.now),
     created_date: moment.now,
-    // What comes in the place of one is called as that.
+    // A replacement keeps the name.
     caption: replaced?.caption ?? '',
     plays_everywhere: false,
     progress: 0,
     attempts: 0,
   };
-  // The company hears of what has come, not of what was begun.
+  // The company is told of an arrived tape, not of a begun one.
   const about = { ...values, company_id: null, candidate_id: call?.candidate_id ?? null };
   const title = call?.audition_title ?? null;
   return make(trx, {

@@ -1,7 +1,7 @@
 /**
- * How processes share out what is to be prepared. A claim holds a lease, by the clock of the database, and no connection;
- * it is drawn out while there is progress, and one of a process that was killed runs out. The attempt is counted at the
- * claim, so that a file that takes its process down runs out of attempts.
+ * Claims by which processes share the recordings to prepare. A claim holds a lease, by the clock of the database, and
+ * no connection; progress prolongs it, and the lease of a killed process runs out. The attempt is counted at the claim,
+ * so that a file that takes its process down runs out of attempts.
  */
 
 import { type Kysely, sql } from 'kysely';
@@ -17,7 +17,7 @@ import { type LoadedRecording, loadHeld } from '#server/features/auditions/recor
 import { move } from '#server/lifecycle/run.ts';
 import { announce } from '#server/live/announce.ts';
 
-/** The call at which processes look what there is to prepare; sent after the transaction that causes it. */
+/** The channel that tells processes of new recordings to prepare; notified after the commit. */
 export const PREPARE_CHANNEL = 'medverka_prepare';
 
 /** Wakes the preparers of all processes, after the commit. */
@@ -26,19 +26,19 @@ export function wakePreparers(db: Db): void {
 }
 
 const LEASE_SECONDS = 120;
-/** After a failure, which may be ours: the disk was full, the store did not answer. */
+/** The delay after a failure, which may be ours: a full disk, a store out of reach. */
 const WAIT_SECONDS = 60;
 export const ATTEMPTS_AT_MOST = 3;
 
 export interface Claimed extends LoadedRecording {
   readonly lease: string;
-  /** Which attempt this is, from 1. */
+  /** The number of this attempt, from 1. */
   readonly attempts: number;
 }
 
 const leaseEnd = sql`now() + make_interval(secs => ${LEASE_SECONDS})`;
 
-/** Claims what has waited longest; null when there is nothing to do now. */
+/** Claims the recording that has waited longest; null when there is nothing to do now. */
 export async function claimRecording(db: Kysely<Database>, clock: Clock): Promise<Claimed | null> {
   const claimed = await inTransaction(db, async (trx) => {
     const { rows } = await sql<{ id: string; lease: string; attempts: number }>`
@@ -64,7 +64,7 @@ export async function claimRecording(db: Kysely<Database>, clock: Clock): Promis
 
 const isOwn = ({ id, lease }: Claimed) => sql`id = ${id} and lease = ${lease} and status = 'preparing'`;
 
-/** Says how far it has come and draws out the lease. @returns false when it is nobody's any more, or somebody else's */
+/** Writes the progress and prolongs the lease. @returns false when the claim is lost */
 export async function tellProgress(db: Kysely<Database>, claimed: Claimed, percent: number): Promise<boolean> {
   return inTransaction(db, async (trx) => {
     const { numAffectedRows } = await sql`
@@ -74,16 +74,16 @@ export async function tellProgress(db: Kysely<Database>, claimed: Claimed, perce
   });
 }
 
-/** Whether the claim still holds, with the recording held until the commit. */
+/** True if the claim still holds; the recording is locked until the commit. */
 export async function holdsClaim(db: Db, claimed: Claimed): Promise<boolean> {
   const { rows } = await sql`select from recordings where ${isOwn(claimed)} for no key update`.execute(db);
   return rows.length > 0;
 }
 
-/** Whose fault it was that it came to nothing; at a stop nobody's, so the next process takes it at once. */
+/** The cause of an unfinished preparation; after a stop the next process takes it at once. */
 export type GivenBackFor = 'the file' | 'us' | 'a stop';
 
-/** Gives it back to be tried again. Only what was the file's own fault takes one of its attempts. */
+/** Gives a recording back to be tried again. Only the file's own fault costs one of its attempts. */
 export async function giveBack(db: Db, claimed: Claimed, why: GivenBackFor): Promise<void> {
   const wait_seconds = why === 'a stop' ? 0 : WAIT_SECONDS;
   await sql`

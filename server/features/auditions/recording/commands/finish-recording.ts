@@ -21,14 +21,14 @@ export interface MadeFile {
 
 const nameOf = ({ kind, content_type }: MadeFile) => `${kind}.${content_type.split('/')[1]}`;
 
-/** True of what waits until a person has looked at it when it becomes ready. */
+/** True if the finished recording waits for review. */
 async function isToWait(trx: Trx, claimed: Claimed, moment: Moment): Promise<boolean> {
   return claimed.purpose !== 'self_tape' && holdCaption(trx, claimed, 'by-setting', moment);
 }
 
 async function keep(trx: Trx, claimed: Claimed, copied: Copied, files: readonly MadeFile[], moment: Moment) {
   const waits = await isToWait(trx, claimed, moment);
-  // Taken back meanwhile, or another process has it: what was made belongs to nobody, and goes by itself.
+  // Deleted, or claimed by another process, meanwhile: the bytes made have no row, and go by themselves.
   if (!(await holdsClaim(trx, claimed))) return true;
   for (const file of files) {
     await keepPrivateFile(trx, { ...file, noun: 'recording', subject_id: claimed.id, name: nameOf(file) });
@@ -36,7 +36,7 @@ async function keep(trx: Trx, claimed: Claimed, copied: Copied, files: readonly 
   const { duration_ms, width, height } = copied;
   const plays_everywhere = copied.plays_everywhere || files.some(({ kind }) => kind === 'playable');
   const kind = copied.has_picture ? 'video' : 'audio';
-  // No notice is made of it, so the event alone would not reach the screen of the talent who waits for it.
+  // It causes no notice, so the event alone would not reach the screen of the waiting talent.
   announce(trx, { topics: shownTo(claimed), noun: 'recording', ids: [claimed.id] });
   return move(trx, {
     noun: 'recording',

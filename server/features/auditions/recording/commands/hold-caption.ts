@@ -5,17 +5,17 @@ import { leadsElsewhere } from '#domain/people/profile/held-words.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import { lookAgain } from '#server/features/people/profile/commands/look-again.ts';
 
-/** What of a recording of a profile is looked at. */
+/** The reviewed parts of a profile's recording. */
 interface Captioned {
   readonly talent_id: string;
   readonly caption: string;
 }
 
 /**
- * Holds the profile of a recording, before the recording itself, in the order of whoever decides about it, and has it looked
- * at again: always where the caption is of somebody under 18 or leads elsewhere (decision 0138), else as the caller says.
- * @param otherwise null for a caption that is nothing to look at by itself
- * @returns true if companies are not to meet the recording until a person has looked
+ * Locks the profile of a recording, before the recording itself, in the order of an administrator's decision, and sends
+ * it to review: always for a caption of a minor or one that leads elsewhere (decision 0138), else as the caller says.
+ * @param otherwise null for a caption that needs no review by itself
+ * @returns true if companies may not see the recording before the review
  */
 export async function holdCaption(
   trx: Trx,

@@ -1,4 +1,4 @@
-/** Prepares recordings that have come, one after the other, beside what the server answers. */
+/** Prepares arrived recordings, one after the other, beside the server's answers. */
 import { createReadStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { isRefusal } from '#domain/kernel/refusal.ts';
@@ -31,12 +31,12 @@ import { takeBackIfNone } from './remove-recording.ts';
 
 export type Preparing = Pick<Services, 'env' | 'db' | 'files' | 'clock' | 'log'>;
 
-/** Somebody has taken it back, or another process has it. */
+/** The recording was deleted, or another process has claimed it. */
 class NotOurs extends Error {
   override name = 'NotOurs';
 }
 
-/** Tells how far it is, at most once a second; ends the work when it is not ours any more. */
+/** Writes the progress, at most once a second; ends the work when the claim is lost. */
 function progressOf({ db, log }: Preparing, claimed: Claimed, ending: AbortController) {
   let last = 0;
   let isTelling = false;
@@ -53,7 +53,7 @@ function progressOf({ db, log }: Preparing, claimed: Claimed, ending: AbortContr
   };
 }
 
-/** Whether the copy is what we would make of it anyway. */
+/** True if the copy is already in the form that we would make. */
 const isFine = ({ plays_everywhere, width, height }: Copied) =>
   plays_everywhere && Math.max(width ?? 0, height ?? 0) <= 1280;
 
@@ -69,7 +69,7 @@ async function keepBytes(
   return { written, kind, content_type };
 }
 
-/** What the program of FFMPEG_PATH makes of it; nothing where there is none or it cannot. */
+/** The files that the program of FFMPEG_PATH makes; none without the program or when it fails. */
 async function makeMore(
   parts: Preparing,
   copied: Copied,
@@ -112,7 +112,7 @@ async function prepare(parts: Preparing, claimed: Claimed, ending: AbortControll
   if (claimed.attempts > ATTEMPTS_AT_MOST || (await sizeAt(place)) !== claimed.bytes) {
     return refuseIt(parts, claimed, 'unreadable');
   }
-  // What a process that was killed has left is not gone on from.
+  // The files of a killed process are not used.
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const tell = progressOf(parts, claimed, ending);
@@ -127,7 +127,7 @@ async function prepare(parts: Preparing, claimed: Claimed, ending: AbortControll
   await finishRecording(parts, claimed, copied, [original, ...made]);
 }
 
-/** Prepares everything there is, until nothing is left to do now or the signal says stop. */
+/** Prepares recordings until none is left to do now or the signal says stop. */
 export async function prepareRecordings(parts: Preparing, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const claimed = await claimRecording(parts.db, parts.clock);

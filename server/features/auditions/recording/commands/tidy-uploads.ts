@@ -3,7 +3,7 @@ import { listUploads, removeUpload } from '#server/files/uploads-folder.ts';
 import type { Services } from '#server/services.ts';
 
 /**
- * The daily job: removes the bytes of recordings that are on their way no more, because they were taken back, given up or
+ * The daily job: removes the bytes of recordings that are no longer arriving, because they were deleted, given up, or
  * prepared by a process that was killed right after.
  */
 export async function tidyUploads({ env, db }: Pick<Services, 'env' | 'db'>): Promise<void> {

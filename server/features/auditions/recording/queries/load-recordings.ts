@@ -4,21 +4,21 @@ import { secondsFor } from '#domain/people/recording/recording.rules.ts';
 import type { Db, Trx } from '#server/db/transaction.ts';
 import { lockProjectOfInvitation } from '#server/features/auditions/invitation/queries/load-invitation.ts';
 
-/** A recording with what is known of the audition it was sent to; its files are asked for when it is shown. */
+/** A recording with its audition; its files are read when it is shown. */
 export interface LoadedRecording extends Omit<RecordingView, 'actions' | 'poster_url' | 'what_is_missing'> {
   readonly talent_id: string;
   readonly invitation_id: string | null;
   readonly replaces_id: string | null;
   readonly plays_everywhere: boolean;
-  /** Of a self-tape: who was called, by whom and to what. */
+  /** Of a self-tape: the candidate, the company and the audition's title. */
   readonly candidate_id: string | null;
   readonly company_id: string | null;
   readonly title: string | null;
-  /** How long it may be. */
+  /** The longest duration in seconds. */
   readonly max_seconds: number;
 }
 
-/** Recordings on `r`, with the call that they answer on `v`, that a condition leaves, in their order: by purpose, then by take. */
+/** Recordings on `r`, with the invitation on `v` that they answer, by a condition, in the order of purpose and take. */
 export async function loadRecordings(
   db: Db,
   where: RawBuilder<unknown>,
@@ -36,7 +36,7 @@ export async function loadRecordings(
 const COLUMN_OF = { recording: 'r.id', candidate: 'v.candidate_id', project: 'v.project_id' } as const;
 export type RecordingsOf = keyof typeof COLUMN_OF;
 
-/** Those that are not deleted of recordings, candidates or projects, held until the commit. */
+/** The recordings that are not deleted, by their own, the candidates' or the projects' ids, locked until the commit. */
 export const loadHeld = (db: Db, of: RecordingsOf, ids: readonly string[]): Promise<LoadedRecording[]> =>
   loadRecordings(
     db,
@@ -44,7 +44,7 @@ export const loadHeld = (db: Db, of: RecordingsOf, ids: readonly string[]): Prom
     sql`for no key update of r`,
   );
 
-/** The talent's own one, held until the commit; null when there is none. */
+/** The talent's own recording, locked until the commit; null when there is none. */
 export async function loadOwn(db: Db, talent_id: string, id: string): Promise<LoadedRecording | null> {
   const [row] = await loadRecordings(
     db,
@@ -55,8 +55,8 @@ export async function loadOwn(db: Db, talent_id: string, id: string): Promise<Lo
 }
 
 /**
- * Holds the project that a tape was sent to, before the tape itself: in the order of every command.
- * @returns the call that it answers; null for what is of a profile
+ * Locks the project that a tape was sent to, before the tape itself: in the order of every command.
+ * @returns the id of the invitation that it answers; null for a profile's recording
  */
 export async function lockProjectOf(trx: Trx, id: string): Promise<string | null> {
   const { rows } = await sql<{ invitation_id: string | null }>`

@@ -12,7 +12,7 @@ import { type LoadedRecording, loadRecordings } from './load-recordings.ts';
 
 type Parts = Pick<Services, 'db' | 'env' | 'clock'>;
 
-/** What a file is to its recording. */
+/** The kind of a recording's file. */
 export type RecordingFileKind = 'original' | 'playable' | 'poster';
 type FoundFile = Pick<PrivateFile, 'id' | 'path'> & { readonly subject_id: string; readonly kind: RecordingFileKind };
 
@@ -52,12 +52,12 @@ function present(
 const oneSeen = (actor: RecordingActor, id: string, { today }: Pick<Moment, 'today'>) =>
   sql`r.id = ${id} and r.status <> 'deleted' and ${visibleRecordings(actor, today)}`;
 
-/** Whether the caller may see a recording now: asked with each part that is played. */
+/** True if the caller may see a recording now: checked with each part that is played. */
 export async function seesRecording({ db, clock }: Parts, actor: RecordingActor, id: string): Promise<boolean> {
   return (await loadRecordings(db, oneSeen(actor, id, momentOf(clock())))).length > 0;
 }
 
-/** Recordings on `r` that a condition leaves, as far as the caller may see them, in their order. */
+/** Recordings on `r` by a condition that the caller may see, in their order. */
 export async function showRecordings(
   parts: Parts,
   actor: RecordingActor,
@@ -72,7 +72,7 @@ export async function showRecordings(
   return rows.map((row) => present(parts, row, files, actor, moment));
 }
 
-/** An address to play a recording from: what the server made of it, or what was sent. Null when the caller may see none. */
+/** An address to play a recording from: the server's version, or the sent file. Null when the caller may not see it. */
 export async function findAddress(parts: Parts, actor: RecordingActor, id: string, moment: Moment) {
   const [row] = await loadRecordings(parts.db, oneSeen(actor, id, moment));
   if (!row) return null;

@@ -26,7 +26,7 @@ interface WishRow extends ReactingSlotWish, InLine {
 
 export type LoadedWish = Loaded<'slot_wish'> & { readonly subject: WishRow };
 
-/** What an event says of a wish. */
+/** The facts of an event about a wish. */
 function factsOfWish(row: Omit<WishRow, keyof ReactingSlotWish> & Pick<WishRow, 'offer_until'>) {
   const { project_title, company_name, talent_name, role_title, audition_title } = row;
   const { offered_starts, offer_until } = row;
@@ -45,8 +45,8 @@ async function findFree(trx: Trx, audition_ids: readonly string[], { now }: Mome
 }
 
 /**
- * Wishes on `w` in the order in which they were said, with the free time that is the turn of each. Their auditions are held,
- * so that no time is offered twice.
+ * Wishes on `w` in the order in which they were made, each with the free time whose turn it is. Their auditions are
+ * locked, so that no time is offered twice.
  */
 export async function loadWishes(trx: Trx, where: ReturnType<typeof sql>, moment: Moment): Promise<LoadedWish[]> {
   await sql`

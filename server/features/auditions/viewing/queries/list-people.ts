@@ -10,14 +10,14 @@ import { NOT_AVAILABLE } from '#texts/kernel/not-available.ts';
 /** The list holds a whole role at once, so its pages are long. */
 const PAGE_SIZE = 200;
 
-/** Who is called to an audition and has been told, by name; null when the actor may not see the audition. */
+/** The invited talents of an audition, by name; null when the actor may not see the audition. */
 export async function listPeople(
   db: Db,
   actor: ProjectActor,
   { audition_id, role_id, page }: { audition_id: string; role_id?: string | undefined; page: number },
   { today }: Moment,
 ) {
-  // Whoever has been told, and is still asked for the role.
+  // Talents who have been invited, and are still asked for the role.
   const isCalled = sql`i.audition_id = ${audition_id} and (${role_id ?? null}::uuid is null or i.role_id = ${role_id ?? null})
     and i.status not in ('added', 'withdrawn') and not k.is_deleted`;
   const count = await sql<{ total: number }>`

@@ -8,7 +8,7 @@ import { findCandidateRow } from '#server/features/casting/candidate/queries/lis
 import type { ProjectActor } from '#server/features/projects/project/policy.ts';
 import type { Services } from '#server/services.ts';
 
-/** Somebody called with all there is to look at; null when they do not exist for this actor. */
+/** An invited talent with everything for the viewing; null when they do not exist for this actor. */
 export async function showViewing(
   services: Services,
   actor: ProjectActor,
