@@ -9,7 +9,7 @@ import { reviewAdapter } from './review/lifecycle.ts';
 import { rightAdapter } from './right/lifecycle.ts';
 import { summonsAdapter } from './summons/lifecycle.ts';
 
-/** The nouns of this context, as the runner meets them. */
+/** The adapters of this context's nouns for the runner. */
 export const adapters = {
   booking: bookingAdapter,
   clearance: clearanceAdapter,

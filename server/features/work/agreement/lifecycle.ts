@@ -21,15 +21,15 @@ export function agreementObject(agreement: LoadedAgreement): Loaded<'agreement'>
   };
 }
 
-/** Where an agreement stands among those of its assignment. */
+/** The place of an agreement among those of its assignment. */
 interface AgreementPlace {
   readonly version: number;
   readonly replaces_id: string | null;
-  /** The right that it extends; null for one about the work. */
+  /** The right that it extends; null for an agreement about the work. */
   readonly extends_right_id?: string | null;
 }
 
-/** An agreement with somebody who is booked on their terms, to be written out: the first version, or the one after those there were. */
+/** A new agreement with a booked candidate on their terms, to be printed: the first version, or a later one. */
 export function agreementOf(
   candidate: LoadedCandidate,
   { version, replaces_id, extends_right_id = null }: AgreementPlace,

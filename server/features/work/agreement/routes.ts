@@ -41,7 +41,7 @@ export function agreementHandlers(services: Services): Handlers<typeof agreement
     'POST /agreements/:id/sign': async ({ actor, params, body, moment, request }) => {
       const shown = { id: params.id, sha256: body.sha256 };
       const given = { typed_name: body.name, account_id: actor.account_id, request };
-      // Changed terms may book other days, which somebody else may have booked meanwhile.
+      // Changed terms may book other days, which another company may have booked meanwhile.
       const signed = await inTransaction(db, (trx) => signForTalent(trx, actor, shown, given, moment), [
         'bookings_no_overlap',
         'bookings_once',

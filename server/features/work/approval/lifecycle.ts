@@ -9,7 +9,7 @@ import { type LoadedAgreement, loadAgreements } from '#server/features/work/agre
 import type { Loaded, Making, MakingAdapter } from '#server/lifecycle/adapter.ts';
 import { type LoadedApproval, loadApprovals } from './queries.ts';
 
-/** A guardian's question as the runner needs it. Without a token the mail leads to the start page. */
+/** A guardian's approval as the runner needs it. Without a token the mail leads to the start page. */
 export function approvalObject(approval: LoadedApproval, token?: string): Loaded<'approval'> {
   const { id, candidate_id, project_id, company_id, talent_id, guardian_email } = approval;
   const { kind, project_title, company_name, talent_name, role_title, first_name, guardian_name, answer_by } = approval;
@@ -68,7 +68,7 @@ function approvalOf(agreement: LoadedAgreement, guardian: Guardian, moment: Mome
   };
 }
 
-/** One for each agreement that waits for a guardian and each guardian of its talent, once all consent. */
+/** One approval for each agreement that waits for guardians and each guardian of its talent, once all consent. */
 async function askGuardiansOf(trx: Trx, agreements: readonly LoadedAgreement[], moment: Moment) {
   const waiting = agreements.filter(({ awaits, lacks_approval }) => awaits === 'guardian' && lacks_approval);
   if (waiting.length === 0) return [];
@@ -92,8 +92,8 @@ async function askGuardiansOf(trx: Trx, agreements: readonly LoadedAgreement[], 
 }
 
 /**
- * One for each agreement on work to come that has passed the guardians, and each guardian who was none then: they have
- * nothing to sign, and it is they who tell what the work takes from now on. Once all consent, as for what is signed.
+ * One approval for each agreement on coming work that has passed the guardians, and each later guardian: they have
+ * nothing to sign, but record the requirements of the work from now on. Once all consent, as for a signature.
  */
 async function showGuardiansOf(trx: Trx, talents: readonly string[], moment: Moment) {
   const { rows } = await sql<Guardian & { agreement_id: string }>`
@@ -117,7 +117,7 @@ async function showGuardiansOf(trx: Trx, talents: readonly string[], moment: Mom
       .filter(({ agreement_id }) => agreement_id === agreement.id)
       .map((guardian): Making<'approval'> => {
         const { values, ...made } = approvalOf(agreement, guardian, moment);
-        // Nobody is reminded of what they are not asked.
+        // A guardian without a question gets no reminder.
         return { ...made, command: 'show', values: { ...values, remind_date: null } };
       }),
   );
@@ -139,7 +139,7 @@ export const approvalAdapter: MakingAdapter<'approval'> = {
     decline: ({ reason }, { now }) => ({ decided_date: now, decline_reason: reason }),
   },
   byDeadline: {
-    // Only the hash of a token is kept, so whoever is reminded gets a new link.
+    // Only the hash of a token is kept, so a reminder has a new link.
     remind: ({ subject, concerned }, moment) => {
       const { asked_date, guardian_email } = subject as LoadedApproval;
       const { token, kept, answer_by } = issueLink(moment);

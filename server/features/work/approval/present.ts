@@ -12,7 +12,7 @@ import { findApprovalByLink } from './queries.ts';
 
 const GUARDIAN = { role: 'guardian', account_id: null } as const;
 
-/** What the holder of a link sees: the agreement, and what may be done. Null for an unknown link. */
+/** The view of a link's holder: the agreement, and their commands. Null for an unknown link. */
 export async function findApprovalView(db: Db, token: string, moment: Moment): Promise<ApprovalView | null> {
   const approval = await findApprovalByLink(db, hashToken(token));
   if (!approval) return null;
@@ -31,7 +31,7 @@ export async function findApprovalView(db: Db, token: string, moment: Moment): P
     kind: agreement.kind,
     sha256: agreement.sha256,
     ...(await findSigning(db, agreement)),
-    // Who is no guardian any more reads on, and records nothing (`recordByLink`).
+    // A former guardian reads on, and records nothing (`recordByLink`).
     clearance: clearance && !is_guardian ? { ...clearance, actions: [] } : clearance,
     actions: commandsNow(approvalWorkflow, approval, GUARDIAN, moment),
   };

@@ -4,7 +4,7 @@ import type { ReactingApproval } from '#domain/work/approval/approval.workflow.t
 import type { ApprovalFacts } from '#domain/work/facts.ts';
 import type { Db } from '#server/db/transaction.ts';
 
-/** A guardian's question about one agreement, with all that its guards and its events need. */
+/** A guardian's approval of one agreement, with the facts of its guards and events. */
 export interface LoadedApproval extends ReactingApproval, ApprovalFacts {
   readonly id: string;
   readonly agreement_id: string;
@@ -17,7 +17,7 @@ export interface LoadedApproval extends ReactingApproval, ApprovalFacts {
   readonly decided_date: string | null;
 }
 
-/** Approvals on `v`, in an order in which two transactions lock alike. */
+/** Approvals on `v`, in an order in which two transactions lock them alike. */
 export async function loadApprovals(db: Db, where: ReturnType<typeof sql>): Promise<LoadedApproval[]> {
   const { rows } = await sql<Omit<LoadedApproval, 'answer_by'>>`
     select v.id, v.agreement_id, a.kind, a.candidate_id, a.project_id, a.company_id, v.talent_id, v.status, v.token_expires_date,
@@ -31,7 +31,7 @@ export async function loadApprovals(db: Db, where: ReturnType<typeof sql>): Prom
   return rows.map((row) => ({ ...row, answer_by: dayOf(row.token_expires_date) }));
 }
 
-/** The question that a link is about, by the hash of its token; null for an unknown link, and one that is taken back. */
+/** The approval of a link, by the hash of its token; null for an unknown link, and for a withdrawn approval. */
 export async function findApprovalByLink(db: Db, token_hash: string): Promise<LoadedApproval | null> {
   const [approval] = await loadApprovals(
     db,

@@ -25,7 +25,7 @@ interface LoadedBooking extends BookingFacts {
 
 const SPANS = sql`(kind text, starts_on date, ends_on date, call_time text, end_time text)`;
 
-/** Bookings on `b` with their project (`p`), as the runner needs them, in the order of people. */
+/** Bookings on `b` with their project (`p`), as the runner needs them, ordered by talent. */
 export async function loadBookings(db: Db, where: ReturnType<typeof sql>): Promise<Loaded<'booking'>[]> {
   const { rows } = await sql<LoadedBooking>`
     select b.id, b.status, b.starts_on, b.ends_on, b.day_fee_ore, b.candidate_id, b.project_id, b.company_id, b.talent_id,
@@ -62,7 +62,7 @@ export async function loadBookings(db: Db, where: ReturnType<typeof sql>): Promi
         project_id,
         company_id,
         talent_id,
-        // They have no account, so the mail leads to the start page.
+        // Guardians have no account, so the mail leads to the start page.
         guardians: is_minors ? guardian_emails.map((email) => ({ email, path: '/' })) : [],
       },
       facts,
@@ -101,11 +101,11 @@ function bookingsOf(candidate: LoadedCandidate, created_date: string): Making<'b
   }));
 }
 
-/** A span as far as a booking is one of it: its hours may be others on the same days. */
+/** A span without its hours, which may change while its booking stays. */
 const spanOf = ({ kind, starts_on, ends_on }: { kind?: unknown; starts_on?: unknown; ends_on?: unknown }) =>
   `${kind} ${starts_on} ${ends_on}`;
 
-/** The spans of the terms that candidates held before those they hold now, by the candidate. */
+/** The spans of candidates' earlier terms, by the candidate. */
 async function findSpansBefore(trx: Db, candidate_ids: readonly string[]): Promise<Map<string, ReadonlySet<string>>> {
   const { rows } = await sql<{ candidate_id: string; terms: unknown }>`
     select distinct on (candidate_id) candidate_id, terms from candidate_terms
@@ -132,7 +132,7 @@ export const bookingAdapter: MakingAdapter<'booking'> = {
   },
   companysReasons: ['cancel', 'cancel-with-project'],
   makesWhen: {
-    /** One booking for each span of days of everybody approved, whom the activation holds. */
+    /** One booking for each span of all approved candidates, whom the activation locks. */
     'project.activate': async (trx, events, { now }) => {
       const projects = events.map(({ subject_id }) => subject_id);
       const approved = await loadCandidates(trx, approvedIn(projects));
@@ -146,8 +146,8 @@ export const bookingAdapter: MakingAdapter<'booking'> = {
       return candidates.flatMap((candidate) => bookingsOf(candidate, now));
     },
     /**
-     * One for each span that the signed terms have and those before them did not, while the project runs. A span of both is
-     * booked already, or it was cancelled, and nobody who signs another fee has agreed to work on it after all.
+     * One booking for each span that the signed terms add, while the project runs. An earlier span is booked already,
+     * or it was cancelled, and a signature under another fee is no agreement to work on it after all.
      */
     'candidate.adopt-terms': async (trx, events, { now }) => {
       const ids = events.map(({ subject_id }) => subject_id);

@@ -17,7 +17,7 @@ interface Call {
   readonly moment: Moment;
 }
 
-/** What the work of people under 18 takes, listed and recorded by the company that has booked them. */
+/** The requirements of minors' work, listed and recorded by the company that has booked them. */
 export function clearanceHandlers(services: Services): Handlers<typeof clearanceRoutes> {
   const { db } = services;
   const record = async ({ params, actor, moment }: Call, recorded: Recorded) => {

@@ -6,7 +6,7 @@ import type { Handlers } from '#server/http/handlers.ts';
 import type { Services } from '#server/services.ts';
 import { sendOrder } from './commands/send-order.ts';
 
-/** What a company gives whole, of people it names. */
+/** Orders that a company sends in one call, to talents it names. */
 export function orderHandlers({ db }: Services): Handlers<typeof orderRoutes> {
   return {
     'POST /orders/send': async ({ actor, body, moment }) => {

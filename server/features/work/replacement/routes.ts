@@ -6,7 +6,7 @@ import type { Services } from '#server/services.ts';
 import { askReplacements } from './commands/ask-replacements.ts';
 import { showReplacement } from './queries/show-replacement.ts';
 
-/** Somebody else for the days that a booked person has left. */
+/** Replacements for the remaining days of a cancelled booking. */
 export function replacementHandlers({ db }: Services): Handlers<typeof replacementRoutes> {
   return {
     'GET /bookings/:id/replacement': async ({ actor, params, moment }) =>

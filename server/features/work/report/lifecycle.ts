@@ -23,7 +23,7 @@ export function reportObject(report: LoadedReport): Loaded<'report'> {
   };
 }
 
-/** The last day to answer of whoever should speak from today on, so that who is asked late has the same time. */
+/** The last day to answer, counted from today, so that a side asked late has the same time. */
 export const silentOn = ({ today }: Moment): string => addWorkingDays(today, SILENT_WORKING_DAYS);
 
 function reportsOf(candidate: LoadedCandidate, created_date: string): Making<'report'>[] {
@@ -80,7 +80,7 @@ export const reportAdapter: MakingAdapter<'report'> = {
   byDeadline: {
     ask: (_report, moment) => {
       const silent_on = silentOn(moment);
-      // On the last of these days: what comes after it is not silence any more but an answer.
+      // On the last day of the wait: a later reminder would come after the deadline's own command.
       const remind_on = addDays(silent_on, -1);
       return { words: { silent_on }, values: { asked_date: moment.now, silent_on, remind_on } };
     },
@@ -107,7 +107,7 @@ export const reportAdapter: MakingAdapter<'report'> = {
   },
 };
 
-/** What was planned becomes what was said when it is approved as such, so that nothing can change it afterwards. */
+/** Writes the plan as the first version when it is approved unreported, so that it cannot change afterwards. */
 export function frozen({ version, plan }: LoadedReport, now: string): Values<'report'> {
   if (version > 0) return {};
   return { version: 1, work: plan, said_by: 'system', comment: '', said_date: now };

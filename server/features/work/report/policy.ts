@@ -2,10 +2,10 @@ import { type SqlBool, sql } from 'kysely';
 import type { SystemActor, TalentActor } from '#server/actor.ts';
 import { type ProjectActor, visibleProjects } from '#server/features/projects/project/policy.ts';
 
-/** Who may see reports: both parties their own, administrators any. */
+/** The actors who see reports: both parties their own, administrators any. */
 export type ReportActor = TalentActor | ProjectActor;
 
-/** The condition on `r` (reports) and `p` (projects) that leaves what the actor may see. */
+/** The condition on `r` (reports) and `p` (projects) for the actor's reports. */
 export function visibleReports(actor: ReportActor | SystemActor) {
   if (actor.role === 'system') return sql<SqlBool>`true`;
   return actor.role === 'talent' ? sql<SqlBool>`r.talent_id = ${actor.talent_id}` : visibleProjects(actor);

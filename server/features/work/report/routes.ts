@@ -26,7 +26,7 @@ interface Call {
   readonly moment: Moment;
 }
 
-/** Reports of work: said, answered, disputed and settled, each answered with the report as it is afterwards. */
+/** Reports of work: written, answered, disputed and settled, each call answered with the report after it. */
 export function reportHandlers(services: Services): Handlers<typeof reportRoutes> {
   const { db } = services;
 

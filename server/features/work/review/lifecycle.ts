@@ -36,7 +36,10 @@ export function reviewObject(review: LoadedReview): Loaded<'review'> {
 
 const DAY_MS = 86_400_000;
 
-/** One for each of these who has worked, in a project that is completed and whose work is known, unless there is one. */
+/**
+ * One review for each of these candidates who has worked, in a completed project whose reports are decided, unless
+ * there is one.
+ */
 async function openFor(trx: Trx, which: ReturnType<typeof sql>, { now }: Moment): Promise<Making<'review'>[]> {
   const { rows } = await sql<People>`
     select k.id as candidate_id, k.project_id, p.company_id, k.talent_id, p.title as project_title, c.name as company_name,

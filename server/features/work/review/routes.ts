@@ -8,7 +8,7 @@ import { hideReview, replyToReview } from './commands/answer-review.ts';
 import { writeReview } from './commands/write-review.ts';
 import { listOfProject, listOwn } from './queries/list-reviews.ts';
 
-/** What companies and talents say of each other. */
+/** Reviews of companies and talents about each other. */
 export function reviewHandlers({ db }: Services): Handlers<typeof reviewRoutes> {
   return {
     'GET /projects/:id/reviews': async ({ actor, params, query, moment }) =>

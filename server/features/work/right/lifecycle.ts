@@ -20,7 +20,7 @@ export function rightObject(right: LoadedRight): Loaded<'right'> {
   };
 }
 
-/** What every line of agreements that were signed grants. */
+/** The rights of every line of signed agreements. */
 async function grantsOf(trx: Trx, events: readonly NewEvent[]): Promise<Making<'right'>[]> {
   const lines = await findSignedLines(
     trx,
@@ -32,7 +32,7 @@ async function grantsOf(trx: Trx, events: readonly NewEvent[]): Promise<Making<'
   });
 }
 
-/** Of the next stage nothing is said before its day. */
+/** The values of an announced stage of the end; the next stage is not announced before its day. */
 const told =
   (stage: EndingStage) =>
   ({ subject: { ends_on } }: Loaded<'right'>): ByDeadline<'right', 'near-end-60'> => ({
@@ -49,7 +49,7 @@ export const rightAdapter: MakingAdapter<'right'> = {
     return (await loadRights(trx, sql`${column} = any(${[...ids]}::uuid[])`)).map(rightObject);
   },
   hold: async (trx, id) => {
-    // The project first, as everything that orders or signs does: its company is told once for all of its rights.
+    // The project first, as in orders and signatures: its company is told once for all of its rights.
     await sql`
       select p.id from projects p join usage_rights u on u.project_id = p.id where u.id = ${id} for no key update of p`.execute(
       trx,

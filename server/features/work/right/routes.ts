@@ -8,7 +8,7 @@ import { reportPublication } from './commands/report-publication.ts';
 import { listGranted } from './queries/list-granted.ts';
 import { listCompanyRights, listProjectRights } from './queries/list-rights.ts';
 
-/** The ledger of rights: reading it from three sides, and when something was first shown. */
+/** The ledger of rights: read from three sides, and reports of the first showing. */
 export function rightHandlers({ db }: Services): Handlers<typeof rightRoutes> {
   return {
     'GET /company/rights': ({ actor, query, moment }) => listCompanyRights(db, actor, query, moment),

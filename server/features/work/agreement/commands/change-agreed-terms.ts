@@ -31,7 +31,7 @@ import {
 } from '#server/features/work/agreement/queries/load-agreement.ts';
 import { makeMany } from '#server/lifecycle/run.ts';
 
-/** A newest version as whoever changes it has it on the screen. */
+/** The newest version as it is on the member's screen. */
 interface SeenAgreement {
   readonly id: string;
   readonly status: AgreementStatus;
@@ -45,7 +45,7 @@ export interface AgreedChange {
   readonly terms: WrittenTerms;
 }
 
-/** What somebody would be promised: what is changed, and of the rest what they were promised before. */
+/** The promised terms: the changed fields, and the earlier promise for the rest. */
 function promised(before: Terms, { municipality_id, place, terms }: AgreedChange): Terms {
   return {
     ...before,
@@ -57,7 +57,7 @@ function promised(before: Terms, { municipality_id, place, terms }: AgreedChange
   };
 }
 
-/** The next version for somebody who holds these, from the first to the newest. */
+/** The next version for a candidate with these versions, from the first to the newest. */
 function nextVersion(candidate: LoadedCandidate, versions: readonly Version[], change: AgreedChange, moment: Moment) {
   const [first, newest] = [versions[0], versions.at(-1)];
   if (!first || !newest) return refuse('not_allowed_now');
@@ -76,10 +76,10 @@ const isAsSeen = (seen: readonly SeenAgreement[], { id, status, awaits, is_newes
   is_newest && seen.some((one) => one.id === id && one.status === status && one.awaits === awaits);
 
 /**
- * Offers other terms to people of a project who are booked, all or none: a new version of the agreement of each. One that
- * nobody was bound by is replaced at once, one that is signed when the new one is. Under the lock of the project, so that of
- * a signature and a change one comes first and the other hears of it.
- * @returns how many
+ * Offers other terms to booked candidates of a project, all or none: a new version of each one's agreement. An unsigned
+ * version is replaced at once, a signed one when the new one is signed. Under the lock of the project: of a signature
+ * and a change one comes first and the other is refused.
+ * @returns the number of new versions
  */
 export async function changeAgreedTerms(
   trx: Trx,

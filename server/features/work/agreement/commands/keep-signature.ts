@@ -8,24 +8,24 @@ import { SIGNING_TEXT_VERSION } from '#texts/work/agreement/evidence.ts';
 
 const USER_AGENT_MAX = 400;
 
-/** Who signs with what: the name as it was typed, and where the call came from. */
+/** A signing: the signer, the typed name and the origin of the call. */
 export interface Signing {
   readonly party: AgreementSigner;
   /** The name the signer is known by. */
   readonly known_name: string;
   readonly typed_name: string;
-  /** True when the company says with it that what is recorded is not shown. */
+  /** True when the company states with it that the recording is not shown. */
   readonly not_shown?: boolean;
   readonly account_id: string | null;
   readonly request: Pick<RequestFacts, 'ip' | 'headers'>;
 }
 
-/** Somebody signs with the name they are known by here, so that the evidence names them. */
+/** Refuses a typed name other than the signer's name here, so that the evidence names the signer. */
 export function checkName({ typed_name, known_name }: Signing): Refusal<'name_differs'> | null {
   return isSameName(typed_name, known_name) ? null : refuse('name_differs', { name: known_name });
 }
 
-/** Keeps the signatures of one person on agreements; a second on the same is refused by the database. */
+/** Keeps one signer's signatures on agreements; the database refuses a second one on the same agreement. */
 export async function keepSignatures(
   trx: Trx,
   signing: Signing,

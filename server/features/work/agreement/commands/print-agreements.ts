@@ -1,4 +1,4 @@
-/** Makes the documents of agreements: what is signed, and what is kept once all have signed. */
+/** Prints the documents of agreements: the one to sign, and the signed one with its evidence. */
 import { sql } from 'kysely';
 import { agreementText } from '#contract/work/agreement-text.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/kernel/refusal.ts';
@@ -22,15 +22,17 @@ import { tellUnprintable } from './tell-unprintable.ts';
 
 type Parts = Pick<Services, 'db' | 'files' | 'printer' | 'clock' | 'log'>;
 
-/** Few, so that who comes meanwhile waits for few. */
+/** Few, so that an agreement that arrives meanwhile waits for few. */
 const AT_ONCE = 4;
-/** A process that died while printing leaves the work to another after this time. */
+/** The time after which the work of a process that died while printing is free again. */
 const CLAIM_MS = 120_000;
 
-/** Until when who makes a document now keeps others from making the same. */
+/** The end of a claim to print a document, which keeps other processes from printing it. */
 export const claimedUntil = ({ now }: Moment): string => new Date(Date.parse(now) + CLAIM_MS).toISOString();
 
-/** Takes agreements that lack a document, so that no other process makes the same; first those that people wait to sign. */
+/**
+ * Claims agreements that lack a document, so that no other process prints the same; first those that signers wait for.
+ */
 async function claim({ db }: Parts, moment: Moment): Promise<LoadedAgreement[]> {
   const { rows } = await sql<{ id: string }>`
     update agreements set claimed_until = ${claimedUntil(moment)} where id in (
@@ -43,7 +45,7 @@ async function claim({ db }: Parts, moment: Moment): Promise<LoadedAgreement[]> 
   return ids.length === 0 ? [] : loadAgreements(db, sql`a.id = any(${ids}::uuid[])`, moment);
 }
 
-/** The agreement under its lock, if it still waits for the document that was made; one that was signed always does. */
+/** The agreement under its lock, if it still waits for the document made; a signed one always does. */
 async function readAgain(trx: Trx, { id, signed_date }: LoadedAgreement, moment: Moment) {
   await lockAgreements(trx, [id]);
   const [agreement] = await loadAgreements(trx, sql`a.id = ${id}`, moment);
@@ -60,7 +62,7 @@ async function checkWaiting(
   return isRefusal(again) ? again : undefined;
 }
 
-/** Prints what is to be signed, and offers it. */
+/** Prints the agreement to sign, and offers it. */
 async function printDraft(parts: Parts, agreement: LoadedAgreement, moment: Moment) {
   const text = await writeWords(parts.db, agreement, moment);
   const document = await makeDocument(parts, {
@@ -89,10 +91,10 @@ async function printDraft(parts: Parts, agreement: LoadedAgreement, moment: Mome
   });
 }
 
-/** Prints what was signed with its evidence. */
+/** Prints the signed agreement with its evidence. */
 async function printSigned(parts: Parts, agreement: LoadedAgreement, moment: Moment) {
   const { db } = parts;
-  // Between the claim and the reading another, whose claim had run out, offered it after all.
+  // Another process with an expired claim offered it between this claim and the reading.
   if (agreement.signed_date === null) return refuse('changed_meanwhile');
   const text = agreementText.parse(await findText(db, agreement.document_id));
   const snapshot = presentEvidence(text, agreement.sha256 ?? '', await findSignatures(db, agreement.id));
@@ -119,9 +121,9 @@ async function printSigned(parts: Parts, agreement: LoadedAgreement, moment: Mom
 }
 
 /**
- * Makes the document that each agreement lacks, by whoever has claimed them. One that breaks is told in the log, holds up
- * no other, and is tried again when its claim has run out.
- * @returns how many were made
+ * Prints the missing documents of claimed agreements. A failure is logged, does not hold up the others, and is tried
+ * again when its claim has run out.
+ * @returns the number of documents made
  */
 export async function printClaimed(parts: Parts, claimed: readonly LoadedAgreement[], moment: Moment): Promise<number> {
   let made = 0;
@@ -136,7 +138,7 @@ export async function printClaimed(parts: Parts, claimed: readonly LoadedAgreeme
       const { unprintable } = done.data as { unprintable: string };
       await tellUnprintable(parts.db, agreement, unprintable, moment);
     }
-    // Somebody was first, or nothing is to be signed any more: no fault of anybody's.
+    // Another process was first, or there is nothing to sign any more: not an error.
     else if (done.refused !== 'changed_meanwhile' && done.refused !== 'internal') {
       parts.log.error({ agreement_id: agreement.id, refused: done.refused }, 'an agreement could not be printed');
     }
@@ -144,7 +146,7 @@ export async function printClaimed(parts: Parts, claimed: readonly LoadedAgreeme
   return made;
 }
 
-/** Makes every document of agreements that is waited for, until the signal says stop. @returns how many were made */
+/** Prints every missing document of agreements, until the signal says stop. @returns the number of documents made */
 export async function printAgreements(parts: Parts, signal?: AbortSignal): Promise<number> {
   let made = 0;
   for (;;) {

@@ -23,14 +23,14 @@ import { checkName, keepSignatures, type Signing } from './keep-signature.ts';
 
 interface Shown {
   readonly id: string;
-  /** Of the document that was on the screen. */
+  /** The hash of the document on the screen. */
   readonly sha256: string;
 }
 
 /**
- * Signs agreements of one project for its company, all or none. Whoever signs what has changed since it was shown, or
- * what somebody else has just signed, hears so.
- * @returns how many
+ * Signs agreements of one project for its company, all or none. Refused for an agreement that has changed since it was
+ * shown, or that another member has just signed.
+ * @returns the number signed
  */
 export async function signForCompany(
   trx: Trx,
@@ -42,7 +42,7 @@ export async function signForCompany(
 ) {
   const hashes = new Map(shown.map(({ id, sha256 }) => [id, sha256]));
   const ids = [...hashes.keys()];
-  // Before the agreements, as everywhere: what reminds of them stands with it.
+  // Before the agreements, in the common order: the project holds their reminder date.
   await lockProject(trx, actor, project_id);
   await lockAgreements(trx, ids);
   const agreements = await loadAgreements(
@@ -67,7 +67,7 @@ export async function signForCompany(
     words: {},
   } as const);
   if (isRefusal(moved)) return moved;
-  // By now the company is bound: whoever may not order for what the new terms cost leaves it to somebody who may.
+  // The signature binds the company: a member whose limit is below the cost of the new terms leaves it to another.
   const over = await refuseOverLimit(trx, actor, () => costOfSigning(trx, ids, moment));
   if (over) return over;
   await keepSignatures(trx, signing, signed, moment);
@@ -78,7 +78,9 @@ export async function signForCompany(
   return { signed_count: ids.length };
 }
 
-/** Holds an assignment while its agreement is signed: its project, shared, then its talent, whose days it may book. */
+/**
+ * Locks an assignment for a signature of its agreement: its project, shared, then its talent, whose days it may book.
+ */
 async function holdAssignment(trx: Trx, { talent_id }: TalentActor, id: string): Promise<void> {
   await sql`
     select p.id from projects p join agreements a on a.project_id = p.id where a.id = ${id} for share of p`.execute(
@@ -88,7 +90,7 @@ async function holdAssignment(trx: Trx, { talent_id }: TalentActor, id: string):
   await lockAgreements(trx, [id]);
 }
 
-/** The talent signs, both are bound, and what was signed holds from now on. */
+/** Signs for the talent: both are bound, and the signed terms hold from now on. */
 export async function signForTalent(
   trx: Trx,
   actor: TalentActor,
@@ -113,7 +115,7 @@ export async function signForTalent(
   return true as const;
 }
 
-/** The company takes back what is not signed. */
+/** Withdraws an unsigned agreement of the company. */
 export async function takeBackAgreement(trx: Trx, actor: ProjectActor, id: string, moment: Moment) {
   await lockAgreements(trx, [id]);
   const agreement = await loadAgreement(trx, actor, id, moment);
@@ -122,7 +124,7 @@ export async function takeBackAgreement(trx: Trx, actor: ProjectActor, id: strin
   return move(trx, { noun: 'agreement', command: 'take-back', object, actor, moment, words: {} });
 }
 
-/** The talent does not sign. */
+/** Declines an agreement for the talent. */
 export async function declineAgreement(trx: Trx, actor: TalentActor, id: string, reason: string, moment: Moment) {
   await lockAgreements(trx, [id]);
   const agreement = await loadAgreement(trx, actor, id, moment);

@@ -6,12 +6,12 @@ import { announce } from '#server/live/announce.ts';
 import { tellAdmins } from '#server/live/tell-admins.ts';
 import { unprintableNotice } from '#texts/work/agreement/unprintable.ts';
 
-/** The type of the notice that an agreement has letters that no typeface can print. */
+/** The notice type for an agreement with characters that no typeface can print. */
 const UNPRINTABLE = 'agreement.unprintable';
 
 /**
- * Tells the administrators, once for each agreement, that its document cannot be made and which text it is. It is tried
- * again every few minutes, so nobody has to do more than have that text written otherwise.
+ * Notifies the administrators, once for each agreement, that its document cannot be printed, and of the text at fault.
+ * The printing is tried again every few minutes, so that it is enough to have that text rewritten.
  */
 export async function tellUnprintable(db: Db, agreement: LoadedAgreement, text: string, { now }: Moment) {
   await inTransaction(db, async (trx) => {

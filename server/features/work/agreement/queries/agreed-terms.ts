@@ -4,7 +4,10 @@ import type { Terms } from '#domain/deal/terms/terms.ts';
 import type { AgreementStatus } from '#domain/work/agreement/agreement.workflow.ts';
 import type { Db } from '#server/db/transaction.ts';
 
-/** What an agreement promises, and what it changes: the terms that were signed or said yes to before; null for a first one. */
+/**
+ * The terms of an agreement, and those that it changes: the earlier signed or accepted ones, null for a first
+ * agreement.
+ */
 export async function findAgreedTerms(db: Db, id: string): Promise<{ terms: Terms; former_terms: Terms | null }> {
   const { rows } = await sql<{ terms: unknown; former_terms: unknown }>`
     select a.terms, b.terms as former_terms from agreements a left join agreements b on b.id = a.replaces_id
@@ -14,7 +17,7 @@ export async function findAgreedTerms(db: Db, id: string): Promise<{ terms: Term
   return { terms: readTerms(row.terms), former_terms: row.former_terms === null ? null : readTerms(row.former_terms) };
 }
 
-/** A version of the agreement on somebody's work. */
+/** A version of the agreement on a candidate's work. */
 export interface Version {
   readonly id: string;
   readonly version: number;
@@ -22,7 +25,7 @@ export interface Version {
   readonly terms: Terms;
 }
 
-/** The versions of the agreements on the work of candidates, the first first, by the candidate. */
+/** The versions of the agreements on the work of candidates, in order, by the candidate. */
 export async function findVersions(db: Db, candidate_ids: readonly string[]): Promise<Map<string, Version[]>> {
   const { rows } = await sql<Version & { candidate_id: string }>`
     select candidate_id, id, version, status, terms from agreements

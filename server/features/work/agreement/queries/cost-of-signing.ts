@@ -13,8 +13,8 @@ interface Row extends Pick<LoadedAgreement, 'kind' | 'talent_id' | 'created_date
 }
 
 /**
- * What agreements bind the company to, without VAT, beyond what it is bound to by the terms that each holds by now. A first
- * version is of what was ordered, which was asked about then.
+ * The company's cost of agreements, without VAT, beyond the terms that each assignment has already. A first version
+ * costs nothing more: its cost was checked with the order.
  */
 export async function costOfSigning(db: Db, ids: readonly string[], moment: Moment): Promise<Ore> {
   const { rows } = await sql<Row>`

@@ -24,7 +24,7 @@ const present = (agreement: LoadedAgreement, actor: Party, moment: Moment): Agre
   actions: commandsNow(agreementWorkflow, agreement, actor, moment),
 });
 
-/** A page of a project's agreements by person. The caller has seen to it that the actor may see the project. */
+/** A page of a project's agreements by talent. The caller has checked that the actor may see the project. */
 export async function listAgreements(db: Db, actor: ProjectActor, project_id: string, page: number, moment: Moment) {
   const where = sql`a.project_id = ${project_id} and ${visibleAgreements(actor, moment.today)}`;
   const [rows, count] = await Promise.all([
@@ -47,7 +47,7 @@ export async function listAgreements(db: Db, actor: ProjectActor, project_id: st
   };
 }
 
-/** The words of an agreement and who has signed it. */
+/** The words of an agreement and its signatures. */
 export async function findSigning(db: Db, { id, document_id }: Pick<LoadedAgreement, 'id' | 'document_id'>) {
   const [text, signatures, agreed] = await Promise.all([
     findText(db, document_id),

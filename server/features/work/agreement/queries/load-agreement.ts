@@ -11,7 +11,7 @@ import type { ReportStatus } from '#domain/work/report/report.workflow.ts';
 import type { Db, Trx } from '#server/db/transaction.ts';
 import { type AgreementActor, visibleAgreements } from '#server/features/work/agreement/policy.ts';
 
-/** An agreement with its people; it holds all that its guards and its events need. */
+/** An agreement with its people, and the facts of its guards and events. */
 export interface LoadedAgreement extends ReactingAgreement, AgreementFacts {
   readonly id: string;
   readonly number: number;
@@ -25,32 +25,35 @@ export interface LoadedAgreement extends ReactingAgreement, AgreementFacts {
   readonly talent_id: string;
   readonly document_id: string | null;
   readonly signed_document_id: string | null;
-  /** Of the document that is signed, lower-case hex; null until it is made. */
+  /** The lower-case hex hash of the document to sign; null until it is made. */
   readonly sha256: string | null;
-  /** When the talent was asked to sign. */
+  /** The instant at which the talent was asked to sign. */
   readonly passed_date: string | null;
   readonly decline_reason: string | null;
-  /** When both were bound; null for never. */
+  /** The instant at which both were bound; null before that. */
   readonly signed_date: string | null;
   readonly created_date: string;
   readonly role_id: string;
   readonly project_status: ProjectStatus;
-  /** True where it is made to be shown and gives no right to, without a word from the company that it is not shown. */
+  /**
+   * True where the recording is made to be shown, the agreement grants no right to show it, and the company has not
+   * stated that it is not shown.
+   */
   readonly rights_unsaid: boolean;
   /** True when no later version was made. */
   readonly is_newest: boolean;
-  /** Of the work; null where there is no report of it. */
+  /** The state of the work's report; null where there is none. */
   readonly report_status: ReportStatus | null;
 }
 
 interface Row extends Omit<LoadedAgreement, 'is_declined_by_guardian' | 'lacks_approval' | 'changes_terms'> {
-  /** Of one about the work that is unsigned what it promises, and what holds; null for others. */
+  /** The promised and the present terms of an unsigned agreement about work; null for others. */
   readonly unsigned_terms: unknown;
   readonly held_terms: unknown;
   readonly birth_date: string | null;
   readonly approvals_asked: number;
   readonly approvals_signed: number;
-  /** How many guardians there are to sign, by those on record. */
+  /** The number of guardians who have to sign. */
   readonly approvals_needed: number;
   readonly approvals_declined: number;
 }
@@ -86,14 +89,15 @@ function withApproval(
   { today }: Moment,
 ): LoadedAgreement {
   const { unsigned_terms, held_terms, ...row } = kept;
-  // What has passed the guardians stays passed: who becomes one after it reads it and signs nothing (`approval.show`).
+  // An agreement that has passed the guardians stays passed: a later guardian reads it and signs nothing
+  // (`approval.show`).
   const isApproved = kept.awaits === 'talent' || (approvals_signed >= approvals_needed && approvals_asked === 0);
   const lacks_approval = needsGuardian({ birth_date }, today) && !isApproved;
   const changes_terms = unsigned_terms !== null && !areSameTerms(readTerms(held_terms), readTerms(unsigned_terms));
   return { ...row, lacks_approval, changes_terms, is_declined_by_guardian: approvals_declined > 0 };
 }
 
-/** Agreements on `a`, as the system sees them, in an order in which two transactions lock alike. */
+/** Agreements on `a`, as the system sees them, in an order in which two transactions lock them alike. */
 export async function loadAgreements(
   db: Db,
   where: ReturnType<typeof sql>,
@@ -111,10 +115,10 @@ export async function loadAgreement(db: Db, actor: AgreementActor, id: string, m
 }
 
 /**
- * Locks agreements before they are read to be signed, in the order of their ids; who comes second reads what has become of
- * them. First their projects, shared: whoever changes terms, books or cancels has the project alone. Then the reports of
- * their work: whoever decides one holds it and voids what is unsigned, and a signature moves the bookings, whose trigger
- * writes it; so both take the report before the agreement.
+ * Locks agreements before they are read to be signed, in the order of their ids; the later transaction reads the result
+ * of the earlier. First their projects, shared: changes of terms, activations and cancellations have the project alone.
+ * Then the reports of their work: a decision locks the report and voids unsigned agreements, and a signature moves the
+ * bookings, whose trigger writes the report; so both take the report before the agreement.
  */
 export async function lockAgreements(trx: Trx, ids: readonly string[]): Promise<void> {
   await sql`

@@ -11,21 +11,21 @@ interface Row {
   readonly id: string;
   readonly terms: unknown;
   readonly created_date: string;
-  /** What held when it was written, and when that had been sent. */
+  /** The terms that held when it was written, and the instant at which those were sent. */
   readonly held_terms: unknown;
   readonly held_date: string;
 }
 
 /**
- * What an agreement promises, priced by the figures that were known when that was sent: what was said yes to before
- * stays what it was, as in its request and its report, and what is new was sent with the agreement.
+ * The terms of an agreement with the instant whose rates price them: earlier accepted terms keep their price, as in the
+ * request and the report, and new terms were sent with the agreement.
  */
 function promised({ terms: kept, created_date, held_terms, held_date }: Row) {
   const terms = readTerms(kept);
   return { terms, sent_date: areSameTerms(readTerms(held_terms), terms) ? held_date : created_date };
 }
 
-/** What an agreement comes to for whoever reads it, and what it came to before this version. */
+/** The price of an agreement for its reader, and the price before this version. */
 export async function findPrices(
   db: Db,
   role: 'talent' | 'company' | 'admin',

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { AGREEMENT_SIGNERS, type AgreementSigner } from '#domain/work/agreement/agreement.workflow.ts';
 import type { Db } from '#server/db/transaction.ts';
 
-/** A signature as it is shown; where it came from is kept for a dispute and shown to nobody. */
+/** A signature as it is shown; the origin of its call is kept for a dispute and never shown. */
 export interface Signature {
   readonly party: AgreementSigner;
   readonly signer_name: string;
@@ -12,7 +12,7 @@ export interface Signature {
   readonly created_date: string;
 }
 
-/** The signatures of an agreement in the order in which they were given. */
+/** The signatures of an agreement in their order. */
 export async function findSignatures(db: Db, agreement_id: string): Promise<Signature[]> {
   const { rows } = await sql<Signature>`
     select party, signer_name, document_sha256, method, not_shown, created_date from agreement_signatures
@@ -21,7 +21,7 @@ export async function findSignatures(db: Db, agreement_id: string): Promise<Sign
   return rows;
 }
 
-/** The words of what is signed, as they were printed; null before that. */
+/** The printed words of an agreement; null before the printing. */
 export async function findText(db: Db, document_id: string | null): Promise<unknown> {
   if (document_id === null) return null;
   const { rows } = await sql<{ snapshot: unknown }>`select snapshot from documents where id = ${document_id}`.execute(

@@ -14,8 +14,8 @@ import type { RequestFacts } from '#server/http/handlers.ts';
 import { move } from '#server/lifecycle/run.ts';
 
 /**
- * The question of a link with its project and its person held, in the order in which everything that clears a booking
- * locks: whoever takes a guardian away holds the person too, so of the two one comes first.
+ * Locks the project and the talent of a link's approval, in the order of everything that clears a booking: the removal
+ * of a guardian locks the talent too, so of the two one comes first.
  */
 async function findHeld(trx: Trx, token: string) {
   const asked = await findApprovalByLink(trx, hashToken(token));
@@ -25,7 +25,7 @@ async function findHeld(trx: Trx, token: string) {
   return findApprovalByLink(trx, hashToken(token));
 }
 
-/** The same under the lock of its agreement: of a guardian's answer and the talent's one comes first. */
+/** Locks the agreement of a link's approval, too: of a guardian's answer and the talent's one comes first. */
 async function findLocked(trx: Trx, token: string) {
   const held = await findHeld(trx, token);
   if (!held) return null;
@@ -45,7 +45,7 @@ interface Signed {
   readonly name: string;
 }
 
-/** A guardian signs by their link, which is all they show, in a browser that is not the child's. */
+/** A guardian signs by their link alone, in a browser that is not the child's. */
 export async function signApproval(
   trx: Trx,
   signed: Signed,
@@ -82,8 +82,8 @@ export async function signApproval(
 }
 
 /**
- * A guardian records something that the work takes, by the link, also when they have signed. The link of what somebody
- * has signed opens it ever after, so it is asked here whether they are a guardian still.
+ * A guardian records a requirement of the work, by the link, also after signing. The link of a signed agreement stays
+ * open, so a former guardian is refused here.
  */
 export async function recordByLink(trx: Trx, token: string, recorded: Recorded, moment: Moment) {
   const approval = await findHeld(trx, token);
@@ -91,7 +91,7 @@ export async function recordByLink(trx: Trx, token: string, recorded: Recorded, 
   return recordForGuardian(trx, guardianActor(approval), approval.candidate_id, recorded, moment);
 }
 
-/** A guardian does not sign. */
+/** A guardian declines to sign. */
 export async function declineApproval(trx: Trx, token: string, reason: string, moment: Moment) {
   const approval = await findLocked(trx, token);
   if (!approval) return refuse('dead_link');

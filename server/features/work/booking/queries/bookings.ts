@@ -23,8 +23,8 @@ import { NOT_AVAILABLE } from '#texts/kernel/not-available.ts';
 import { mayReplace } from './may-replace.ts';
 
 /**
- * Bookings on `b` with what a company reads of them. The two sides of a booking know each other until it is cancelled; from
- * then on the talent is seen as everywhere.
+ * Bookings on `b` with the columns that a company reads. The two sides of a booking know each other until it is
+ * cancelled; after that the talent is hidden as everywhere.
  */
 export const bookedRows = (actor: ProjectActor, { today }: Moment) => sql`
   select b.id, b.kind, b.starts_on, b.ends_on, b.status, b.project_id, b.candidate_id, p.title as project_title, r.title as role_title,
@@ -42,24 +42,24 @@ export type BookedRow = Omit<BookingRow, 'actions' | 'days_fee_ore' | 'fee'> & {
 
 type Began = readonly { readonly starts_on: string }[];
 
-/** The days of terms that these bookings are of. */
+/** The days of the terms that these bookings cover. */
 const daysOf = ({ days }: Terms, bookings: Began) =>
   days.filter((span) => bookings.some((booking) => booking.starts_on === span.starts_on));
 
-/** What the days of these bookings pay by the terms, before tax. */
+/** The pay for these bookings' days by the terms, before tax. */
 function paid(terms: Terms, bookings: Began) {
   const days = daysOf(terms, bookings);
   return days.length === 0 ? NO_ORE : sumOf(earningsOf(terms, plannedWork({ ...terms, days })));
 }
 
-/** How it is shown to a company or an administrator. */
+/** A booking as a company or an administrator sees it. */
 export function presentBooking(row: BookedRow, actor: ProjectActor, moment: Moment): BookingRow {
   const terms = readTerms(row.terms);
   const actions = commandsNow(bookingWorkflow, row, actor, moment);
   return { ...row, fee: terms.fee, days_fee_ore: paid(terms, [row]), actions };
 }
 
-/** A page of a project's bookings by day. The caller has seen to it that the actor may see the project. */
+/** A page of a project's bookings by day. The caller has checked that the actor may see the project. */
 export async function listBookingsOf(db: Db, actor: ProjectActor, project_id: string, page: number, moment: Moment) {
   const where = sql`b.project_id = ${project_id} and ${visibleProjects(actor)}`;
   const [{ rows }, count] = await Promise.all([
@@ -96,14 +96,14 @@ export async function findBooking(db: Db, actor: ProjectActor, id: string, momen
 
 type AssignmentRow = Omit<AssignmentDetails, 'fee' | 'total_fee_ore' | 'terms' | 'price' | 'clearance' | 'bookings'> & {
   readonly terms: unknown;
-  /** When they were sent, whose figures count. */
+  /** The instant at which the terms were sent, whose rates count. */
   readonly terms_date: string;
   readonly bookings: (AssignmentSummary['bookings'][number] & Pick<PlannedBooking, 'cancelled_date' | 'called_off'>)[];
-  /** Of the work, as its report has it; null for one from before there were reports. */
+  /** The last day of the work in its report; null for work from before there were reports. */
   readonly work_ends_on: string | null;
 };
 
-// One row for each candidate that was booked, with its bookings; whom to reach is known from the booking on.
+// One row for each booked candidate, with its bookings and, from the booking on, the company's contact.
 const assignments = (actor: TalentActor, moment: Moment) => sql`
   select k.id, p.title as project_title, p.production_type, c.name as company_name, k.terms ->> 'role_title' as role_title,
     k.terms ->> 'municipality_id' as municipality_id, k.terms ->> 'place' as place, p.description as project_description, r.description as role_description, k.request_message,
@@ -127,19 +127,19 @@ const assignments = (actor: TalentActor, moment: Moment) => sql`
       from bookings b where b.candidate_id = k.id having count(*) > 0) s on true
   where k.talent_id = ${actor.talent_id}`;
 
-/** The days that are not cancelled. */
+/** The bookings that are not cancelled. */
 const keptOf = ({ bookings }: Pick<AssignmentRow, 'bookings'>) =>
   bookings.filter((booking) => booking.status !== 'cancelled');
 
-/** What an assignment is priced by as it stands: what is booked, and what is owed of the days that were called off. */
+/** An assignment priced as planned: the booked days, and the pay for cancelled ones. Null if nothing is owed. */
 function pricedAsPlanned(terms: Terms, { bookings }: Pick<AssignmentRow, 'bookings'>) {
   const plan = planOf(terms, bookings);
   return isOwed(plan) ? pricedBy(plan, terms) : null;
 }
 
 /**
- * What the days that are not cancelled pay by the terms, before tax; of a fee for all days together what is left of it
- * when some were called off.
+ * Adds the pay for the days that are not cancelled, before tax; of a fee for all days together the rest after
+ * cancellations.
  */
 function withTotal<Row extends Pick<AssignmentRow, 'bookings' | 'terms'>>(row: Row) {
   const terms = readTerms(row.terms);
@@ -151,13 +151,13 @@ function withTotal<Row extends Pick<AssignmentRow, 'bookings' | 'terms'>>(row: R
 const IN_GROUP = {
   upcoming: sql`s.next_day is not null`,
   past: sql`s.next_day is null`,
-  // By the company's word that the project is done, or by the report, whichever comes first.
+  // By the company's completion of the project, or by the report, whichever comes first.
   done: sql`s.next_day is null and (exists (
       select from bookings b where b.candidate_id = k.id and b.status = 'completed')
     or exists (select from work_reports r where r.candidate_id = k.id and r.status in ('approved', 'settled')))`,
 };
 
-/** A page of the talent's assignments: those with days to come, soonest first, or those that are over, latest first. */
+/** A page of the talent's assignments: those with days to come, soonest first, or finished ones, latest first. */
 export async function listAssignments(
   db: Db,
   actor: TalentActor,
@@ -178,7 +178,7 @@ export async function listAssignments(
   return { items, page, page_size: PAGE_SIZE, total: count.rows[0]?.total ?? 0 };
 }
 
-/** One assignment of the talent's own, by the candidate's id; null when it is not theirs or not booked. */
+/** One assignment of the talent's own, by the candidate's id; null for any other or without a booking. */
 export async function findAssignment(
   db: Db,
   actor: TalentActor,

@@ -17,7 +17,7 @@ type Told = LoadedSheet & { readonly told: SheetContent; readonly published_date
 
 const FACTS = ['clothes', 'food', 'parking', 'hospital', 'weather', 'notes'] as const satisfies readonly SheetField[];
 
-/** What is printed: of one person their own time and note, of the company who comes when. */
+/** The content of a printed sheet: for a talent their own time and note, for the company everybody's times. */
 function presentPaper(sheet: Told, reader: { name: string; id: string } | null, people: CallSheetPaper['people']) {
   const { day, version, published_date, told, project_title, company_name } = sheet;
   const read = sheetFor(told, reader?.id ?? null);
@@ -42,8 +42,7 @@ function presentPaper(sheet: Told, reader: { name: string; id: string } | null, 
 }
 
 /**
- * The address of a call sheet as a PDF, in the version that holds, as the caller reads it. While it holds it is the same
- * document.
+ * The address of a call sheet's PDF, in the present version, for the caller. The same version gives the same document.
  */
 export async function printSheet(services: Services, actor: TalentActor | ProjectActor, id: string, moment: Moment) {
   const { db } = services;
@@ -67,7 +66,7 @@ export async function printSheet(services: Services, actor: TalentActor | Projec
     snapshot: presentPaper({ ...sheet, told, published_date }, reader, people),
     name: `Dagsbesked ${sheet.day}.pdf`,
     moment,
-    // Who was called off while it was drawn has nothing to read any more.
+    // A talent called off during the printing may no longer read it.
     check: async (trx) => ((await readerOf(trx, actor, id)) ? undefined : refuse('not_found')),
   });
   return isRefusal(document) ? document : giveOut(services, document, actor.account_id);

@@ -12,11 +12,11 @@ import { make, move } from '#server/lifecycle/run.ts';
 
 interface Written {
   readonly content: SheetContent;
-  /** What the writer had before them; 0 for nothing. */
+  /** The revision on the writer's screen; 0 for none. */
   readonly revision: number;
 }
 
-/** Writes the sheet of a day on which somebody is booked; nobody is told. Under the lock of the project, as bookings are. */
+/** Writes the sheet of a day with bookings, without telling talents. Under the lock of the project, as bookings are. */
 export async function writeSheet(
   trx: Trx,
   actor: ProjectActor,

@@ -9,15 +9,16 @@ import type { ProjectActor } from '#server/features/projects/project/policy.ts';
 import { mayReplace } from '#server/features/work/booking/queries/may-replace.ts';
 import { NOT_AVAILABLE } from '#texts/kernel/not-available.ts';
 
-/** Without what the sheet of the day says, which is read beside it. */
+/** A talent of a day, without the call time, which stands in the sheet. */
 export type PersonOfDay = Omit<DayPerson, 'told_call_time'> & {
   readonly day: string;
   readonly is_reminded_today: boolean;
 };
 
 /**
- * Whoever works on these days of a project, and whom the company has called off them, by role and name. What somebody may
- * not eat can tell of their health: it is told to those who order the food, while they have days to come, and not of whom is called off.
+ * The talents who work on these days of a project, and those the company has called off, by role and name. A diet can
+ * tell of a person's health: it is shown to members who order the food, while the talent has days to come, and not of
+ * called off talents.
  */
 export async function findPeopleOfDays(
   db: Db,

@@ -9,10 +9,10 @@ import type { ProjectActor } from '#server/features/projects/project/policy.ts';
 import { findPeopleOfDays, type PersonOfDay } from './day-people.ts';
 import { type LoadedSheet, loadSheets, sheetSubject } from './load-sheet.ts';
 
-/** Each day holds everybody who works on it, so a page is two weeks. */
+/** Each day holds all its talents, so a page is two weeks. */
 const DAYS_PER_PAGE = 14;
 
-/** How a sheet stands, with who has not read it. */
+/** The state of a sheet, with the talents who have not read it. */
 export function stateOf(
   sheet: LoadedSheet,
   people: readonly PersonOfDay[],
@@ -34,17 +34,20 @@ export function stateOf(
   };
 }
 
-/** The people of a day with when each of them has been told to come. */
+/** The talents of a day with their told call times. */
 export const withTimes = (people: readonly PersonOfDay[], sheet: LoadedSheet | undefined): DayPerson[] =>
   people.map((person) => ({
     ...person,
     told_call_time: sheet?.told ? sheetFor(sheet.told, person.id).call_time : null,
   }));
 
-/** On `b` (bookings): what somebody works, or was called off by the company. */
+/** True on `b` (bookings) if the talent works, or was called off by the company. */
 const IS_OF_DAY = sql`(b.status <> 'cancelled' or b.cancelled_date is not null)`;
 
-/** A page of the days of a project: those to come first, soonest first, then those that are over. The caller has seen to it that the actor may see the project. */
+/**
+ * A page of the days of a project: coming ones first, soonest first, then past ones. The caller has checked that the
+ * actor may see the project.
+ */
 export async function listDays(db: Db, actor: ProjectActor, project_id: string, page: number, moment: Moment) {
   const days = sql`select distinct d.day::date as day from bookings b,
     generate_series(b.starts_on, b.ends_on, '1 day') as d (day) where b.project_id = ${project_id} and ${IS_OF_DAY}`;

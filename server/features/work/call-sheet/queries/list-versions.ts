@@ -11,7 +11,10 @@ interface Row extends Pick<SheetVersion, 'id' | 'published_date' | 'published_by
   readonly content_before: SheetContent | null;
 }
 
-/** Whose reading of a sheet the actor has: a talent's own, the common one for the company; null when it is none of theirs. */
+/**
+ * The reader of a sheet: a talent's own candidate, null for the company, which reads the common one. No reader for a
+ * sheet that is not the actor's.
+ */
 export async function readerOf(db: Db, actor: TalentActor | ProjectActor, id: string) {
   const { rows } =
     actor.role === 'talent'
@@ -25,7 +28,7 @@ export async function readerOf(db: Db, actor: TalentActor | ProjectActor, id: st
   return rows[0] ?? null;
 }
 
-/** A page of what a sheet has told, newest first; null when the actor may not read it. */
+/** A page of the published versions of a sheet, newest first; null when the actor may not read it. */
 export async function listVersions(db: Db, actor: TalentActor | ProjectActor, id: string, page: number) {
   const found = await readerOf(db, actor, id);
   if (!found) return null;

@@ -4,7 +4,7 @@ import type { CallSheetSubject, SheetStatus } from '#domain/work/call-sheet/call
 import type { Db } from '#server/db/transaction.ts';
 import type { Loaded } from '#server/lifecycle/adapter.ts';
 
-/** A sheet with what was told of it last. */
+/** A sheet with its last published version. */
 export interface LoadedSheet {
   readonly id: string;
   readonly project_id: string;
@@ -34,7 +34,7 @@ export async function loadSheets(db: Db, where: ReturnType<typeof sql>): Promise
   return rows;
 }
 
-/** What the guards of a sheet look at. */
+/** The facts of a sheet's guards. */
 export const sheetSubject = (sheet: LoadedSheet): CallSheetSubject => ({
   ...sheet,
   is_complete: lacksOfSheet(sheet.content).length === 0,

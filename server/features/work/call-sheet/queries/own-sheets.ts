@@ -19,7 +19,7 @@ interface Row extends SummonsSubject {
   readonly read_date: string | null;
 }
 
-// Whoever is booked no more has a summons that has ended, and sees nothing of the sheet.
+// A talent whose booking has ended has an ended summons, and sees nothing of the sheet.
 const own = ({ talent_id }: TalentActor) => sql`
   select h.id, s.candidate_id, s.day, s.status, s.reminded_date, s.read_date, h.version, v.published_date, v.content,
     w.content as content_before
@@ -43,13 +43,13 @@ function present(row: Row, actor: TalentActor, moment: Moment): OwnSheet {
   };
 }
 
-/** One sheet of the talent's own; null when they are not called to it. Of two roles on one day, the one booked first. */
+/** One sheet of the talent's own; null without a summons. Of two roles on one day, the one booked first. */
 export async function findOwnSheet(db: Db, actor: TalentActor, id: string, moment: Moment): Promise<OwnSheet | null> {
   const { rows } = await sql<Row>`${own(actor)} and h.id = ${id} order by s.created_date, s.id limit 1`.execute(db);
   return rows[0] ? present(rows[0], actor, moment) : null;
 }
 
-/** True when the talent still works days of the assignment, so that what they eat matters. */
+/** True when the talent still has days of the assignment, for which their diet matters. */
 export async function hasDaysToCome(db: Db, { talent_id }: TalentActor, candidate_id: string, { today }: Moment) {
   const { rows } = await sql`
     select from bookings where candidate_id = ${candidate_id} and talent_id = ${talent_id}
@@ -57,7 +57,7 @@ export async function hasDaysToCome(db: Db, { talent_id }: TalentActor, candidat
   return rows.length > 0;
 }
 
-/** What the talent has told of allergies and diet for an assignment. */
+/** The talent's own diet for an assignment. */
 export async function findOwnDiet(db: Db, actor: TalentActor, candidate_id: string, moment: Moment) {
   const { rows } = await sql<{ words: string }>`
     select words from assignment_diets where candidate_id = ${candidate_id} and talent_id = ${actor.talent_id}`.execute(
@@ -66,7 +66,7 @@ export async function findOwnDiet(db: Db, actor: TalentActor, candidate_id: stri
   return { words: rows[0]?.words ?? '', may_tell: await hasDaysToCome(db, actor, candidate_id, moment) };
 }
 
-/** A page of the sheets of an own assignment: days to come first, soonest first; null when it is not theirs. */
+/** A page of the sheets of an own assignment: coming days first, soonest first; null for another talent's. */
 export async function listOwnSheets(db: Db, actor: TalentActor, candidate_id: string, page: number, moment: Moment) {
   const { rows: known } = await sql`
     select from candidates where id = ${candidate_id} and talent_id = ${actor.talent_id}`.execute(db);

@@ -16,7 +16,7 @@ import type { Services } from '#server/services.ts';
 const NAMES: Record<ClearancePaper, string> = { permit: 'tillstånd', school_leave: 'ledighet' };
 const COLUMNS: Record<ClearancePaper, string> = { permit: 'permit_file_id', school_leave: 'school_leave_file_id' };
 
-/** Keeps the permit or the note of the school beside what is told of it; another one takes the place of the one before. */
+/** Keeps the permit or the note of the school in a clearance; another one replaces it. */
 export async function keepPaper(
   services: Pick<Services, 'db' | 'files' | 'clock'>,
   actor: CompanyActor,

@@ -5,8 +5,8 @@ import { approvalPath, issueLink } from '#server/features/people/guardian/comman
 import type { LoadedClearance } from '#server/features/work/clearance/queries/load-clearances.ts';
 
 /**
- * A link by which a guardian sees what is lacking and tells what they can: to the newest agreement on the assignment that
- * they were asked to sign or shown, by the consent that stands. The links that they were mailed before stay good.
+ * A link by which a guardian sees the missing requirements and records theirs: to the newest agreement of the
+ * assignment that they were asked to sign or shown, by the present consent. Earlier mailed links stay good.
  * @returns the path; that of the start page while there is nothing to sign
  */
 export async function linkGuardian(

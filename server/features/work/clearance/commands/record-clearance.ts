@@ -8,7 +8,7 @@ import { holdWaiting, loadClearances } from '#server/features/work/clearance/que
 import { visibleClearances } from '#server/features/work/clearance/queries/show-clearances.ts';
 import { move } from '#server/lifecycle/run.ts';
 
-/** One thing that is recorded: the command and the columns that go with it. */
+/** One record: the command and its columns. */
 export type Recorded =
   | { readonly command: 'record-chaperone'; readonly values: { chaperone_name: string; chaperone_phone: string } }
   | {
@@ -18,7 +18,7 @@ export type Recorded =
   | { readonly command: 'record-hours'; readonly values: { hours_from: string; hours_to: string } }
   | { readonly command: 'record-permit'; readonly values: { permit_number: string } };
 
-/** Records one thing about a clearance that `where` finds on `c` and `p` (projects). */
+/** Records one requirement of a clearance by a condition on `c` and `p` (projects). */
 async function record(
   trx: Trx,
   where: ReturnType<typeof sql>,
@@ -26,7 +26,7 @@ async function record(
   actor: CompanyActor | GuardianActor,
   moment: Moment,
 ) {
-  // The project, then the person, as everything that decides over bookings does.
+  // The project, then the talent: the order of every decision about bookings.
   const { rows } = await sql<{ id: string }>`
     select c.id from clearances c join projects p on p.id = c.project_id
     where ${where} order by c.created_date desc, c.id limit 1 for share of p`.execute(trx);
@@ -39,11 +39,11 @@ async function record(
   return move(trx, { noun: 'clearance', command, object, actor, moment, words: {}, values });
 }
 
-/** The company records something about one of its own. */
+/** The company records a requirement of one of its own clearances. */
 export const recordForCompany = (trx: Trx, actor: CompanyActor, id: string, recorded: Recorded, moment: Moment) =>
   record(trx, sql`c.id = ${id} and ${visibleClearances(actor, moment.today)}`, recorded, actor, moment);
 
-/** A guardian records something about the assignment whose agreement their link is for. */
+/** A guardian records a requirement of the assignment that their link is for. */
 export const recordForGuardian = (
   trx: Trx,
   actor: GuardianActor,

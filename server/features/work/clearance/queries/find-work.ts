@@ -13,7 +13,7 @@ interface Span {
   readonly end_time: string | null;
 }
 
-/** The days of one assignment, and those of them whose hours are known. */
+/** The days of one assignment, and those with known hours. */
 export interface Work {
   readonly days: readonly string[];
   readonly work: readonly WorkDay[];
@@ -37,8 +37,8 @@ function workOf(span: Span): WorkDay[] {
 }
 
 /**
- * What these talents are booked for from two weeks ago on, by the candidate: the hours of the agreement that holds, or of
- * what was said yes to, and where it has none those that the company has told since.
+ * The bookings of these talents from two weeks ago on, by the candidate: with the hours of the valid agreement, or of
+ * the accepted terms, and where those have none, the hours that the company has told since.
  */
 export async function findWork(db: Db, talents: readonly string[], today: string) {
   const { rows } = await sql<Span>`

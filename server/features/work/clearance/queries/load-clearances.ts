@@ -33,13 +33,15 @@ interface Row {
   readonly has_consent: boolean;
   readonly has_approval: boolean;
   readonly awaits: AgreementSigner | null;
-  /** True when a guardian was asked to sign, or shown what is signed, so that there is something for their link to open. */
+  /**
+   * True when a guardian was asked to sign, or shown the signed agreement, so that their link has something to open.
+   */
   readonly has_guardian_link: boolean;
-  /** Addresses of the guardians who consent. */
+  /** Addresses of the guardians who have given consent. */
   readonly guardian_emails: string[];
 }
 
-/** A clearance with its people, what is lacking, and the days it is about. */
+/** A clearance with its people, missing requirements and days. */
 export interface LoadedClearance extends Row, ClearanceSubject {
   readonly days: readonly string[];
   readonly breaches: readonly OwnBreach[];
@@ -65,7 +67,7 @@ const selection = sql`
   from clearances c join projects p on p.id = c.project_id join companies o on o.id = c.company_id
     join candidates k on k.id = c.candidate_id join talents t on t.id = c.talent_id`;
 
-/** Clearances on `c`, in the order of people, so that two transactions lock alike; another order for those who read. */
+/** Clearances on `c`, by default ordered by talent, so that two transactions lock them alike. */
 export async function loadClearances(
   db: Db,
   where: ReturnType<typeof sql>,
@@ -93,8 +95,8 @@ export async function loadClearances(
 }
 
 /**
- * Holds the talents of clearances that wait, before they are read to be cleared: of two last things that are recorded at
- * once the second sees the first.
+ * Locks the talents of waiting clearances, before they are read to be cleared: of two last records at once the second
+ * sees the first.
  */
 export async function holdWaiting(trx: Trx, where: ReturnType<typeof sql>): Promise<void> {
   await sql`

@@ -15,8 +15,8 @@ import { findPrivateFile } from '#server/files/private-files.ts';
 import { type LoadedClearance, loadClearances } from './load-clearances.ts';
 
 /**
- * What a company hears of a rule that is broken together with other bookings: which rule, and the week of its own day
- * beside it. When others have booked, and for how long, is not its business.
+ * A company's view of a rule that is broken together with other companies' bookings: the rule, and the week of its own
+ * day. The others' days and hours are not its business.
  */
 function forCompany(breach: OwnBreach, days: readonly string[]) {
   if (!breach.with_others) return breach;
@@ -56,11 +56,16 @@ const presentRow = (clearance: LoadedClearance, actor: ProjectActor, moment: Mom
   role_title: clearance.role_title,
 });
 
-/** The condition on `c` (clearances) and `p` (projects) that leaves what the actor may see on that Swedish day. */
+/**
+ * The condition on `c` (clearances) and `p` (projects) for the clearances that the actor may see on that Swedish day.
+ */
 export const visibleClearances = (actor: ProjectActor, today: string) =>
   sql`${visibleProjects(actor)} and ${isSeenId(sql.ref('c.talent_id'), actor, today)}`;
 
-/** A page of a project's clearances that stand, those that wait first. The caller has seen to it that the actor may see the project. */
+/**
+ * A page of a project's standing clearances, waiting ones first. The caller has checked that the actor may see the
+ * project.
+ */
 export async function listClearances(db: Db, actor: ProjectActor, project_id: string, page: number, moment: Moment) {
   const where = sql`c.project_id = ${project_id} and c.status in ('waiting', 'cleared')
     and ${visibleClearances(actor, moment.today)}`;
@@ -80,21 +85,21 @@ export async function findClearance(db: Db, actor: ProjectActor, id: string, mom
   return found ? presentRow(found, actor, moment) : null;
 }
 
-/** What is needed for one assignment, the newest there is; null where nothing is. */
+/** The newest clearance of one assignment; null without one. */
 export async function findClearanceOf(db: Db, actor: Person, candidate_id: string, moment: Moment) {
   const newest = sql`c.created_date desc, c.id limit 1`;
   const [found] = await loadClearances(db, sql`c.candidate_id = ${candidate_id}`, moment, newest);
   return found ? presentClearance(found, actor, moment) : null;
 }
 
-/** One of the papers of a clearance that a condition finds on `c` and `p`; null where there is none. */
+/** One of the papers of a clearance by a condition on `c` and `p`; null where there is none. */
 async function findPaper(db: Db, where: ReturnType<typeof sql>, paper: ClearancePaper, moment: Moment) {
   const [found] = await loadClearances(db, where, moment, sql`c.created_date desc, c.id limit 1`);
   const file_id = found?.[`${paper}_file_id`];
   return file_id ? ((await findPrivateFile(db, file_id)) ?? null) : null;
 }
 
-/** A paper as the company that books, or an administrator, may have it. */
+/** A paper for the booking company or an administrator. */
 export const findPaperFor = (db: Db, actor: ProjectActor, id: string, paper: ClearancePaper, moment: Moment) =>
   findPaper(db, sql`c.id = ${id} and ${visibleClearances(actor, moment.today)}`, paper, moment);
 

@@ -18,15 +18,15 @@ import { rightObject } from '#server/features/work/right/lifecycle.ts';
 import { make, move } from '#server/lifecycle/run.ts';
 import type { Services } from '#server/services.ts';
 
-/** What the company had before it when it ordered. */
+/** The offer on the company's screen. */
 export interface SeenOffer {
   readonly ends_on: string;
   readonly total_ore: Ore;
 }
 
 /**
- * Orders an extension: the agreement on it, to be printed by whoever ordered. Under the lock of the right, so that of two
- * orders one comes first and the other hears of it.
+ * Orders an extension: makes the agreement, which the same call prints. Under the lock of the right: of two orders one
+ * comes first and the other is refused.
  * @returns the agreement's id and its project's
  */
 export async function orderExtension(
@@ -69,14 +69,14 @@ export async function orderExtension(
     { version: rows[0]?.version ?? 1, replaces_id: null, extends_right_id: right_id },
     moment,
   );
-  // Printed by this call, before anybody else looks.
+  // This call prints it, so the claim keeps other processes away.
   const values = { ...object.values, claimed_until: claimedUntil(moment) };
   const made = await make(trx, { noun: 'agreement', object: { ...object, values }, actor, moment, words: {} });
   return isRefusal(made) ? made : { id: object.id, project_id: right.project_id };
 }
 
 /**
- * Prints what was ordered and signs it for the company. Where that cannot be done, because a name has letters that no
+ * Prints the ordered extension and signs it for the company. If that fails, because a name has characters that no
  * typeface has or the process dies, the agreement waits among the project's for its document and the signature.
  */
 export async function signOrder(

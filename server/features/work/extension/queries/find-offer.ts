@@ -24,7 +24,7 @@ export async function findOwnRight(db: Db, actor: CompanyActor, id: string): Pro
   return right ?? null;
 }
 
-/** What an extension promises and what it costs, if all signed it today; null where no price can be worked out. */
+/** The terms and the price of an extension, if all signed it today; null where no price can be worked out. */
 export async function priceOfExtension(db: Db, { agreement_id, talent_id, line }: LoadedRight, { today, now }: Moment) {
   const { terms: agreed } = await findAgreedTerms(db, agreement_id);
   const terms = termsOfExtension(agreed, line);
@@ -32,7 +32,7 @@ export async function priceOfExtension(db: Db, { agreement_id, talent_id, line }
   return price && { terms, company: price.company };
 }
 
-/** What ordering an extension would mean, or why it cannot be. */
+/** The offer of an extension, or the refusal. */
 export async function findOffer(db: Db, actor: CompanyActor, id: string, moment: Moment) {
   const right = await findOwnRight(db, actor, id);
   if (!right) return refuse('not_found');

@@ -12,7 +12,7 @@ import { saveProject } from '#server/features/projects/project/commands/save-pro
 import { holdProject } from '#server/features/projects/project/queries/load-project.ts';
 import { type SendRequests, sendRequests } from '#server/features/work/pipeline/commands/send-requests.ts';
 
-/** An order that is kept, and why nobody has been asked yet; null where everybody has. */
+/** A kept order, and the reason why nobody has been asked yet; null where everybody has. */
 interface SentOrder {
   readonly project_id: string;
   readonly held_by: OrderHold | null;
@@ -31,7 +31,7 @@ async function writeOrder(
   return isRefusal(saved) ? saved : draft.id;
 }
 
-/** Keeps who is to be asked with the project. @returns the picks, by the ids that its roles have now */
+/** Keeps the talents to be asked as picks of the project. @returns the picks, by the present ids of its roles */
 async function writePicks(trx: Trx, actor: CompanyActor, id: string, { roles }: OrderInput, moment: Moment) {
   const project = await holdProject(trx, actor, id);
   if (!project) return refuse('not_found');
@@ -43,21 +43,24 @@ async function writePicks(trx: Trx, actor: CompanyActor, id: string, { roles }: 
 }
 
 /**
- * Asks everybody, or nobody: a person who cannot be asked by now is why the whole order is refused.
- * @returns what has to be said yes to first, for which the order stays open; null where all were asked
+ * Asks everybody, or nobody: one talent who cannot be asked by now refuses the whole order.
+ * @returns the approval that the order waits for; null where all were asked
  */
 async function askAll(trx: Trx, actor: CompanyActor, id: string, input: SendRequests, moment: Moment) {
   const asked = await askIfOverLimit(trx, actor, id, { what: 'request', input }, moment);
   if (isRefusal(asked)) return asked;
   if (asked) return 'sign_off_asked';
   const sent = await sendRequests(trx, actor, id, input, moment);
-  // Refused before anything is written, so what the order is by now may stay.
+  // Refused before the first write, so the order may stay as it is.
   if (isRefusal(sent)) return sent.refused === 'project_unchecked' ? 'project_unchecked' : sent;
   const [skipped] = sent.skipped;
   return skipped ? refuse(skipped.code) : null;
 }
 
-/** Sends an order: saved, opened and asked of everybody by the commands that each have a route of their own, or not at all. */
+/**
+ * Sends an order: saves it, opens it and asks everybody, by commands that each have a route of their own, or does
+ * nothing.
+ */
 export async function sendOrder(trx: Trx, actor: CompanyActor, order: OrderInput, moment: Moment) {
   const project_id = await writeOrder(trx, actor, order, moment);
   if (isRefusal(project_id)) return project_id;

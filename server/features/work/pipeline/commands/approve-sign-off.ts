@@ -12,22 +12,25 @@ import { loadProject } from '#server/features/projects/project/queries/load-proj
 import { move } from '#server/lifecycle/run.ts';
 import { carryOut } from './carry-out.ts';
 
-/** Why a question ends with the yes to it, and has to be asked anew. */
+/** The reasons why an approved sign-off ends undone, and has to be asked for anew. */
 export type Outlived = 'sign_off_outdated' | 'asker_may_not';
 
-/** Whoever asked, as they are now: what is done in their name needs their right still. Null once they have it no more. */
+/**
+ * The asking member as they are now: the order is done in their name, so they need the right still. Null once they lack
+ * it.
+ */
 async function askerOf(trx: Trx, actor: CompanyActor, { what, asked_by }: LoadedSignOff): Promise<CompanyActor | null> {
   const { rows } = await sql<Pick<CompanyActor, 'account_id' | 'name' | 'email' | 'member_role'>>`
     select a.id as account_id, a.name, a.email, m.member_role from accounts a
       join company_members m on m.account_id = a.id
     where a.id = ${asked_by} and m.company_id = ${actor.company_id}`.execute(trx);
-  // They may be signed out while somebody else answers.
+  // They may be signed out while another member answers.
   return rows[0] && mayOrder(what, rows[0].member_role) ? { ...actor, ...rows[0], session_id: '' } : null;
 }
 
 /**
- * Says yes: what was asked for is done in the same transaction. Where it costs more by now, or whoever asked may order it no
- * more, it is not done, and has to be asked anew. @returns why then; that the question has ended is kept
+ * Approves a sign-off: the order is done in the same transaction. If it costs more by now, or its asker may no longer
+ * order it, it is not done, and has to be asked for anew. @returns the reason then; the end of the sign-off is kept
  */
 export async function approveSignOff(
   trx: Trx,

@@ -6,7 +6,7 @@ import type { Trx } from '#server/db/transaction.ts';
 import { moveProject } from '#server/features/projects/project/commands/move-project.ts';
 import { sendRequests } from './send-requests.ts';
 
-/** Does what a second person has said yes to, in the name of whoever asked. */
+/** Does an approved order in the name of its asker. */
 export async function carryOut(
   trx: Trx,
   asker: CompanyActor,
@@ -18,7 +18,7 @@ export async function carryOut(
     return moveProject(trx, asker, project_id, { command: 'activate', words: {}, ...input }, moment);
   const sent = await sendRequests(trx, asker, project_id, input, moment);
   if (isRefusal(sent)) return sent;
-  // A yes that asks nobody has done nothing: whoever gives it hears why, and the question stands.
+  // An approval that asks nobody has done nothing: the approver gets the refusal, and the sign-off stands.
   const [first] = sent.skipped;
   return sent.sent_count === 0 && first ? refuse(first.code) : (true as const);
 }

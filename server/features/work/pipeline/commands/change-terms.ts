@@ -22,7 +22,7 @@ interface ChangedTerms extends ProjectInput {
   readonly answer_by: string;
 }
 
-/** The changes of roles that people may have been asked for, with the versions of terms that follow. */
+/** The changes of roles that talents may have been asked for, with the next versions of their terms. */
 function changesOf(before: LoadedProject, after: LoadedProject, input: ProjectInput) {
   const roles = new Set(changedRoles(before, input).map(({ id }) => id));
   return after.roles
@@ -36,8 +36,8 @@ function changesOf(before: LoadedProject, after: LoadedProject, input: ProjectIn
 }
 
 /**
- * Saves a project whose terms are others, and puts them to everybody who was asked for the roles they concern. Under the
- * lock of the project: a yes that comes meanwhile was to the terms before, and hears so.
+ * Saves a project with changed terms, and sends them to everybody asked for the changed roles. Under the lock of the
+ * project: a yes at the same moment was to the earlier terms, and is refused.
  */
 export async function changeTerms(
   trx: Trx,

@@ -24,7 +24,7 @@ export interface SendRequests {
   readonly picks: readonly { readonly role_id: string; readonly talent_id: string }[];
   /** Last day to answer, ISO. */
   readonly answer_by: string;
-  /** Optional words to those asked; who is under 18 does not get them. */
+  /** Optional words to the talents asked; minors do not get them. */
   readonly message: string;
 }
 
@@ -39,11 +39,11 @@ export interface Asked {
   birth_date: string | null;
   is_visible: boolean;
   is_seen: boolean;
-  /** Roles of this project the talent has an open request for. */
+  /** The ids of this project's roles that the talent has an open request for. */
   asked_role_ids: string[];
 }
 
-/** Those to be asked, by their ids, as the caller may see them. */
+/** The talents to be asked, by their ids, as the caller may see them. */
 export async function loadAsked(
   trx: Trx,
   actor: ProjectActor,
@@ -78,9 +78,9 @@ function requestOf(
 }
 
 /**
- * Asks talents for roles. Who cannot be asked (not to be found any more, or asked already) is skipped, and named when the
- * caller may see them; somebody hidden answers as somebody who does not exist. The others are asked, those under 18
- * without the message. From step 2 the project goes on to step 3.
+ * Asks talents for roles. A talent who cannot be asked (hidden by now, or asked already) is skipped, and named when the
+ * caller may see them; a hidden one looks like one who does not exist. The others are asked, minors without the
+ * message. From step 2 the project goes on to step 3.
  */
 export async function sendRequests(trx: Trx, actor: ProjectActor, id: string, terms: SendRequests, moment: Moment) {
   const project = await holdProject(trx, actor, id);
@@ -130,7 +130,7 @@ export async function sendRequests(trx: Trx, actor: ProjectActor, id: string, te
     });
     person.asked_role_ids.push(role.id);
   }
-  // Who is under 18 gets no message, so there are at most two kinds of requests.
+  // Minors get no message, so there are at most two kinds of requests.
   for (const [message, group] of Map.groupBy(requests, (request) => request.message)) {
     const objects = group.map(({ object }) => object);
     const made = await makeMany(trx, { noun: 'candidate', objects, actor, moment, words: { message } });

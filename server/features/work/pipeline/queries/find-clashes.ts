@@ -11,8 +11,8 @@ export interface Clash {
 }
 
 /**
- * The approved people of a project who are already booked on its days, each with the days that are taken. Who booked
- * them is not told: that is another company's business. Nor is anybody named whom the caller may not see.
+ * The approved candidates of a project who are already booked on its days, each with the taken days. The booking
+ * company is not named, because it is not the caller's business, and neither is a talent whom the caller may not see.
  */
 export async function findClashes(db: Db, actor: ProjectActor, project_id: string, today: string): Promise<Clash[]> {
   const { rows } = await sql<Clash>`

@@ -15,12 +15,12 @@ import { NOT_AVAILABLE } from '#texts/kernel/not-available.ts';
 
 export interface AskReplacements {
   readonly talent_ids: readonly string[];
-  /** Last day to answer, ISO; no later than the first day of work that is left. */
+  /** Last day to answer, ISO; no later than the first remaining day of work. */
   readonly answer_by: string;
   readonly message: string;
 }
 
-/** Somebody asked to step in, on these terms. */
+/** The request of a replacement, on these terms. */
 function requestOf(made: Making<'candidate'>, booking_id: string, terms: Terms, message: string): Making<'candidate'> {
   return {
     ...made,
@@ -30,8 +30,8 @@ function requestOf(made: Making<'candidate'>, booking_id: string, terms: Terms, 
 }
 
 /**
- * Asks others to step in for a cancelled booking, for those of its days that are to come. Under the lock of the project,
- * as answers that take a place are: nobody is asked for what somebody has just taken.
+ * Asks replacements for the coming days of a cancelled booking. Under the lock of the project, as answers that take a
+ * place are: nobody is asked for a place that was just taken.
  */
 export async function askReplacements(
   trx: Trx,
@@ -64,7 +64,7 @@ export async function askReplacements(
         code: isAsked && person?.is_seen ? 'already_requested' : 'talent_not_visible',
       });
   }
-  // Who is under 18 gets no message, so there are at most two kinds of requests.
+  // Minors get no message, so there are at most two kinds of requests.
   const groups = Map.groupBy(asked, (person) => requestMessageTo(person, message, moment.today));
   for (const [words, group] of groups) {
     const objects = group.map((person) =>

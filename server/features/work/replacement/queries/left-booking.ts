@@ -10,7 +10,7 @@ import { type ProjectActor, visibleProjects } from '#server/features/projects/pr
 import type { LoadedProject, LoadedRole } from '#server/features/projects/project/queries/load-project.ts';
 import { mayReplace } from '#server/features/work/booking/queries/may-replace.ts';
 
-/** A booking whose days somebody else may take. */
+/** A booking whose days a replacement may take. */
 export interface LeftBooking {
   readonly id: string;
   readonly project_id: string;
@@ -21,13 +21,13 @@ export interface LeftBooking {
   readonly ends_on: string;
   readonly is_cancelled: boolean;
   readonly may_replace: boolean;
-  /** As whoever was booked has them. */
+  /** The terms of the talent who was booked. */
   readonly terms: unknown;
-  /** Who has been asked already, by their ids. */
+  /** The ids of the talents who have been asked already. */
   readonly asked: readonly string[];
 }
 
-/** Null when it does not exist for this actor. */
+/** One booking of this kind; null when it does not exist for this actor. */
 export async function loadLeft(
   db: Db,
   actor: ProjectActor,
@@ -44,8 +44,8 @@ export async function loadLeft(
 }
 
 /**
- * What whoever steps in is promised: the terms of the role, for the days that are left at the hours agreed for them. Of a
- * fee for all days together it is the part of these.
+ * The terms of a replacement: those of the role, for the remaining days at their agreed hours. Of a fee for all days
+ * together it is the part of these.
  */
 export function termsLeft(left: LeftBooking, project: LoadedProject, role: LoadedRole, { today }: Moment): Terms {
   const { kind, ends_on } = left;

@@ -17,13 +17,13 @@ import { findBooking } from '#server/features/work/booking/queries/bookings.ts';
 import { NOT_AVAILABLE } from '#texts/kernel/not-available.ts';
 import { type LeftBooking, loadLeft, termsLeft } from './left-booking.ts';
 
-/** So many are looked at before somebody is searched for, and so many are asked for one place. */
+/** The most reserves listed, and the most talents asked for one place. */
 const AT_MOST = 30;
 const ASKED_AT_MOST = 100;
 
 type AskedRow = Omit<AskedPerson, 'actions' | 'is_booked'>;
 
-/** Who has been asked to step in, those who are booked and who may still answer first. */
+/** The asked replacements, booked ones and those who may still answer first. */
 async function listAsked(db: Db, actor: ProjectActor, { id }: LeftBooking, moment: Moment): Promise<AskedPerson[]> {
   const isOfBooking = sql`k.replaces_booking_id = ${id} and not k.is_deleted`;
   const [{ rows }, candidates] = await Promise.all([
@@ -49,7 +49,10 @@ async function listAsked(db: Db, actor: ProjectActor, { id }: LeftBooking, momen
   });
 }
 
-/** Who said yes to the role and was not chosen, and may be found: who is free first, then whom the company kept an option on. */
+/**
+ * Findable talents who said yes to the role and were not chosen: free ones first, then those with an option of the
+ * company.
+ */
 async function listReserves(db: Db, left: LeftBooking, company_id: string, { today }: Moment): Promise<Reserve[]> {
   const days = sql`daterange(greatest(${left.starts_on}::date, ${today}::date), ${left.ends_on}::date, '[]')`;
   const { rows } = await sql<Reserve>`
@@ -67,7 +70,7 @@ async function listReserves(db: Db, left: LeftBooking, company_id: string, { tod
   return rows;
 }
 
-/** A booking with who may step in for it; null when it does not exist for this actor, or no day of it is left. */
+/** A booking with its possible replacements; null when it does not exist for this actor, or no day of it is left. */
 export async function showReplacement(
   db: Db,
   actor: ProjectActor,

@@ -11,7 +11,7 @@ import type { LoadedReport } from '#server/features/work/report/queries/load-rep
 import { move } from '#server/lifecycle/run.ts';
 import { findHeld, findManyHeld, type SeenReport } from './find-held.ts';
 
-/** What reports cost beyond what was booked, together. */
+/** The sum of the costs of reports beyond their bookings. */
 async function costOfAll(trx: Trx, reports: readonly LoadedReport[]): Promise<Ore> {
   const costs: Ore[] = [];
   for (const report of reports) costs.push(await costBeyondPlan(trx, report, report.work));
@@ -19,8 +19,8 @@ async function costOfAll(trx: Trx, reports: readonly LoadedReport[]): Promise<Or
 }
 
 /**
- * The company agrees with reports of a project, all or none: within the limit of whoever agrees, as with every other
- * change of what was ordered.
+ * Approves reports of a project for the company, all or none: within the member's limit, as with every other change of
+ * an order.
  */
 export async function approveReports(
   trx: Trx,
@@ -43,7 +43,7 @@ export async function approveReports(
   return true as const;
 }
 
-/** The talent agrees with what the company changed. */
+/** Accepts the company's changes for the talent. */
 export async function acceptReport(trx: Trx, actor: TalentActor, seen: SeenReport, moment: Moment) {
   const report = await findHeld(trx, actor, seen, moment);
   if (isRefusal(report)) return report;
@@ -55,7 +55,7 @@ interface Disputing extends SeenReport {
   readonly words: string;
 }
 
-/** One side does not agree with lines of what the other has said. */
+/** Disputes lines of the other side's report. */
 export async function disputeReport(
   trx: Trx,
   actor: TalentActor | CompanyActor,
@@ -73,12 +73,12 @@ export async function disputeReport(
     actor,
     moment,
     words: { reason: words },
-    // Kept beside what is told: who settles it reads them whole, also where the talent gets none of them.
+    // Kept beside the event: the settling administrator reads the words whole, also where the talent gets none of them.
     values: { dispute_lines: [...lines], dispute_words: words, ...frozen(report, moment.now) },
   });
 }
 
-/** The other side of a dispute says how it was. */
+/** Explains the report for the other side of a dispute. */
 export async function explainReport(
   trx: Trx,
   actor: TalentActor | CompanyActor,

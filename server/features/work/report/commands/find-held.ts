@@ -10,7 +10,7 @@ import {
   loadVisible,
 } from '#server/features/work/report/queries/load-reports.ts';
 
-/** A report that somebody has seen in a version. */
+/** A report in the version on the caller's screen. */
 export interface SeenReport {
   /** The assignment, by the candidate's id. */
   readonly id: string;
@@ -18,20 +18,21 @@ export interface SeenReport {
 }
 
 /**
- * The report of an assignment, held until the transaction is over: who comes second reads what the first has said, and
- * finds that it is another version than they have seen.
+ * Locks the report of an assignment until the end of the transaction: the second of two callers reads the first one's
+ * version, and is refused for having seen another.
  */
 export async function findHeld(trx: Trx, actor: ReportActor, { id, version }: SeenReport, moment: Moment) {
   const where = sql`r.candidate_id = ${id}`;
   if ((await loadVisible(trx, actor, where, moment)).length === 0) return refuse('not_found');
   await holdReports(trx, where);
-  // Events name people as they are; who reads the notice decides nothing about whom they may see.
+  // Loaded without the actor: events name talents even if the actor may not see them, because a notice has other
+  // readers.
   const [report] = await loadReports(trx, where, moment);
   if (!report) return refuse('not_found');
   return version === undefined || version === report.version ? report : refuse('changed_meanwhile');
 }
 
-/** The same for many, all or none. */
+/** Locks many reports, all or none. */
 export async function findManyHeld(trx: Trx, actor: ReportActor, seen: readonly SeenReport[], moment: Moment) {
   const reports: LoadedReport[] = [];
   for (const one of seen.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {

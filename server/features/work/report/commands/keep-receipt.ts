@@ -10,7 +10,7 @@ import { paperOf } from '#server/files/paper.ts';
 import { keepPrivateFile, writePrivateFile } from '#server/files/private-files.ts';
 import type { Services } from '#server/services.ts';
 
-/** Until then the talent may still say what was laid out. */
+/** The states in which the talent may still add outlays. */
 const WRITABLE = ['open', 'reported'];
 
 /** Keeps a receipt for an own report that can still be written. It belongs to an outlay once the report names it. */

@@ -17,7 +17,7 @@ export interface Saying {
   readonly comment: string;
 }
 
-/** True when every receipt that is named was kept for this report. */
+/** True when every named receipt was kept for this report. */
 async function areOwnReceipts(trx: Trx, report_id: string, { outlays }: SaidReport): Promise<boolean> {
   const named = [...new Set(outlays.map(({ receipt_id }) => receipt_id))];
   if (named.length === 0) return true;
@@ -29,7 +29,7 @@ async function areOwnReceipts(trx: Trx, report_id: string, { outlays }: SaidRepo
   return rows[0]?.count === named.length;
 }
 
-/** Says what was worked: by the talent, otherwise by the company, or what holds by an administrator. */
+/** Writes the work of a report: the talent's word, the company's change, or an administrator's settlement. */
 export async function sayReport(
   trx: Trx,
   actor: ReportActor,

@@ -18,19 +18,20 @@ interface Booked extends PlannedBooking {
 }
 
 /**
- * What days of a report come to, to the company and without VAT: all that it comes to, less the same with nothing owed for
- * them. A fee for all days together is shared by all of them, so that their price alone would be that of the whole work.
+ * The company's cost of days of a report, without VAT: the cost of the whole report, less its cost with nothing owed
+ * for those days. A fee for all days together is shared by them, so that the days' price alone would be that of the
+ * whole work.
  */
 export function costOf({ terms }: LoadedReport, report: Report, days: readonly ReportDay[], rates: Rates): Ore {
   const free = report.days.map((day) => (days.includes(day) ? { ...day, share: NOTHING_OWED } : day));
-  // What is paid for showing the material is not owed for days: only the difference of the fee counts.
+  // Pay for rights is not owed for days: only the difference of the fee counts.
   const [owed, less] = [report, { ...report, days: free }].map(
     (one) => chargedPrice(pricedBy(one, { ...terms, rights: [] }), rates).ex_vat_ore,
   );
   return subtract(owed ?? NO_ORE, less ?? NO_ORE);
 }
 
-/** What cancelling a booking at a moment would owe; null when it does not exist for this actor. */
+/** The cost of cancelling a booking at a moment; null when it does not exist for this actor. */
 export async function findCancellationCost(db: Db, actor: ProjectActor, booking_id: string, moment: Moment) {
   const where = sql`r.candidate_id = (select b.candidate_id from bookings b where b.id = ${booking_id})`;
   const [report] = await loadVisible(db, actor, where, moment);

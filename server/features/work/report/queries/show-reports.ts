@@ -15,8 +15,8 @@ import type { ReportActor } from '#server/features/work/report/policy.ts';
 import { countVisible, type LoadedReport, loadVisible } from './load-reports.ts';
 
 /**
- * What the company has written, as whoever asks may read it: its own words reach nobody under 18, who see what it has
- * changed and disputes. Whoever settles it reads all of them.
+ * The company's words for this reader: they do not reach minors, who see the company's changes and disputes. The
+ * settling administrator reads all of them.
  */
 const companysWords = (report: LoadedReport, words: string, actor: ReportActor, { today }: Moment) =>
   actor.role === 'talent' ? requestMessageTo(report, words, today) : words;
@@ -45,7 +45,7 @@ function present(report: LoadedReport, actor: ReportActor, moment: Moment): Repo
   };
 }
 
-/** What a report comes to for whoever asks. */
+/** The price of a report for its reader. */
 export function priceFor(
   db: Db,
   actor: ReportActor,
@@ -55,7 +55,7 @@ export function priceFor(
   return findOwnPrice(db, actor.role, talent_id, { ...pricedBy(said, terms), sent_date, paid_by });
 }
 
-/** What was said before the present version; what was planned before the first. */
+/** The work of the version before the present one; the plan before the first. */
 async function findBefore(db: Db, { id, version, plan }: LoadedReport): Promise<Report> {
   const { rows } = await sql<{ work: unknown }>`
     select work from work_report_versions where report_id = ${id} and version = ${version - 1}`.execute(db);
@@ -82,7 +82,7 @@ export async function showReport(
     explanation: explanation === null ? null : shownFrom(disputed_by === 'talent', explanation),
   };
   const changes = report.version > 1 ? differencesOf(before, work) : [];
-  // Of the schema's type, which has no readonly lists.
+  // The schema's type has no readonly lists.
   const shown = { terms, plan, begun_days, work, changes, dispute, price } as Omit<ReportDetails, keyof ReportSummary>;
   return { ...present(report, actor, moment), ...shown };
 }
@@ -103,12 +103,12 @@ async function listReports(
   return { items: reports.map((report) => present(report, actor, moment)), page, page_size: PAGE_SIZE, total };
 }
 
-/** A page of a project's reports by person. The caller has seen to it that the actor may see the project. */
+/** A page of a project's reports by talent. The caller has checked that the actor may see the project. */
 export function listReportsOf(db: Db, actor: ProjectActor, project_id: string, page: number, moment: Moment) {
   return listReports(db, actor, sql<SqlBool>`r.project_id = ${project_id}`, sql`talent_name, r.id`, page, moment);
 }
 
-/** A page of what is disputed, that which has waited longest first. */
+/** A page of disputed reports, the longest waiting first. */
 export function listDisputes(db: Db, actor: ProjectActor, page: number, moment: Moment) {
   return listReports(db, actor, sql<SqlBool>`r.status = 'disputed'`, sql`r.updated_date, r.id`, page, moment);
 }

@@ -8,7 +8,7 @@ import { reviewObject } from '#server/features/work/review/lifecycle.ts';
 import { move } from '#server/lifecycle/run.ts';
 import { hold, shown } from './held-review.ts';
 
-/** Whoever was written about answers, once. */
+/** Replies to the other side's part of a review, once. */
 export async function replyToReview(
   trx: Trx,
   actor: CompanyActor | TalentActor,
@@ -28,7 +28,7 @@ export async function replyToReview(
   return shown(trx, actor, id, moment);
 }
 
-/** An administrator hides what one side has written and says why. Hidden once, it stays so. */
+/** An administrator hides one side's part, with a reason. A hidden part stays hidden. */
 export async function hideReview(
   trx: Trx,
   actor: AdminActor,

@@ -7,24 +7,28 @@ import type { Concerned } from '#server/events/event.ts';
 import { presentReview } from '#server/features/work/review/present.ts';
 import { type LoadedReview, loadReviews, type ReviewActor } from '#server/features/work/review/queries/load-reviews.ts';
 
-/** The review of an assignment that the actor may see, held: of two who write at once the second finds what is there. */
+/**
+ * The review of an assignment that the actor may see, locked: of two writers at once the second finds the first one's
+ * part.
+ */
 export async function hold(trx: Trx, actor: ReviewActor, candidate_id: string, moment: Moment) {
   const where = sql`w.candidate_id = ${candidate_id}`;
   if ((await loadReviews(trx, actor, where, moment)).length === 0) return null;
   await sql`select from reviews w where ${where} for update`.execute(trx);
-  // With the name: who reads a notice decides nothing about whom they may see.
+  // With the talent's name, even if the actor may not see it: a notice has other readers.
   const [review] = await loadReviews(trx, null, where, moment);
   return review ?? null;
 }
 
-/** The review as it is now, to the actor. */
+/** The present review as the actor sees it. */
 export async function shown(trx: Trx, actor: ReviewActor, candidate_id: string, moment: Moment) {
   const [review] = await loadReviews(trx, actor, sql`w.candidate_id = ${candidate_id}`, moment);
   return review ? presentReview(review, actor, moment) : refuse('not_found');
 }
 
 /**
- * Whom it concerns that one side writes or reports: nobody else, so that no screen, log or list of the other stirs with it.
+ * The parties of a part's or a report's event: the writing side alone, so that no screen, log or list of the other
+ * changes.
  */
 export function concernedBy(actor: CompanyActor | TalentActor, { candidate_id, project_id }: LoadedReview): Concerned {
   return actor.role === 'talent'

@@ -12,11 +12,11 @@ export interface Writing {
   readonly scores: Readonly<Record<string, number>>;
   readonly words: string;
   readonly note: string;
-  /** The revision that the sender had before them; 0 for nothing. */
+  /** The revision on the sender's screen; 0 for none. */
   readonly revision: number;
 }
 
-/** One side says how it was, or puts it otherwise. The same again changes nothing. */
+/** Writes or rewrites one side's part. The same again changes nothing. */
 export async function writeReview(
   trx: Trx,
   actor: CompanyActor | TalentActor,

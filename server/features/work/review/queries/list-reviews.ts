@@ -25,12 +25,12 @@ async function pageOfReviews(
   return { items, page, page_size: PAGE_SIZE, total: count.rows[0]?.total ?? 0 };
 }
 
-/** A page of the reviews of a project, by name. The caller has seen to it that the actor may see the project. */
+/** A page of the reviews of a project, by name. The caller has checked that the actor may see the project. */
 export function listOfProject(db: Db, actor: ProjectActor, project_id: string, page: number, moment: Moment) {
   return pageOfReviews(db, actor, sql`w.project_id = ${project_id}`, sql`talent_name, w.id`, page, moment);
 }
 
-/** What companies say of a talent on the whole; null of too few. */
+/** The means of companies' scores of a talent; null with too few. */
 async function meansFor(db: Db, talent_id: string) {
   const { rows } = await sql<{ scores: Scores<'company'> }>`
     select part.scores from reviews w join review_parts part on part.review_id = w.id and part.side = 'company'
@@ -39,7 +39,7 @@ async function meansFor(db: Db, talent_id: string) {
   return meansOf(rows.map(({ scores }) => scores));
 }
 
-/** A page of the talent's own reviews, newest first, with what companies say on the whole. */
+/** A page of the talent's own reviews, newest first, with the means of the companies' scores. */
 export async function listOwn(db: Db, actor: TalentActor, page: number, moment: Moment) {
   const where = sql`w.talent_id = ${actor.talent_id} and w.status <> 'lapsed'`;
   const [own, means] = await Promise.all([

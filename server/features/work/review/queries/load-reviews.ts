@@ -8,7 +8,7 @@ import { isSeenTalent } from '#server/features/people/talent/policy.ts';
 import { type ProjectActor, visibleProjects } from '#server/features/projects/project/policy.ts';
 import { NOT_AVAILABLE } from '#texts/kernel/not-available.ts';
 
-/** Who may read reviews: both parties their own, as far as the rules show them, administrators any. */
+/** The actors who read reviews: both parties their own, as far as the rules show them, administrators any. */
 export type ReviewActor = TalentActor | ProjectActor;
 
 /** A review with its people. */
@@ -29,13 +29,13 @@ export interface LoadedReview {
   readonly talent: ReviewPart<'talent'> | null;
 }
 
-/** The condition on `w` (reviews) and `p` (projects) that leaves what the actor may see. */
+/** The condition on `w` (reviews) and `p` (projects) for the actor's reviews. */
 function visibleReviews(actor: ReviewActor | null) {
   if (actor === null) return sql`true`;
   return actor.role === 'talent' ? sql`w.talent_id = ${actor.talent_id}` : visibleProjects(actor);
 }
 
-// Whoever worked is known to the company until they may not be shown any more, as everywhere.
+// A talent who has worked is known to the company until they are hidden, as everywhere.
 function nameFor(actor: ReviewActor | null, { today }: Moment) {
   const name = sql`btrim(t.first_name || ' ' || t.last_name)`;
   if (actor === null || actor.role === 'talent') return name;
@@ -43,8 +43,8 @@ function nameFor(actor: ReviewActor | null, { today }: Moment) {
 }
 
 /**
- * Reviews on `w` that the actor may see, with both parts as they are kept: whoever shows them asks `shownPart`. All of
- * them, by their names, where there is no actor.
+ * Reviews on `w` that the actor may see, with both parts as they are kept: a presenter asks `shownPart`. Without an
+ * actor all of them, with the talents' names.
  */
 export async function loadReviews(
   db: Db,

@@ -15,7 +15,7 @@ interface Signed {
   readonly company_name: string;
   readonly talent_name: string;
   readonly terms: unknown;
-  /** What earlier versions of the agreement granted, newest first. */
+  /** The rights granted by earlier versions of the agreement, newest first. */
   readonly earlier: readonly Earlier[];
 }
 
@@ -25,14 +25,14 @@ interface Earlier {
   readonly extended_months: number;
 }
 
-/** A line with what is known of its time: what an earlier version has shown, or was extended by, for the same use stays. */
+/** The beginning of a line: a publication or an extension under an earlier version stays, for the same use. */
 function begin(line: RightsLine, earlier: readonly Earlier[]) {
   const before = earlier.find((one) => sameUse(one.line, line));
   const { published_on = null, extended_months = 0 } = before ?? {};
   return { published_on, extended_months, ...clockOf(periodOf(line, published_on, extended_months)) };
 }
 
-/** The lines of rights of agreements about work, as they are signed, with the columns of their rows. */
+/** The lines of rights of signed agreements about work, with the columns of their rows. */
 export async function findSignedLines(db: Db, agreement_ids: readonly string[]) {
   const { rows } = await sql<Signed>`
     select a.id as agreement_id, a.candidate_id, a.project_id, a.company_id, a.talent_id, a.terms,

@@ -22,7 +22,7 @@ const IS_STANDING = sql`exists (
   select from usage_rights u where u.agreement_id = a.id and (u.status in ('coming', 'running', 'ending')
     or exists (select from agreements e where e.extends_right_id = u.id and e.status in ('draft', 'to_sign'))))`;
 const HAS_RIGHTS = sql`exists (select from usage_rights u where u.agreement_id = a.id and u.status <> 'void')`;
-// What may be made out of somebody has no end of its own.
+// Consents to synthetic uses have no end of their own.
 const HAS_CONSENTS = sql`jsonb_path_exists(a.terms, '$.synthetic.* ? (@ == true)')`;
 
 const IN_GROUP: Record<ShownGroup, ReturnType<typeof sql>> = {
@@ -30,7 +30,7 @@ const IN_GROUP: Record<ShownGroup, ReturnType<typeof sql>> = {
   over: sql`(${HAS_RIGHTS} and not ${IS_STANDING} and not ${HAS_CONSENTS})`,
 };
 
-/** A page of what the talent's signed agreements let companies show and make, newest first. */
+/** A page of the rights and synthetic uses in the talent's signed agreements, newest first. */
 export async function listGranted(db: Db, actor: TalentActor, group: ShownGroup, page: number, moment: Moment) {
   const where = sql`a.talent_id = ${actor.talent_id} and a.kind = 'work' and a.status = 'signed' and ${IN_GROUP[group]}`;
   const [{ rows }, count] = await Promise.all([

@@ -14,7 +14,7 @@ import type { ProjectActor } from '#server/features/projects/project/policy.ts';
 import { visibleRights } from '#server/features/work/right/policy.ts';
 import { type LoadedRight, loadRights } from './load-right.ts';
 
-/** A right with what its reader may do about it. */
+/** A right with its reader's commands. */
 export const presentRight = <Right extends LoadedRight>(right: Right, actor: Person, moment: Moment) => ({
   ...right,
   latest_publication_on: latestPublication(right, moment.today),
@@ -39,7 +39,7 @@ async function page(db: Db, where: ReturnType<typeof sql>, order: ReturnType<typ
   return { items, page: number, page_size: PAGE_SIZE, total: count.rows[0]?.total ?? 0 };
 }
 
-/** How many rights a company has in each group. */
+/** The number of a company's rights in each group. */
 async function countGroups(db: Db, { company_id }: CompanyActor) {
   const { rows } = await sql<Record<RightGroup, number>>`
     select count(*) filter (where status in ('coming', 'running', 'ending')) as standing,
@@ -51,7 +51,7 @@ async function countGroups(db: Db, { company_id }: CompanyActor) {
   return rows[0] ?? { standing: 0, ending: 0, running: 0, coming: 0, ended: 0 };
 }
 
-/** A page of a company's rights in one group, with how many there are in each. */
+/** A page of a company's rights in one group, with the count of each. */
 export async function listCompanyRights(
   db: Db,
   actor: CompanyActor,
@@ -66,7 +66,7 @@ export async function listCompanyRights(
   return { ...found, items: found.items.map((right) => presentRight(right, actor, moment)), counts };
 }
 
-/** A page of a project's rights by person. The caller has seen to it that the actor may see the project. */
+/** A page of a project's rights by talent. The caller has checked that the actor may see the project. */
 export async function listProjectRights(
   db: Db,
   actor: ProjectActor,

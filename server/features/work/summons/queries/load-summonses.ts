@@ -21,15 +21,15 @@ interface Row extends ReactingSummons {
   readonly guardian_emails: string[];
   readonly version: number;
   readonly content: SheetContent;
-  /** Of the version before; null for the first. */
+  /** The content of the version before; null for the first. */
   readonly content_before: SheetContent | null;
 }
 
-/** Guardians who are copied: those who consent for somebody under 18 on that day. */
+/** The guardians in copy: those who have given consent for a talent under 18 on that day. */
 export const GUARDIANS_OF = sql`array(select g.guardian_email from guardian_consents g
   where g.talent_id = t.id and g.status = 'given' order by g.place)`;
 
-/** What a sheet tells one person, as it stands in the words of an event. */
+/** The facts of a summons' events, from its sheet. */
 export function factsOf(row: Omit<Row, 'id' | 'status' | 'reminded_date' | 'is_booked'>) {
   const { project_title, company_name, talent_name, role_title, day, version, content, content_before } = row;
   const { call_time, place } = sheetFor(content, row.candidate_id);
@@ -47,14 +47,14 @@ export function factsOf(row: Omit<Row, 'id' | 'status' | 'reminded_date' | 'is_b
   };
 }
 
-/** Whom the events of somebody's summons concern. A guardian has no account, so the mail leads to the start page. */
+/** The parties of a summons' events. A guardian has no account, so the mail leads to the start page. */
 export function concernedOf(row: Omit<Row, 'id' | 'status' | 'reminded_date' | 'is_booked'>) {
   const { candidate_id, project_id, company_id, talent_id, birth_date, day, guardian_emails } = row;
   const guardians = needsGuardian({ birth_date }, day) ? guardian_emails.map((email) => ({ email, path: '/' })) : [];
   return { candidate_id, project_id, company_id, talent_id, guardians };
 }
 
-/** Summonses on `s`, in the order of people, with what their sheets tell as they were last published. */
+/** Summonses on `s`, ordered by talent, with their sheets as they were last published. */
 export async function loadSummonses(db: Db, where: ReturnType<typeof sql>): Promise<Loaded<'summons'>[]> {
   const { rows } = await sql<Row>`
     select s.id, s.candidate_id, s.project_id, s.company_id, s.talent_id, s.day, s.status, s.reminded_date,
