@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline/promises';
 import { migrate } from '#server/db/migrate.ts';
 import { runScript, withDatabase } from './database-session.ts';
 
-// `npm run db:reset [-- --yes]`: an empty, migrated database. Stop the server first: it keeps its own picture of the jobs.
+// `npm run db:reset [-- --yes]`: an empty, migrated database. Stop the server first.
 async function isMeant(url: string): Promise<boolean> {
   if (process.argv.includes('--yes')) return true;
   const { hostname, pathname } = new URL(url);
@@ -25,7 +25,7 @@ await runScript(() =>
       process.exitCode = 1;
       return;
     }
-    await pool.query('drop schema if exists pgboss cascade; drop schema public cascade; create schema public');
+    await pool.query('drop schema public cascade; create schema public');
     // The pictures belong to rows that are gone.
     rmSync(join(env.data_dir, 'files'), { recursive: true, force: true });
     const applied = await migrate(pool);

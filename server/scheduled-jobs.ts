@@ -8,6 +8,7 @@ import { jobs as people } from './features/people/jobs.ts';
 import { jobs as talk } from './features/talk/jobs.ts';
 import { tidyFiles } from './files/tidy-files.ts';
 import type { ScheduledJob } from './jobs/jobs.ts';
+import { dailyAt, everyMinutes } from './jobs/times.ts';
 import { sweepDeadlines } from './lifecycle/sweep-deadlines.ts';
 import type { Drainer } from './outbox/drainer.ts';
 import type { Services } from './services.ts';
@@ -20,11 +21,11 @@ export type JobNeeds = { readonly outbox: Pick<Drainer, 'wake'> } & Pick<
 
 /** What is done for all contexts alike. */
 const ofTheHouse = ({ env, db, files, outbox, scribe, clock, log }: JobNeeds): ScheduledJob[] => [
-  { name: 'sweep-deadlines', cron: '*/5 * * * *', run: () => sweepDeadlines({ db, clock, log }) },
+  { name: 'sweep-deadlines', times: everyMinutes(5), run: () => sweepDeadlines({ db, clock, log }) },
   // For what is to be tried again, and should a call be missed.
-  { name: 'drain-outbox', cron: '* * * * *', run: async () => outbox.wake() },
-  { name: 'print-documents', cron: '* * * * *', run: async () => scribe.wake() },
-  { name: 'tidy-files', cron: '40 3 * * *', run: () => tidyFiles({ env, db, files, clock, log }) },
+  { name: 'drain-outbox', times: everyMinutes(1), run: async () => outbox.wake() },
+  { name: 'print-documents', times: everyMinutes(1), run: async () => scribe.wake() },
+  { name: 'tidy-files', times: dailyAt('03:40'), run: () => tidyFiles({ env, db, files, clock, log }) },
 ];
 
 /** Everything that is done on a schedule, context by context. */

@@ -15,7 +15,7 @@ import type { CalendarReader } from './formats/ics/calendar-reader.ts';
 import type { RateLimits } from './http/rate-limits.ts';
 import type { ShownPeople } from './http/shown-people.ts';
 import type { Jobs } from './jobs/jobs.ts';
-import type { Pauses } from './lifecycle/pauses.ts';
+import type { Pauses } from './jobs/pauses.ts';
 import type { Live } from './live/live.ts';
 import type { KeptTexts } from './outside/text-messages.ts';
 import type { BriefReader } from './search-index/brief-reader.ts';

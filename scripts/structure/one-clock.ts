@@ -10,6 +10,7 @@ const ASK_DATABASE: Readonly<Record<string, string>> = {
   'server/features/auditions/recording/commands/claim-recording.ts':
     'processes agree on when a claim of another one is over',
   'server/jobs/clock-guard.ts': 'it holds the two clocks against each other',
+  'server/jobs/leases.ts': 'processes agree on when a claim of another one is over',
   'server/outbox/leases.ts': 'processes agree on when a claim of another one is over',
 };
 

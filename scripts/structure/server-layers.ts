@@ -3,11 +3,11 @@ import { isTest, type Problem, type Rule } from './source.ts';
 /** The layers inside the server: each knows itself and those before it. Parts of one entry may know each other. */
 const LAYERS: readonly (readonly string[])[] = [
   ['db', 'sealed', 'threads', 'outside', 'formats', 'media'],
-  ['live'],
+  ['live', 'jobs'],
   ['outbox', 'mail'],
   ['events'],
   ['lifecycle'],
-  ['files', 'documents', 'search-index', 'jobs'],
+  ['files', 'documents', 'search-index'],
   ['http'],
   ['features'],
 ];

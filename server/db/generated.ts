@@ -2872,6 +2872,20 @@ export interface SavedViewsTable {
   created_date: string;
 }
 
+/** When each job is done next. One row for each, so that of several processes one does it. */
+export interface SchedulesTable {
+  /** Its name, as jobs.ts of a context has it. */
+  job: string;
+  /** When it is to be begun next, by the clock of the processes. What was missed while none ran is in the past, and is done once. */
+  next_date: string;
+  /** Of the process that does it now, and new at each claim. */
+  lease: string | null;
+  /** Not to be claimed before: the end of the lease, or of the wait after a failure, by the clock of the database. */
+  free_from: string | null;
+  /** How often it was begun since it was last done; above 0 it is in work, or is to be tried again. */
+  attempts: Generated<number>;
+}
+
 /** The migrations applied to this database, in the order of their names. */
 export interface SchemaMigrationsTable {
   /** The file in server/db/migrations. */
@@ -3822,6 +3836,7 @@ export interface Database {
   saved_search_people: SavedSearchPeopleTable;
   saved_searches: SavedSearchesTable;
   saved_views: SavedViewsTable;
+  schedules: SchedulesTable;
   schema_migrations: SchemaMigrationsTable;
   sessions: SessionsTable;
   setting_versions: SettingVersionsTable;

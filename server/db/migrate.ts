@@ -47,7 +47,6 @@ export interface MigrateOptions {
  * Brings the database up to date: every migration not yet applied, in order, each in its own transaction, and after them
  * the functions that have changed (docs/decisions/0143-functions-in-files.md). Any number of processes may call this at once;
  * one works and the others wait. Returns the names applied now.
- * The tables of pg-boss are not ours: pg-boss creates and migrates them when the server starts it.
  */
 export async function migrate(pool: pg.Pool, options: MigrateOptions = {}): Promise<string[]> {
   const migrations = readMigrations(options.folder);

@@ -12,8 +12,8 @@ export type PoolOptions = {
   /** Connections at most; a process waits for a free one beyond that. */
   max?: number | undefined;
   /**
-   * For libraries that own their tables and expect what `pg` gives by default, Date objects above all:
-   * better-auth and pg-boss. Our own code never sets it.
+   * For the library that expects what `pg` gives by default, Date objects above all: better-auth. Our own code never sets
+   * it.
    */
   library?: boolean;
   /** Hears of connections lost while idle, for example when the server restarts. Default: standard error. */

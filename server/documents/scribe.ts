@@ -3,7 +3,7 @@
 import type { Logger } from 'pino';
 import { notify } from '#server/db/notify.ts';
 import type { Db } from '#server/db/transaction.ts';
-import { createPauses, type Pauses } from '#server/lifecycle/pauses.ts';
+import { createPauses, type Pauses } from '#server/jobs/pauses.ts';
 
 /** The call at which scribes look what there is to make; sent after the transaction that causes it. */
 export const SCRIBE_CHANNEL = 'medverka_scribe';

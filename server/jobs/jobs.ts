@@ -1,85 +1,128 @@
-import type pg from 'pg';
-import { PgBoss } from 'pg-boss';
+import { type Kysely, sql } from 'kysely';
 import type { Logger } from 'pino';
+import type { Clock } from '#server/clock.ts';
+import type { Database } from '#server/db/generated.ts';
+import { notify } from '#server/db/notify.ts';
 import { tellingOnce } from '#server/db/outage.ts';
-import { createPauses, type Pauses } from '#server/lifecycle/pauses.ts';
+import { patiently } from '#server/db/patiently.ts';
 import { ANY_CLOCK, type ClockGuard } from './clock-guard.ts';
+import { createLane } from './lane.ts';
+import { type Backlog, giveBack, isOwn, keepLease, type Lease } from './leases.ts';
+import { createPauses, type Pauses } from './pauses.ts';
+import type { Times } from './times.ts';
 
-/** Work that is done on a schedule, by one process at a time however many run. */
+/** Work that is done on a schedule, each job by one process at a time however many run. */
 export interface Jobs extends Pauses {
-  /** Has a job done within seconds, whenever its schedule says; nothing where no jobs run. */
+  /** Has a job done at once, whenever its schedule says; nothing where no jobs run. */
   soon(name: string): Promise<void>;
+  /** Has everything done that is due by now. */
+  wake(): void;
+  /** Resolves when no job is in work. */
+  settled(): Promise<void>;
   stop(): Promise<void>;
 }
 
 export interface ScheduledJob {
   readonly name: string;
-  /** Cron, Europe/Stockholm. */
-  readonly cron: string;
+  readonly times: Times;
   readonly run: () => Promise<unknown>;
 }
 
-/** How often a process whose clock was wrong looks whether it has been set. */
-const LOOK_AGAIN_MS = 30_000;
+/** The call at which processes look which jobs are due. */
+export const JOBS_CHANNEL = 'medverka_jobs';
+
+/** A process looks at least so often, for what was to be tried again and once its clock is set right. */
+const LOOK_AT_LEAST_MS = 30_000;
+const LEASE_SECONDS = 60;
+const KEEP_EVERY_MS = 20_000;
+/** A job that takes longer hangs, and is begun by another process. */
+const KEPT_AT_MOST_MS = 3_600_000;
+/** So long a process that stops waits for jobs in work; another one does them anew. */
+const STOP_PATIENCE_MS = 5_000;
+
+const columns = { table: 'schedules', key: 'job', free_from: 'free_from', lease_seconds: LEASE_SECONDS } as const;
+
+export interface JobsOptions {
+  readonly db: Kysely<Database>;
+  readonly clock: Clock;
+  readonly log: Pick<Logger, 'error'>;
+  readonly guard?: ClockGuard;
+  readonly lookAtLeast?: number;
+}
 
 /**
- * Makes the queue's own tables (schema pgboss) and starts the jobs. What falls into a pause is left to the next time.
- * Without jobs no queue is started, since it would look for work all the time. A process whose clock is wrong leaves all
- * work to others: what it has just taken is tried again, by them or by itself once its clock is right.
+ * Gives each job its row and does what is due from now on; what was missed while no process ran, once. A job that fails
+ * waits a minute, then two, four and so on, at most until its next time. A process whose clock is wrong begins nothing.
  */
 export async function startJobs(
-  pool: pg.Pool,
   scheduled: readonly ScheduledJob[],
-  log: Logger,
-  { clock = ANY_CLOCK, lookAgain = LOOK_AGAIN_MS }: { clock?: ClockGuard; lookAgain?: number } = {},
+  { db, clock, log, guard = ANY_CLOCK, lookAtLeast = LOOK_AT_LEAST_MS }: JobsOptions,
 ): Promise<Jobs> {
-  const pauses = createPauses();
-  if (scheduled.length === 0) return { ...pauses, soon: async () => {}, stop: async () => {} };
-  const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) } });
-  // Each of its queues looks for work every two seconds, and would say each time that it cannot.
-  const tell = tellingOnce((err) => log.error({ err }, 'the job queue failed'));
-  boss.on('error', tell);
-  await boss.start();
-  let isTaking = false;
-  const leave = () => {
-    isTaking = false;
-    for (const { name } of scheduled) boss.offWork(name, { wait: false }).catch(tell);
-  };
-  const work = async ({ name, run }: ScheduledJob) => {
-    if (pauses.isPaused()) return;
-    if (!(await clock.isRight())) {
-      leave();
-      throw new Error('The clock of this machine is wrong');
-    }
+  const known = new Map(scheduled.map((job) => [job.name, job]));
+  const names = [...known.keys()];
+  const tell = tellingOnce((err) => log.error({ err }, 'jobs could not be done'));
+  const backlog = (): Backlog => ({
+    ...columns,
+    waits: sql`job = any(${names}) and (attempts > 0 or next_date <= ${clock()})`,
+    order: sql`next_date`,
+  });
+
+  /** Does a job under its lease, with its next time written down first, so that a call that comes meanwhile counts. */
+  const work = async (own: Lease): Promise<void> => {
+    const job = known.get(own.id);
+    if (!job) throw new Error(`No job is called ${own.id}`);
+    const begun = performance.now();
+    const keep = () =>
+      performance.now() - begun < KEPT_AT_MOST_MS ? keepLease(db, backlog(), own).catch(tell) : undefined;
+    const keeping = setInterval(keep, KEEP_EVERY_MS);
     try {
-      await run();
+      const next_date = job.times(clock());
+      await sql`update schedules set next_date = ${next_date} where ${isOwn(columns, own)}`.execute(db);
+      await job.run();
+      await sql`update schedules set lease = null, free_from = null, attempts = 0 where ${isOwn(columns, own)}`.execute(
+        db,
+      );
     } catch (err) {
-      // The queue keeps it in its own table, which nobody reads, and tries again.
-      log.error({ err, job: name }, 'a job failed');
-      throw err;
+      log.error({ err, job: job.name }, 'a job failed');
+      const until_next = (job.times(clock()).getTime() - clock().getTime()) / 1000;
+      const wait_seconds = Math.min(60 * 2 ** (own.attempts - 1), until_next);
+      await giveBack(db, backlog(), own, { wait_seconds, counts: true });
+    } finally {
+      clearInterval(keeping);
     }
   };
-  const take = async () => {
-    if (isTaking) return;
-    isTaking = true;
-    for (const job of scheduled) await boss.work(job.name, () => work(job));
+
+  const pauses = createPauses(() => lane.wake());
+  const mayBegin = async () => !pauses.isPaused() && (await guard.isRight());
+  const lane = createLane({ name: 'jobs', db, backlog, at_once: scheduled.length, mayBegin, work, onError: tell });
+  let timer: NodeJS.Timeout | undefined;
+  const look = () => {
+    lane.wake();
+    const now = clock();
+    const next = Math.min(...scheduled.map(({ times }) => times(now).getTime()));
+    timer = setTimeout(look, Math.min(next - now.getTime(), lookAtLeast));
   };
-  const look = async () => ((await clock.isRight()) ? await take() : leave());
-  for (const { name, cron } of scheduled) {
-    await boss.createQueue(name, { policy: 'singleton' });
-    await boss.schedule(name, cron, null, { tz: 'Europe/Stockholm' });
+  if (scheduled.length > 0) {
+    const rows = JSON.stringify(scheduled.map(({ name, times }) => ({ job: name, next_date: times(clock()) })));
+    await sql`
+      insert into schedules (job, next_date)
+      select job, next_date from jsonb_to_recordset(${rows}) as scheduled (job text, next_date timestamptz)
+      on conflict (job) do nothing`.execute(db);
+    look();
   }
-  await look();
-  const looking = setInterval(() => void look().catch(tell), lookAgain);
-  const names = new Set(scheduled.map(({ name }) => name));
   return {
     ...pauses,
     async soon(name) {
-      if (names.has(name)) await boss.send(name);
+      if (!known.has(name)) return;
+      await sql`update schedules set next_date = ${clock()} where job = ${name}`.execute(db);
+      notify(db, JOBS_CHANNEL);
+      lane.wake();
     },
-    stop: () => {
-      clearInterval(looking);
-      return boss.stop({ graceful: true, timeout: 5_000 });
+    wake: lane.wake,
+    settled: lane.settled,
+    async stop() {
+      clearTimeout(timer);
+      await patiently(lane.stop(), STOP_PATIENCE_MS).catch(() => {});
     },
   };
 }

@@ -26,9 +26,9 @@ export async function openDatabase(
   const onLost = (message: string, error: Error) => log.warn({ err: error }, message);
   const url = env.database_url || stoppedBy(stack, await startEmbedded(env.data_dir)).url;
   const pool = createPool(url, { max: connections, log: onLost, waits });
-  // One library that waits must not keep the other from its work.
+  // The library that waits must not keep others from their work, nor a full pool the jobs from theirs.
   const signInPool = createPool(url, { library: true, max: 4, log: onLost, waits });
-  const jobsPool = createPool(url, { library: true, max: 2, log: onLost, waits });
+  const jobsPool = createPool(url, { max: 2, log: onLost, waits });
   for (const each of [pool, signInPool, jobsPool]) stack.defer(() => each.end());
   await migrate(pool, { tell: (message) => log.warn(message) });
   return { url, pool, signInPool, jobsPool, db: createKysely(pool, clock) };

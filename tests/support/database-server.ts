@@ -3,7 +3,6 @@ import fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { PgBoss } from 'pg-boss';
 import { seedPlatform } from '#demo/platform.ts';
 import { startEmbedded } from '#server/db/embedded.ts';
 import { findOwner } from '#server/db/embedded-owner.ts';
@@ -43,7 +42,7 @@ export async function runOnce(url: string, sql: string): Promise<Record<string, 
 
 /**
  * Starts one PostgreSQL for a whole test run (or uses the server of `DATABASE_URL`, whose role may create databases)
- * and builds the template: our migrations and the tables of pg-boss.
+ * and builds the template: our migrations.
  */
 export async function startDatabaseServer(): Promise<DatabaseServer> {
   const given = process.env.DATABASE_URL;
@@ -79,13 +78,6 @@ async function fillTemplate(url: string): Promise<void> {
   try {
     await migrate(pool);
     await seedPlatform(createKysely(pool));
-    const boss = new PgBoss({
-      db: { executeSql: (text, values) => pool.query(text, values) },
-      supervise: false,
-      schedule: false,
-    });
-    await boss.start();
-    await boss.stop({ graceful: false });
   } finally {
     // A database with an open connection cannot be copied.
     await pool.end();

@@ -180,6 +180,7 @@ export const WITHOUT_PEOPLE: Readonly<Record<string, string>> = {
   invoice_counters: 'How many there are.',
   private_files: 'Files; each belongs to the class of its noun.',
   rates: 'Figures of prices.',
+  schedules: 'When each job is done next.',
   schema_migrations: 'What has been done to the database.',
   unknown_files: 'Names of files that no row names; they go with the files.',
   voucher_counters: 'How many there are.',

@@ -1,4 +1,5 @@
 import type { ScheduledJob } from '#server/jobs/jobs.ts';
+import { everyMinutes, hourlyAt } from '#server/jobs/times.ts';
 import type { Services } from '#server/services.ts';
 import { MAKE_EXPORTS, makeExports } from './data-export/commands/make-exports.ts';
 import { RUN_RETENTION, runRetention } from './retention/commands/run-retention.ts';
@@ -7,6 +8,6 @@ type Needs = Pick<Services, 'db' | 'files' | 'clock' | 'log'>;
 
 /** The scheduled jobs of this context. */
 export const jobs = ({ db, files, clock, log }: Needs): ScheduledJob[] => [
-  { name: RUN_RETENTION, cron: '17 * * * *', run: () => runRetention({ db, clock, log }) },
-  { name: MAKE_EXPORTS, cron: '* * * * *', run: () => makeExports({ db, files, clock, log }) },
+  { name: RUN_RETENTION, times: hourlyAt(17), run: () => runRetention({ db, clock, log }) },
+  { name: MAKE_EXPORTS, times: everyMinutes(1), run: () => makeExports({ db, files, clock, log }) },
 ];

@@ -1,4 +1,5 @@
 import type { ScheduledJob } from '#server/jobs/jobs.ts';
+import { hourlyAt } from '#server/jobs/times.ts';
 import type { Services } from '#server/services.ts';
 import { tellNewMatches } from './saved-search/commands/tell-new-matches.ts';
 import { finderOf } from './saved-search/queries/find-fitting.ts';
@@ -9,7 +10,7 @@ type Needs = Pick<Services, 'db' | 'talents' | 'briefs' | 'clock' | 'log'>;
 export const jobs = ({ db, talents, briefs, clock, log }: Needs): ScheduledJob[] => [
   {
     name: 'tell-new-matches',
-    cron: '2 * * * *',
+    times: hourlyAt(2),
     run: () => tellNewMatches({ db, clock, log, find: finderOf({ db, talents, briefs }) }),
   },
 ];

@@ -1,7 +1,7 @@
 /** A database whose machine has lost its power: it refuses nothing and says nothing, and later another one is there. */
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { momentOf } from '#domain/kernel/time/day.ts';
-import { createPool } from '#server/db/pool.ts';
+import { createKysely, createPool } from '#server/db/pool.ts';
 import { hashPassword } from '#server/features/accounts/account/commands/hash-password.ts';
 import { signUpTalent } from '#server/features/accounts/account/commands/sign-up-talent.ts';
 import { startJobs } from '#server/jobs/jobs.ts';
@@ -14,7 +14,7 @@ import { closeStreams, listen } from './live-stream.ts';
 const WAITS = { connect: 800, free: 1_200, answer: 1_000, heartbeat: 400 };
 const SIGN_IN = { email: 'ada@example.se', password: 'tre små grisar' };
 /** Far from now: only what is asked for is done. */
-const NEVER_TODAY = '0 0 1 1 *';
+const NEVER_TODAY = () => new Date('2099-01-01T00:00:00Z');
 
 let proxy: DatabaseProxy;
 let server: TestServer;
@@ -39,12 +39,17 @@ afterAll(async () => {
 
 /** A job of a process, on its own connections to the database. */
 async function countJobs() {
-  const pool = createPool(proxy.url, { library: true, max: 2, waits: WAITS, log: () => {} });
+  const pool = createPool(proxy.url, { max: 2, waits: WAITS, log: () => {} });
   let count = 0;
   const run = async () => {
     count += 1;
   };
-  const jobs = await startJobs(pool, [{ name: 'counts', cron: NEVER_TODAY, run }], server.services.log);
+  const { clock, log } = server.services;
+  const jobs = await startJobs([{ name: 'counts', times: NEVER_TODAY, run }], {
+    db: createKysely(pool, clock),
+    clock,
+    log,
+  });
   onTestFinished(async () => {
     await jobs.stop();
     await pool.end();

@@ -115,8 +115,8 @@ test.each([
       .poll(
         async () =>
           (
-            await house.services.pool.query("select from pgboss.job where state = 'completed' and completed_on > $1", [
-              before[0].at,
+            await house.services.pool.query('select from schedules where attempts = 0 and next_date > $1', [
+              new Date(before[0].at.getTime() + 60_000),
             ])
           ).rowCount,
         { timeout: 120_000, interval: 1_000 },
