@@ -4,7 +4,7 @@ import { chargeAdapter } from './charge/lifecycle.ts';
 import { invoiceAdapter } from './invoice/lifecycle.ts';
 import { payoutAdapter } from './payout/lifecycle.ts';
 
-/** The nouns of this context, as the runner meets them. */
+/** The adapters of this context's nouns for the runner. */
 export const adapters = {
   charge: chargeAdapter,
   invoice: invoiceAdapter,

@@ -8,7 +8,7 @@ import { takeFile } from './commands/take-file.ts';
 import { listEntries } from './queries/list-entries.ts';
 import { listFiles } from './queries/list-files.ts';
 
-/** What the bank tells: its files, what came in, and which invoices it pays. */
+/** The bank's files, its entries, and the invoices that they pay. */
 export function bankHandlers(services: Services): Handlers<typeof bankRoutes> {
   const { db } = services;
   return {

@@ -14,7 +14,7 @@ import { sumsOf } from './queries/books-sums.ts';
 import { listExports } from './queries/list-exports.ts';
 import { listMonths } from './queries/list-months.ts';
 
-/** The books as administrators read them, close them by month, and take them out. */
+/** The books: read, closed by month, and exported by administrators. */
 export function bookHandlers(services: Services): Handlers<typeof bookRoutes> {
   const { db } = services;
   return {

@@ -4,8 +4,8 @@ import { draftsOfEvents, draftsOfExtensions } from './queries/find-owing.ts';
 import { type LoadedInvoice, loadInvoices } from './queries/load-invoices.ts';
 
 /**
- * An invoice as the runner needs it. Once it is issued the company reads the log of its project, where what becomes of
- * our claim has no place.
+ * An invoice as the runner needs it. After the issue the company reads the log of its project, which must not tell how
+ * we handle our claim.
  */
 export function invoiceObject(invoice: LoadedInvoice): Loaded<'invoice'> {
   const { id, company_id, project_id, company_name, project_title, number, due_on } = invoice;

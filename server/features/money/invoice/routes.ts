@@ -27,7 +27,7 @@ interface Call {
   readonly moment: Moment;
 }
 
-/** Money that the bank has told of is registered once for its invoice. */
+/** A reported bank payment is registered once for its invoice. */
 const PAYMENT_ONCE = ['invoice_payments_reference_unique'] as const;
 
 /** Invoices to companies: checked, issued, paid, reminded of, credited and written off. */

@@ -7,7 +7,7 @@ import { findOutcome } from './queries/find-outcome.ts';
 import { listCompleted } from './queries/list-completed.ts';
 import { listWorked } from './queries/list-worked.ts';
 
-/** What a company's projects have come to. */
+/** The outcomes of a company's completed projects. */
 export function outcomeHandlers({ db }: Services): Handlers<typeof outcomeRoutes> {
   return {
     'GET /company/completed-projects': ({ actor, query, moment }) => listCompleted(db, actor, query, moment),

@@ -10,7 +10,9 @@ import { type LoadedCharge, loadCharges } from '#server/features/money/charge/qu
 import type { Loaded, Making, MakingAdapter } from '#server/lifecycle/adapter.ts';
 import { holdPayouts, type LoadedPayout } from './queries/load-payouts.ts';
 
-/** A payout as the runner needs it. Its events concern no project and no company: what is paid to whom is no business of theirs. */
+/**
+ * A payout as the runner needs it. Its events concern no project and no company: a talent's pay is not their business.
+ */
 export function payoutObject(payout: LoadedPayout): Loaded<'payout'> {
   const { id, candidate_id, talent_id, project_title, company_name, talent_name, role_title, due_on } = payout;
   return {
@@ -26,7 +28,7 @@ function payoutOf(charge: LoadedCharge, { now, today }: Moment): Making<'payout'
   const { project_title, company_name, talent_name, role_title } = charge;
   const calm_until = calmUntil(due_on);
   const days = { due_on, calm_until, planned_on: today, created_date: now };
-  // Who is asked when the day is near already is not reminded of it at the same time.
+  // A talent asked close to the day gets no reminder at the same time.
   const details_reminded_date = calm_until <= today ? now : null;
   return {
     id: randomUUID(),
@@ -36,7 +38,7 @@ function payoutOf(charge: LoadedCharge, { now, today }: Moment): Making<'payout'
   };
 }
 
-/** One payout for each charge; the scribe settles what it comes to as soon as it is known how the talent is taxed. */
+/** One payout for each charge; the scribe settles its amount as soon as the talent's tax form is known. */
 async function payoutsOf(trx: Trx, events: readonly NewEvent[], moment: Moment): Promise<Making<'payout'>[]> {
   const charges = await loadCharges(trx, sql`g.id = any(${events.map(({ subject_id }) => subject_id)}::uuid[])`);
   wakeScribes(trx);

@@ -20,7 +20,7 @@ interface Call {
   readonly moment: Moment;
 }
 
-/** What talents are paid: as they see it, and as administrators see to it. */
+/** Payouts to talents: for the talents, and for administrators. */
 export function payoutHandlers(services: Services): Handlers<typeof payoutRoutes> {
   const { db } = services;
 

@@ -5,7 +5,7 @@ import type { Services } from '#server/services.ts';
 import { addVersion } from './commands/add-version.ts';
 import { findVersion, listVersions } from './queries/list-versions.ts';
 
-/** Who we are on documents and in files, as administrators keep it. */
+/** Our details for documents and files, as administrators keep them. */
 export function platformHandlers({ db }: Pick<Services, 'db'>): Handlers<typeof platformRoutes> {
   return {
     'GET /admin/platform': ({ query: { page }, moment }) => listVersions(db, page, moment),

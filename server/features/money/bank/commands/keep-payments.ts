@@ -7,17 +7,17 @@ import type { KeptPayment } from '#domain/money/bank/payment-groups.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import type { BankEntry, BankFile } from '#server/formats/camt/output.ts';
 
-/** A file of the bank that is being kept, and the accounts of ours that it may tell of. */
+/** A bank file that is being kept, and our accounts that it may report on. */
 interface KeptFile {
   readonly id: string;
   readonly file: BankFile;
   readonly ours: readonly OurAccount[];
 }
 
-/** What an account is known by, whatever a file calls it. */
+/** One name for an account under any of its numbers. */
 const nameOf = (ours: readonly OurAccount[], told: string): string => accountCalled(ours, told)?.name ?? told;
 
-/** What earlier files have told of some days, held, so that nobody decides it meanwhile. */
+/** Payments that earlier files reported for some days, locked, so that they are not decided meanwhile. */
 async function holdTold(trx: Trx, ours: readonly OurAccount[], days: readonly string[]): Promise<KeptPayment[]> {
   const { rows } = await sql<KeptPayment>`
     select e.id, e.bank_file_id, f.kind, e.account, e.direction, e.is_reversal, e.booked_on, e.amount_ore, e.entry_id,
@@ -27,7 +27,7 @@ async function holdTold(trx: Trx, ours: readonly OurAccount[], days: readonly st
   return rows.map((row) => ({ ...row, account: nameOf(ours, row.account) }));
 }
 
-/** What is new of a file, as it is kept. */
+/** A new payment of a file, as it is kept. */
 type NewPayment = Omit<KeptPayment, 'kind'> & Pick<BankEntry, 'ordered'> & { readonly told_as: string };
 
 async function insert(trx: Trx, payments: readonly NewPayment[], { now }: Moment): Promise<void> {
@@ -41,16 +41,16 @@ async function insert(trx: Trx, payments: readonly NewPayment[], { now }: Moment
       reference text, ocr text, text text, counterparty text, own_id text, ordered text, standing text)`.execute(trx);
 }
 
-/** Sums that a file tells in more detail give way to it; they wait or are only shown, and are held. */
+/** Marks sums as itemised when a file reports their payments. Such sums wait or are only shown, and are locked. */
 async function giveWay(trx: Trx, ids: readonly string[]): Promise<void> {
   await sql`update bank_entries set standing = 'itemised' where id = any(${ids}::uuid[])`.execute(trx);
 }
 
 /**
- * Keeps what no file has told of yet; what takes back a payment waits for a person, like what came in. Files are kept one
- * after the other: what two of them tell of is known when the second is looked at. Where a file tells of an account under
- * two names, what it tells under one is known under the other; what it tells twice under one is two.
- * @returns what is new, and what was known
+ * Keeps the payments that no earlier file has reported; a reversal waits for an administrator, like a receipt. Files
+ * are kept one after the other: what two of them report is known when the second is read. If a file reports an account
+ * under two names, a payment under one is known under the other; a payment twice under one name is two payments.
+ * @returns the new and the known payments
  */
 export async function keepPayments(trx: Trx, { id: bank_file_id, file, ours }: KeptFile, moment: Moment) {
   const days = [...new Set(file.entries.map(({ booked_on }) => booked_on))];

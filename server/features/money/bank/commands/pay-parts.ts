@@ -10,7 +10,9 @@ export interface Part {
   readonly amount_ore: Ore;
 }
 
-/** Keeps what of an entry is which invoice's. @returns it in one order, so that two who hold invoices do not lock each other */
+/**
+ * Keeps the parts of an entry by invoice. @returns them in a fixed order, so that two who lock invoices do not deadlock
+ */
 export async function keepParts(trx: Trx, { id: entry_id }: { readonly id: string }, parts: readonly Part[]) {
   const inOrder = parts.toSorted((one, other) => one.invoice_id.localeCompare(other.invoice_id));
   await trx
@@ -20,7 +22,7 @@ export async function keepParts(trx: Trx, { id: entry_id }: { readonly id: strin
   return inOrder;
 }
 
-/** Registers what an entry pays on each invoice. */
+/** Registers the parts of an entry on their invoices. */
 export async function payParts(
   trx: Trx,
   actor: AdminActor | SystemActor,

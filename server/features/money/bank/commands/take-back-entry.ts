@@ -10,7 +10,10 @@ import { reversedByBank } from '#texts/money/bank-words.ts';
 import { decide, holdWaiting, type Parts, wholeParts } from './decide-entry.ts';
 import { keepParts, type Part } from './pay-parts.ts';
 
-/** A payment of just so much that stands on an invoice: the one that the bank means, if it is known, or else the latest. */
+/**
+ * A standing payment of exactly that amount on an invoice: the one that the bank refers to, if known, or else the
+ * latest.
+ */
 async function findPayment(trx: Trx, { invoice_id, amount_ore }: Part, meant: readonly string[]) {
   const { rows } = await sql<{ id: string }>`
     select y.id from invoice_payments y
@@ -21,8 +24,8 @@ async function findPayment(trx: Trx, { invoice_id, amount_ore }: Part, meant: re
 }
 
 /**
- * The bank has taken back money that was registered: its payments are taken back on the invoices, which are to be paid
- * again. In the books that is on the day on which the money left the account.
+ * Takes back the payments of a reversal on their invoices, which are open again. In the books this is on the day on
+ * which the money left the account.
  */
 export async function takeBackEntry(trx: Trx, actor: AdminActor, id: string, parts: Parts, moment: Moment) {
   const entry = await holdWaiting(trx, id);

@@ -4,11 +4,11 @@ import { numberOfOcr, ocrOf } from '#domain/money/invoice/ocr.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { loadInvoices } from '#server/features/money/invoice/queries/load-invoices.ts';
 
-/** The numbers of invoices that somebody may have meant. */
+/** The invoice numbers that a payer may have meant. */
 const meantBy = ({ ocr, text }: PaidIn): string[] =>
   [...(ocr === null ? [] : [ocr]), ...numbersIn(text)].flatMap((digits) => [digits, numberOfOcr(digits) ?? digits]);
 
-/** The issued invoices that any of some payments may be for: by what the payer wrote, or as much as one asks for. */
+/** The issued invoices that some payments may be for: by the payer's text, or by an open amount that equals one. */
 export async function invoicesFor(db: Db, paid: readonly PaidIn[]): Promise<OpenInvoice[]> {
   if (paid.length === 0) return [];
   const numbers = [...new Set(paid.flatMap(meantBy))];

@@ -4,7 +4,7 @@ import { type Reversal, type StandingMoney, takenBackBy } from '#domain/money/ba
 import { ocrOf } from '#domain/money/invoice/ocr.ts';
 import type { Db } from '#server/db/transaction.ts';
 
-/** What the bank has said of an entry that takes back a payment. */
+/** A reversal as the bank reports it. */
 export interface ToldReversal extends Omit<Reversal, 'references'> {
   readonly reference: string;
   readonly entry_reference: string | null;
@@ -18,7 +18,7 @@ const STANDS = sql`y.kind = 'payment' and not exists (select from invoice_paymen
 const PART = sql`json_build_object('payment_id', y.id, 'invoice_id', i.id, 'number', i.number, 'company_name', c.name,
   'amount_ore', y.amount_ore)`;
 
-/** The money of some amounts that stands on invoices. Of an entry of the bank only all of it is as much as came in. */
+/** Payments of some amounts that stand on invoices. A bank entry counts only as a whole. */
 async function standingMoney(db: Db, amounts: readonly Ore[]): Promise<StandingMoney[]> {
   const { rows } = await sql<Row>`
     select array_remove(array[e.reference, e.entry_reference], null) as references, e.own_id, e.ocr, e.counterparty, e.booked_on as paid_on, e.amount_ore,
@@ -38,7 +38,7 @@ async function standingMoney(db: Db, amounts: readonly Ore[]): Promise<StandingM
   return rows.map((row) => ({ ...row, parts: row.parts.map((part) => ({ ...part, ocr: ocrOf(part.number) })) }));
 }
 
-/** The money that each of some reversals may take back, the likeliest first; in the order in which they were given. */
+/** The payments that each reversal may take back, the likeliest first; in the order of the reversals. */
 export async function moneyTakenBack(db: Db, told: readonly ToldReversal[]) {
   if (told.length === 0) return [];
   const standing = await standingMoney(db, [...new Set(told.map(({ amount_ore }) => amount_ore))]);

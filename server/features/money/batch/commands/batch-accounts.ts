@@ -1,11 +1,11 @@
-/** The accounts of a batch, kept as nobody can read them without the secret, so that its file can be made again. */
+/** The accounts of a batch, sealed with the server's key, so that its file can be made again. */
 import { sql } from 'kysely';
 import type { BankAccount } from '#domain/people/payment/bank-account.ts';
 import type { Db } from '#server/db/transaction.ts';
 import type { Env } from '#server/env.ts';
 import { openSealed, seal } from '#server/sealed/seal.ts';
 
-/** Accounts by the payouts that go to them. */
+/** Bank accounts by payout. */
 export type Accounts = Readonly<Record<string, BankAccount>>;
 
 const placeOf = (batch_id: string) => `payout_batches accounts ${batch_id}`;

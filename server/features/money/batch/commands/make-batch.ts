@@ -25,7 +25,7 @@ export interface NewBatch {
   readonly execution_on: string;
 }
 
-/** The account of each payout as it is now, each reading of it written down with who and why. */
+/** The present account of each payout; each reading is logged with the administrator and the reason. */
 async function readAccounts(trx: Trx, env: Env, payouts: readonly LoadedPayout[], actor: AdminActor, moment: Moment) {
   const accounts: Record<string, BankAccount> = {};
   for (const { id, talent_id, number } of payouts) {
@@ -37,7 +37,7 @@ async function readAccounts(trx: Trx, env: Env, payouts: readonly LoadedPayout[]
   return accounts;
 }
 
-/** Where talents live, as banks ask; the country where that is not known. */
+/** The talents' home towns, which banks ask for; the country for an unknown town. */
 async function citiesOf(trx: Trx, payouts: readonly LoadedPayout[]): Promise<ReadonlyMap<string, string>> {
   const { rows } = await sql<{ id: string; municipality_id: string | null }>`
     select id, municipality_id from talents where id = any(${payouts.map(({ talent_id }) => talent_id)}::uuid[])`.execute(
@@ -66,8 +66,8 @@ async function keepLines(trx: Trx, env: Env, batch_id: string, payouts: readonly
 }
 
 /**
- * Puts approved payouts together for the bank, all or none. Who of two puts one in a batch first has it; the other hears
- * that it is not to be had any more.
+ * Puts approved payouts in a batch for the bank, all or none. Of two administrators with the same payout the later one
+ * is refused.
  * @returns the id of the batch
  */
 export async function makeBatch(
@@ -117,7 +117,7 @@ export async function makeBatch(
   return { id };
 }
 
-/** What people and the bank call the next one. One that is given up leaves a gap, which harms nobody. */
+/** The next batch's number for people and the bank. A batch that fails leaves a gap, which is harmless. */
 async function nextNumber(trx: Trx): Promise<number> {
   const { rows } = await sql<{ number: number }>`
     select nextval(pg_get_serial_sequence('payout_batches', 'number'))::int as number`.execute(trx);

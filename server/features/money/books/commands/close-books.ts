@@ -7,9 +7,9 @@ import { findClosable } from '#server/features/money/books/queries/list-months.t
 import { closeMonth } from '#server/features/money/ledger/commands/close-month.ts';
 import { announce } from '#server/live/announce.ts';
 
-/** Closes a month (its first ISO day) if it is the one that may be closed; one that is closed already stays so. */
+/** Closes a month (its first ISO day) if it is the closable one; a closed one stays closed. */
 export async function closeBooks(trx: Trx, actor: AdminActor, month: string, moment: Moment) {
-  // The lock under which the database lets a month be closed: whoever waits for it sees what the one before has closed.
+  // The lock under which the database closes months: the second caller sees the first one's closing.
   await sql`select pg_advisory_xact_lock(hashtextextended('closed months', 0))`.execute(trx);
   const closed = await trx.selectFrom('closed_months').select('month').where('month', '=', month).executeTakeFirst();
   if (!closed) {

@@ -10,10 +10,10 @@ import { announce } from '#server/live/announce.ts';
 import type { Services } from '#server/services.ts';
 import { type Wanted, writeExport } from './write-export.ts';
 
-/** No year of vouchers comes near it. */
+/** Far above the vouchers of any year. */
 const EXPORT_MAX_BYTES = 200 * 1024 * 1024;
 
-/** Makes a file of the books, keeps it with who took it out, and gives it to them. */
+/** Makes a file of the books, keeps it with the administrator's name, and gives it to them. */
 export async function keepExport(services: Services, actor: AdminActor, wanted: Wanted, moment: Moment) {
   const { db } = services;
   const company = await findPlatform(db, moment.today);

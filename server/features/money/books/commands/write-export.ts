@@ -30,7 +30,7 @@ export interface WrittenExport {
   readonly content_type: string;
 }
 
-/** What accountants' programs call a project: short enough for all of them, and the same in every file. */
+/** The project code for accounting programs: short enough for all of them, and the same in every file. */
 const codeOf = (project_id: string) => `P${project_id.replaceAll('-', '').slice(0, 12)}`;
 
 const projectIds = (vouchers: readonly VoucherOfPeriod[]) => [

@@ -6,13 +6,13 @@ import { csvFile } from '#server/formats/csv.ts';
 import { decimalOf } from '#server/formats/decimal.ts';
 
 const kronor = (amount: Ore) => decimalOf(amount).replace('.', ',');
-// The tax agency's amounts are whole kronor; öre are left out, person by person.
+// The tax agency's amounts are whole kronor; öre are dropped, person by person.
 const whole = (amount: Ore) => String(wholeKronor(amount) / 100);
 
 /**
- * The figures of the employer's return, by person and in all. The tax of artists from abroad has a box of its own: whose tax
- * stands in the one may have none in the other. Personal numbers are not in it: the file is kept, and they are sealed;
- * whoever reports has them in the payroll.
+ * The figures of the employer's return, by person and in all. The tax of artists from abroad has a box of its own, and
+ * a person's tax stands in one of the two. Personal numbers are left out: the file is kept, and they are sealed; the
+ * employer's payroll has them.
  */
 export async function wageTable(db: Db, { from, to }: { readonly from: string; readonly to: string }) {
   const wages = await wagesPaid(db, from, to);
@@ -50,7 +50,7 @@ export async function wageTable(db: Db, { from, to }: { readonly from: string; r
   ]);
 }
 
-/** What everybody was paid by quarter, as a platform reports it. Without personal numbers, for the same reason. */
+/** The pay of every talent by quarter, as a platform reports it. Without personal numbers, for the same reason. */
 export async function quarterTable(db: Db, { from, to }: { readonly from: string; readonly to: string }) {
   const paid = await paidByQuarter(db, from, to);
   return csvFile([

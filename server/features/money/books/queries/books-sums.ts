@@ -5,7 +5,7 @@ import type { Db } from '#server/db/transaction.ts';
 import { trialBalance } from '#server/features/money/ledger/queries/trial-balance.ts';
 import { earlierResult } from '#texts/money/books-words.ts';
 
-/** What earlier years came to is on no account of these books, and nothing where there are none. */
+/** The result of earlier years, which is on no account of these books; no line where there is none. */
 const earlierLine = (earlier_ore: Ore) =>
   earlier_ore === NO_ORE
     ? []

@@ -2,7 +2,7 @@ import { PAGE_SIZE } from '#contract/kernel/fields.ts';
 import type { ExportKind } from '#domain/money/ledger/export-kinds.ts';
 import type { Db } from '#server/db/transaction.ts';
 
-/** A page of the files that were taken out, the latest first. */
+/** A page of exported files, the latest first. */
 export async function listExports(db: Db, page: number) {
   const [items, { total }] = await Promise.all([
     db
@@ -18,6 +18,6 @@ export async function listExports(db: Db, page: number) {
       .select((count) => count.fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow(),
   ]);
-  // The database holds what the contract lets in.
+  // The contract lets only known kinds into the table.
   return { items: items.map((row) => ({ ...row, kind: row.kind as ExportKind })), page, page_size: PAGE_SIZE, total };
 }

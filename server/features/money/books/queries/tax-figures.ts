@@ -2,26 +2,26 @@ import { sql } from 'kysely';
 import type { Ore } from '#domain/kernel/money/ore.ts';
 import type { Db } from '#server/db/transaction.ts';
 
-/** A wage of a period by whom it was paid to, as the employer's return asks. */
+/** A talent's wage of a period, as the employer's return asks for it. */
 export interface WageOfPerson {
-  /** Stands in the numbers of the talent's documents too, and is the same every month. */
+  /** The payee number, which also stands in the numbers of the talent's documents and never changes. */
   readonly number: number;
   readonly name: string;
   readonly birth_date: string;
   readonly gross_ore: Ore;
-  /** The preliminary tax that was withheld, and the one of artists from abroad: each has a box of its own. */
+  /** The preliminary tax withheld, and the tax of artists from abroad: each has a box of its own. */
   readonly tax_ore: Ore;
   readonly a_sink_ore: Ore;
   readonly contributions_ore: Ore;
 }
 
-// What was paid is what left our account in the period, whenever it was earned.
+// A payout belongs to the period in which it left our account, whenever it was earned.
 const paidIn = (from: string, to: string) => sql`
   from payouts o join payees y on y.talent_id = o.talent_id join talents t on t.id = o.talent_id
   where o.status in ('sent', 'paid') and o.sent_on between ${from} and ${to}`;
 const PERSON = sql`y.number, t.first_name || ' ' || t.last_name as name, t.birth_date`;
 
-/** The wages that were paid in a period, by person. */
+/** The wages paid in a period, by person. */
 export async function wagesPaid(db: Db, from: string, to: string): Promise<WageOfPerson[]> {
   const { rows } = await sql<WageOfPerson>`
     select ${PERSON}, sum(o.gross_ore)::bigint as gross_ore,
@@ -32,7 +32,7 @@ export async function wagesPaid(db: Db, from: string, to: string): Promise<WageO
   return rows;
 }
 
-/** What somebody was paid in a quarter: after tax and without VAT, and what was withheld. */
+/** A talent's pay in a quarter, after tax and without VAT, and the tax withheld. */
 export interface PaidInQuarter {
   readonly number: number;
   readonly name: string;
@@ -43,7 +43,7 @@ export interface PaidInQuarter {
   readonly tax_ore: Ore;
 }
 
-/** What everybody was paid in a period, by person and quarter, as platforms tell the tax agency. */
+/** The pay in a period, by person and quarter, as platforms report it to the tax agency. */
 export async function paidByQuarter(db: Db, from: string, to: string): Promise<PaidInQuarter[]> {
   const { rows } = await sql<PaidInQuarter>`
     select ${PERSON}, extract(quarter from o.sent_on)::int as quarter, count(*)::int as count,

@@ -23,7 +23,7 @@ interface SignedExtension {
   readonly created_date: string;
 }
 
-/** What extensions come to that all have just signed. One that costs nothing leaves nothing to charge. */
+/** The charges of extensions that all have just signed. A free extension has no charge. */
 export async function chargesOfExtensions(
   trx: Trx,
   events: readonly NewEvent[],

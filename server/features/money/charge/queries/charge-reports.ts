@@ -11,7 +11,7 @@ import { loadRatesKnown } from '#server/features/deal/rate/queries/load-rates.ts
 import { type LoadedReport, loadReports } from '#server/features/work/report/queries/load-reports.ts';
 import type { Making } from '#server/lifecycle/adapter.ts';
 
-/** Asks for the figures of a day and an instant once, however many reports they count for. */
+/** Loads the rates of a day and an instant once, however many reports they apply to. */
 function ratesAsked(trx: Trx) {
   const asked = new Map<string, Promise<Rates | null>>();
   return (paid_by: string, sent_date: string) => {
@@ -47,8 +47,8 @@ function chargeOf(report: LoadedReport, paid_by: string, rates: Rates): Making<'
 }
 
 /**
- * What reports come to that have just been decided. Where nothing is owed there is nothing to charge.
- * @param events of the reports, which hold what was approved by now
+ * The charges of reports that have just been decided. A report without an amount has no charge.
+ * @param events of the reports, whose rows hold the approved work by now
  */
 export async function chargesOfReports(
   trx: Trx,

@@ -4,7 +4,7 @@ import type { ChargedPrice, Priced } from '#domain/deal/price/charged-price.ts';
 import type { ChargeKind, ReactingCharge } from '#domain/money/charge/charge.workflow.ts';
 import type { Db } from '#server/db/transaction.ts';
 
-/** A charge with all that invoices and payouts are made from. */
+/** A charge with the data for invoices and payouts. */
 export interface LoadedCharge extends ReactingCharge {
   readonly id: string;
   readonly kind: ChargeKind;
@@ -29,7 +29,10 @@ interface Row extends Omit<LoadedCharge, 'priced' | 'company_price'> {
   readonly company_price: unknown;
 }
 
-/** Charges by a condition on `g`, in an order in which two transactions lock alike. Who may see them is the caller's. */
+/**
+ * Charges by a condition on `g`, in an order in which two transactions lock them alike. The caller checks who may see
+ * them.
+ */
 export async function loadCharges(db: Db, where: ReturnType<typeof sql>): Promise<LoadedCharge[]> {
   const { rows } = await sql<Row>`
     select g.id, g.kind, g.status, g.candidate_id, g.project_id, g.company_id, g.talent_id, g.project_title,

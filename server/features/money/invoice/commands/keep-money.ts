@@ -8,7 +8,7 @@ export interface Received {
   /** ISO day on which it was in the bank. */
   readonly paid_on: string;
   readonly amount_ore: Ore;
-  /** What the bank calls it. Of the same invoice it is registered once, held by `invoice_payments_reference_unique`. */
+  /** The bank's reference. One reference is registered once for an invoice (`invoice_payments_reference_unique`). */
   readonly reference: string;
 }
 
@@ -16,7 +16,7 @@ type Money =
   | (Received & { readonly kind: 'payment' | 'repayment' })
   | (Received & { readonly kind: 'taken_back'; readonly takes_back: string; readonly reason: string });
 
-/** Keeps money that came in, went back, or was registered by mistake. @returns its id, which is the cause of its voucher */
+/** Keeps a payment, a repayment or a correction. @returns its id, which is the cause of its voucher */
 export async function keepMoney(
   trx: Trx,
   actor: AdminActor | SystemActor,

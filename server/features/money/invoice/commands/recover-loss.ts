@@ -10,12 +10,12 @@ import { voucherText } from './write-paper.ts';
 
 interface Recovery {
   readonly recovered_ore: Ore;
-  /** The row of what came in. */
+  /** The id of the payment or credit note. */
   readonly cause_id: string;
   readonly happened_on: string;
 }
 
-/** What was written off and is paid or credited after all is a claim again, with its VAT, before that settles it. */
+/** Makes a written off amount that is paid or credited after all a claim again, with its VAT, before it is settled. */
 export async function recoverLoss(trx: Trx, invoice: LoadedInvoice, recovery: Recovery, moment: Moment): Promise<void> {
   const { recovered_ore, cause_id, happened_on } = recovery;
   if (recovered_ore === NO_ORE) return;

@@ -12,8 +12,8 @@ import { recoverLoss } from './recover-loss.ts';
 import { voucherText } from './write-paper.ts';
 
 /**
- * Money has come in for an invoice: whole, in part or too much. The same for administrators and for the bank's file. What
- * is beyond the invoice is for what was written off of it, and what is beyond that is owed to the company.
+ * Registers a payment of an invoice: whole, in part or too much, by an administrator or the bank's file. The part
+ * beyond the open amount goes to the written off amount, and any rest is owed to the company.
  */
 export async function registerPayment(trx: Trx, actor: AdminActor | SystemActor, received: Received, moment: Moment) {
   const invoice = await holdInvoice(trx, received.invoice_id);
@@ -47,7 +47,7 @@ export async function registerPayment(trx: Trx, actor: AdminActor | SystemActor,
   return true as const;
 }
 
-/** All that a company has paid too much for an invoice has been paid back. */
+/** Registers the repayment of all that a company has overpaid on an invoice. */
 export async function registerRepayment(
   trx: Trx,
   actor: AdminActor,

@@ -12,7 +12,7 @@ import { reminderBill } from '#texts/money/invoice/bill-words.ts';
 import { holdInvoice, moveInvoice } from './move-invoice.ts';
 import { voucherText, writePaper } from './write-paper.ts';
 
-/** Asks for a late invoice again, with the interest since it was last asked for and the fee that may be charged. */
+/** Reminds of a late invoice, with the interest since the last reminder and the fee that may be charged. */
 export async function sendReminder(trx: Trx, actor: AdminActor, id: string, moment: Moment) {
   const invoice = await holdInvoice(trx, id);
   if (isRefusal(invoice)) return invoice;
@@ -35,7 +35,7 @@ export async function sendReminder(trx: Trx, actor: AdminActor, id: string, mome
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  // It is paid where we are paid now: the bankgiro that the invoice named may have been closed since.
+  // Paid to our present account: the invoice's bankgiro may have been closed since.
   const seller = (await findPlatform(trx, moment.today)) ?? issued.content.seller;
   const { open_ore, project_id } = invoice;
   const total_ore = add(open_ore, fee_ore, interest_ore);

@@ -18,7 +18,7 @@ interface Mistaken {
   readonly left_on?: string;
 }
 
-/** A payment of the invoice, if nobody has taken it back. */
+/** A payment of the invoice that has not been taken back. */
 async function findStanding(trx: Trx, { invoice_id, payment_id }: Mistaken): Promise<Received | undefined> {
   const { rows } = await sql<Received>`
     select y.invoice_id, y.paid_on, y.amount_ore, y.reference from invoice_payments y
@@ -28,9 +28,9 @@ async function findStanding(trx: Trx, { invoice_id, payment_id }: Mistaken): Pro
 }
 
 /**
- * A payment was registered on an invoice that it was not for. Its voucher stays, another takes it back on the day on which
- * that is found; what the company was owed for the same invoice goes first, the rest is to be paid again. The money is on
- * the account all the same, and is registered where it belongs. Where the bank has taken it, the day is the bank's.
+ * Takes back a payment that was registered on the wrong invoice. Its voucher stays, and another one reverses it on the
+ * day of the discovery; the company's overpayment of the same invoice is used first, the rest is open again. The money
+ * is still on the account, and is registered where it belongs. If the bank has taken it back, the day is the bank's.
  */
 export async function takeBackPayment(trx: Trx, actor: AdminActor, mistaken: Mistaken, moment: Moment) {
   const invoice = await holdInvoice(trx, mistaken.invoice_id);

@@ -13,10 +13,10 @@ import { postEvent } from '#server/features/money/ledger/commands/post-event.ts'
 import { holdInvoice, moveInvoice } from './move-invoice.ts';
 import { voucherText } from './write-paper.ts';
 
-/** Below this it is the öre that somebody left out, and no loss. */
+/** A smaller rest is a rounding, and no loss. */
 const ROUNDING = kronor(1);
 
-/** What is left of an invoice will not be paid. */
+/** Writes off the rest of an invoice. */
 export async function writeOff(trx: Trx, actor: AdminActor, id: string, reason: string, moment: Moment) {
   const invoice = await holdInvoice(trx, id);
   if (isRefusal(invoice)) return invoice;
@@ -28,7 +28,8 @@ export async function writeOff(trx: Trx, actor: AdminActor, id: string, reason: 
   const sold = withoutSums(content.vat, credited);
   const unpaid_ore = (await findUnpaid(trx, { id, content })).at(-1)?.amount_ore ?? NO_ORE;
   const text = voucherText('Avskrivning av faktura', number, invoice);
-  // It has no row of its own, and what is owed again because a payment was taken back may be written off as well.
+  // A write-off has no row of its own, and an amount that is open again after a payment was taken back may be written
+  // off too.
   const about = { cause_id: randomUUID(), subject_id: id, project_id, happened_on: moment.today, text };
   const event =
     open_ore < ROUNDING

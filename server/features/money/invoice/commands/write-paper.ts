@@ -6,14 +6,14 @@ import { wakeScribes } from '#server/documents/scribe.ts';
 import type { LoadedInvoice } from '#server/features/money/invoice/queries/load-invoices.ts';
 
 export interface NewPaper {
-  /** That of the invoice, the credit note or the reminder. */
+  /** The id of the invoice, the credit note or the reminder. */
   readonly id: string;
   readonly invoice_id: string;
   readonly kind: PaperKind;
   readonly words: Bill;
 }
 
-/** Writes what a company is to be sent; it becomes a document, and is sent, a moment after the commit. */
+/** Writes a paper for a company; it is printed and sent a moment after the commit. */
 export async function writePaper(trx: Trx, { words, ...paper }: NewPaper, { now }: Moment): Promise<void> {
   await trx
     .insertInto('invoice_papers')
@@ -22,6 +22,6 @@ export async function writePaper(trx: Trx, { words, ...paper }: NewPaper, { now 
   wakeScribes(trx);
 }
 
-/** What a voucher of an invoice says: 'Faktura 20260001, Kund AB'. */
+/** The text of an invoice's voucher: 'Faktura 20260001, Kund AB'. */
 export const voucherText = (what: string, number: string, { company_name }: Pick<LoadedInvoice, 'company_name'>) =>
   `${what} ${number}, ${company_name}`.slice(0, 200);

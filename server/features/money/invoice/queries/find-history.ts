@@ -3,14 +3,14 @@ import { type InvoiceDetails, readCredit } from '#contract/money/invoice.ts';
 import type { CreditContent } from '#domain/money/invoice/content.ts';
 import type { Db } from '#server/db/transaction.ts';
 
-/** What credit notes have taken back of an invoice. */
+/** The credit notes of an invoice. */
 export async function findCredits(db: Db, invoice_id: string): Promise<CreditContent[]> {
   const { rows } = await sql<{ content: unknown }>`
     select content from credit_notes where invoice_id = ${invoice_id} order by created_date, number`.execute(db);
   return rows.map(({ content }) => readCredit(content));
 }
 
-/** What has happened to an invoice, by kind, in the order in which it did. */
+/** The events of an invoice, by kind, in their order. */
 export async function findHistory(
   db: Db,
   id: string,

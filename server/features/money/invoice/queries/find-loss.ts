@@ -5,7 +5,7 @@ import { ACCOUNTS } from '#domain/money/ledger/accounts.ts';
 import type { LedgerEventType, Loss } from '#domain/money/ledger/events.ts';
 import type { Db } from '#server/db/transaction.ts';
 
-/** What gives up some of a claim for loss, and what takes that back. */
+/** The events that write a claim off, and those that reverse it. */
 export const LOSS_EVENTS = ['written_off', 'loss_recovered'] as const satisfies readonly LedgerEventType[];
 
 const VAT = [
@@ -14,7 +14,7 @@ const VAT = [
   [ACCOUNTS.vat_out_6, 600],
 ] as const;
 
-/** What was written off of an invoice and has not come in after all, as it stands in the books. */
+/** The written off amount of an invoice that has not come in after all, by the books. */
 export async function findLoss(db: Db, invoice_id: string): Promise<Loss> {
   const { rows } = await sql<{ account: number; left_ore: Ore }>`
     select l.account, sum(l.amount_ore)::bigint as left_ore from vouchers v join voucher_lines l on l.voucher_id = v.id

@@ -16,8 +16,8 @@ interface Owing {
 }
 
 /**
- * One at a time looks what a project owes: of two who approve its last reports at once the second sees what the first
- * has approved.
+ * Locks projects for the reading of their open charges: of two who approve the last reports at once the second sees the
+ * first one's.
  */
 export async function holdProjects(trx: Trx, ids: readonly string[]): Promise<void> {
   for (const id of ids.toSorted()) {
@@ -25,7 +25,10 @@ export async function holdProjects(trx: Trx, ids: readonly string[]): Promise<vo
   }
 }
 
-/** What projects owe that stands on no invoice, by a condition on `p` and `g`; each group of charges is one invoice. */
+/**
+ * The charges of projects that stand on no invoice, by a condition on `p` and `g`; each group of charges is one
+ * invoice.
+ */
 export async function findOwing(trx: Trx, where: ReturnType<typeof sql>, group = sql`null::uuid`): Promise<Owing[]> {
   const { rows } = await sql<Owing>`
     select p.id as project_id, p.title as project_title, c.id as company_id, c.name as company_name,
@@ -37,7 +40,7 @@ export async function findOwing(trx: Trx, where: ReturnType<typeof sql>, group =
   return rows;
 }
 
-/** A draft of what is owed. */
+/** A draft of open charges. */
 export function draftOf(
   { project_id, project_title, company_id, company_name, invoice_reference, order_reference, charge_ids }: Owing,
   created_date: string,
@@ -54,7 +57,7 @@ const IS_OVER = sql`p.status in ('completed', 'cancelled')`;
 const IS_DECIDED = sql`not exists (
   select from work_reports r where r.project_id = p.id and r.status not in ('approved', 'settled', 'void'))`;
 
-/** A draft for each project of the events that is over, once all that was worked in it is known. */
+/** A draft for each finished project of the events, once all of its work is decided. */
 export async function draftsOfEvents(
   trx: Trx,
   events: readonly NewEvent[],
@@ -66,7 +69,7 @@ export async function draftsOfEvents(
   return (await findOwing(trx, where)).map((owing) => draftOf(owing, now));
 }
 
-/** A draft for each right that was extended, by the events of its charge. */
+/** A draft for each extension of a right, by the events of its charge. */
 export async function draftsOfExtensions(
   trx: Trx,
   events: readonly NewEvent[],

@@ -5,7 +5,7 @@ import { type InvoiceActor, visibleInvoices } from '#server/features/money/invoi
 
 export type PaperOf = InvoicePaper & { readonly invoice_id: string };
 
-/** The papers of invoices in the order in which they were written. */
+/** The papers of invoices in their order. */
 export async function findPapers(db: Db, invoices: readonly string[]): Promise<PaperOf[]> {
   if (invoices.length === 0) return [];
   const { rows } = await sql<PaperOf>`
@@ -14,7 +14,7 @@ export async function findPapers(db: Db, invoices: readonly string[]): Promise<P
   return rows;
 }
 
-/** The document of a paper that the actor may see, null while it is not made; undefined when there is no such paper. */
+/** The document of a paper that the actor may see, null before it is printed; undefined when there is no such paper. */
 export async function findPaperDocument(
   db: Db,
   actor: InvoiceActor,

@@ -18,7 +18,7 @@ function partOf({ id, kind, talent_name, role_title, happened_on, priced, compan
   };
 }
 
-/** The parts of each invoice: as it was issued, or of a draft as its charges say. */
+/** The parts of each invoice: of an issued one its frozen content, of a draft its charges. */
 export async function findParts(
   db: Db,
   invoices: readonly Pick<LoadedInvoice, 'id' | 'content' | 'charge_ids'>[],

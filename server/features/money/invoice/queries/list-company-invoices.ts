@@ -19,7 +19,7 @@ interface Row extends Omit<CompanyInvoice, 'standing' | 'ocr' | 'papers'> {
   readonly collection_date: string | null;
 }
 
-// That we have given an invoice up is our own bookkeeping: the company still owes what it has not paid of it.
+// A write-off is our own bookkeeping: the company still owes the unpaid amount.
 export const openForCompany = balanceIn('receivables', sql.ref('i.id'), { without: LOSS_EVENTS });
 const IS_UNPAID = sql`(i.status = 'issued' or i.status = 'written_off' and ${openForCompany} > 0)`;
 
@@ -45,7 +45,7 @@ async function countUnpaid(db: Db, actor: CompanyActor, { today }: Moment) {
   };
 }
 
-// Of one that was rounded off nothing is owed by anybody.
+// Of a rounded off invoice nothing is owed.
 const seenAs = ({ open_ore }: Pick<Row, 'open_ore'>) => (open_ore > 0 ? ('issued' as const) : ('paid' as const));
 
 /** Invoices of the company as it sees them, the latest first. */
@@ -74,7 +74,7 @@ async function readInvoices(db: Db, where: ReturnType<typeof sql>, { today }: Mo
 export const listInvoicesOf = (db: Db, actor: CompanyActor, project_id: string, moment: Moment) =>
   readInvoices(db, sql`i.project_id = ${project_id} and ${visibleInvoices(actor)}`, moment);
 
-/** A page of the invoices that a company has had, or of those that are not paid; the latest first. */
+/** A page of a company's invoices, all or unpaid ones; the latest first. */
 export async function listCompanyInvoices(
   db: Db,
   actor: CompanyActor,

@@ -13,7 +13,7 @@ import type { Db } from '#server/db/transaction.ts';
 import { findParts } from './find-parts.ts';
 import { countInvoices, type LoadedInvoice, loadInvoices } from './load-invoices.ts';
 
-/** What an administrator sees of an invoice in a list. @param total_ore of a draft what its charges come to today */
+/** A line of an invoice for an administrator. @param total_ore of a draft the sum of its charges today */
 export function presentInvoice(invoice: LoadedInvoice, total_ore: Ore, actor: Person, moment: Moment): InvoiceSummary {
   const { id, number, company_name, project_id, project_title, issued_on, due_on, open_ore, overpaid_ore } = invoice;
   return {
@@ -50,9 +50,9 @@ const ORDER: Record<InvoiceGroup, ReturnType<typeof sql>> = {
   all: sql`i.created_date desc, i.id`,
 };
 
-/** How many invoices there are in each group. */
+/** The number of invoices in each group. */
 async function countGroups(db: Db, { today }: Moment): Promise<Record<InvoiceGroup, number>> {
-  // By the index of states alone: what is settled grows for ever.
+  // By the index of states alone: settled invoices grow without end.
   const { rows } = await sql<Record<InvoiceGroup, number>>`
     with counted as (
       select status, count(*) as invoices from invoices where status = any(${[...INVOICE_STATUSES]}) group by status)
@@ -67,12 +67,12 @@ async function countGroups(db: Db, { today }: Moment): Promise<Record<InvoiceGro
 
 interface Asked {
   readonly group: InvoiceGroup;
-  /** Of a number, a company or a project. */
+  /** Part of a number, a company or a project. */
   readonly text: string;
   readonly page: number;
 }
 
-/** A page of invoices in one group: what waits longest first, and of what is settled the latest. */
+/** A page of invoices in one group: the longest waiting first, and of settled ones the latest. */
 export async function listInvoices(db: Db, actor: Person, { group, text, page }: Asked, moment: Moment) {
   const like = likePattern(text);
   const where = sql`${inGroup(group, moment)} and (${text} = '' or i.number like ${like} or c.name ilike ${like}

@@ -7,7 +7,7 @@ import type { Db } from '#server/db/transaction.ts';
 import { balanceIn } from '#server/features/money/ledger/queries/balance-in.ts';
 import { LOSS_EVENTS } from './find-loss.ts';
 
-/** An invoice with all that its guards, its events and its papers need. */
+/** An invoice with the data for its guards, events and papers. */
 export interface LoadedInvoice extends InvoiceSubject {
   readonly id: string;
   readonly company_id: string;
@@ -20,13 +20,13 @@ export interface LoadedInvoice extends InvoiceSubject {
   readonly invoice_email: string;
   readonly number: string | null;
   readonly issued_on: string | null;
-  /** What it said as it was issued; null for a draft. */
+  /** The content as it was issued; null for a draft. */
   readonly content: InvoiceContent | null;
   readonly total_ore: Ore | null;
   readonly credited_ore: Ore;
-  /** What was written off and has not come in after all. */
+  /** The written off amount that has not come in after all. */
   readonly lost_ore: Ore;
-  /** As the company is now. */
+  /** The present facts of the company. */
   readonly buyer: Buyer;
   readonly created_date: string;
 }
@@ -35,7 +35,7 @@ interface Row extends Omit<LoadedInvoice, 'content' | 'creditable_ore'> {
   readonly content: unknown;
 }
 
-/** Invoices by a condition on `i`, `c` (companies) and `p` (projects). Who may see them is the caller's. */
+/** Invoices by a condition on `i`, `c` (companies) and `p` (projects). The caller checks who may see them. */
 export async function loadInvoices(db: Db, where: ReturnType<typeof sql>, order = sql`i.id`): Promise<LoadedInvoice[]> {
   const { rows } = await sql<Row>`
     select i.id, i.status, i.company_id, c.name as company_name, i.project_id, p.title as project_title, i.charge_ids,
@@ -60,7 +60,7 @@ export async function loadInvoices(db: Db, where: ReturnType<typeof sql>, order 
   }));
 }
 
-/** How many there are by a condition on the same. */
+/** The number of invoices by such a condition. */
 export async function countInvoices(db: Db, where: ReturnType<typeof sql>): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select count(*) as total from invoices i join companies c on c.id = i.company_id

@@ -14,8 +14,9 @@ interface Reminded {
 }
 
 /**
- * What of an invoice was unpaid from when on, without fees and interest. Taken away, by day: money that came in less what
- * went back, credit notes, and what was written off before a payment was taken back, which a reminder asks for no more.
+ * The unpaid amount of an invoice from each day on, without fees and interest. Subtracted by day: payments less
+ * repayments, credit notes, and amounts written off before a payment was taken back, which a reminder no longer asks
+ * for.
  */
 export async function findUnpaid(db: Db, { id, content }: Pick<Reminded, 'id' | 'content'>): Promise<Unpaid[]> {
   const { rows } = await sql<{ day: string; amount_ore: Ore }>`
@@ -29,7 +30,9 @@ export async function findUnpaid(db: Db, { id, content }: Pick<Reminded, 'id' | 
   return unpaidOf(content.total_ore, rows);
 }
 
-/** What a reminder today charges: the fee that was agreed, and the interest until yesterday that none before has charged. */
+/**
+ * The charges of a reminder today: the agreed fee, and the interest until yesterday that no earlier one has charged.
+ */
 export async function nextReminder(db: Db, { id, due_on, content }: Reminded, { today }: Moment) {
   const [unpaid, { rows }, ratesOn] = await Promise.all([
     findUnpaid(db, { id, content }),

@@ -2,7 +2,10 @@ import type { Moment } from '#domain/kernel/time/day.ts';
 import type { AdminActor } from '#server/actor.ts';
 import type { Trx } from '#server/db/transaction.ts';
 
-/** Closes a month (its first day, ISO) once those who write in it are done; what happened in it is written in the next. */
+/**
+ * Closes a month (its first day, ISO) after running writes in it; later entries for its days are posted in the next
+ * month.
+ */
 export async function closeMonth(trx: Trx, { account_id, name }: AdminActor, month: string, { now }: Moment) {
   await trx
     .insertInto('closed_months')

@@ -5,7 +5,7 @@ import type { Trx } from '#server/db/transaction.ts';
 import { accountNumbered } from '#server/features/money/ledger/queries/accounts-by-number.ts';
 import { type Posted, writeVoucher } from './write-voucher.ts';
 
-/** Takes back a voucher that was wrong by one that names it, and once. A correction is not corrected: write anew. */
+/** Reverses a wrong voucher by one that names it, once. A correction is not corrected: write a new voucher. */
 export async function correctVoucher(
   trx: Trx,
   { voucher_id, text }: { readonly voucher_id: string; readonly text: string },

@@ -5,7 +5,7 @@ import type { Voucher } from '#domain/money/ledger/voucher.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import { announce } from '#server/live/announce.ts';
 
-/** A voucher as accountants call it: 'A 17' of a year. */
+/** A voucher by its accounting name: 'A 17' of a year. */
 export interface Posted {
   readonly id: string;
   readonly series: string;
@@ -25,9 +25,9 @@ export interface NewVoucher extends Voucher {
 }
 
 /**
- * Writes a voucher and takes the next number of its series, or finds the one that was written for its cause. The number
- * is given back when the transaction is, so whoever writes in the same series waits: write what follows from a change
- * last. Two series at once may end in a deadlock, which `inTransaction` does again.
+ * Writes a voucher with the next number of its series, or finds the one written for its cause. The number is given back
+ * with a rollback, so other writers of the series wait: write vouchers last in a transaction. Two series at once may
+ * end in a deadlock, which `inTransaction` repeats.
  */
 export async function writeVoucher(trx: Trx, { lines, ...about }: NewVoucher, { now }: Moment): Promise<Posted> {
   const numbered = lines.map(({ account, ...line }, index) => ({

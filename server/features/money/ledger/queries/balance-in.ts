@@ -10,7 +10,7 @@ interface Counted {
   readonly without?: readonly LedgerEventType[];
 }
 
-/** What is left on an account of a subject, to be asked with its row: debit is positive. */
+/** The balance of a subject on an account, as a column beside its row: debit is positive. */
 export function balanceIn(account: AccountName, subject: RawBuilder<unknown>, { only, without }: Counted = {}) {
   const isOnly = only ? sql`v.event = any(${[...only]})` : sql`true`;
   const counted = without ? sql`v.event <> all(${[...without]})` : isOnly;

@@ -7,7 +7,7 @@ import { accountNumbered } from './accounts-by-number.ts';
 interface AccountBalance {
   readonly account: AccountName;
   readonly number: number;
-  /** Before the first day; of income and costs since its year began. */
+  /** Before the first day; for income and costs since the beginning of its year. */
   readonly opening_ore: Ore;
   readonly debit_ore: Ore;
   readonly credit_ore: Ore;
@@ -17,14 +17,14 @@ interface AccountBalance {
 
 export interface TrialBalance {
   readonly accounts: readonly AccountBalance[];
-  /** What all years before that of the first day came to; a profit is negative, as income is. */
+  /** The result of all earlier years; a profit is negative, as income is. */
   readonly earlier_ore: Ore;
 }
 
 /**
- * Every account that was posted to until the last day, by its number, and of income and costs what was posted to since the
- * year of the first day began. Nobody closes a year in these books, so what the years before came to stands by itself,
- * where an accountant has it among equity. With it openings and closings come to 0, and debits to credits.
+ * Every account with postings until the last day, by number; for income and costs only postings since the beginning of
+ * the first day's year. These books have no year-end closing, so the result of earlier years is a figure of its own,
+ * which an accountant has among equity. With it openings and closings sum to 0, and debits equal credits.
  */
 export async function trialBalance(db: Db, from: string, to: string): Promise<TrialBalance> {
   // The year of the books is the calendar year.

@@ -25,7 +25,7 @@ export interface CompletedWanted {
   readonly page: number;
 }
 
-/** By its title or somebody who was booked; whom the company may not see any longer is found by no name. */
+/** The condition for a title or the name of a booked talent; a talent hidden from the company is not found by name. */
 function hasWords(text: string, actor: CompanyActor, { today }: Moment) {
   if (text === '') return sql`true`;
   const like = likePattern(text);
@@ -35,7 +35,7 @@ function hasWords(text: string, actor: CompanyActor, { today }: Moment) {
       and ${isSeenTalent('t', actor, today)}))`;
 }
 
-/** A page of the projects that are completed, the latest first unless asked for otherwise, and the years there are. */
+/** A page of completed projects, by default the latest first, and the years that there are. */
 export async function listCompleted(db: Db, actor: CompanyActor, wanted: CompletedWanted, moment: Moment) {
   const { text, year, sort, is_ascending, page } = wanted;
   const completed = sql`${visibleProjects(actor)} and p.status = 'completed'`;

@@ -3,18 +3,18 @@ import type { CompanyActor } from '#server/actor.ts';
 import { visibleInvoices } from '#server/features/money/invoice/policy.ts';
 import { openForCompany } from '#server/features/money/invoice/queries/list-company-invoices.ts';
 
-/** The days of bookings that were not called off, on `b`. */
+/** The days of bookings on `b`. */
 const DAYS = sql`generate_series(b.starts_on, b.ends_on, interval '1 day')`;
 
 const CHARGED = sql`coalesce((
   select sum((g.company_price ->> 'ex_vat_ore')::bigint) from charges g where g.project_id = p.id), 0)::bigint`;
 
-/** What was invoiced for `p` and is left to pay, with VAT. */
+/** The invoiced and the unpaid amount of `p`, with VAT. */
 const invoicedFor = (actor: CompanyActor) => sql`(
   select jsonb_build_object('total_ore', coalesce(sum(i.total_ore), 0), 'open_ore', coalesce(sum(${openForCompany}), 0))
   from invoices i where i.project_id = p.id and ${visibleInvoices(actor)})`;
 
-/** What is said of a project `p` wherever its outcome is shown. */
+/** The columns of a project `p` with its outcome. */
 export const outcomeColumns = (actor: CompanyActor, seesInvoices: boolean) => sql`
   p.id, p.kind, p.title, p.work_ends_on as last_day,
   (select min(d.starts_on) from project_dates d where d.project_id = p.id) as first_day,

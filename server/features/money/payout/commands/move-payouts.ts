@@ -11,21 +11,21 @@ import { move, moveMany } from '#server/lifecycle/run.ts';
 import { announce } from '#server/live/announce.ts';
 import { postFailed } from './post-payout.ts';
 
-/** Calls the screens that show payouts, also where nobody is told of what has happened. */
+/** Updates the screens with payouts, also for events without a notice. */
 export function announcePayouts(trx: Trx, payouts: readonly LoadedPayout[]): void {
   for (const { id, candidate_id, talent_id } of payouts) {
     announce(trx, { topics: [`talent:${talent_id}`], noun: 'payout', ids: [id, candidate_id] });
   }
 }
 
-/** Payouts that the actor has named, held, all or none. */
+/** The payouts that the actor has named, locked, all or none. */
 export async function holdNamed(trx: Trx, actor: PayoutActor, ids: readonly string[]) {
   const wanted = [...new Set(ids)];
   const payouts = await holdPayouts(trx, actor, sql`o.id = any(${wanted}::uuid[])`);
   return payouts.length === wanted.length ? payouts : refuse('not_found');
 }
 
-/** An administrator has looked at them and says yes, to all or none. */
+/** Approves payouts for an administrator, all or none. */
 export async function approvePayouts(trx: Trx, actor: AdminActor, ids: readonly string[], moment: Moment) {
   const payouts = await holdNamed(trx, actor, ids);
   if (isRefusal(payouts)) return payouts;
@@ -35,7 +35,7 @@ export async function approvePayouts(trx: Trx, actor: AdminActor, ids: readonly 
   return moveMany(trx, { noun: 'payout', command: 'approve', objects, actor, moment, words: {}, values });
 }
 
-/** The bank says that they have arrived. */
+/** Marks payouts as arrived, by the bank's word. */
 export async function payPayouts(trx: Trx, actor: AdminActor, ids: readonly string[], moment: Moment) {
   const payouts = await holdNamed(trx, actor, ids);
   if (isRefusal(payouts)) return payouts;
@@ -55,7 +55,7 @@ interface Reasoned {
   readonly reason: string;
 }
 
-/** One payout, held for a step that is announced with the commit. */
+/** One payout, locked for a step that is announced with the commit. */
 async function holdOne(trx: Trx, actor: AdminActor | TalentActor, id: string) {
   const payouts = await holdNamed(trx, actor, [id]);
   if (isRefusal(payouts)) return payouts;
@@ -85,21 +85,21 @@ async function moveWithReason(
   return isRefusal(moved) ? moved : payout;
 }
 
-/** The talent does not agree with the invoice that was written for them. */
+/** Objects for the talent to the invoice that was written for them. */
 export const objectTo = (trx: Trx, actor: TalentActor, given: Reasoned, moment: Moment) =>
   moveWithReason(trx, actor, 'object', given, moment);
 
-/** Keeps one from being paid until something is cleared up. */
+/** Stops a payout until a question is cleared up. */
 export const stopPayout = (trx: Trx, actor: AdminActor, given: Reasoned, moment: Moment) =>
   moveWithReason(trx, actor, 'stop', given, moment);
 
-/** Lets one go on; what it comes to is settled now where it was not. */
+/** Resumes a stopped payout; its amount is settled now where it was not. */
 export async function resumePayout(trx: Trx, actor: AdminActor, given: Reasoned, moment: Moment) {
   wakeScribes(trx);
   return moveWithReason(trx, actor, 'resume', given, moment);
 }
 
-/** The account that a payout was sent to, by its hash; empty where that was not kept. */
+/** The hash of the account that a payout was sent to; empty where it was not kept. */
 async function accountOf(trx: Trx, { id, batch_id }: LoadedPayout): Promise<string> {
   const { rows } = await sql<{ account_hash: string | null }>`
     select account_hash from payout_batch_lines where payout_id = ${id} and batch_id = ${batch_id}`.execute(trx);
@@ -107,8 +107,8 @@ async function accountOf(trx: Trx, { id, batch_id }: LoadedPayout): Promise<stri
 }
 
 /**
- * The bank has sent one back: it is owed again. What its talent is paid waits for another account than the batch had,
- * unless an administrator knows that this one is right.
+ * Fails a payout that the bank has sent back: it is owed again. The talent's payouts wait for another account than the
+ * batch had, unless an administrator knows that this one is right.
  */
 export async function failPayout(
   trx: Trx,

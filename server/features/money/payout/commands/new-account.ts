@@ -1,4 +1,4 @@
-/** What a new account of a talent means for what they are to be paid. */
+/** The effect of a talent's new account on their payouts. */
 import { sql } from 'kysely';
 import { isRefusal, refuse } from '#domain/kernel/refusal.ts';
 import { dayOf, type Moment } from '#domain/kernel/time/day.ts';
@@ -14,9 +14,9 @@ import { announcePayouts } from './move-payouts.ts';
 const isUnsent = (talent_id: string) => sql`o.talent_id = ${talent_id} and o.status not in ('sent', 'paid')`;
 
 /**
- * A talent has written an account, whose row is held. Finance and the talent hear of payouts that its wait would keep
- * past their last calm day. All that is unsent is held, so that an approval under way is done before and counts as one
- * of the account before.
+ * Announces a talent's new account, whose row is locked. Finance and the talent hear of payouts that its waiting time
+ * would delay past their last calm day. All unsent payouts are locked, so that a running approval ends first and counts
+ * for the earlier account.
  */
 export async function awaitAccount(trx: Trx, talent_id: string, moment: Moment): Promise<void> {
   const payouts = await holdPayouts(trx, SYSTEM, isUnsent(talent_id));
@@ -37,13 +37,13 @@ export async function awaitAccount(trx: Trx, talent_id: string, moment: Moment):
 
 interface Confirmed {
   readonly id: string;
-  /** How it was asked, as the talent reads it. */
+  /** The way of asking, in words for the talent. */
   readonly reason: string;
-  /** Of the account that the talent was asked about. */
+  /** The version of the account that the talent was asked about. */
   readonly version: string;
 }
 
-/** Finance has asked the talent by another way than the site, about the account that a payout goes to. */
+/** Confirms a payout's account after finance has asked the talent by another way than the site. */
 export async function confirmAccount(trx: Trx, actor: AdminActor, { id, reason, version }: Confirmed, moment: Moment) {
   // Held before the payouts, as whoever writes an account does.
   await sql`

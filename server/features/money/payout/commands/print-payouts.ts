@@ -1,4 +1,4 @@
-/** Makes the self-billing invoices and payslips of payouts that are settled. */
+/** Prints the self-billing invoices and payslips of settled payouts. */
 import { sql } from 'kysely';
 import type { Ore } from '#domain/kernel/money/ore.ts';
 import { isRefusal, refuse } from '#domain/kernel/refusal.ts';
@@ -16,10 +16,10 @@ import { announcePayouts } from './move-payouts.ts';
 type Parts = Pick<Services, 'db' | 'files' | 'printer' | 'clock' | 'log'>;
 
 const AT_ONCE = 10;
-/** A process that died while printing leaves the work to another after this time. */
+/** The time after which the work of a process that died while printing is free again. */
 const CLAIM_MS = 120_000;
 
-/** Takes payouts that lack their document, so that no other process makes the same. */
+/** Claims payouts that lack their document, so that no other process prints the same. */
 async function claim({ db }: Parts, { now }: Moment): Promise<LoadedPayout[]> {
   const until = new Date(Date.parse(now) + CLAIM_MS).toISOString();
   const { rows } = await sql<{ id: string }>`
@@ -32,7 +32,7 @@ async function claim({ db }: Parts, { now }: Moment): Promise<LoadedPayout[]> {
   return ids.length === 0 ? [] : loadPayouts(db, SYSTEM, sql`o.id = any(${ids}::uuid[])`);
 }
 
-/** What of the person stands on the paper, and what they have had in the year of the payment, this with it. */
+/** The masked personal number, and the talent's pay in the year of the payment up to this one. */
 async function findFacts({ db }: Parts, { id, talent_id }: LoadedPayout) {
   const { rows } = await sql<{ identity_number_masked: string; gross_ore: Ore; tax_ore: Ore }>`
     select coalesce((select d.identity_number_masked from talent_payment_details d where d.talent_id = ${talent_id}), '') as identity_number_masked,
@@ -68,7 +68,7 @@ async function paperOf(parts: Parts, payout: LoadedPayout): Promise<PaperPayout>
 async function printPayout(parts: Parts, payout: LoadedPayout, moment: Moment) {
   const { db } = parts;
   const platform = await findPlatform(db, payout.prepared_on ?? moment.today);
-  // Nobody has said who we are yet; it is tried again.
+  // Our own details are not written yet; the next run tries again.
   if (!platform) return refuse('platform_missing');
   const paper = await paperOf(parts, payout);
   const snapshot = paper.way === 'wage' ? payslip(paper, platform) : selfBill(paper, platform);
@@ -92,9 +92,9 @@ async function printPayout(parts: Parts, payout: LoadedPayout, moment: Moment) {
 }
 
 /**
- * Makes every document of payouts that is waited for, until the signal says stop. One that breaks is told in the log,
- * holds up no other, and is tried again when its claim has run out.
- * @returns how many were made
+ * Prints every missing document of payouts, until the signal says stop. A failure is logged, does not hold up the
+ * others, and is tried again when its claim has run out.
+ * @returns the number printed
  */
 export async function printPayouts(parts: Parts, signal?: AbortSignal): Promise<number> {
   let made = 0;

@@ -10,22 +10,22 @@ interface Row {
   readonly paid_this_month_ore: Ore;
 }
 
-/** Who is paid, as far as the price depends on it, and whether they have told it. */
+/** The payee's facts that the price depends on, and whether they are given. */
 export interface Payee {
   readonly person: PricedPerson;
-  /** No details are kept, so the cautious form of tax is taken. */
+  /** Without payment details the cautious tax form is assumed. */
   readonly is_tax_form_assumed: boolean;
 }
 
 /**
- * The day of payment of a settled payout `o`: on which it was sent, or else on which it is due, and where that had been
- * when it was settled, not before that (`taxedOn`).
+ * The day of payment of a settled payout `o`: the day of sending, or else the due day, or the day of the settlement if
+ * that is later (`taxedOn`).
  */
 export const PAID_ON = sql`coalesce(o.sent_on, greatest(o.due_on, (o.prepared_date at time zone 'Europe/Stockholm')::date))`;
 
 /**
- * How a talent is taxed in the month of a payment, of which an ISO day is given; null without a birth date. What else they
- * are paid in that month counts where it is settled already, in the order in which it was.
+ * The tax facts of a talent in the month of a payment, given as an ISO day; null without a birth date. Their other pay
+ * of the month counts if it is settled already, in the order of the settlements.
  */
 export async function findPayee(db: Db, talent_id: string, taxed_on: string): Promise<Payee | null> {
   const { rows } = await sql<Row>`
@@ -43,7 +43,7 @@ export async function findPayee(db: Db, talent_id: string, taxed_on: string): Pr
       charges_vat: charges_vat ?? false,
       birth_date,
       paid_this_month_ore,
-      // Each of these is shown for a job of its own, and the cautious is assumed until it is.
+      // Each of these is proven for one job; the cautious value is assumed until then.
       invokes_f_tax: false,
       is_insured_abroad: false,
     },

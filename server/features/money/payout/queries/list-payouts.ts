@@ -54,7 +54,7 @@ function present(payout: LoadedPayout, actor: TalentActor | AdminActor, moment: 
   };
 }
 
-/** What it comes to: as it was settled, or as it would be settled now. */
+/** The price of a payout: settled, or as it would be settled now. */
 async function priceOf(db: Db, payout: LoadedPayout, { today }: Moment): Promise<TalentPayout['price']> {
   const { talent_id, due_on, sent_date, priced, price, tax_form } = payout;
   if (price && tax_form && payout.net_ore !== null && payout.amount_ore !== null) {
@@ -97,7 +97,7 @@ function forAdmin(payout: LoadedPayout, actor: AdminActor, moment: Moment): Admi
   };
 }
 
-/** What finance asks the talent about, by another way than the site, before confirming the account. */
+/** The account that finance asks the talent about, by another way than the site, before confirming it. */
 function newAccountOf(payout: LoadedPayout, { now }: Moment): AdminPayout['new_account'] {
   const { account_version: version, account_ends_with: ends_with, account_bank: bank, account_since } = payout;
   const paid_from = paidFrom(account_since);
@@ -114,7 +114,7 @@ const OF_TALENT: Record<OwnPayoutGroup, [ReturnType<typeof sql>, ReturnType<type
 const limited = (order: ReturnType<typeof sql>, page: number) =>
   sql`${order} limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`;
 
-/** A page of the own payouts of a group. */
+/** A page of the talent's own payouts of a group. */
 export async function listOwnPayouts(
   db: Db,
   actor: TalentActor,
@@ -130,7 +130,7 @@ export async function listOwnPayouts(
   return { items, page, page_size: PAGE_SIZE, total };
 }
 
-/** What an own assignment pays. */
+/** The payouts of an own assignment. */
 export async function listPayoutsOf(db: Db, actor: TalentActor, candidate_id: string, moment: Moment) {
   const payouts = await loadPayouts(db, actor, sql`o.candidate_id = ${candidate_id}`, sql`o.due_on, o.id`);
   return { items: await Promise.all(payouts.map((payout) => forTalent(db, payout, actor, moment))) };
@@ -148,7 +148,7 @@ export async function findPayout(db: Db, actor: AdminActor, id: string, moment: 
   return payout ? forAdmin(payout, actor, moment) : null;
 }
 
-/** Approved for another account than the talent has now: to be approved anew. */
+/** True if it was approved for another account than the present one, and needs a new approval. */
 const HAS_OTHER_ACCOUNT = sql`(o.status = 'approved' and o.approved_account is distinct from
   (select d.account_version from talent_payment_details d where d.talent_id = o.talent_id))`;
 
@@ -168,7 +168,7 @@ const IN_GROUP: Record<AdminPayoutGroup, ReturnType<typeof sql>> = {
   paid: sql`o.status = 'paid'`,
 };
 
-/** How many payouts that are not over are in each group, and how many are at risk on a day. */
+/** The number of open payouts in each group, and of those at risk on a day. */
 async function countOpen(db: Db, today: string) {
   const open = PAYOUT_STATUSES.filter((status) => status !== 'paid');
   const { rows } = await sql<{ group: OpenPayoutGroup; count: number; at_risk: number }>`
@@ -185,7 +185,7 @@ async function countOpen(db: Db, today: string) {
   };
 }
 
-/** A page of payouts of a group: those that are due first first, so that what is at risk leads; of what is paid the latest. */
+/** A page of payouts of a group: the first due first, so that those at risk lead; of paid ones the latest. */
 export async function listPayouts(
   db: Db,
   actor: AdminActor,

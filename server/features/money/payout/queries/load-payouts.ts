@@ -12,7 +12,7 @@ import type { Db, Trx } from '#server/db/transaction.ts';
 import { actedFor } from '#server/events/acted-for.ts';
 import { type PayoutActor, visiblePayouts } from '#server/features/money/payout/policy.ts';
 
-/** The talent's side of a price as it was settled; `lines` sum to the net. */
+/** The talent's side of the settled price; `lines` sum to the net. */
 interface SettledPrice {
   readonly lines: readonly PriceLine[];
   readonly earned_ore: Ore;
@@ -22,7 +22,7 @@ interface SettledPrice {
   readonly holiday_ore: Ore | null;
 }
 
-/** What was settled; null for each until then. */
+/** The settled facts; each null before the settlement. */
 interface Settled {
   readonly way: PayoutWay | null;
   readonly tax_form: TaxForm | null;
@@ -36,7 +36,7 @@ interface Settled {
   readonly prepared_on: string | null;
 }
 
-/** A payout with what it pays for; it holds all that its guards, its events and its documents need. */
+/** A payout with its charge, and the data for its guards, events and documents. */
 export interface LoadedPayout extends PayoutSubject, PayoutFacts, Settled {
   readonly id: string;
   readonly charge_id: string;
@@ -55,21 +55,24 @@ export interface LoadedPayout extends PayoutSubject, PayoutFacts, Settled {
   readonly batch_id: string | null;
   readonly batch_number: number | null;
   readonly sent_on: string | null;
-  /** What may be shown of the account that the talent has now; null until one is told. */
+  /** The shown parts of the talent's present account; null without one. */
   readonly account_bank: string | null;
   readonly account_ends_with: string | null;
-  /** For whom administrators have acted in the assignment. */
+  /** The sides for which administrators have acted in the assignment. */
   readonly acted_for: readonly ('company' | 'talent')[];
 }
 
 type Row = Omit<LoadedPayout, 'priced'> & { readonly priced: unknown };
 
-/** Whether the talent of a payout `o` has the account still from which the bank sent money back. */
+/** True if the talent of a payout `o` still has the account from which the bank returned a payout. */
 export const AWAITS_ACCOUNT = sql<boolean>`exists (select from payouts f
   join talent_payment_details d on d.talent_id = f.talent_id
   where f.talent_id = o.talent_id and f.sent_back_account_hash = coalesce(d.account_hash, f.sent_back_account_hash))`;
 
-/** Payouts by a condition on `o` that the actor may see, in an order in which two transactions lock alike unless told otherwise. */
+/**
+ * Payouts by a condition on `o` that the actor may see, by default in an order in which two transactions lock them
+ * alike.
+ */
 export async function loadPayouts(
   db: Db,
   actor: PayoutActor,
@@ -92,14 +95,14 @@ export async function loadPayouts(
   return rows.map(({ priced, ...row }) => ({ ...row, priced: readPriced(priced) }));
 }
 
-/** How many payouts of a condition on `o` the actor may see. */
+/** The number of payouts by a condition on `o` that the actor may see. */
 export async function countPayouts(db: Db, actor: PayoutActor, where: ReturnType<typeof sql>): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select count(*) as total from payouts o where ${where} and ${visiblePayouts(actor)}`.execute(db);
   return rows[0]?.total ?? 0;
 }
 
-/** Locks payouts and reads them: of two who move one, the second finds what the first has done. */
+/** Locks payouts and reads them: of two callers the second finds the first one's result. */
 export async function holdPayouts(
   trx: Trx,
   actor: PayoutActor,

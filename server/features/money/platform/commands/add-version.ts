@@ -12,19 +12,19 @@ import { announce } from '#server/live/announce.ts';
 import { mailOwnerWidely } from '#server/mail/mail-owner.ts';
 import { accountChangedMail, type ChangedAccount } from './mail-words.ts';
 
-/** Mails the administrators who may change who we are, at the addresses they left lately too. */
+/** Mails the administrators who may change our details, at their recent former addresses too. */
 async function tellOfAccount(trx: Trx, changed: ChangedAccount): Promise<void> {
   const { rows } = await sql<{ id: string }>`
     select id from accounts where admin_role = any(${[...FINANCE_ADMINS]}::text[]) order by id`.execute(trx);
   for (const { id } of rows) await mailOwnerWidely(trx, id, (owner) => accountChangedMail(owner, changed));
 }
 
-/** Where customers pay and what we pay from. */
+/** The accounts that customers pay to and we pay from. */
 const ACCOUNT = ['bankgiro', 'iban', 'bic'] as const;
 
 /**
- * Adds who we are from a day on, unless somebody else has added a version meanwhile. Other accounts than those of today hold in two days at the earliest, and everybody who could take them back hears
- * of them at once. @returns its version
+ * Adds our details from a day on, unless another version was added meanwhile. Accounts other than today's are valid in
+ * two days at the earliest, and the administrators who could take them back hear of them at once. @returns its version
  */
 export function addVersion(
   db: Kysely<Database>,
@@ -54,7 +54,7 @@ export function addVersion(
       announce(trx, { topics: [], noun: 'platform' });
       return version;
     },
-    // Two who have seen the same: the other one was first.
+    // Of two with the same version before them the other was first.
     ['platform_details_pk'],
   );
 }

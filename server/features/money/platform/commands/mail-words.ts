@@ -3,7 +3,7 @@ import { BRAND } from '#texts/kernel/brand.ts';
 import { formatLongDay, formatMoment } from '#texts/kernel/format.ts';
 
 export interface ChangedAccount {
-  /** The name of whoever wrote it. */
+  /** The name of the administrator who wrote it. */
   readonly by: string;
   /** ISO day. */
   readonly valid_from: string;
@@ -11,7 +11,10 @@ export interface ChangedAccount {
   readonly now: string;
 }
 
-/** To the administrators who can take it back: customers pay to another account, or we pay from another, from a day on. */
+/**
+ * The mail to the administrators who can take it back: from a day on customers pay to another account, or we pay from
+ * another.
+ */
 export function accountChangedMail(
   { first_name }: { readonly first_name: string },
   { by, valid_from, now }: ChangedAccount,

@@ -1,7 +1,7 @@
 import { PLATFORM_FIELDS, type Platform } from '#domain/money/platform/platform.ts';
 import type { Db } from '#server/db/transaction.ts';
 
-/** Who we are on an ISO day; null where nobody has said it, and then nothing can be invoiced or paid. */
+/** Our details on an ISO day; null without any, and then nothing can be invoiced or paid. */
 export async function findPlatform(db: Db, day: string): Promise<Platform | null> {
   const row = await db
     .selectFrom('platform_details')

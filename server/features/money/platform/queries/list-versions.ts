@@ -5,7 +5,7 @@ import type { Moment } from '#domain/kernel/time/day.ts';
 import { PLATFORM_FIELDS } from '#domain/money/platform/platform.ts';
 import type { Db } from '#server/db/transaction.ts';
 
-/** Of the versions for one day the last counts; of days gone by the last. */
+/** Of the versions for one day the last counts; of past days only the last. */
 const versionsAt = ({ today }: Moment) => sql`
   select version, valid_from, ${sql.join(PLATFORM_FIELDS.map((field) => sql.ref(field)))},
     case
