@@ -4,7 +4,7 @@ import type { Services } from '#server/services.ts';
 import { mailDigests } from './notification/commands/mail-digests.ts';
 import { mailUnread } from './thread/commands/mail-unread.ts';
 
-/** What this context does on a schedule. */
+/** The scheduled jobs of this context. */
 export const jobs = ({ db, clock, log }: Pick<Services, 'db' | 'clock' | 'log'>): ScheduledJob[] => [
   { name: 'mail-unread', times: everyMinutes(1), run: () => mailUnread({ db, clock }) },
   { name: 'mail-digests', times: dailyAt('07:00'), run: () => mailDigests({ db, clock, log }) },

@@ -10,7 +10,7 @@ interface About {
   readonly company_id: string | null;
 }
 
-/** Whom an inquiry's events concern and what they tell: what was written stands in none of them. */
+/** The parties and facts of an inquiry's events; no message stands in them. */
 export const aboutInquiry = ({ kind, category, asker_name, talent_id, company_id }: About) => ({
   concerned: { ...(talent_id && { talent_id }), ...(company_id && { company_id }) },
   facts: { kind, category, asker_name },

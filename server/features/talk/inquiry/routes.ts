@@ -21,7 +21,7 @@ interface Call {
   readonly moment: Moment;
 }
 
-/** Questions to a person, and reports of what is not right. */
+/** Inquiries and reports to Medverka's administrators. */
 export function inquiryHandlers(services: Services): Handlers<typeof inquiryRoutes> {
   const { db } = services;
   const show = async ({ actor, params, moment }: Call) =>

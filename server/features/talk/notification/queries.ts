@@ -16,7 +16,10 @@ import { NOT_AVAILABLE } from '#texts/kernel/not-available.ts';
 
 type Row = Omit<Notice, 'target'>;
 
-/** The rows that are the reader's own. A company's notices belong to all its members, the administrators' to all of the desk. */
+/**
+ * The condition for the reader's own notices. A company's belong to all its members, the administrators' to all of the
+ * desk.
+ */
 export function ownNotices(actor: SignedInActor) {
   switch (actor.role) {
     case 'talent':
@@ -31,8 +34,8 @@ export function ownNotices(actor: SignedInActor) {
 const TARGET = { talent: talentNoticeTarget, company: companyNoticeTarget, admin: adminNoticeTarget } as const;
 
 /**
- * What a notice `n` says, as its reader may read it on that Swedish day: to a company nothing of a talent whom it may not
- * see any longer.
+ * The words of a notice `n` for its reader on that Swedish day: to a company without those about a talent it may no
+ * longer see.
  */
 export function wordsOfNotice(actor: SignedInActor, today: string) {
   if (actor.role !== 'company') return { title: sql`n.title`, message: sql`n.message` };
@@ -51,7 +54,7 @@ function columns(actor: SignedInActor, today: string) {
     n.related_candidate_status_id, n.created_date`;
 }
 
-/** How many notices are unread, and which of them say that somebody has written in which thread: there is one for each. */
+/** The number of unread notices, and the threads with unread messages: each has one notice. */
 async function countUnread(db: Db, own: RawBuilder<unknown>) {
   const { rows } = await sql<{ unread_count: number; unread_thread_count: number; unread_threads: UnreadThreads }>`
     with unread as (
@@ -65,7 +68,7 @@ async function countUnread(db: Db, own: RawBuilder<unknown>) {
   return rows[0] ?? { unread_count: 0, unread_thread_count: 0, unread_threads: [] };
 }
 
-/** The bell on a Swedish day: the newest notices and how many are unread. */
+/** The bell on a Swedish day: the newest notices and the number of unread ones. */
 export async function loadBell(db: Db, actor: SignedInActor, today: string) {
   const [own, target] = [ownNotices(actor), TARGET[actor.role]];
   const [{ rows }, unread] = await Promise.all([
@@ -93,8 +96,8 @@ export async function listNotices(db: Db, actor: SignedInActor, page: number, to
 }
 
 /**
- * Both badges of the talent layout (spec, section 4). The rules stand in domain/casting/candidate as well; a property test
- * holds the two against each other.
+ * Both badges of the talent layout (spec, section 4). The rules stand in domain/casting/candidate as well; a property
+ * test holds the two against each other.
  */
 export async function countBadges(db: Db, talent_id: string) {
   const { rows } = await sql<{ pending_request_count: number; assignment_count: number }>`

@@ -6,10 +6,10 @@ import type { Moment } from '#domain/kernel/time/day.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { outboxKinds } from '#server/outbox/kinds.ts';
 
-/** As far as pages go; what was sent long ago is only counted that far. */
+/** The last entry that pages reach; the count stops there. */
 const COUNTED_AT_MOST = 1000 * PAGE_SIZE;
 
-// What an entry says is not read here at all: codes, links and names are in it.
+// The content is not read here at all: codes, links and names are in it.
 const ENTRY = sql`
   select o.id, o.kind, o.state, o.recipient, a.name as recipient_name, o.attempts, o.last_error, o.created_date,
     o.state_date, case when o.state = 'waiting' then o.next_attempt_date end as next_attempt_date, h.name as handled_by
@@ -37,7 +37,7 @@ const countOf = async (db: Db, where: RawBuilder<unknown>): Promise<number> => {
   return rows[0]?.total ?? 0;
 };
 
-/** A page of what is in a state, what came into it last first. */
+/** A page of the entries in a state, the last to enter it first. */
 export async function listEntries(db: Db, state: EntryState, page: number, { today }: Moment) {
   const [{ rows }, total, waiting, sent_today, dead] = await Promise.all([
     sql<Row>`${ENTRY} where o.state = ${state}

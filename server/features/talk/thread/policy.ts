@@ -6,27 +6,32 @@ import type { CompanyActor, TalentActor } from '#server/actor.ts';
 import { IS_ASKING } from '#server/features/casting/candidate/queries/left-place.ts';
 import { isSeenTalent } from '#server/features/people/talent/policy.ts';
 
-/** Who has threads: the two sides. An administrator reads what is reported (`reported-thread.ts`, and the record calls). */
+/**
+ * The actors with threads: the two sides. An administrator reads reported ones (`reported-thread.ts`, and the record
+ * calls).
+ */
 export type ThreadActor = TalentActor | CompanyActor;
 
-/** On `k` (candidates): a booking of theirs that is not cancelled. */
+/** True on `k` (candidates) with a booking that is not cancelled. */
 export const IS_BOOKED = sql<boolean>`exists (
   select from bookings held where held.candidate_id = k.id and held.status <> 'cancelled')`;
 
-/** On `held` (bookings): not cancelled, and of who has blocked the company not worked either. */
+/**
+ * True on `held` (bookings) if it is waiting or confirmed, or completed by a talent who has not blocked the company.
+ */
 export const IS_REACHED = sql<SqlBool>`(held.status in ('waiting', 'confirmed') or held.status = 'completed' and not exists (
   select from talent_blocks shut where shut.talent_id = held.talent_id and shut.company_id = held.company_id))`;
 
 /**
- * On `k` and `p` (projects): withdrawn, answered for good, or asked no longer. Who was told that the company will be in
- * touch can be written to.
+ * True on `k` and `p` (projects) if the candidate is withdrawn, has a final answer, or is no longer asked. A talent who
+ * was told that the company will be in touch can be written to.
  */
 export const IS_OVER = sql<boolean>`(k.is_deleted or not ${IS_ASKING}
   or k.closed_date is not null and k.closed_outcome is distinct from 'call_back')`;
 
 /**
- * The condition on `k`, `p` and `t` (talents) that leaves the candidates whose thread the actor may read: their own,
- * until some days after it is over, and for a company as long as it may see the talent.
+ * The condition on `k`, `p` and `t` (talents) for candidates whose thread the actor may read: their own, until some
+ * days after its end, and for a company as long as it may see the talent.
  */
 export function readableCandidates(actor: ThreadActor, { today }: Moment) {
   const since = instantAt(addDays(today, -READABLE_DAYS), '00:00');
@@ -36,7 +41,7 @@ export function readableCandidates(actor: ThreadActor, { today }: Moment) {
     : sql<SqlBool>`(p.company_id = ${actor.company_id} and ${isSeenTalent('t', actor, today)} and ${isRead})`;
 }
 
-/** The condition on `p` that leaves the projects whose thread the actor may read: of a talent those they are booked in. */
+/** The condition on `p` for projects whose thread the actor may read: for a talent those they are booked in. */
 export const readableProjects = (actor: ThreadActor) =>
   actor.role === 'talent'
     ? sql<SqlBool>`exists (select from bookings held

@@ -10,11 +10,11 @@ import { type LoadedInquiry, loadInquiry } from '#server/features/talk/inquiry/q
 import { move } from '#server/lifecycle/run.ts';
 import { writeMessage } from './write-message.ts';
 
-/** Who has taken an inquiry on answers it, and so does who answers what nobody has. */
+/** The administrator who answers an untaken inquiry takes it; a taken one stays with its administrator. */
 const takenBy = (row: LoadedInquiry, { account_id, name }: SignedInActor) =>
   row.taken_by ? {} : { taken_by: account_id, taken_by_name: name };
 
-/** The same words by the same person just before: sent twice. */
+/** True if the last message is the same words by the same person: sent twice. */
 async function isSaid(trx: Trx, row: LoadedInquiry, actor: SignedInActor, words: string): Promise<boolean> {
   const { rows } = await sql`
     select from inquiry_messages where inquiry_id = ${row.id} and position = ${row.message_count}
@@ -22,7 +22,7 @@ async function isSaid(trx: Trx, row: LoadedInquiry, actor: SignedInActor, words:
   return rows.length > 0;
 }
 
-/** Writes in an inquiry: whoever asked opens it again, and an administrator answers. */
+/** Writes in an inquiry: the asker opens it again, and an administrator answers. */
 export async function writeInInquiry(
   trx: Trx,
   actor: SignedInActor,
@@ -50,7 +50,7 @@ export async function writeInInquiry(
   return true;
 }
 
-/** Takes an inquiry on, closes it or opens it again. */
+/** Takes, closes or reopens an inquiry. */
 export async function moveInquiry(
   trx: Trx,
   actor: SignedInActor,

@@ -15,11 +15,11 @@ export interface NewInquiry {
   readonly words: string;
   /** The page that it is about, as an address of this site; null for none. */
   readonly about_path: string | null;
-  /** Of a report the thread that it is about. */
+  /** Of a report: the reported thread. */
   readonly chat_id?: string | null;
 }
 
-/** The same question of the same side that is open already: sent twice, or by two members at once. */
+/** The open inquiry of the same side with the same words: sent twice, or by two members at once. */
 async function findSame(trx: Trx, actor: TalentActor | CompanyActor, { kind, words }: NewInquiry) {
   const [table, id] = actor.role === 'talent' ? ['talents', actor.talent_id] : ['companies', actor.company_id];
   await sql`select from ${sql.table(table)} where id = ${id} for no key update`.execute(trx);
@@ -31,8 +31,8 @@ async function findSame(trx: Trx, actor: TalentActor | CompanyActor, { kind, wor
 }
 
 /**
- * Asks a person at Medverka, or reports something: who reports a message or somebody else's words calls it too, in the
- * transaction of the report. @returns the id of the inquiry
+ * Opens an inquiry or a report to Medverka's administrators. A report of a message or a review calls it too, in its own
+ * transaction. @returns the id of the inquiry
  */
 export async function openInquiry(trx: Trx, actor: TalentActor | CompanyActor, asked: NewInquiry, moment: Moment) {
   const same = await findSame(trx, actor, asked);

@@ -7,7 +7,7 @@ import { reviewObject } from '#server/features/work/review/lifecycle.ts';
 import { move } from '#server/lifecycle/run.ts';
 import { openInquiry } from './open-inquiry.ts';
 
-/** Whoever was written about asks the administrators to look at it. */
+/** Reports the other side's part of a review to the administrators. */
 export async function reportReview(
   trx: Trx,
   actor: CompanyActor | TalentActor,

@@ -9,7 +9,7 @@ export interface NewMessage {
   readonly words: string;
 }
 
-/** Writes what somebody says in an inquiry, in its place; the inquiry is held by the caller. */
+/** Writes a message at its position in an inquiry; the caller holds the inquiry. */
 export async function writeMessage(
   trx: Trx,
   { role, account_id, name }: SignedInActor,

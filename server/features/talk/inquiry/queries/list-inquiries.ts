@@ -7,7 +7,7 @@ import type { AdminActor, CompanyActor, TalentActor } from '#server/actor.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { visibleInquiries } from './load-inquiry.ts';
 
-/** How much of what was asked stands in a list. */
+/** The characters of the first message shown in a list. */
 const BEGINNING = 160;
 
 const ROW = sql`q.id, q.kind, q.category, q.status, q.message_count, q.created_date, q.waits_since,
@@ -15,7 +15,7 @@ const ROW = sql`q.id, q.kind, q.category, q.status, q.message_count, q.created_d
 
 const pageOfRows = (page: number) => sql`limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`;
 
-/** A page of what the talent or the company has asked, newest first. */
+/** A page of the talent's or the company's inquiries, newest first. */
 export async function listOwn(db: Db, actor: TalentActor | CompanyActor, page: number) {
   const visible = visibleInquiries(actor);
   const [{ rows }, count] = await Promise.all([
@@ -33,7 +33,7 @@ export interface QueueQuery {
   readonly page: number;
 }
 
-/** A page of the queue: what has waited longest first, with how many there are in each state. */
+/** A page of the queue: the longest waiting first, with the count of each state. */
 export async function listQueue(db: Db, { account_id }: AdminActor, { status, kind, of, page }: QueueQuery) {
   const whose = { all: sql`true`, mine: sql`q.taken_by = ${account_id}`, nobody: sql`q.taken_by is null` }[of];
   const where = sql`(${kind ?? null}::text is null or q.kind = ${kind ?? null}::text) and ${whose}`;

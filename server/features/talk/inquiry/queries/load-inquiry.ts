@@ -14,13 +14,15 @@ export interface LoadedInquiry extends Omit<InquiryDetails, 'messages' | 'files'
   readonly taken_by: string | null;
 }
 
-/** On `q` (inquiries): the own ones, of the talent or of the whole company; for an administrator all. */
+/**
+ * The condition on `q` (inquiries) for the actor's own, of the talent or the whole company; all for an administrator.
+ */
 export function visibleInquiries(actor: SignedInActor): RawBuilder<SqlBool> {
   if (actor.role === 'admin') return sql<SqlBool>`true`;
   return actor.role === 'talent' ? sql`q.talent_id = ${actor.talent_id}` : sql`q.company_id = ${actor.company_id}`;
 }
 
-/** An inquiry that the actor may see, held until the commit where it is to be changed; null when there is none. */
+/** An inquiry that the actor may see, locked until the commit where it is to be changed; null when there is none. */
 export async function loadInquiry(
   db: Db,
   actor: SignedInActor,
@@ -36,7 +38,7 @@ export async function loadInquiry(
   return rows[0] ?? null;
 }
 
-/** An inquiry with all that was written, as the actor sees it: who asks reads no name of ours but the first. */
+/** An inquiry with its messages, as the actor sees it: the asker reads administrators' first names only. */
 export async function showInquiry(
   db: Db,
   actor: SignedInActor,

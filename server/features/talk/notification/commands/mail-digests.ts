@@ -12,9 +12,9 @@ import { ownNotices, wordsOfNotice } from '#server/features/talk/notification/qu
 import { queueMail } from '#server/mail/queue-mail.ts';
 import { digestMail } from '#texts/companies/mail-choice-words.ts';
 
-/** More has happened to nobody in a day that they would read in a mail. */
+/** The most notices of a daily mail, more than a member would read. */
 const NOTICES_AT_MOST = 500;
-/** What is being written at this very moment comes with the next mail. */
+/** Notices of the last minutes come with the next mail: their transactions may still be running. */
 const SETTLED_AFTER_MS = 5 * 60_000;
 
 interface Member {
@@ -28,11 +28,11 @@ interface Member {
   readonly digest_from: string;
 }
 
-/** Members at a time. */
+/** The number of members read at a time. */
 const AT_ONCE = 200;
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
-/** Wants a daily mail, and is a member of a company that is let in (aliases m and c). */
+/** True for a member of an approved company whose daily mail is due (aliases m and c). */
 const isDue = (until: string): RawBuilder<SqlBool> => sql`m.digest_from < ${until} and c.status = 'approved'`;
 
 /** The next members whose daily mail is due, after an account. */
@@ -43,7 +43,9 @@ async function findDue(db: Db, until: string, after: string): Promise<string[]> 
   return rows.map(({ account_id }) => account_id);
 }
 
-/** One of them, held until the mail is queued; nothing when it is queued already, or another process has them. */
+/**
+ * One member, locked until the mail is queued; undefined when it is queued already, or another process has the member.
+ */
 async function takeMember(trx: Trx, account_id: string, until: string): Promise<Member | undefined> {
   const { rows } = await sql<Member>`
     select m.account_id, m.company_id, c.name as company_name, m.member_role, a.name, a.email, m.mail_rates, m.digest_from
@@ -52,7 +54,10 @@ async function takeMember(trx: Trx, account_id: string, until: string): Promise<
   return rows[0];
 }
 
-/** What a member wants daily of what has happened, by others than themselves; as the bell says it today. */
+/**
+ * The titles for a member's daily mail: notices of the chosen subjects, other than of the member's own acts, as the
+ * bell shows them today.
+ */
 async function titlesFor(trx: Trx, member: Member, until: string, today: string): Promise<string[]> {
   const { digest_from, mail_rates, ...person } = member;
   const actor: CompanyActor = { ...person, role: 'company', session_id: '', company_status: 'approved' };
@@ -74,7 +79,7 @@ interface Parts {
   readonly log: Pick<Logger, 'error'>;
 }
 
-/** Mails each member what they want to hear of once a day, if there is any. One whose mail breaks holds up no other. */
+/** The job: sends each member their daily mail, unless it is empty. A failing mail does not hold up the others. */
 export async function mailDigests({ db, clock, log }: Parts): Promise<void> {
   const now = clock();
   const until = new Date(now.getTime() - SETTLED_AFTER_MS).toISOString();

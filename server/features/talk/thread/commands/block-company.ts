@@ -7,20 +7,23 @@ import { loadThread } from '#server/features/talk/thread/queries/load-thread.ts'
 import { showThread } from '#server/features/talk/thread/queries/show-thread.ts';
 import { announce } from '#server/live/announce.ts';
 
-/** Whom a talent wants to hear of is nobody else's: the company's screens stir as after any message and any profile. */
+/**
+ * Updates the screens after a block. Blocks are private to the talent, so the company's screens only hear of a message
+ * and a profile, as at any time.
+ */
 function announceBlock(trx: Trx, { talent_id }: TalentActor, company_id: string): void {
   announce(trx, { topics: [`talent:${talent_id}`], noun: 'block' });
   announce(trx, { topics: [`talent:${talent_id}`, `company:${company_id}`], noun: 'message' });
   announce(trx, { topics: [`company:${company_id}`], noun: 'profile', ids: [talent_id] });
 }
 
-/** Holds the threads of the two, in one order: what is being written in them comes before, and nothing after. */
+/** Locks the threads of the two, in one order: a running message comes before the block, and none after. */
 const holdThreads = (trx: Trx, talent_id: string, company_id: string) =>
   sql`select from project_chats where talent_id = ${talent_id} and company_id = ${company_id} order by id for no key update`.execute(
     trx,
   );
 
-/** Blocks the company of a thread. It again changes nothing. */
+/** Blocks the company of a thread. Blocking again changes nothing. */
 export async function blockCompany(trx: Trx, actor: TalentActor, id: string, moment: Moment) {
   const { talent_id } = actor;
   const thread = await loadThread(trx, actor, id, moment);
@@ -32,11 +35,11 @@ export async function blockCompany(trx: Trx, actor: TalentActor, id: string, mom
     on conflict do nothing`.execute(trx);
   announceBlock(trx, actor, company_id);
   const blocked = await loadThread(trx, actor, id, moment);
-  // What goes to all who are booked is read no more once the work is done.
+  // The thread of a project is closed to a talent who has blocked the company, once the work is done.
   return blocked ? showThread(trx, blocked) : refuse('not_found');
 }
 
-/** Lets a company find, ask and write again. */
+/** Ends a block: the company may find, ask and write again. */
 export async function unblockCompany(trx: Trx, actor: TalentActor, company_id: string) {
   await sql`
     delete from talent_blocks where talent_id = ${actor.talent_id} and company_id = ${company_id}`.execute(trx);

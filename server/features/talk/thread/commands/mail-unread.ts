@@ -6,9 +6,9 @@ import { inTransaction, type Trx } from '#server/db/transaction.ts';
 import { queueMails } from '#server/mail/queue-mail.ts';
 import { guardianCopy, unreadMail } from '#texts/talk/thread-words.ts';
 
-/** Threads at a time; the rest a minute later. */
+/** The number of threads read at a time; the rest follow a minute later. */
 const AT_ONCE = 200;
-/** As many messages as one mail to guardians holds, the newest. */
+/** The most messages in one mail to guardians, the newest. */
 const COPIED_AT_MOST = 20;
 
 interface Unread {
@@ -17,7 +17,7 @@ interface Unread {
   readonly count: number;
 }
 
-/** Takes the threads in which a side has not read what it should have by now, and says to whom that goes: one mail each. */
+/** Takes the threads with messages unread past their time, with the address for each: one mail each. */
 async function takeUnread(trx: Trx, now: string): Promise<Unread[]> {
   const { rows } = await sql<Unread>`
     with to_talents as (
@@ -52,8 +52,8 @@ interface Copy {
 }
 
 /**
- * Takes what has been written to and by talents under 18, for those guardians who have consented. Of a thread in which all
- * of it has been hidden since there is nothing to copy.
+ * Takes the messages to and by talents under 18, for the guardians who have given consent. A thread whose messages have
+ * all been hidden since has nothing to copy.
  */
 async function takeCopies(trx: Trx, now: string): Promise<Copy[]> {
   const { rows } = await sql<Omit<Copy, 'said'> & { readonly said: Copy['said'] | null }>`
@@ -83,7 +83,7 @@ async function takeCopies(trx: Trx, now: string): Promise<Copy[]> {
   return rows.flatMap(({ said, ...about }) => (said ? [{ ...about, said }] : []));
 }
 
-/** Mails whoever has not read what was written to them some minutes ago, and what is written with somebody under 18 to the guardians. */
+/** The job: mails the sides with messages unread for some minutes, and copies minors' messages to their guardians. */
 export async function mailUnread({
   db,
   clock,

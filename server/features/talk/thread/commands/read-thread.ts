@@ -7,7 +7,9 @@ import { type LoadedThread, loadThread } from '#server/features/talk/thread/quer
 import { announce, type Topic } from '#server/live/announce.ts';
 import { markTold } from './tell-unread.ts';
 
-/** Sets how far a side has read: never back, and never further than there is. A mail about what is read by then is not sent. */
+/**
+ * Moves a side's read mark: never back, and never past the last message. A due mail about read messages is not sent.
+ */
 function moveMark(trx: Trx, actor: ThreadActor, { kind, chat_id }: LoadedThread, number: number, now: string) {
   if (kind === 'project' && actor.role === 'talent') {
     return sql`
@@ -26,7 +28,7 @@ function moveMark(trx: Trx, actor: ThreadActor, { kind, chat_id }: LoadedThread,
     where id = ${chat_id} and ${own('read')} < least(${number}::integer, last_number)`.execute(trx);
 }
 
-/** Says up to which message somebody has read. The other side sees it at once. */
+/** Marks a thread as read up to a message. The other side sees it at once. */
 export async function readThread(trx: Trx, actor: ThreadActor, id: string, number: number, moment: Moment) {
   const thread = await loadThread(trx, actor, id, moment);
   if (!thread) return refuse('not_found');

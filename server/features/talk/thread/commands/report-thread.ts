@@ -17,7 +17,7 @@ export interface Report {
   readonly number: number | null;
 }
 
-/** The message that is reported: one of the other side. */
+/** The reported message, which has to be the other side's. */
 async function findReported(trx: Trx, { side }: LoadedThread, chat_id: string, number: number) {
   const { rows } = await sql<{ body: string; sent_date: string }>`
     select body, created_date as sent_date from project_messages
@@ -26,8 +26,8 @@ async function findReported(trx: Trx, { side }: LoadedThread, chat_id: string, n
 }
 
 /**
- * Tells a person of ours of a message or of the other side, who hears nothing of it. What was written is quoted as it
- * stood, and whoever answers may read the thread from now on. The same report twice is one.
+ * Reports a message or the other side to the administrators, without telling the other side. The message is quoted as
+ * it stood, and administrators may read the thread from now on. The same report twice is one.
  */
 export async function reportThread(trx: Trx, actor: ThreadActor, id: string, report: Report, moment: Moment) {
   const thread = await loadThread(trx, actor, id, moment);

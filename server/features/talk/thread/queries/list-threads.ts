@@ -24,7 +24,7 @@ function ofCompany(actor: CompanyActor, moment: Moment) {
       and (k.id is null or ${readableCandidates(actor, moment)})`;
 }
 
-/** Those of a talent: their own, and those of the projects they are booked in. */
+/** The threads of a talent: their own, and those of the projects they are booked in. */
 function ofTalent(actor: TalentActor, moment: Moment) {
   return sql`
     select h.id as chat_id, h.subject_id, h.last_number, h.last_date, h.company_wrote > h.talent_read as is_unread,
@@ -42,7 +42,7 @@ function ofTalent(actor: TalentActor, moment: Moment) {
       and h.last_number > 0 and ${readableProjects(actor)}`;
 }
 
-/** A page of threads, those first in which something is unread. */
+/** A page of threads, unread ones first. */
 export async function listThreads(db: Db, actor: ThreadActor, page: number, moment: Moment) {
   const threads = actor.role === 'company' ? ofCompany(actor, moment) : ofTalent(actor, moment);
   const [{ rows }, counted] = await Promise.all([

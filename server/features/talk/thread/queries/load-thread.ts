@@ -15,9 +15,9 @@ import {
 
 interface Row {
   readonly kind: 'candidate' | 'project';
-  /** The candidate or the project. */
+  /** The id of the candidate or the project. */
   readonly id: string;
-  /** Null until something is written. */
+  /** Null before the first message. */
   readonly chat_id: string | null;
   readonly project_id: string;
   readonly company_id: string;
@@ -33,19 +33,22 @@ interface Row {
   readonly is_blocked: boolean;
   readonly has_work_left: boolean;
   readonly company_wrote: number;
-  /** Up to which number the talent has read: of a candidate's thread its talent, of a project's the one who asks. */
+  /**
+   * The number of the last message that the talent has read: in a candidate's thread its talent, in a project's the
+   * caller.
+   */
   readonly talent_read: number;
   readonly talent_read_date: string | null;
   readonly company_read: number;
   readonly company_read_date: string | null;
-  /** The thread to all who are booked, where the candidate is and something is in it. */
+  /** The project's thread for all booked talents, if the candidate is booked and it has a message. */
   readonly to_all_id: string | null;
 }
 
-/** A thread with all that its rules look at. */
+/** A thread with the facts of its rules. */
 export interface LoadedThread extends Row, ThreadFacts {
   readonly side: ThreadSide;
-  /** Under 18, with guardians who get what is written. */
+  /** True for a minor, whose guardians get copies. */
   readonly is_copied: boolean;
 }
 
@@ -94,6 +97,6 @@ async function ofProject(db: Db, actor: ThreadActor, id: string): Promise<Loaded
   return { ...row, ...facts, side: actor.role };
 }
 
-/** The thread of a candidate or of a project, whichever the id is of; null when the actor has none there. */
+/** The thread of a candidate or of a project, whichever the id names; null when the actor has none there. */
 export const loadThread = async (db: Db, actor: ThreadActor, id: string, moment: Moment) =>
   (await ofCandidate(db, actor, id, moment)) ?? (await ofProject(db, actor, id));

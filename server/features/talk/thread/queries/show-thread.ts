@@ -9,10 +9,10 @@ import type { LoadedThread } from './load-thread.ts';
 
 type MessageRow = Omit<ThreadMessage, 'is_unprotected' | 'sender_name'> & { member_name: string | null };
 
-/** What is read of: a thread as somebody sees it, who has a side in it or is one of us. */
+/** The thread of a reader: one of its sides or an administrator. */
 type Read = Pick<LoadedThread, 'chat_id' | 'talent_name' | 'is_booked'> & { readonly side: ThreadSide | 'admin' };
 
-/** Up to thirty messages of a thread, the newest, oldest first. What is hidden none of its sides reads. */
+/** Up to thirty messages of a thread, the newest, oldest first. Hidden messages are shown to administrators only. */
 export async function findMessages(db: Db, thread: Read, where: ReturnType<typeof sql>): Promise<ThreadMessage[]> {
   const isShown = sql`(m.hidden_reason is null or ${thread.side === 'admin'})`;
   const { rows } = await sql<MessageRow>`
@@ -34,14 +34,14 @@ export async function findMessages(db: Db, thread: Read, where: ReturnType<typeo
 export const messagesBefore = (db: Db, thread: LoadedThread, before: number) =>
   findMessages(db, thread, sql`m.number < ${before}`);
 
-/** One message of a thread that is there. */
+/** One message of a thread, which must exist. */
 export async function findMessage(db: Db, thread: LoadedThread, id: string): Promise<ThreadMessage> {
   const [message] = await findMessages(db, thread, sql`m.id = ${id}`);
   if (!message) throw new Error('A message that was just written is gone');
   return message;
 }
 
-/** A file of one of the messages of a thread; null when it has no such. */
+/** A file of one of the messages of a thread; null when there is none. */
 export async function findFile(db: Db, { chat_id }: LoadedThread, file_id: string): Promise<PrivateFile | null> {
   const file = await findPrivateFile(db, file_id);
   if (file?.noun !== 'message') return null;
@@ -51,7 +51,10 @@ export async function findFile(db: Db, { chat_id }: LoadedThread, file_id: strin
   return rows.length > 0 ? file : null;
 }
 
-/** How far those booked have read the thread of their project, by whom the company sees it; a hundred at most. */
+/**
+ * The read marks of the booked talents in the thread of their project, by the talents whom the company sees; a hundred
+ * at most.
+ */
 async function readersOf(db: Db, { id, chat_id }: LoadedThread): Promise<Thread['readers']> {
   const { rows } = await sql<Thread['readers'][number]>`
     select btrim(t.first_name || ' ' || t.last_name) as name, coalesce(r.read_number, 0) as read_number, r.read_date
