@@ -1,7 +1,7 @@
 import type { Adapters } from '#server/lifecycle/adapter.ts';
 import { mandateAdapter } from './mandate/lifecycle.ts';
 
-/** The nouns of this context, as the runner meets them. */
+/** The adapters of this context's nouns for the runner. */
 export const adapters = {
   mandate: mandateAdapter,
 } satisfies Partial<Adapters>;

@@ -9,7 +9,9 @@ import type { About } from './queries.ts';
 
 const TABLE = { company: 'companies', talent: 'talents', project: 'projects' } as const;
 
-/** Notes something about what there is. The same id again, with the same words by the same person, is the note there is. */
+/**
+ * Writes a note about an existing subject. The same id again, with the same words by the same person, changes nothing.
+ */
 export async function writeNote(
   trx: Trx,
   actor: AdminActor,
@@ -31,7 +33,7 @@ export async function writeNote(
   return rows[0] ?? refuse('changed_meanwhile');
 }
 
-/** Takes an own note away. What is not there, or somebody else's, stays as it is. */
+/** Removes an own note. A missing or another administrator's note stays as it is. */
 export async function removeNote(trx: Trx, actor: AdminActor, id: string) {
   await sql`delete from admin_notes where id = ${id} and account_id = ${actor.account_id}`.execute(trx);
   announce(trx, { topics: [], noun: 'admin_note' });

@@ -10,7 +10,7 @@ export interface About {
   readonly about_id: string;
 }
 
-/** A page of what is noted, newest first. */
+/** A page of the notes about a subject, newest first. */
 export async function listNotes(db: Db, actor: AdminActor, { about, about_id }: About, page: number) {
   const where = sql`about = ${about} and about_id = ${about_id}`;
   const [{ rows }, count] = await Promise.all([

@@ -17,7 +17,7 @@ interface Call {
   readonly moment: Moment;
 }
 
-/** Who the administrators are, and what they have looked at and done. */
+/** The administrators, and the log of their looks and acts. */
 export function adminHandlers(services: Services): Handlers<typeof adminRoutes & typeof auditRoutes> {
   const { db } = services;
   const change = async <Result, Code extends string>(

@@ -12,7 +12,7 @@ import { companyRiskFacts } from '#server/features/companies/risk/queries/risk-f
 
 type Row = Omit<Application, 'actions' | 'risks'> & RiskFacts;
 
-// The first owner's sign-in address is the application's e-mail; one that has left has nobody.
+// The first owner's sign-in address is the application's e-mail; a company that has left has no owner.
 const applications = (today: string) => sql`
   select c.id, c.name, c.organisation_number, c.contact_name, coalesce(a.email, '') as email, c.phone, c.address, c.postal_code, c.city,
     c.invoice_email, c.about, c.status, c.status_reason, c.email_confirmed_date, c.decided_date, c.created_date, f.*
@@ -43,7 +43,7 @@ export async function findApplication(
   return rows[0] ? present(rows[0], actor, moment) : null;
 }
 
-/** A page of applications whose e-mail is confirmed, those that have waited longest first, with how many there are of each state. */
+/** A page of applications with a confirmed e-mail, the longest waiting first, with the count of each state. */
 export async function listApplications(db: Db, status: CompanyStatus, page: number, actor: AdminActor, moment: Moment) {
   const [{ rows }, counts] = await Promise.all([
     sql<Row>`${applications(moment.today)} where c.status = ${status} and c.email_confirmed_date is not null
@@ -59,11 +59,11 @@ export async function listApplications(db: Db, status: CompanyStatus, page: numb
   };
 }
 
-/** No count yet of any of these. */
+/** A count of 0 for each name. */
 export const zeros = <Name extends string>(names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, 0])) as Record<Name, number>;
 
-/** How many companies with a confirmed e-mail stand in each status. */
+/** The number of companies with a confirmed e-mail in each status. */
 export async function countCompanies(db: Db): Promise<Record<CompanyStatus, number>> {
   const { rows } = await sql<{ status: CompanyStatus; total: number }>`
     select status, count(*) as total from companies where email_confirmed_date is not null group by status`.execute(db);

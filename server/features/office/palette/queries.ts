@@ -12,7 +12,7 @@ type Found = RawBuilder<Target>;
 
 const NO_PROJECT_KIND = sql`null::text as project_kind`;
 
-/** A talent's own: what they are booked for, and what they are asked about otherwise. */
+/** A talent's targets: their assignments and other requests. */
 const ofTalent = ({ talent_id }: TalentActor, like: string): Found[] => [
   sql`select case when exists (select from bookings b where b.candidate_id = k.id and b.status <> 'cancelled')
       then 'assignment' else 'request' end as kind, k.id, p.title as label, c.name as hint, ${NO_PROJECT_KIND}
@@ -26,7 +26,7 @@ const projectsOf = (actor: CompanyActor | AdminActor, like: string): Found => sq
   from projects p join companies c on c.id = p.company_id
   where ${visibleProjects(actor)} and p.title ilike ${like} order by p.updated_date desc, p.id`;
 
-/** Those whom the company has asked, each once, with the project in which they were asked last. */
+/** The talents whom the company has asked, each once, with the project of the latest request. */
 const peopleOf = (actor: CompanyActor, like: string, { today }: Moment): Found => sql`
   select 'person' as kind, asked.project_id as id, asked.name as label, asked.title as hint, ${NO_PROJECT_KIND}
   from (select distinct on (k.talent_id) k.talent_id, k.project_id, p.title, k.created_date,
@@ -39,7 +39,7 @@ const peopleOf = (actor: CompanyActor, like: string, { today }: Moment): Found =
 
 const ofCompany = (actor: CompanyActor, like: string, moment: Moment): Found[] => [
   projectsOf(actor, like),
-  // The screen that shows them belongs to the casting.
+  // Only members who cast have the screen that shows them.
   ...(casts(actor) ? [peopleOf(actor, like, moment)] : []),
 ];
 
@@ -57,7 +57,7 @@ function lookUp(actor: SignedInActor, text: string, moment: Moment): Found[] {
   return actor.role === 'company' ? ofCompany(actor, like, moment) : ofAdmin(actor, like);
 }
 
-/** What the caller may go to whose name holds a text. */
+/** The caller's targets whose name contains a text. */
 export async function findTargets(db: Db, actor: SignedInActor, text: string, moment: Moment): Promise<Target[]> {
   const found = await Promise.all(
     lookUp(actor, text, moment).map((one) => sql<Target>`${one} limit ${TARGETS_OF_A_KIND}`.execute(db)),

@@ -5,12 +5,12 @@ import { countTalents } from '#server/features/finding/search/queries/search-tal
 import type { Handlers } from '#server/http/handlers.ts';
 import type { Services } from '#server/services.ts';
 
-/** For how long the counts of the demo are given out again, in ms: strangers ask, so the search must not be what they wait for. */
+/** The time for which the demo's counts are reused, in ms: visitors call it, so it must not load the search. */
 const KEPT_FOR_MS = 60_000;
 
 type Counts = z.input<(typeof publicRoutes)['GET /search-demo']['response']>;
 
-/** What anybody may ask: the search demo of /SaFungerarDet. */
+/** The public calls: the search demo of /SaFungerarDet. */
 export function publicHandlers(services: Pick<Services, 'db' | 'talents' | 'briefs'>): Handlers<typeof publicRoutes> {
   // The phrases are read and searched as if a company had typed them.
   const count = async (today: string): Promise<Counts> => ({
@@ -29,7 +29,7 @@ export function publicHandlers(services: Pick<Services, 'db' | 'talents' | 'brie
         const answer = count(moment.today);
         const own = { until: now + KEPT_FOR_MS, answer };
         kept = own;
-        // What failed is asked again by the next one.
+        // A failed count is dropped, so that the next call tries again.
         answer.catch(() => {
           if (kept === own) kept = undefined;
         });

@@ -4,7 +4,7 @@ import type { Services } from '#server/services.ts';
 import { forgetView, keepView } from './commands/keep-view.ts';
 import { listViews } from './queries/list-views.ts';
 
-/** Filters that somebody has kept. They are theirs alone, also among the members of a company. */
+/** Saved filters. Each belongs to one account, also among the members of a company. */
 export function savedViewHandlers({ db }: Pick<Services, 'db'>): Handlers<typeof savedViewRoutes> {
   return {
     'GET /account/views': async ({ actor, query: { screen } }) => ({

@@ -3,12 +3,12 @@ import { addDays, momentOf } from '#domain/kernel/time/day.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Database } from '#server/db/generated.ts';
 
-/** Decisions about who has said yes. */
+/** Decisions about candidates who have said yes. */
 const DECIDES = sql`('candidate.approve', 'candidate.reject', 'candidate.pass-over')`;
-/** Whose answers count, in days back. */
+/** The days back whose answers count. */
 const DAYS = 365;
 
-/** Counts anew how long each company takes from a yes to its decision; what has not changed is not written. */
+/** The job: computes each company's time from a yes to its decision; unchanged figures are not written. */
 export async function countAnswerTimes({ db, clock }: { db: Kysely<Database>; clock: Clock }): Promise<void> {
   const { today } = momentOf(clock());
   await sql`

@@ -34,10 +34,10 @@ export async function loadLines(
   return rows.map((row) => ({ ...row, risks: risksOf(row) }));
 }
 
-// In Swedish letters whatever locale the database was made with.
+// Lower case by Swedish rules, whatever the locale of the database.
 const found = (column: RawBuilder<unknown>) => sql`lower(${column} collate "sv-x-icu")`;
 
-/** What was typed: an organisation number, or part of a name or a town. */
+/** The condition for a typed search: an organisation number, or part of a name or a town. */
 function isMeant(text: string): RawBuilder<unknown>[] {
   if (text === '') return [];
   const digits = compactOrganisationNumber(text);
@@ -54,7 +54,7 @@ const ordersOf = (today: string): Record<CompanyFilter['sort'], RawBuilder<unkno
   late: sql`(select coalesce(sum(i.total_ore), 0) from invoices i where i.company_id = c.id and ${isLate(today)}) desc, c.name collate "sv-x-icu", c.id`,
 });
 
-/** A page of companies as they are filtered and ordered. */
+/** A page of companies by filter and order. */
 export async function listCompanies(db: Db, { status, risk, text, sort, page }: CompanyFilter, moment: Moment) {
   const conditions = [
     ...(status ? [sql`c.status = ${status}`] : []),
@@ -64,7 +64,7 @@ export async function listCompanies(db: Db, { status, risk, text, sort, page }: 
   const where = conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``;
   const from = sql`companies c ${risk ? companyRiskFacts(moment.today) : sql``} ${where}`;
   const order = ordersOf(moment.today)[sort];
-  // Which companies first; what is said of them is read for those of the page.
+  // First the page's companies; then their columns.
   const [{ rows: ids }, counted] = await Promise.all([
     sql<{ id: string }>`${sql.raw(VARIED)}
       select c.id from ${from} order by ${order} limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`.execute(db),

@@ -23,7 +23,7 @@ interface Invited {
   readonly invited_by_name: string;
 }
 
-/** What a link offers while it lives; null when it does not. */
+/** The offer of a living link; null for a dead one. */
 export async function findAdminInvitation(db: Db, token: string, { now }: Moment): Promise<Invited | null> {
   const { rows } = await sql<Invited>`
     select email, admin_role as role, invited_by_name from admin_invitations
@@ -39,8 +39,8 @@ interface Person {
 }
 
 /**
- * The account of who accepts: a new one, or that of somebody who has been an administrator and is none. Everybody begins
- * anew, also who has been it before: a passkey counts as both factors, and none shall be from before they were let in.
+ * The account of the accepting person: a new one, or that of a former administrator. A former one begins anew too: a
+ * passkey counts as both factors, and none may be from before the invitation.
  */
 async function accountOf(trx: Trx, { email, role }: Invited, person: Person, password_hash: string, moment: Moment) {
   const { first_name, last_name } = person;
@@ -52,7 +52,9 @@ async function accountOf(trx: Trx, { email, role }: Invited, person: Person, pas
   return id;
 }
 
-/** Makes who was invited an administrator, uses the link up, and tells the key of their second factor this once. */
+/**
+ * Makes the invited person an administrator, uses the link up, and returns the key of their second factor this once.
+ */
 export async function acceptAdminInvitation(parts: Parts, person: Person, moment: Moment) {
   const { db, env } = parts;
   const offered = await findAdminInvitation(db, person.token, moment);
@@ -64,7 +66,7 @@ export async function acceptAdminInvitation(parts: Parts, person: Person, moment
     hashPassword(person.password),
   ]);
   return inTransaction(db, async (trx) => {
-    // Whoever takes the row away uses the link; of two at once the second finds none.
+    // Deleting the row uses the link; of two at once the second finds none.
     const { rows: used } = await sql`
       delete from admin_invitations where token_hash = ${hashToken(person.token)} and expires_date > ${moment.now}
       returning id`.execute(trx);

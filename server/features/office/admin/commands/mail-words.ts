@@ -4,7 +4,7 @@ import type { MailContent } from '#server/mail/render-mail.ts';
 import { BRAND } from '#texts/kernel/brand.ts';
 import { adminRoleWords } from '#texts/office/admin-words.ts';
 
-/** The link that makes somebody an administrator. */
+/** The mail with the link for becoming an administrator. */
 export function adminInvitationMail(invited_by_name: string, role: AdminRole, token: string): MailContent {
   return {
     title: `${invited_by_name} bjuder in dig som administratör`,

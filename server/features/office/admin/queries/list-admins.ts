@@ -5,7 +5,7 @@ import { ADMINS_AT_MOST } from '#domain/office/admin/admin.rules.ts';
 import type { AdminActor } from '#server/actor.ts';
 import type { Db } from '#server/db/transaction.ts';
 
-/** Who the administrators are, and who is invited to be one and has not answered. */
+/** The administrators, and the open invitations. */
 export async function listAdmins(db: Db, { account_id }: AdminActor, { now }: Moment): Promise<Administrators> {
   const [administrators, invitations] = await Promise.all([
     sql<Administrators['administrators'][number]>`

@@ -18,11 +18,11 @@ export interface AuditFilter {
   readonly to?: string | undefined;
 }
 
-/** So many people of a name are looked for; who shares it with more has to be asked for by more of it. */
+/** The most people looked up for one name; a name with more has to be typed in full. */
 const OF_A_NAME = 500;
-/** As far as pages go: who looks for more than that asks for less. */
+/** The last entry that pages reach; the count stops there. */
 const COUNTED_AT_MOST = 1000 * PAGE_SIZE;
-/** Of a row that was about many, the first are named. */
+/** The people named of an entry that was about many. */
 const NAMED = 3;
 
 const whomByName = (name: string) => {
@@ -51,7 +51,7 @@ function isAsked({ account_id, kind, about, from, to }: AuditFilter): RawBuilder
 
 type Named = AuditEntry['about'][number];
 
-/** Who and what is called what now; who is forgotten has no name. */
+/** The present names of people, companies and things; an erased one has none. */
 async function namesOf(db: Db, ids: readonly string[]): Promise<Map<string, Named>> {
   const { rows } = await sql<Named>`
     select 'talent' as kind, t.id, a.name from talents t join accounts a on a.id = t.account_id where t.id = any(${ids}::uuid[])
@@ -76,7 +76,7 @@ async function selectEntries(db: Db, filter: AuditFilter, most: number, offset: 
   });
 }
 
-/** A page of what administrators have looked at and done, the latest first. */
+/** A page of the administrators' looks and acts, the latest first. */
 export async function listAudit(db: Db, filter: AuditFilter, page: number) {
   const wanted = isAsked(filter);
   const [items, counted] = await Promise.all([
@@ -88,7 +88,7 @@ export async function listAudit(db: Db, filter: AuditFilter, page: number) {
   return { items, page, page_size: PAGE_SIZE, total: counted.rows[0]?.total ?? 0 };
 }
 
-/** As much of it as one file takes. */
+/** The entries for one file, cut at its limit. */
 export async function exportAudit(db: Db, filter: AuditFilter) {
   const found = await selectEntries(db, filter, AUDIT_EXPORT_MOST + 1, 0);
   return { items: found.slice(0, AUDIT_EXPORT_MOST), is_cut: found.length > AUDIT_EXPORT_MOST };

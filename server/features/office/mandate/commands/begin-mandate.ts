@@ -10,7 +10,7 @@ import { make } from '#server/lifecycle/run.ts';
 import { BRAND } from '#texts/kernel/brand.ts';
 import { putDown } from './put-down-mandate.ts';
 
-/** For whom: a company, maybe in one of its projects, or a talent. */
+/** The represented party: a company, maybe in one of its projects, or a talent. */
 export interface ActedFor {
   readonly company_id: string | null;
   readonly talent_id: string | null;
@@ -18,8 +18,9 @@ export interface ActedFor {
 }
 
 /**
- * Whether there is such a one, with the title of the project where one is named, and whether anything may be done for
- * them: for a suspended company what it has begun is called off. Null when there is none. Each request asks that anew (server/http/acting.ts); here so that nobody is told of what cannot be.
+ * The title of the project, if one is named, and whether the party may be acted for: for a suspended company its
+ * running matters are called off. Null when there is no such party. Each request checks it anew
+ * (server/http/acting.ts); the check here keeps the party from being told of an impossible mandate.
  */
 async function findActedFor(trx: Trx, { company_id, talent_id, project_id }: ActedFor) {
   const { rows } = await sql<{ project_title: string | null; may_act: boolean }>`
@@ -33,8 +34,8 @@ async function findActedFor(trx: Trx, { company_id, talent_id, project_id }: Act
 }
 
 /**
- * Lets an administrator act for somebody, with a reason, and puts down what they held before: one at a time, so that
- * nobody does in one window what they meant in another.
+ * Begins an administrator's mandate for a party, with a reason, and ends their earlier one: one at a time, so that an
+ * act meant for another window's party is impossible.
  * @returns the id of the mandate
  */
 export async function beginMandate(trx: Trx, actor: AdminActor, whom: ActedFor, reason: string, moment: Moment) {
@@ -56,7 +57,7 @@ export async function beginMandate(trx: Trx, actor: AdminActor, whom: ActedFor, 
       values: { account_id: actor.account_id, ...whom, reason, ends_date, created_date: moment.now },
       ...aboutMandate({ ...whom, project_title, reason }),
     },
-    // By name only within: who is acted for hears the house.
+    // The name stays internal: the party is told of the house.
     actor: { ...actor, name: BRAND },
     moment,
     words: {},

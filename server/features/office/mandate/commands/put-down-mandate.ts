@@ -18,13 +18,13 @@ const end = (trx: Trx, actor: AdminActor, row: LoadedMandate, moment: Moment) =>
     words: {},
   });
 
-/** Ends what the administrator holds, if anything, also when its hour is over and nobody has swept it yet. */
+/** Ends the administrator's mandate, if there is one, also after its hour and before its deadline has run. */
 export async function putDown(trx: Trx, actor: AdminActor, moment: Moment) {
   const row = await findHeld(trx, actor, moment, true);
   return row ? end(trx, actor, row, moment) : true;
 }
 
-/** Ends one. */
+/** Ends one mandate. */
 export async function putDownMandate(trx: Trx, actor: AdminActor, id: string, moment: Moment) {
   const [row] = await loadMandates(trx, actor, sql`m.id = ${id}`, true);
   return row ? end(trx, actor, row, moment) : refuse('not_found');

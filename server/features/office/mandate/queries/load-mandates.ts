@@ -12,7 +12,7 @@ export interface LoadedMandate extends Omit<MandateShown, 'actions'> {
   readonly is_own: boolean;
 }
 
-/** Mandates, alias `m`, that a condition chooses, in the order in which they are locked. */
+/** Mandates by a condition on `m`, in the order in which they are locked. */
 export async function loadMandates(
   db: Db,
   actor: Pick<AdminActor, 'account_id'> | null,
@@ -29,7 +29,7 @@ export async function loadMandates(
   return rows;
 }
 
-/** What an administrator holds now, held until the commit where it is to be put down. */
+/** An administrator's present mandate, locked until the commit where it is to be ended. */
 export async function findHeld(
   db: Db,
   actor: AdminActor,
@@ -41,7 +41,7 @@ export async function findHeld(
   return row ?? null;
 }
 
-/** As an administrator sees it. */
+/** A mandate as an administrator sees it. */
 export function presentMandate(row: LoadedMandate, actor: AdminActor, moment: Moment): MandateShown {
   const { project_id, project_title, is_own, ...shown } = row;
   return { ...shown, actions: commandsNow(mandateWorkflow, row, actor, moment) };

@@ -23,15 +23,15 @@ const CONTEXTS: readonly Fates[] = [
   office,
 ];
 
-/** By table and column, in the order of the alphabet, in which rows are moved. */
+/** By table and column, in alphabetical order, in which rows are moved. */
 const joined = (of: keyof Fates): Readonly<Record<string, Fate>> =>
   Object.fromEntries(CONTEXTS.flatMap((fates) => Object.entries(fates[of])).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
 /**
- * Every column that names a talent. `tests/api/office/merges.deep.test.ts` asks the database which there are, so that a
- * table which comes later is not forgotten.
+ * The fate of every column that refers to a talent. `tests/api/office/merges.deep.test.ts` asks the database for the
+ * columns, so that a later table is not forgotten.
  */
 export const TALENT_FATES = joined('talents');
 
-/** Every column that refers to an account. */
+/** The fate of every column that refers to an account. */
 export const ACCOUNT_FATES = joined('accounts');

@@ -5,15 +5,15 @@ import type { Trx } from '#server/db/transaction.ts';
 import type { Pair } from './move-rows.ts';
 
 /**
- * Takes the chosen parts of the profile from the one that goes; the name of the account follows that of the profile. The
- * yes of guardians goes over with their consents.
+ * Takes the chosen parts of the leaving profile; the account's name follows the profile's. The guardians' consent date
+ * goes over with their consents.
  */
 export async function takeParts(trx: Trx, { stays, goes }: Pair, parts: readonly MergePart[]): Promise<void> {
   await sql`
     update talents t set guardian_consent_date = other.guardian_consent_date from talents other
     where t.id = ${stays.talent_id} and other.id = ${goes.talent_id} and t.guardian_consent_date is null
       and other.guardian_consent_date is not null`.execute(trx);
-  // The sizes become one list, which is as old as the oldest of them.
+  // The sizes become one list, as old as the older one.
   await sql`
     update talents t set sizes_told_on = least(t.sizes_told_on, other.sizes_told_on) from talents other
     where t.id = ${stays.talent_id} and other.id = ${goes.talent_id}`.execute(trx);
@@ -28,8 +28,8 @@ export async function takeParts(trx: Trx, { stays, goes }: Pair, parts: readonly
 }
 
 /**
- * Makes room for what has a place in an order or may not overlap: pictures and credits come after those of the one that
- * stays, own days on which the person does not work become one list, and who has been told apart stays so.
+ * Makes room for ordered rows and spans: pictures and credits come after those of the staying profile, own busy days
+ * become one list, and people told apart from one stay told apart.
  */
 export async function makeRoom(trx: Trx, { stays, goes }: Pair): Promise<void> {
   const [to, from] = [stays.talent_id, goes.talent_id];
@@ -38,7 +38,7 @@ export async function makeRoom(trx: Trx, { stays, goes }: Pair): Promise<void> {
       (select coalesce(max(position), -1) from media where talent_id = ${to}),
       (select coalesce(max(position), -1) from media where talent_id = ${from}))
     where talent_id = ${from}`.execute(trx);
-  // What stands in both is one merit.
+  // A credit in both profiles is one.
   await sql`
     delete from talent_credits c where talent_id = ${from} and exists (
       select from talent_credits k where k.talent_id = ${to}
@@ -57,7 +57,7 @@ export async function makeRoom(trx: Trx, { stays, goes }: Pair): Promise<void> {
     insert into busy_spans (talent_id, starts_on, ends_on)
     select ${to}, lower(span), upper(span) - 1
     from own, known, unnest(datemultirange(daterange(starts_on, ends_on, '[]')) - days) span`.execute(trx);
-  // What a company has noted of either, on a list that both are on.
+  // A company's notes about either, on a list with both.
   await sql`
     update shortlist_people p set note = left(concat_ws(E'\n', nullif(p.note, ''), o.note), ${NOTE_MAX}::int)
     from shortlist_people o

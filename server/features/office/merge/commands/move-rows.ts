@@ -3,7 +3,7 @@ import type { MergedThing } from '#domain/kernel/merge/merged-things.ts';
 import type { Db, Trx } from '#server/db/transaction.ts';
 import { ACCOUNT_FATES, TALENT_FATES } from './declare-fates.ts';
 
-/** Who becomes one with whom. */
+/** The two talents of a merge. */
 export interface Pair {
   readonly stays: { readonly talent_id: string; readonly account_id: string };
   readonly goes: { readonly talent_id: string; readonly account_id: string };
@@ -21,7 +21,7 @@ function* declared({ stays, goes }: Pair) {
   }
 }
 
-/** How many there are of each thing that a person would look for, of the one that goes. Things of which there are none are left out. */
+/** The leaving talent's number of each kind of rows that a person would look for. Kinds without rows are left out. */
 export async function countThings(db: Db, pair: Pair): Promise<{ thing: MergedThing; count: number }[]> {
   const parts: RawBuilder<unknown>[] = [];
   for (const { table, column, fate, from } of declared(pair)) {
@@ -35,7 +35,7 @@ export async function countThings(db: Db, pair: Pair): Promise<{ thing: MergedTh
   return rows;
 }
 
-/** Has every row that names the one that goes name the one that stays, or end, as it is declared. */
+/** Moves every reference from the leaving talent to the staying one, or ends the row, by its declared fate. */
 export async function moveRows(trx: Trx, pair: Pair): Promise<void> {
   for (const { table, column, fate, to, from } of declared(pair)) {
     if (fate.fate === 'ends') await sql`delete from ${table} where ${column} = ${from}`.execute(trx);

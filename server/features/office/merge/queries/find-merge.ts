@@ -8,7 +8,7 @@ import type { Db } from '#server/db/transaction.ts';
 import { countThings, type Pair } from '#server/features/office/merge/commands/move-rows.ts';
 import { pictureUrl } from '#server/files/picture-files.ts';
 
-/** One of the two, with what is compared and shown of them. */
+/** One of the two talents, with the values compared and shown. */
 export interface Side extends MergeProfile {
   readonly talent_id: string;
   readonly account_id: string;
@@ -22,7 +22,7 @@ export interface Side extends MergeProfile {
   readonly signed_in_date: string | null;
 }
 
-/** Both, in the order stays, goes; undefined unless there are two that are in nobody else. */
+/** Both talents; undefined unless both exist and neither is merged already. */
 export async function findSides(
   db: Db,
   stays_id: string,
@@ -41,16 +41,16 @@ export async function findSides(
   return stays && goes && stays !== goes ? { stays, goes } : undefined;
 }
 
-/** Two askings for the same role that cannot both go on, one of each. */
+/** Two requests for the same role that cannot both go on, one of each talent. */
 export interface SameRole {
-  /** The candidate that goes on, and the one that is left. */
+  /** The candidate that goes on, and the one that ends. */
   readonly kept_id: string;
   readonly left_id: string;
-  /** Both sides rely on both. */
+  /** True if bookings or the like rely on both. */
   readonly is_relied_on: boolean;
 }
 
-/** The roles for which both are asked. Of two that have come as far the one of who stays goes on. */
+/** The roles for which both are asked. Of two at the same stage the staying talent's goes on. */
 export async function findSameRoles(db: Db, { stays, goes }: Pair): Promise<SameRole[]> {
   type State = Parameters<typeof stageOf>[0] & { readonly id: string };
   const { rows } = await sql<{ own: State; other: State }>`
@@ -65,7 +65,7 @@ export async function findSameRoles(db: Db, { stays, goes }: Pair): Promise<Same
   });
 }
 
-/** What stands in the way of two becoming one. */
+/** The hindrances of a merge. */
 export async function findHindrances(db: Db, pair: Pair, { today }: Moment) {
   const { stays, goes } = pair;
   const ids = sql`(${stays.talent_id}, ${goes.talent_id})`;
@@ -102,7 +102,7 @@ const asShown = ({ talent_id: id, name, email, profile_image, created_date, appr
   values: side.values,
 });
 
-/** What a merge would do, before anybody decides on it; undefined unless there are two. */
+/** The effects of a merge, before it is decided; undefined unless there are two talents. */
 export async function previewMerge(
   db: Db,
   stays_id: string,

@@ -6,7 +6,7 @@ import type { Db } from '#server/db/transaction.ts';
 import { countCompanies, zeros } from '#server/features/office/application/queries.ts';
 import { isVisibleTalent } from '#server/features/people/talent/policy.ts';
 
-/** How many projects stand in each status; of one company, or of all. */
+/** The number of projects in each status; of one company, or of all. */
 export async function countProjects(db: Db, company_id: string | null) {
   const { rows } = await sql<{ status: (typeof PROJECT_STATUSES)[number]; total: number }>`
     select status, count(*) as total from projects

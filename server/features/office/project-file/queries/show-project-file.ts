@@ -6,10 +6,10 @@ import { standingOf } from '#domain/money/invoice/invoice.rules.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { loadInvoices } from '#server/features/money/invoice/queries/load-invoices.ts';
 
-/** More than a project comes to; the rest stands in the lists of its kind. */
+/** More than a project usually has; the rest stands in the lists of its kind. */
 const MOST = 50;
 
-/** Invoices, payouts by where they stand, and what has been reported of its threads. */
+/** A project's invoices, payouts by status, and reports of its threads. */
 export async function showProjectFile(db: Db, project_id: string, moment: Moment): Promise<ProjectFile> {
   const [invoices, payouts, inquiries] = await Promise.all([
     loadInvoices(db, sql`i.project_id = ${project_id}`, sql`i.created_date desc, i.id limit ${MOST}`),

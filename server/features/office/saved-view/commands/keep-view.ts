@@ -12,7 +12,10 @@ export interface NewView {
   readonly question: string;
 }
 
-/** Keeps the filters of a screen under a name, in the place of what had that name. Two tabs that keep at once wait for each other. */
+/**
+ * Saves the filters of a screen under a name, replacing a view of that name. Two tabs that save at once wait for each
+ * other.
+ */
 export function keepView(
   db: Kysely<Database>,
   account_id: string,
@@ -33,7 +36,7 @@ export function keepView(
   });
 }
 
-/** Forgets an own view; one that is gone, or is not theirs, changes nothing. */
+/** Deletes an own view; a deleted or another account's view changes nothing. */
 export async function forgetView(db: Kysely<Database>, account_id: string, id: string): Promise<void> {
   await db.deleteFrom('saved_views').where('id', '=', id).where('account_id', '=', account_id).execute();
 }

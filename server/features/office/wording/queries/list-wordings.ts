@@ -8,7 +8,7 @@ import { WORDINGS } from '#texts/office/wordings.ts';
 const KEYS = WORDINGS.map(({ key }) => TEXT + key);
 const PUBLIC_KEYS = KEYS.filter((key) => key.startsWith(TEXT + PUBLIC_KEY));
 
-/** The texts that have been written anew, each as it is now. */
+/** The present version of each reworded text. */
 export async function listWordings(db: Db, keys: readonly string[] = KEYS): Promise<WordingNow[]> {
   const { rows } = await sql<WordingNow>`
     select substr(asked.key, ${TEXT.length + 1}::int) as key, v.value as text, v.id as version_id,
@@ -20,7 +20,7 @@ export async function listWordings(db: Db, keys: readonly string[] = KEYS): Prom
   return rows;
 }
 
-/** A page of all that one text has said, the latest first. */
+/** A page of the versions of one text, the latest first. */
 export async function listWordingVersions(db: Db, key: string, page: number) {
   const [{ rows }, counted] = await Promise.all([
     sql<WordingVersion>`
@@ -31,7 +31,7 @@ export async function listWordingVersions(db: Db, key: string, page: number) {
   return { items: rows, page, page_size: PAGE_SIZE, total: counted.rows[0]?.total ?? 0 };
 }
 
-/** What the public pages say otherwise than when they were built. */
+/** The public texts that were reworded after the build. */
 export async function listPublicWords(db: Db): Promise<{ id: string; text: string }[]> {
   const anew = await listWordings(db, PUBLIC_KEYS);
   return anew.filter(({ text }) => text !== '').map(({ key, text }) => ({ id: key.slice(PUBLIC_KEY.length), text }));
