@@ -6,12 +6,12 @@ import { type Refusal, refuse } from '#domain/kernel/refusal.ts';
 
 type FieldCode = 'unknown_field' | 'state_field' | 'read_only_field';
 
-/** Long enough for every name there is; what was sent as a name may be anything. */
+/** Long enough for every field's name; the sent name may be anything. */
 const NAME_MAX = 60;
 const refuseField = <Code extends FieldCode>(code: Code, name: string) =>
   refuse(code, { field: name.slice(0, NAME_MAX) });
 
-/** Keeps what is made of a declaration for a role: it is asked for at every call, and is always the same. */
+/** Caches a function of declaration and role: it is called with every request, and its result never changes. */
 function keptFor<Value>(make: (declaration: RecordDeclaration, role: AccountRole) => Value) {
   const kept = new Map<string, Value>();
   return (declaration: RecordDeclaration, role: AccountRole): Value => {
@@ -22,15 +22,18 @@ function keptFor<Value>(make: (declaration: RecordDeclaration, role: AccountRole
   };
 }
 
-/** What a role may read of an entity, by name. */
+/** The fields of an entity that a role may read, by name. */
 export const readableFor = keptFor(fieldsFor);
 
-/** What a role may sort and filter by. A field it may not read answers as one that does not exist, so nothing is probed. */
+/**
+ * The fields that a role may sort and filter by. An unreadable field answers as one that does not exist, so it cannot
+ * be probed.
+ */
 const comparableFor = keptFor((declaration, role) =>
   Object.fromEntries(Object.entries(readableFor(declaration, role)).filter(([, { kind }]) => kind !== 'parts')),
 );
 
-/** The values that a role may filter by, each as it may be sent. */
+/** The filter schema of a role. */
 const filterFor = keptFor((declaration, role) => {
   const shape = Object.entries(comparableFor(declaration, role)).map(([name, { sent }]) => [name, sent.optional()]);
   return z.object({ where: z.object(Object.fromEntries(shape)) });
@@ -41,7 +44,7 @@ export interface Sorting {
   readonly is_descending: boolean;
 }
 
-/** Reads 'field' or '-field'; newest first without one. */
+/** Parses 'field' or '-field'; newest first without one. */
 export function readSort(
   declaration: RecordDeclaration,
   role: AccountRole,
@@ -57,7 +60,7 @@ export function readSort(
 export type Where = Readonly<Record<string, unknown>>;
 
 /**
- * Reads a filter: its names first, then its values by the kind of each field.
+ * Parses a filter: its names first, then its values by the kind of each field.
  * @throws ZodError for a value that the field cannot hold
  */
 export function readWhere(
@@ -71,7 +74,10 @@ export function readWhere(
   return filterFor(declaration, role).parse({ where }).where as Where;
 }
 
-/** Whether the names may be written: state moves by commands only, and what a role cannot read does not exist for it. */
+/**
+ * Refuses names that may not be written: state moves by commands only, and an unreadable field does not exist for the
+ * role.
+ */
 export function refuseNames(
   declaration: RecordDeclaration,
   role: AccountRole,
@@ -87,7 +93,7 @@ export function refuseNames(
   return null;
 }
 
-/** The values without the three fields that every record carries: an update keeps them whatever is sent. */
+/** The values without the three fields that every record carries: an update keeps those. */
 export function withoutCarried(values: Where, names: readonly string[] = Object.keys(CARRIED)): Where {
   return Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)));
 }

@@ -18,7 +18,7 @@ const notices: RecordWriter = {
   },
 };
 
-/** How each entity is written. What is not here is read only, or moved by commands alone. */
+/** The writer of each entity. An entity without one is read only, or moved by commands alone. */
 export const writers: Readonly<Partial<Record<RecordName, RecordWriter>>> = {
   Talent: {
     table: 'talents',

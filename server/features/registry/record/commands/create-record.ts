@@ -13,12 +13,12 @@ import { underLocks } from '#server/db/under-locks.ts';
 import { refuseNames, type Where, withoutCarried } from '#server/features/registry/record/policy.ts';
 import type { RecordWriter } from './write-record.ts';
 
-/** One at a time for each id: who creates, deletes or creates again what has just been deleted waits here. */
+/** Locks an id, for one creation or deletion of it at a time, also of a just deleted one. */
 export async function lockId(trx: Trx, id: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`record ${id.toLowerCase()}`}, 0))`.execute(trx);
 }
 
-/** A candidate's id is refused too: a thread is found by the id of a candidate or of a project, whichever it is. */
+/** Refuses a used id, also a candidate's: a thread is found by the id of either a candidate or a project. */
 async function refuseUsedId(trx: Trx, table: string, id: string): Promise<Refusal<ErrorCode> | null> {
   const { rows } = await sql<{ is_deleted: boolean; is_used: boolean }>`
     select exists (select from deleted_records where id = ${id}) as is_deleted,
@@ -37,8 +37,8 @@ export interface Making {
 }
 
 /**
- * Makes a record from what was sent, without its empty values (spec, section 5).
- * @returns its id, or why not
+ * Makes a record from the sent values, without the empty ones (spec, section 5).
+ * @returns its id, or the refusal
  * @throws ZodError for values that the fields cannot hold
  */
 export async function createRecord(

@@ -8,9 +8,9 @@ import { createRecord } from './create-record.ts';
 import type { RecordWriter } from './write-record.ts';
 
 /**
- * Changes a record that the actor sees. An id that is not in use becomes a new record, if the actor may create one
- * (product, U-15). The id of a record one may not see is in use, and answers as missing.
- * @returns the id of the record, which is another one where ids are the server's to give
+ * Changes a record that the actor sees. An unused id becomes a new record, if the actor may create one (product, U-15).
+ * The id of a hidden record is used, and answers as missing.
+ * @returns the id of the record, another one where the server chooses ids
  */
 export async function updateRecord(
   db: Kysely<Database>,
@@ -23,7 +23,7 @@ export async function updateRecord(
   const values = withoutCarried(sent);
   if (!(await seesRecord(db, meeting, id))) {
     const isOfChanges = (field: string) => field in declaration.update.shape && !(field in declaration.create.shape);
-    // What only a record that exists can be sent, such as that a message has been read.
+    // Fields that only an existing record can have, such as the read mark of a message.
     const isChange = Object.keys(values).length > 0 && Object.keys(values).every(isOfChanges);
     if (!declaration.may.create.includes(actor.role) || isChange) return refuse('not_found');
     const made = await createRecord(db, { declaration, writer, actor, moment, sent: { ...sent, id } });

@@ -21,7 +21,7 @@ async function create(
   const input = { ...projectInput.parse({ ...blankProject('project'), ...values }), id };
   const made = await createProject(trx, actor, input, moment);
   if (created_date ?? updated_date) {
-    // A browser's clock may be ahead of ours: nothing is made or changed later than now, nor made after it was changed.
+    // A browser's clock may be ahead of ours: no date is later than now, and the creation is no later than the change.
     const updated = earlierOf(updated_date ?? moment.now, moment.now);
     const created = earlierOf(created_date ?? updated, updated);
     await sql`update projects set created_date = ${created}, updated_date = ${updated} where id = ${made}`.execute(trx);
@@ -34,7 +34,7 @@ const update: NonNullable<RecordWriter['update']> = (db, { actor, id, values, mo
     db,
     async (trx) => {
       if (actor.role === 'talent') return refuse('not_found');
-      // Under its lock, so that two who change different fields at once keep both.
+      // Under its lock, so that two changes of different fields at once are both kept.
       const project = await holdProject(trx, actor, id);
       if (!project) return refuse('not_found');
       const { revision = project.revision, ...given } = values as { revision?: number };
@@ -44,10 +44,7 @@ const update: NonNullable<RecordWriter['update']> = (db, { actor, id, values, mo
     ['announcements_role_fk', 'candidates_role_fk', 'project_roles_index_unique'],
   );
 
-/**
- * Deletes a draft about which nobody was ever asked and of which no role was announced; anything later is
- * cancelled instead, which tells people.
- */
+/** Deletes a draft without requests and announcements; a later project is cancelled instead, which tells people. */
 async function remove(trx: Trx, actor: SignedInActor, id: string): Promise<true | Refusal<ErrorCode>> {
   if (actor.role === 'talent') return refuse('not_found');
   const project = await holdProject(trx, actor, id);

@@ -8,11 +8,11 @@ import type { Trx } from '#server/db/transaction.ts';
 
 export interface Creation {
   readonly actor: SignedInActor;
-  /** Unused and never deleted; an entity whose ids are the server's may give another. */
+  /** Unused and never deleted; an entity whose ids the server chooses may return another. */
   readonly id: string;
   /** As declared, without the carried fields. */
   readonly values: Readonly<Record<string, unknown>>;
-  /** Instants that came with the values, where the entity lets them. */
+  /** Instants sent with the values, where the entity allows them. */
   readonly created_date?: string | undefined;
   readonly updated_date?: string | undefined;
   readonly moment: Moment;
@@ -25,7 +25,7 @@ export interface Change {
   readonly moment: Moment;
 }
 
-/** How an entity is written: by the commands that the screens give, where there are such. */
+/** The writer of an entity: the commands of the screens, where there are such. */
 export interface RecordWriter {
   readonly table: string;
   /** @returns the id of the new record */

@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import { isSeenTalent } from '#server/features/people/talent/policy.ts';
 import { EVERYTHING, NOTHING, type RecordSource } from './source.ts';
 
-/** A talent: the own one; for a company those it may see, as on its screens; for an administrator all. */
+/** Talents: the own one; for a company those it may see, as on its screens; for an administrator all. */
 export const talentSource: RecordSource = {
   from: sql`talents t join accounts a on a.id = t.account_id`,
   alias: 't',
@@ -13,7 +13,7 @@ export const talentSource: RecordSource = {
   },
 };
 
-/** A company with its owner, whose address is the application's (spec, section 3). */
+/** Companies with their owner, whose address is the application's (spec, section 3). */
 export const companySource: RecordSource = {
   from: sql`companies c join lateral (
     select a.id, a.email from company_members m join accounts a on a.id = m.account_id

@@ -38,7 +38,7 @@ export const bookingSource: RecordSource = {
   visible: projectSource.visible,
 };
 
-/** An audition with whom it calls: candidates by their ids, which tell a company nothing of who may not be seen any longer. */
+/** Auditions with the ids of their invited candidates, which tell a company nothing about a hidden talent. */
 export const auditionSource: RecordSource = {
   from: sql`auditions d join projects p on p.id = d.project_id`,
   alias: 'd',

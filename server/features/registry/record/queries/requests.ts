@@ -5,8 +5,8 @@ import { isSeenId } from '#server/features/people/talent/policy.ts';
 import { EVERYTHING, NOTHING, type RecordSource } from './source.ts';
 
 /**
- * Where a request stands in words for its talent: `requestStanding` of the domain in SQL, on `k` (candidates) and `p`
- * (projects). A test holds the two together over every state. What it tells is all that has been told.
+ * A request's standing in words for its talent: `requestStanding` of the domain in SQL, on `k` (candidates) and `p`
+ * (projects). A test holds the two together over every state. It tells nothing that the talent has not been told.
  */
 export const STANDING = sql<string>`case
   when k.is_deleted then 'withdrawn'
@@ -21,12 +21,12 @@ export const STANDING = sql<string>`case
   else 'waiting_for_decision' end`;
 
 /**
- * When something last happened that the talent knows of. The row's own date moves with every decision and note of the
- * company, from which a decision could be guessed before it is told.
+ * The last event that the talent knows of. The row's own date moves with every decision and note of the company, and
+ * would betray a decision before it is told.
  */
 const TOLD_DATE = sql`greatest(k.created_date, k.answered_date, k.seen_date, k.reminded_date, k.closed_date)`;
 
-/** A decision once it has been told (docs/decisions/0007); everybody who was not chosen reads the same. */
+/** A told decision (docs/decisions/0007); every talent who was not chosen reads the same. */
 const TOLD_DECISION = sql`case when ${STANDING} in ('booked', 'done') then 'approved' when ${STANDING} = 'not_chosen' then 'rejected' end`;
 
 export const candidateSource: RecordSource = {

@@ -8,7 +8,7 @@ import type { Db } from '#server/db/transaction.ts';
 import { readableFor, type Sorting, type Where } from '#server/features/registry/record/policy.ts';
 import type { RecordSource } from './source.ts';
 
-/** An entity as somebody meets it: what they may read, of which rows. */
+/** An entity for an actor: the readable fields of the visible rows. */
 export interface Meeting {
   readonly declaration: RecordDeclaration;
   readonly source: RecordSource;
@@ -26,7 +26,7 @@ export interface Question {
 
 type Row = Record<string, unknown>;
 
-// Said with the value, so that a number too large for its column is one that no row has, not an error.
+// The type stands beside the value, so that a number too large for its column matches no row instead of failing.
 const TYPES: Readonly<Record<FieldKind, string>> = {
   id: 'uuid',
   text: 'text',
@@ -59,8 +59,8 @@ function selection({ declaration, source, actor, moment }: Meeting, column: Colu
 }
 
 /**
- * A page of what the actor may see. Ties are broken by the id in the same direction, so that pages never overlap and a
- * leading minus gives exactly the reverse. One row more than the page is read instead of counting.
+ * A page of the rows that the actor may see. Ties are broken by the id in the same direction, so that pages never
+ * overlap and a leading minus gives exactly the reverse. One row more than the page is read instead of a count.
  */
 export async function selectRecords(db: Db, meeting: Meeting, { where, sorting, page, page_size }: Question) {
   const column = columnsOf(meeting);
@@ -68,7 +68,7 @@ export async function selectRecords(db: Db, meeting: Meeting, { where, sorting, 
     .filter(([, value]) => value !== undefined)
     .map(([field, value]) => sql` and ${equals(meeting, column, field, value)}`);
   const direction = sorting.is_descending ? sql`desc` : sql`asc`;
-  // There is one statement for each entity and role that reads it as it comes, and any number of others.
+  // The usual order without a filter has one statement for each entity and role; all others vary.
   const isUsual = conditions.length === 0 && sorting.field === 'created_date';
   const { rows } =
     await sql<Row>`${isUsual ? sql`` : sql.raw(VARIED)}${selection(meeting, column)}${sql.join(conditions, sql``)}
@@ -84,7 +84,7 @@ export async function findRecord(db: Db, meeting: Meeting, id: string): Promise<
   return rows[0];
 }
 
-/** Whether a record exists for this actor. */
+/** True if a record exists for this actor. */
 export async function seesRecord(db: Db, meeting: Meeting, id: string): Promise<boolean> {
   const { source, actor, moment } = meeting;
   const { rows } = await sql`

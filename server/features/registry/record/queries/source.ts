@@ -2,12 +2,12 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import type { SignedInActor } from '#server/actor.ts';
 
-/** Where the records of an entity come from, and which of them somebody may see. */
+/** The source of an entity's records, and the condition for the visible ones. */
 export interface RecordSource {
-  /** The tables, joined; the first is under `alias`, and its id is the record's. */
+  /** The joined tables; the first is under `alias`, and its id is the record's. */
   readonly from: RawBuilder<unknown>;
   readonly alias: string;
-  /** Fields that are not a column of the same name, as this actor may know them. */
+  /** Fields that are not a column of the same name, as this actor may see them. */
   readonly derived?: (actor: SignedInActor, moment: Moment) => Readonly<Record<string, RawBuilder<unknown>>>;
   readonly visible: (actor: SignedInActor, moment: Moment) => RawBuilder<SqlBool>;
 }

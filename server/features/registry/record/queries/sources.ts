@@ -6,14 +6,14 @@ import { assignmentSource, candidateSource, requestSource } from './requests.ts'
 import { NOTHING, type RecordSource } from './source.ts';
 import { chatSource, companyNoticeSource, messageSource, talentNoticeSource } from './words.ts';
 
-/** Secrets of signing in: their declarations let nobody in, and neither does this. */
+/** Secrets of signing in: neither the declaration nor this source shows a row. */
 const secret = (table: string): RecordSource => ({
   from: sql`${sql.table(table)} s`,
   alias: 's',
   visible: () => NOTHING,
 });
 
-/** Where the records of every entity come from. */
+/** The source of every entity. */
 export const sources: Readonly<Record<RecordName, RecordSource>> = {
   Talent: talentSource,
   CompanyApplication: companySource,
