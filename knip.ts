@@ -49,6 +49,8 @@ const config = ({ production = false } = {}): KnipConfig => ({
     // The same function under two names, for two purposes.
     'server/clock.ts': ['duplicates'],
     'web/ui/overlay/on-demand.ts': ['duplicates'],
+    // The registry adds to it by `declare module`.
+    'domain/kernel/workflow/product.ts': ['types'],
     ...(production && {
       // A list that a test holds the tables of the database against.
       'domain/accounts/retention/classes.ts': ['exports'],

@@ -1,7 +1,7 @@
 import type { Clock } from '#server/clock.ts';
 import type { Env } from '#server/env.ts';
 
-export interface TextMessage {
+interface TextMessage {
   /** A mobile number (E.164). */
   readonly to: string;
   readonly text: string;
@@ -16,7 +16,7 @@ export interface TextMessages {
   send(message: TextMessage, signal: AbortSignal): Promise<void>;
 }
 
-export interface SentText extends TextMessage {
+interface SentText extends TextMessage {
   readonly sent_date: string;
 }
 
@@ -28,7 +28,7 @@ export interface KeptTexts extends TextMessages {
 
 const KEPT_AT_MOST = 200;
 
-export function keepTexts(clock: Clock): KeptTexts {
+function keepTexts(clock: Clock): KeptTexts {
   const kept: SentText[] = [];
   return {
     async send(message) {
