@@ -1,6 +1,7 @@
 /** The table of what is kept, held against the database as it is. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { RETAINED, RETENTION, WITHOUT_PEOPLE } from '#domain/accounts/retention/classes.ts';
+import { tablesOf } from '#domain/registry/retained.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 
 let database: TestDatabase;
@@ -16,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 const classes = RETAINED.map((id) => ({ id, ...RETENTION[id] }));
-const declared = new Set([...classes.flatMap(({ tables }) => tables), ...Object.keys(WITHOUT_PEOPLE)]);
+const declared = new Set([...RETAINED.flatMap(tablesOf), ...Object.keys(WITHOUT_PEOPLE)]);
 
 test('every table of the database has a class, or says why it needs none', () => {
   expect([...columns.keys()].filter((table) => !declared.has(table)).sort()).toEqual([]);

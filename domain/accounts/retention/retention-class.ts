@@ -8,10 +8,6 @@ export type Ground = (typeof GROUNDS)[number];
 export type Source = 'bookkeeping' | 'limitation' | 'discrimination' | 'sensitive' | 'accountability';
 
 export interface RetentionClass {
-  /** Every class has its tables; a table of which some rows end earlier than others is in several. */
-  readonly tables: readonly string[];
-  /** Nouns of private files, or `media` for public pictures. */
-  readonly files?: readonly string[];
   readonly ground: Ground;
   readonly source: Source | null;
   /** Time after `since`. Null for as long as its owner is there. */

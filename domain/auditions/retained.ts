@@ -1,0 +1,10 @@
+import type { Retained } from '#domain/accounts/retention/classes.ts';
+
+/** The tables and private files of this context with something about people, by the class that they are kept in. */
+export const retained: Retained = {
+  access_needs: { tables: ['invitations'] },
+  requests: { tables: ['invitations', 'slot_wishes'], files: ['invitation'] },
+  client_views: { tables: ['presentation_people', 'presentation_guests', 'presentation_looks', 'presentation_votes'] },
+  asked: { tables: ['appointments'] },
+  company: { tables: ['auditions', 'audition_rooms', 'audition_slots', 'presentations'], files: ['audition'] },
+};

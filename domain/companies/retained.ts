@@ -1,0 +1,11 @@
+import type { Retained } from '#domain/accounts/retention/classes.ts';
+
+/** The tables and private files of this context with something about people, by the class that they are kept in. */
+export const retained: Retained = {
+  unconfirmed: { tables: ['companies'] },
+  joining: { tables: ['company_invitations'] },
+  profile: { tables: ['talent_blocks'] },
+  company: {
+    tables: ['companies', 'company_members', 'company_answer_times', 'company_member_log', 'api_keys', 'webhooks'],
+  },
+};

@@ -1,0 +1,30 @@
+import type { Retained } from '#domain/accounts/retention/classes.ts';
+
+/** The tables and private files of this context with something about people, by the class that they are kept in. */
+export const retained: Retained = {
+  books: {
+    tables: [
+      'vouchers',
+      'voucher_lines',
+      'invoices',
+      'invoice_papers',
+      'invoice_payments',
+      'invoice_reminders',
+      'credit_notes',
+      'charges',
+      'payees',
+      'payouts',
+      'payout_counters',
+      'payout_batches',
+      'payout_batch_lines',
+      'bank_files',
+      'bank_entries',
+      'bank_entry_parts',
+      'book_exports',
+      'closed_months',
+      'documents',
+    ],
+    files: ['document', 'bank_file', 'book_export'],
+  },
+  house: { tables: ['platform_details'] },
+};

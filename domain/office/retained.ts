@@ -1,0 +1,11 @@
+import type { Retained } from '#domain/accounts/retention/classes.ts';
+
+/** The tables and private files of this context with something about people, by the class that they are kept in. */
+export const retained: Retained = {
+  joining: { tables: ['admin_invitations'] },
+  archive: { tables: ['archived_people'] },
+  account: { tables: ['saved_views'] },
+  profile: { tables: ['talent_merges', 'different_people'] },
+  support: { tables: ['admin_notes', 'mandates'] },
+  agreements: { tables: ['archived_people'] },
+};

@@ -1,0 +1,16 @@
+import type { Retained } from '#domain/accounts/retention/classes.ts';
+
+/** The tables and private files of this context with something about people, by the class that they are kept in. */
+export const retained: Retained = {
+  webhook_deliveries: { tables: ['outbox'] },
+  recipients: { tables: ['outbox'] },
+  requests: { files: ['message'] },
+  messages: {
+    tables: ['project_chats', 'project_messages', 'project_chat_readers', 'thread_readings'],
+    files: ['message'],
+  },
+  account: { tables: ['message_uploads'] },
+  support: { tables: ['inquiries', 'inquiry_messages'], files: ['inquiry'] },
+  asked: { tables: ['notices'] },
+  history: { tables: ['events', 'event_concerns'] },
+};

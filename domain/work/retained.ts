@@ -1,0 +1,23 @@
+import type { Retained } from '#domain/accounts/retention/classes.ts';
+
+/** The tables and private files of this context with something about people, by the class that they are kept in. */
+export const retained: Retained = {
+  diets: { tables: ['assignment_diets'] },
+  printed: { tables: ['documents'], files: ['document'] },
+  profile: { tables: ['reviews', 'review_parts'] },
+  asked: { tables: ['clearances', 'summonses'], files: ['clearance'] },
+  company: { tables: ['call_sheets', 'call_sheet_versions'] },
+  agreements: {
+    tables: [
+      'agreements',
+      'agreement_approvals',
+      'agreement_approval_links',
+      'agreement_signatures',
+      'usage_rights',
+      'bookings',
+      'documents',
+    ],
+    files: ['document'],
+  },
+  books: { tables: ['work_reports', 'work_report_versions'], files: ['work_report'] },
+};
