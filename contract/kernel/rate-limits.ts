@@ -1,4 +1,4 @@
-import type { Instead } from '#contract/registry/errors.ts';
+import type { Instead } from './errors.ts';
 
 /**
  * What a limit counts by, and true for what anybody may make up: the network address, the e-mail in the body, both

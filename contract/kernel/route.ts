@@ -4,7 +4,6 @@
  * under API_PREFIX.
  */
 import type { z } from 'zod';
-import type { ErrorCode } from '#contract/registry/errors.ts';
 import type { AdminRole } from '#domain/kernel/roles/admin-roles.ts';
 import type { Look } from '#domain/kernel/roles/looks.ts';
 import type { MemberRole } from '#domain/kernel/roles/member-roles.ts';
@@ -36,7 +35,8 @@ export const schemaOn = (schema: DaySchema, today: string): z.ZodType =>
 /** How people are shown: on cards of a list, or with all there is. */
 export type ShownAs = 'card' | 'profile';
 
-export interface RouteDeclaration {
+/** A route, with the codes that it may name: no more than text here, where the catalogue of them is not known yet. */
+export interface RouteDeclaration<Code extends string = string> {
   readonly auth: RouteGuard;
   /** Which members of a company may call; without it those that contract/kernel/members.ts says. */
   readonly members?: readonly MemberRole[];
@@ -74,7 +74,7 @@ export interface RouteDeclaration {
   /** Open to a talent who has come by a provider and has not told the birth date or accepted the terms (product, U-01). */
   readonly before_registration?: true;
   /** The code of bad input that has one of its own; null when it has not. */
-  readonly when_invalid?: (body: unknown) => ErrorCode | null;
+  readonly when_invalid?: (body: unknown) => Code | null;
   /** Asked again every few seconds: carries an ETag, and is answered 304 while nothing is new. */
   readonly is_polled?: true;
   /**
@@ -94,10 +94,10 @@ export interface RouteDeclaration {
    */
   readonly affects?: readonly Noun[];
   /** What its handler may refuse; what follows from guard, limits and input is added (contract/registry/declared-errors.ts). */
-  readonly errors: readonly ErrorCode[];
+  readonly errors: readonly Code[];
 }
 
-export type Contract = Readonly<Record<RouteKey, RouteDeclaration>>;
+export type Contract<Code extends string = string> = Readonly<Record<RouteKey, RouteDeclaration<Code>>>;
 
 /** Routes that say which nouns they show or affect. The record calls do not: those are for who reads once. */
 type LiveContract = Readonly<

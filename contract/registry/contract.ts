@@ -4,15 +4,20 @@ import { routes as casting } from '#contract/casting/routes.ts';
 import { routes as companies } from '#contract/companies/routes.ts';
 import { routes as deal } from '#contract/deal/routes.ts';
 import { routes as finding } from '#contract/finding/routes.ts';
+import type { Contract } from '#contract/kernel/route.ts';
 import { routes as money } from '#contract/money/routes.ts';
 import { routes as office } from '#contract/office/routes.ts';
 import { routes as people } from '#contract/people/routes.ts';
 import { routes as projects } from '#contract/projects/routes.ts';
 import { routes as talk } from '#contract/talk/routes.ts';
 import { routes as work } from '#contract/work/routes.ts';
+import type { ErrorCode } from './errors.ts';
 import { recordRoutes } from './record.ts';
 
-/** Every route of the API, context by context; the record calls go through all of them. */
+/**
+ * Every route of the API, context by context; the record calls go through all of them. The contexts know no more of a
+ * code than its text, so a route that names one which is not in the catalogue does not compile here.
+ */
 export const contract = {
   ...deal,
   ...accounts,
@@ -27,7 +32,7 @@ export const contract = {
   ...talk,
   ...office,
   ...recordRoutes,
-};
+} satisfies Contract<ErrorCode>;
 
 export type Routes = typeof contract;
 

@@ -4,7 +4,7 @@ import { type RouteDeclaration, schemaOn } from '#contract/kernel/route.ts';
 import { declaredErrors } from './declared-errors.ts';
 import type { ErrorCode } from './errors.ts';
 
-const added = (key: string, route: Partial<RouteDeclaration>) =>
+const added = (key: string, route: Partial<RouteDeclaration<ErrorCode>>) =>
   declaredErrors(key, { auth: 'public', summary: '', response: z.any(), errors: [], ...route });
 
 /** The codes that follow from who may call, each with the routes that answer it. */
@@ -17,7 +17,7 @@ const OF_CALLERS: readonly ErrorCode[] = [
   'not_your_desk',
   'reason_needed',
 ];
-test.each<[string, Partial<RouteDeclaration>, readonly ErrorCode[]]>([
+test.each<[string, Partial<RouteDeclaration<ErrorCode>>, readonly ErrorCode[]]>([
   ['GET', { auth: 'public' }, []],
   ['GET', { auth: 'signed-in' }, ['signed_out', 'registration_incomplete', 'company_not_active']],
   ['GET', { auth: 'signed-in', before_registration: true }, ['signed_out', 'company_not_active']],
@@ -50,7 +50,7 @@ test.each<[string, Partial<RouteDeclaration>, readonly ErrorCode[]]>([
   expect(OF_CALLERS.filter((code) => all.has(code))).toEqual(codes);
 });
 
-test.each<[Partial<RouteDeclaration>, readonly ErrorCode[]]>([
+test.each<[Partial<RouteDeclaration<ErrorCode>>, readonly ErrorCode[]]>([
   [{ params: z.any() }, ['not_found']],
   [{ limits: ['security'] }, ['too_many_requests']],
   [{ asks_owner: true }, ['wrong_password', 'password_missing']],

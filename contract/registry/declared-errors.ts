@@ -32,7 +32,7 @@ function isOpenTo({ auth }: Pick<RouteDeclaration, 'auth'>, role: 'talent' | 'co
  * input). This is the only place that says which those are; the server refuses to answer anything else, and the
  * description of the API shows exactly these.
  */
-export function declaredErrors(key: string, route: RouteDeclaration): ReadonlySet<ErrorCode> {
+export function declaredErrors(key: string, route: RouteDeclaration<ErrorCode>): ReadonlySet<ErrorCode> {
   const codes = new Set<ErrorCode>(['invalid_input', 'internal', 'unavailable', ...route.errors]);
   // A body may be wrong before anybody has looked whether the route takes one.
   if (!key.startsWith('GET ')) for (const code of OF_BODIES) codes.add(code);

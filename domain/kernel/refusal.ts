@@ -1,7 +1,7 @@
 /**
  * Every reason the rules may have for saying no. A refusal is a value, never an exception:
- * exceptions are for bugs and outages. Each code has its Swedish sentence in `texts/registry/errors.ts`
- * and its HTTP status in `contract/registry/errors.ts`; both are total by type.
+ * exceptions are for bugs and outages. Each code has its HTTP status in `contract/<context>/errors.ts`
+ * and its Swedish sentence in `texts/<context>/errors.ts`; both are total by type.
  */
 export const REFUSAL_CODES = [
   'not_allowed_for_role',

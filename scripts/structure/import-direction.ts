@@ -22,8 +22,8 @@ const ADVICE: Readonly<Record<string, string>> = {
 // The product is whole without it, and production loads nothing of it.
 const DEMO_ADVICE = 'The demonstration adds itself to the server in scripts/serve.ts; nothing of the product knows it.';
 
-// The closed catalogue of error codes: texts has a sentence for each, which the compiler checks.
-const ERROR_CODES = 'contract/registry/errors.ts';
+// The error codes of each context: texts has a sentence for each, which the compiler checks.
+const ERROR_CODES = /^contract\/.+\/errors\.ts$/;
 
 // What the first script people load needs of the contract: what a live update says, which loads nothing but itself.
 const WITHOUT_SCHEMAS = 'contract/kernel/changes.ts';
@@ -54,7 +54,7 @@ function checkOurs(file: SourceFile, found: Import): string | undefined {
   if (file.path === WITHOUT_SCHEMAS && !found.isTypeOnly) {
     return 'It is loaded with the first script people load: use `import type`.';
   }
-  if (from === 'texts' && found.target === ERROR_CODES && found.isTypeOnly) return undefined;
+  if (from === 'texts' && ERROR_CODES.test(found.target) && found.isTypeOnly) return undefined;
   if (!allowed.includes(to)) return to === 'demo' ? DEMO_ADVICE : ADVICE[from];
   if (from === 'web' && to === 'web' && /^web\/(ui|features|screens|app)\//.test(found.target)) {
     const [own, other] = [webLayer(file.path), webLayer(found.target)];

@@ -41,6 +41,8 @@ test.each([
   ['texts/a.ts', "import type { Code } from '#domain/b.ts';", true],
   ['texts/a.ts', "import type { Code } from '#contract/b.ts';", false],
   ['texts/a.ts', "import type { ErrorCode } from '#contract/registry/errors.ts';", true],
+  ['texts/a.ts', "import type { errors } from '#contract/deal/errors.ts';", true],
+  ['texts/a.ts', "import { errors } from '#contract/deal/errors.ts';", false],
   ['contract/a.ts', "import { z } from 'zod';", true],
   ['contract/a.ts', "import {\n  a,\n  b,\n} from '#server/b.ts';", false],
   ['server/a.ts', "export { x } from '#web/b.ts';", false],

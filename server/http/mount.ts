@@ -1,6 +1,7 @@
 import assert from 'node:assert';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { API_PREFIX, type Contract, type RouteDeclaration } from '#contract/kernel/route.ts';
+import type { ErrorCode } from '#contract/registry/errors.ts';
 import { momentOf } from '#domain/kernel/time/day.ts';
 import { type Admitted, createAdmission } from './admit.ts';
 import type { Handler, Handlers } from './handlers.ts';
@@ -13,7 +14,7 @@ import { TurnedAway } from './turned-away.ts';
  * Mounts every route of a contract: guard, then the steps of request-steps.ts. The answer is parsed on its way out, so only
  * what is declared leaves. A malformed id in the address answers as one that does not exist.
  */
-export function mountRoutes<Routes extends Contract>(
+export function mountRoutes<Routes extends Contract<ErrorCode>>(
   app: FastifyInstance,
   contract: Routes,
   handlers: Handlers<Routes>,
@@ -26,7 +27,7 @@ export function mountRoutes<Routes extends Contract>(
     assert(found, 'A handler was begun that no guard has let anybody into');
     return found;
   };
-  for (const [key, route] of Object.entries<RouteDeclaration>(contract)) {
+  for (const [key, route] of Object.entries<RouteDeclaration<ErrorCode>>(contract)) {
     const [method = 'GET', path = '/'] = key.split(' ');
     const handle = handlers[key as keyof Routes] as unknown as Handler<RouteDeclaration>;
     const mounted = createMountedRoute(key, route, handle, context);

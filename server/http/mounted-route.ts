@@ -14,7 +14,7 @@ import { networkOf } from './rate-limits.ts';
 export interface MountedRoute {
   /** Method and path, as the contract names it. */
   readonly key: string;
-  readonly route: RouteDeclaration;
+  readonly route: RouteDeclaration<ErrorCode>;
   readonly handle: Handler<RouteDeclaration>;
   readonly context: MountContext;
   readonly limits: ReturnType<typeof limitsOf>;
@@ -28,7 +28,7 @@ export interface MountedRoute {
 
 export function createMountedRoute(
   key: string,
-  route: RouteDeclaration,
+  route: RouteDeclaration<ErrorCode>,
   handle: Handler<RouteDeclaration>,
   context: MountContext,
 ): MountedRoute {

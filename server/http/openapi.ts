@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { isRepeatable, REPEATABLE_HOURS } from '#contract/kernel/idempotency-key.ts';
+import { anyErrorCode } from '#contract/kernel/many-at-once.ts';
 import { API_PREFIX, type RouteDeclaration, schemaOn } from '#contract/kernel/route.ts';
 import { streamRoutes } from '#contract/kernel/stream.ts';
 import { contract } from '#contract/registry/contract.ts';
 import { declaredErrors } from '#contract/registry/declared-errors.ts';
-import { ERRORS } from '#contract/registry/errors.ts';
+import { ERRORS, type ErrorCode } from '#contract/registry/errors.ts';
 import { BRAND } from '#texts/kernel/brand.ts';
 import { errorText } from '#texts/registry/errors.ts';
 
@@ -14,8 +15,9 @@ function json(schema: z.ZodType, io: 'input' | 'output') {
     io,
     unrepresentable: 'any',
     target: 'openapi-3.0',
-    // The format says it; its pattern would be most of the text.
-    override: ({ jsonSchema }) => {
+    override: ({ zodSchema, jsonSchema }) => {
+      if (zodSchema === anyErrorCode) jsonSchema.enum = Object.keys(ERRORS);
+      // The format says it; its pattern would be most of the text.
       if (jsonSchema.format) delete jsonSchema.pattern;
     },
   });
@@ -49,7 +51,7 @@ const REPEAT_PARAMETER = {
 
 const EVENT_STREAM = { 'text/event-stream': { schema: { type: 'string' } } };
 
-function responsesOf(key: string, route: RouteDeclaration) {
+function responsesOf(key: string, route: RouteDeclaration<ErrorCode>) {
   const byStatus = Map.groupBy(declaredErrors(key, route), (code) => ERRORS[code].status);
   const refusals = [...byStatus].map(([status, list]) => [
     String(status),
@@ -85,7 +87,7 @@ function pathsOf(part: DescribedPart): Paths {
   const known = described.get(part);
   if (known) return known;
   const paths: Paths = {};
-  for (const [key, route] of Object.entries<RouteDeclaration>({ ...contract, ...streamRoutes })) {
+  for (const [key, route] of Object.entries<RouteDeclaration<ErrorCode>>({ ...contract, ...streamRoutes })) {
     if (part === 'keys' && !route.open_to_keys) continue;
     const [method = '', path = ''] = key.split(' ');
     const address = path.replace(/:(\w+)/g, '{$1}');

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { RouteDeclaration } from '#contract/kernel/route.ts';
 import { contract } from '#contract/registry/contract.ts';
 import { declaredErrors } from '#contract/registry/declared-errors.ts';
+import type { ErrorCode } from '#contract/registry/errors.ts';
 import { ROUTE_ROWS } from '#tests/api/authorisation/table.ts';
 import type { Call } from './calls.ts';
 import { takeChanges } from './changes.ts';
@@ -10,7 +11,7 @@ import { type Run, sendCall } from './send-call.ts';
 
 /** What each route may refuse with. */
 const DECLARED = new Map(
-  Object.entries<RouteDeclaration>(contract).map(([key, route]) => [key, declaredErrors(key, route)]),
+  Object.entries<RouteDeclaration<ErrorCode>>(contract).map(([key, route]) => [key, declaredErrors(key, route)]),
 );
 
 /** Refused, and yet something was done: a mail was sent to who has an account already. */

@@ -81,7 +81,7 @@ test('a refusal of any code does not pass for one of a declared code', () => {
 
 test('the description of the API names exactly the declared codes of each route', () => {
   const { paths } = describeApi('https://example.test');
-  for (const [key, route] of Object.entries<RouteDeclaration>(contract)) {
+  for (const [key, route] of Object.entries<RouteDeclaration<ErrorCode>>(contract)) {
     const [method = '', path = ''] = key.split(' ');
     const operation = paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
     const { responses } = operation as { responses: Record<string, { description: string }> };

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { announcementRoutes } from '#contract/casting/announcement.ts';
 import { ANNOUNCEMENT_PAGES } from '#contract/casting/announcement-page.ts';
-import type { ErrorCode } from '#contract/registry/errors.ts';
 import { announcementPath } from '#domain/casting/announcement/announcement.rules.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/kernel/refusal.ts';
 import { type Moment, momentOf } from '#domain/kernel/time/day.ts';
@@ -32,7 +31,7 @@ export function announcementHandlers(
 ): Handlers<typeof announcementRoutes> {
   const { db } = services;
   /** Gives a command, answered with the announcement after it. */
-  const change = async <Actor extends ProjectActor, Code extends ErrorCode>(
+  const change = async <Actor extends ProjectActor, Code extends string>(
     { actor, params, moment }: Call<Actor>,
     command: (trx: Trx, actor: Actor, id: string) => Promise<true | Refusal<Code>>,
   ) => {

@@ -8,7 +8,7 @@ import {
 } from '@simplewebauthn/browser';
 import type { Session } from '#contract/accounts/account.ts';
 import { passkeyErrorOf } from '#domain/accounts/account/passkey-errors.ts';
-import { errorText } from '#texts/registry/errors.ts';
+import { errorTexts } from '#texts/accounts/errors.ts';
 import { ApiError, api } from '#web/api/client.ts';
 import type { Send } from '#web/api/send-command.ts';
 
@@ -16,7 +16,7 @@ import type { Send } from '#web/api/send-command.ts';
 function refusalOf(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   const code = passkeyErrorOf(error instanceof Error ? error.name : '');
-  return new ApiError(code, 0, errorText(code));
+  return new ApiError(code, 0, errorTexts[code]);
 }
 
 /**

@@ -1,5 +1,4 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import type { ErrorCode } from '#contract/registry/errors.ts';
 import { ApiError } from '#web/api/client.ts';
 
 /**
@@ -9,7 +8,7 @@ import { ApiError } from '#web/api/client.ts';
 export function putBesideField<Typed extends FieldValues, Sent>(
   form: UseFormReturn<Typed, unknown, Sent>,
   error: unknown,
-  places: Partial<Readonly<Record<ErrorCode, Path<Typed>>>>,
+  places: Partial<Readonly<Record<ApiError['code'], Path<Typed>>>>,
 ): void {
   if (!(error instanceof ApiError) || error.code === 'offline') throw error;
   const place = places[error.code];

@@ -1,4 +1,4 @@
-import type { ErrorData } from '#contract/registry/errors.ts';
+import type { ErrorData } from '#contract/kernel/errors.ts';
 import { ApiError } from '#web/api/client.ts';
 
 /** After how many seconds a refusal for too many tries ends; undefined for any other error. */

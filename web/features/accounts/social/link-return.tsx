@@ -1,10 +1,14 @@
 import { useEffect, useState } from 'react';
-import type { ErrorCode } from '#contract/registry/errors.ts';
+import type { errors } from '#contract/accounts/errors.ts';
 import { Callout } from '#web/ui/frame/callout.tsx';
 import { useSearchParams } from '#web/ui/frame/location.ts';
 
 /** How linking may have been refused. An address can say anything; only these get a sentence of their own. */
-const REFUSALS = ['social_taken', 'social_already_linked', 'social_cancelled'] as const satisfies readonly ErrorCode[];
+const REFUSALS = [
+  'social_taken',
+  'social_already_linked',
+  'social_cancelled',
+] as const satisfies readonly (keyof typeof errors)[];
 
 /** Says how the linking ended that this browser comes back from, if it comes from one. */
 export function LinkNotice() {
@@ -15,7 +19,7 @@ export function LinkNotice() {
     if (!said || isLinked) return;
     const code = REFUSALS.find((one) => one === said) ?? 'social_failed';
     // Fetched only when something is to be said.
-    void import('#texts/registry/errors.ts').then(({ errorText }) => setWords(errorText(code)));
+    void import('#texts/accounts/errors.ts').then(({ errorTexts }) => setWords(errorTexts[code]));
   }, [said, isLinked]);
   if (isLinked) {
     return (

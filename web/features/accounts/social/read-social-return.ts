@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#contract/registry/errors.ts';
+import type { errors } from '#contract/accounts/errors.ts';
 
 /** How a sign-in at a provider may have been refused. An address can say anything; only these get a sentence. */
 const REFUSALS = [
@@ -10,14 +10,14 @@ const REFUSALS = [
   'talent_not_verified',
   'talent_suspended',
   'no_profile',
-] as const satisfies readonly ErrorCode[];
+] as const satisfies readonly (keyof typeof errors)[];
 
 export type SocialReturn =
   | { readonly kind: 'none' | 'second-factor' }
   /** Let in; the server has not named the account yet. */
   | { readonly kind: 'entering' }
   | { readonly kind: 'entered' }
-  | { readonly kind: 'refused'; readonly code: ErrorCode };
+  | { readonly kind: 'refused'; readonly code: (typeof REFUSALS)[number] };
 
 /** The `?social=` of the address, which our callback has put there. */
 export function readSocialReturn(said: string | null, isChecked: boolean, isSignedIn: boolean): SocialReturn {

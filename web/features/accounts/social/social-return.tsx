@@ -18,7 +18,7 @@ export function SocialNotice({ come }: { come: SocialReturn }) {
   useEffect(() => {
     setWords(undefined);
     // Fetched only when something is to be said: the form needs none of the sentences.
-    if (code) void import('#texts/registry/errors.ts').then(({ errorText }) => setWords(errorText(code)));
+    if (code) void import('#texts/accounts/errors.ts').then(({ errorTexts }) => setWords(errorTexts[code]));
   }, [code]);
   if (come.kind === 'entering') {
     return (

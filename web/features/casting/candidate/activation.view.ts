@@ -1,6 +1,6 @@
 import type { CandidateRow } from '#contract/casting/candidate.ts';
+import type { ErrorData } from '#contract/casting/errors.ts';
 import type { ProjectDetails } from '#contract/projects/project.ts';
-import type { ErrorData } from '#contract/registry/errors.ts';
 import { roleReviews } from './review-board.view.ts';
 
 interface ActivationRole {

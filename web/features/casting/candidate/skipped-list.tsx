@@ -1,7 +1,13 @@
-import { errorText } from '#texts/registry/errors.ts';
+import { errorTexts as finding } from '#texts/finding/errors.ts';
+import { errorTexts as projects } from '#texts/projects/errors.ts';
 import type { Answer } from '#web/api/client.ts';
 
 type Skipped = Answer<'POST /projects/:id/requests'>['skipped'];
+
+const WHY_NOT: Readonly<Record<Skipped[number]['code'], string>> = {
+  already_requested: projects.already_requested,
+  talent_not_visible: finding.talent_not_visible,
+};
 
 /** The people that could not be asked, and why. */
 export function SkippedList({ skipped }: { skipped: Skipped }) {
@@ -11,7 +17,7 @@ export function SkippedList({ skipped }: { skipped: Skipped }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: several may be without a name, and the list never changes
         <li key={`${position}/${one.talent_name}`} className="py-2.5">
           <span className="font-medium">{one.talent_name}</span>, {one.role_title}
-          <span className="block text-ink-muted">{errorText(one.code)}</span>
+          <span className="block text-ink-muted">{WHY_NOT[one.code]}</span>
         </li>
       ))}
     </ul>

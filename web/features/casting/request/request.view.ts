@@ -1,10 +1,10 @@
 import type { RequestDetails, RequestSummary } from '#contract/casting/candidate.ts';
 import type { RequestStanding } from '#domain/casting/candidate/candidate.rules.ts';
 import { answeredOutcomeLabels } from '#texts/casting/closed-words.ts';
+import { errorTexts } from '#texts/casting/errors.ts';
 import { candidateCommandLabels, standingLabels } from '#texts/casting/labels.ts';
 import { formatLongDay } from '#texts/kernel/format.ts';
 import type { StateLabel } from '#texts/kernel/label.ts';
-import { errorText } from '#texts/registry/errors.ts';
 
 const ANSWER_COMMANDS = ['answer-interested', 'answer-not-interested'] as const;
 /** The commands that are a talent's to give. */
@@ -115,7 +115,7 @@ const lacksGuardian = ({ standing, actions }: Details) =>
 function explain(request: Details, canAnswer: boolean, timing: RequestTiming['kind']): string {
   if (!lacksGuardian(request)) return EXPLANATIONS[request.standing](request, canAnswer, timing);
   const passed = request.standing === 'overdue' ? `${EXPLANATIONS.overdue(request, false, timing)} ` : '';
-  return `${passed}${errorText('guardian_missing')}`;
+  return `${passed}${errorTexts.guardian_missing}`;
 }
 
 function answerButton(command: AnswerCommand, { standing, is_replacement }: Details): AnswerButton {

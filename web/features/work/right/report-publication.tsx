@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { ErrorCode } from '#contract/registry/errors.ts';
 import type { RightRow } from '#contract/work/right.ts';
 import { dayOf, isDay } from '#domain/kernel/time/day.ts';
 import { rightCommandLabels } from '#texts/work/labels.ts';
@@ -17,7 +16,7 @@ import { useNow } from '#web/ui/text/use-now.ts';
 import { publicationFault, publicationHint, shownUntil } from './publication.view.ts';
 
 /** Refusals that are about the day that was written. */
-const OF_DAY: ReadonlySet<ErrorCode | 'offline'> = new Set(['publication_unfit', 'publication_later'] as const);
+const OF_DAY: ReadonlySet<ApiError['code']> = new Set(['publication_unfit', 'publication_later'] as const);
 
 /** Asks on which day something was first shown, or sets that right. */
 export function ReportPublication({ right, onDone }: { right: RightRow; onDone: () => void }) {

@@ -1,9 +1,8 @@
 import { APIError } from 'better-auth/api';
-import type { ErrorCode } from '#contract/registry/errors.ts';
 import { type Refusal, refuse } from '#domain/kernel/refusal.ts';
 
 /** A refusal of the authentication library that the table knows; anything else is a bug or an outage and is thrown on. */
-export function libraryRefusal<Code extends ErrorCode>(
+export function libraryRefusal<Code extends string>(
   error: unknown,
   table: Readonly<Record<string, Code>>,
 ): Refusal<Code> {

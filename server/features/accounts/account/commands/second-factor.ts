@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Session } from '#contract/accounts/account.ts';
-import type { ErrorCode } from '#contract/registry/errors.ts';
+import type { errors } from '#contract/accounts/errors.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import { libraryClock } from '#server/clock.ts';
@@ -28,7 +28,7 @@ const REFUSALS = {
   talent_suspended: 'talent_suspended',
   no_profile: 'no_profile',
   TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: 'too_many_tries',
-} as const satisfies Record<string, ErrorCode>;
+} as const satisfies Record<string, keyof typeof errors>;
 
 /**
  * Lets a sign-in wait for the second factor, as the library expects it.

@@ -1,12 +1,11 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import type { ErrorCode } from '#contract/registry/errors.ts';
 import type { Refusal } from '#domain/kernel/refusal.ts';
 import type { Env } from '#server/env.ts';
 import { cookieLine, forgetCookie, readSignedCookie, signCookie } from '#server/http/cookies.ts';
 import { ACCESS_SECONDS, sessionCookie } from '#server/http/session.ts';
 
 /** An answer, or a refusal, with its Set-Cookie lines. */
-export interface WithCookies<T, Code extends ErrorCode> {
+export interface WithCookies<T, Code extends string> {
   readonly answer: T | Refusal<Code>;
   readonly cookies: readonly string[];
 }

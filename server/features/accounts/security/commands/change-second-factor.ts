@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { ErrorCode } from '#contract/registry/errors.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import type { SignedInActor } from '#server/actor.ts';
@@ -33,7 +32,7 @@ const OF_STATE = {
 const BY_PASSWORD = { ...OF_STATE, INVALID_PASSWORD: 'wrong_password' } as const;
 const BY_CODE = { ...OF_STATE, INVALID_CODE: 'wrong_code' } as const;
 
-async function called<T, Code extends ErrorCode>(
+async function called<T, Code extends string>(
   work: Promise<T>,
   refusals: Readonly<Record<string, Code>>,
 ): Promise<T | Refusal<Code>> {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { ErrorCode } from '#contract/registry/errors.ts';
+import type { errors as ofAccounts } from '#contract/accounts/errors.ts';
+import type { errors as ofAll } from '#contract/kernel/errors.ts';
 import { PROVIDERS, type Provider } from '#domain/accounts/account/providers.ts';
 import { isRefusal, refuse } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
@@ -16,7 +17,7 @@ import { type KeptAttempt, keptAttempt } from './start-social.ts';
 
 /** The end of a return from a provider: the outcome for the screen, and the next page. */
 export interface SocialEnd {
-  readonly outcome: 'done' | 'second-factor' | 'linked' | ErrorCode;
+  readonly outcome: 'done' | 'second-factor' | 'linked' | keyof typeof ofAccounts | keyof typeof ofAll;
   readonly redirect_to: KeptAttempt['redirect_to'];
   readonly return_to?: string | undefined;
   /** The part of the screen that the outcome is about. */
@@ -83,7 +84,7 @@ async function link(parts: Parts, attempt: KeptAttempt, search: string, moment: 
   const claims = await identify(parts, attempt, search);
   const linked = isRefusal(claims) ? claims : await linkAccount(parts, owner.account_id, { provider, claims }, moment);
   return {
-    outcome: isRefusal(linked) ? (linked.refused as ErrorCode) : 'linked',
+    outcome: isRefusal(linked) ? linked.refused : 'linked',
     redirect_to,
     anchor: 'andra-konton',
     cookies,
@@ -107,7 +108,7 @@ export async function finishSocial(
   const entered = await enter(parts, attempt, back.search, browser, moment);
   const { redirect_to, return_to } = attempt;
   if (isRefusal(entered)) {
-    return { outcome: entered.refused as ErrorCode, redirect_to, return_to, cookies: cleared };
+    return { outcome: entered.refused, redirect_to, return_to, cookies: cleared };
   }
   // The six digits are asked for on Login.
   const to = entered.outcome === 'second-factor' ? '/login' : redirect_to;

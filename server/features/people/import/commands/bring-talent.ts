@@ -4,10 +4,10 @@ import { isRefusal, refuse } from '#domain/kernel/refusal.ts';
 import { momentOf } from '#domain/kernel/time/day.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { insertAccount } from '#server/features/accounts/account/commands/insert-account.ts';
+import { refusalWords } from '#server/features/people/import/present.ts';
 import { addPicture } from '#server/features/people/talent/commands/change-pictures.ts';
 import { saveProfile } from '#server/features/people/talent/commands/save-profile.ts';
 import { talentInvitation } from '#texts/people/import-mails.ts';
-import { errorText } from '#texts/registry/errors.ts';
 import {
   findRecord,
   type Importing,
@@ -62,7 +62,7 @@ export async function bringTalent(
   const problems: LineProblem[] = [];
   for (const place of pictures.slice(record.pictures_read)) {
     const added = await addPicture(parts, talent_id, { place });
-    if (isRefusal(added)) problems.push({ field: place, words: errorText(added.refused, added.data) });
+    if (isRefusal(added)) problems.push({ field: place, words: refusalWords(added) });
     await notePicture(parts.db, key);
   }
   await tellOnce(parts, key, talentInvitation(told.person.first_name, key.source), moment);

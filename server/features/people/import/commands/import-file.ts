@@ -1,15 +1,14 @@
 /** Imports talents or companies of an earlier system, line by line, in as many runs as it takes. */
 
 import { type ImportKind, type LineProblem, type Read, readCompany, readTalent } from '#contract/people/import.ts';
-import type { ErrorCode } from '#contract/registry/errors.ts';
-import { isRefusal, type Refusal } from '#domain/kernel/refusal.ts';
+import { isRefusal } from '#domain/kernel/refusal.ts';
 import { fieldsWithLostLetters } from '#domain/people/import/lost-letters.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { isOrganisationTaken } from '#server/features/accounts/account/commands/sign-up-company.ts';
 import { findAddressHolder } from '#server/features/accounts/account/queries/address-holder.ts';
+import { refusalWords, type WhyNotBrought } from '#server/features/people/import/present.ts';
 import { checkPicture, picturesOf } from '#server/features/people/import/queries/find-pictures.ts';
 import { readLines } from '#server/features/people/import/queries/read-lines.ts';
-import { errorText } from '#texts/registry/errors.ts';
 import { bringCompany } from './bring-company.ts';
 import { bringTalent } from './bring-talent.ts';
 import { findRecord, type Importing, isCompanyBrought, keyOf, type RecordKey } from './imported-record.ts';
@@ -55,7 +54,7 @@ interface Subject {
   bring(
     parts: Importing,
     given: { readonly key: RecordKey; readonly pictures: readonly string[] },
-  ): Promise<readonly LineProblem[] | Refusal<ErrorCode>>;
+  ): Promise<readonly LineProblem[] | WhyNotBrought>;
 }
 
 const isAddressHeld = async (db: Db, email: string) => (await findAddressHolder(db, email)) !== undefined;
@@ -115,7 +114,7 @@ const without = (outcome: Outcome): Done => ({ outcome, problems: [] });
 const bad = (problems: readonly LineProblem[]): Done => ({ outcome: 'bad', problems });
 
 /** The outcome for each refusal of a subject that was taken meanwhile. */
-const MEANWHILE: Readonly<Partial<Record<ErrorCode, Outcome>>> = {
+const MEANWHILE: Readonly<Partial<Record<WhyNotBrought['refused'], Outcome>>> = {
   email_used: 'held',
   changed_meanwhile: 'same',
 };
@@ -135,7 +134,7 @@ async function takeLine(parts: Importing, options: ImportOptions, { bring, ...su
   const brought = await bring(parts, { key, pictures });
   if (!isRefusal(brought)) return { outcome, problems: brought };
   const instead = MEANWHILE[brought.refused];
-  return instead ? without(instead) : bad([{ field: '', words: errorText(brought.refused, brought.data) }]);
+  return instead ? without(instead) : bad([{ field: '', words: refusalWords(brought) }]);
 }
 
 /** Imports a file and yields the result of each line. A bad line does not stop the others. */

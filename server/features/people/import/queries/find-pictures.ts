@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { LineProblem } from '#contract/people/import.ts';
 import { isRefusal } from '#domain/kernel/refusal.ts';
 import { PICTURES_MAX } from '#domain/people/talent/profile.rules.ts';
+import { refusalWords } from '#server/features/people/import/present.ts';
 import { processImage } from '#server/files/process-image.ts';
-import { errorText } from '#texts/registry/errors.ts';
 
 const PICTURE = /\.(?:avif|heic|heif|jpe?g|png|webp)$/i;
 
@@ -23,5 +23,5 @@ export async function picturesOf(folder: string, external_id: string): Promise<s
 /** The problem of a picture that cannot be imported; null when it can. */
 export async function checkPicture(place: string): Promise<LineProblem | null> {
   const image = await processImage(place);
-  return isRefusal(image) ? { field: place, words: errorText(image.refused, image.data) } : null;
+  return isRefusal(image) ? { field: place, words: refusalWords(image) } : null;
 }

@@ -1,0 +1,65 @@
+import { CONFLICT, type ErrorKinds, FORBIDDEN, INVALID } from '#contract/kernel/error-kind.ts';
+
+/** The codes of accounts and of how one gets in. */
+export const errors = {
+  // Of who is let in (spec, section 8)
+  wrong_credentials: { status: 401 },
+  company_not_active: FORBIDDEN,
+  talent_not_verified: FORBIDDEN,
+  talent_suspended: FORBIDDEN,
+  no_profile: FORBIDDEN,
+  registration_incomplete: FORBIDDEN,
+  // Of the second factor
+  second_factor_expired: { status: 401 },
+  second_factor_missing: FORBIDDEN,
+  second_factor_required: CONFLICT,
+  // Of registration
+  already_registered_verified: INVALID,
+  already_registered_mail_sent: INVALID,
+  already_registered_mail_failed: INVALID,
+  email_used: INVALID,
+  weak_password: INVALID,
+  invalid_email: INVALID,
+  email_or_phone_missing: INVALID,
+  sign_up_failed: INVALID,
+  organisation_number_used: CONFLICT,
+  organisation_number_held: CONFLICT,
+  email_not_confirmed: CONFLICT,
+  // Of codes and links that are mailed
+  wrong_code: INVALID,
+  dead_code: INVALID,
+  too_many_tries: INVALID,
+  dead_link: INVALID,
+  foreign_redirect: INVALID,
+  // Of an account's own settings
+  wrong_password: INVALID,
+  password_missing: CONFLICT,
+  same_email: INVALID,
+  email_of_guardian: INVALID,
+  last_way_in: CONFLICT,
+  export_asked: CONFLICT,
+  deletion_hindered: CONFLICT,
+  company_hindered: CONFLICT,
+  company_name_differs: INVALID,
+  // Of sign-in at a provider
+  social_start_failed: { status: 503 },
+  social_email_unverified: FORBIDDEN,
+  social_failed: { status: 401 },
+  social_cancelled: { status: 401 },
+  social_use_password: FORBIDDEN,
+  social_taken: CONFLICT,
+  social_already_linked: CONFLICT,
+  // Of passkeys (spec, section 8: named codes)
+  passkey_cancelled: INVALID,
+  passkey_timed_out: INVALID,
+  passkey_not_allowed: INVALID,
+  passkey_already_registered: CONFLICT,
+  passkey_unknown: { status: 401 },
+  passkey_wrong_origin: INVALID,
+  passkey_not_supported: INVALID,
+} as const satisfies ErrorKinds;
+
+/** What some of them carry, for the sentence and for the screen. */
+export interface ErrorData {
+  sign_up_failed: { reason: string };
+}

@@ -1,0 +1,43 @@
+import { CONFLICT, type ErrorKinds, FORBIDDEN, INVALID } from '#contract/kernel/error-kind.ts';
+import type { TermsLack } from '#domain/deal/terms/terms-lacks.ts';
+
+/** The codes of casting: candidates, options, announcements and sign-offs. */
+export const errors = {
+  // Of who may be asked, and of the answers
+  project_not_casting: CONFLICT,
+  terms_incomplete: CONFLICT,
+  terms_outdated: CONFLICT,
+  terms_unchanged: INVALID,
+  limits_broken: INVALID,
+  booking_clash: CONFLICT,
+  guardian_missing: CONFLICT,
+  not_interested: CONFLICT,
+  reminded_today: CONFLICT,
+  answer_day_not_passed: CONFLICT,
+  answer_day_passed: CONFLICT,
+  answer_day_earlier: CONFLICT,
+  place_taken: CONFLICT,
+  // Of roles and announcements
+  role_full: CONFLICT,
+  role_closed: CONFLICT,
+  undo_too_late: CONFLICT,
+  announcement_exists: CONFLICT,
+  // Of counter-offers
+  counter_offer_over: CONFLICT,
+  counter_offer_rounds: CONFLICT,
+  offer_waits: CONFLICT,
+  // Of options
+  option_end_unfit: INVALID,
+  options_full: CONFLICT,
+  option_not_second: CONFLICT,
+  option_challenged: CONFLICT,
+  option_runs: CONFLICT,
+  // Of sign-off
+  over_limit: FORBIDDEN,
+} as const satisfies ErrorKinds;
+
+/** What some of them carry, for the sentence and for the screen. */
+export interface ErrorData {
+  terms_incomplete: { roles: { title: string; lacks: TermsLack[] }[] };
+  booking_clash: { clashes: { talent_id: string; talent_name: string; starts_on: string; ends_on: string }[] };
+}

@@ -1,0 +1,16 @@
+import { CONFLICT, type ErrorKinds } from '#contract/kernel/error-kind.ts';
+
+/** The codes of companies and their members. */
+export const errors = {
+  members_full: CONFLICT,
+  already_member: CONFLICT,
+  last_owner: CONFLICT,
+  keys_full: CONFLICT,
+  webhooks_full: CONFLICT,
+  seen_enough: { status: 429 },
+} as const satisfies ErrorKinds;
+
+/** What some of them carry, for the sentence and for the screen. */
+export interface ErrorData {
+  seen_enough: { opens_date: string; retry_after_seconds: number };
+}

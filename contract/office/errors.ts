@@ -1,0 +1,9 @@
+import { CONFLICT, type ErrorKinds } from '#contract/kernel/error-kind.ts';
+
+/** The codes of administrators. */
+export const errors = {
+  merge_hindered: CONFLICT,
+  too_many_saved_views: CONFLICT,
+  admins_full: CONFLICT,
+  not_yourself: CONFLICT,
+} as const satisfies ErrorKinds;

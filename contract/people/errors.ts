@@ -1,0 +1,42 @@
+import { CONFLICT, type ErrorKinds, INVALID } from '#contract/kernel/error-kind.ts';
+import type { ProfileStep } from '#domain/people/talent/profile.rules.ts';
+
+/** The codes of talents and their guardians. */
+export const errors = {
+  // Of profiles and mobile numbers
+  profile_incomplete: CONFLICT,
+  profile_not_visible: CONFLICT,
+  text_not_sent: { status: 503 },
+  // Of pictures, recordings and documents
+  file_not_image: { status: 415 },
+  image_too_small: INVALID,
+  too_many_images: CONFLICT,
+  file_no_paper: { status: 415 },
+  documents_full: CONFLICT,
+  recording_too_large: { status: 413 },
+  recordings_full: CONFLICT,
+  recordings_at_once: CONFLICT,
+  deadline_passed: CONFLICT,
+  name_not_printable: CONFLICT,
+  document_damaged: { status: 500, report: true },
+  // Of days one cannot work
+  too_many_busy_spans: CONFLICT,
+  too_many_calendars: CONFLICT,
+  // Of how somebody is paid
+  payment_details_incomplete: INVALID,
+  account_sent_back: INVALID,
+  identity_number_used: CONFLICT,
+  birth_date_differs: CONFLICT,
+  // Of guardians
+  guardian_not_needed: CONFLICT,
+  guardian_asked_today: CONFLICT,
+  guardian_is_self: INVALID,
+  guardian_twice: INVALID,
+  guardian_address_unfit: CONFLICT,
+  guardian_childs_browser: CONFLICT,
+} as const satisfies ErrorKinds;
+
+/** What some of them carry, for the sentence and for the screen. */
+export interface ErrorData {
+  profile_incomplete: { missing: ProfileStep[] };
+}

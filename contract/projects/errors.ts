@@ -1,0 +1,28 @@
+import { CONFLICT, type ErrorKinds, INVALID } from '#contract/kernel/error-kind.ts';
+import type { CastingNeed } from '#domain/projects/project/project.rules.ts';
+
+/** The codes of projects. */
+export const errors = {
+  // Of what a project says
+  brief_unreadable: INVALID,
+  template_name_used: CONFLICT,
+  too_many_templates: CONFLICT,
+  terms_locked: CONFLICT,
+  role_in_use: CONFLICT,
+  // Of how far it has come
+  project_incomplete: CONFLICT,
+  no_requests_sent: CONFLICT,
+  already_requested: CONFLICT,
+  nobody_interested: CONFLICT,
+  nobody_approved: CONFLICT,
+  roles_short: CONFLICT,
+  order_waits_for_all: CONFLICT,
+  order_has_no_review: CONFLICT,
+  work_not_over: CONFLICT,
+} as const satisfies ErrorKinds;
+
+/** What some of them carry, for the sentence and for the screen. */
+export interface ErrorData {
+  project_incomplete: { missing: CastingNeed[] };
+  roles_short: { roles: { title: string; missing: number }[] };
+}

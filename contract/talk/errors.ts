@@ -1,0 +1,13 @@
+import { CONFLICT, type ErrorKinds } from '#contract/kernel/error-kind.ts';
+
+/** The codes of threads and inquiries. */
+export const errors = {
+  thread_closed: CONFLICT,
+  thread_blocked: CONFLICT,
+  company_writes_first: CONFLICT,
+  inquiry_full: CONFLICT,
+  file_unknown: { status: 415 },
+  media_unreadable: { status: 415 },
+  unsent_full: CONFLICT,
+  record_exists: CONFLICT,
+} as const satisfies ErrorKinds;
