@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** People at once, so that nobody who saves a profile waits long. */
+/** The number of talents read at once, so that a saved profile does not wait long. */
 const AT_ONCE = 500;
 
 /**

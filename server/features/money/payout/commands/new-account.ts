@@ -45,7 +45,7 @@ interface Confirmed {
 
 /** Confirms a payout's account after finance has asked the talent by another way than the site. */
 export async function confirmAccount(trx: Trx, actor: AdminActor, { id, reason, version }: Confirmed, moment: Moment) {
-  // Held before the payouts, as whoever writes an account does.
+  // Locked before the payouts, as a change of the account does.
   await sql`
     select from talent_payment_details d where talent_id = (select talent_id from payouts where id = ${id})
     for no key update`.execute(trx);
