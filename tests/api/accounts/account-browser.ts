@@ -8,7 +8,7 @@ export interface Answer {
   readonly set_cookies: string[];
 }
 
-/** Something that calls the API and keeps cookies as a browser does; `headers` go with every call. */
+/** A caller of the API that keeps cookies as a browser does; `headers` go with every call. */
 export function openBrowser(url: string, headers: Readonly<Record<string, string>> = {}) {
   const jar = new Map<string, string>();
   const call = async (method: string, path: string, body?: unknown): Promise<Answer> => {

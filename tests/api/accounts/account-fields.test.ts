@@ -40,7 +40,7 @@ describe('a sign-up', () => {
       const whole = talent();
       const answer = await signUp(value === undefined ? without(whole, name) : { ...whole, [name]: value });
       const isShort = name === 'password' && value?.trim() === '' && value !== '';
-      // Without an address the call has words of its own.
+      // A call without an address has a code of its own.
       const code = name === 'email' && !value ? 'email_or_phone_missing' : 'invalid_input';
       expect(refusal(answer)).toMatchObject({ status: 422, code });
       expect(fieldsOf(answer)).toEqual({

@@ -1,4 +1,7 @@
-/** By what an account is judged when it signs in, and what the calls around it say (spec, sections 4, 7 and 8). */
+/**
+ * The facts that decide whether an account may sign in, and the answers of the calls around it (spec, sections 4, 7 and
+ * 8).
+ */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hashPassword } from '#server/features/accounts/account/commands/hash-password.ts';
 import { findSignInRefusal } from '#server/features/accounts/account/queries/sign-in-refusal.ts';
@@ -29,7 +32,7 @@ describe('the records behind an account', () => {
   test('a company application goes before whatever talent record there is (S-159)', async () => {
     const { db } = server.services;
     const [company, talent] = [await aCompany(server), await aTalent(server)];
-    // Nothing in the product makes both, so the talent is given to the company's account.
+    // The product never makes both, so the talent is given to the company's account.
     await run('delete from talents where account_id = $1', company.account_id);
     await run('update talents set account_id = $2 where id = $1', talent.talent_id, company.account_id);
     const judged: unknown[] = [];
@@ -98,7 +101,7 @@ describe('the records behind an account', () => {
       expect([...browser.jar.keys()].filter((name) => /session|refresh/.test(name))).toEqual([]);
       expect((await browser.get('/account/session')).body).toEqual({ session: null, is_renewable: false });
       expect((await run('select 1 from sessions where account_id = $1', talent.account_id)).rows).toEqual([]);
-      // Before the password is right nothing of it is told (S-157).
+      // Before the right password the answer tells nothing of it (S-157).
       const wrong = await browser.post('/account/sign-in', { email: talent.email, password: 'fel lösenord' });
       expect(refusal(wrong)).toMatchObject({ status: 401, code: 'wrong_credentials' });
     }

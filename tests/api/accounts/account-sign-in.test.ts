@@ -152,7 +152,7 @@ describe('sign-in', () => {
       });
       const browser = openBrowser(secure.url);
       const answer = await browser.post('/account/sign-in', { email: input.email, password: PASSWORD });
-      // Without these three a browser throws a __Host- cookie away.
+      // Without these three attributes a browser rejects a __Host- cookie.
       for (const line of answer.set_cookies) expect(line).toMatch(/^__Host-medverka\.\w+=[^;]*;.* Path=\/;.* Secure$/);
       expect(answer.set_cookies.join()).not.toMatch(/domain=/i);
       expect([...browser.jar.keys()].sort()).toEqual([

@@ -13,7 +13,7 @@ beforeAll(async () => {
   server = await startTestServer({ LOG_LEVEL: 'silent' });
 });
 afterAll(() => server.stop());
-/** Signs up and confirms in one and the same browser; other ones have tests of their own (account-takeover). */
+/** Signs up and confirms in the same browser; other browsers have tests of their own (account-takeover). */
 let browser: ReturnType<typeof openBrowser>;
 beforeEach(() => {
   server.stopClock();
@@ -82,7 +82,7 @@ describe('talent-sign-up', () => {
     const body = talent({ email: '  Ada.Lind@Example.SE ' });
     const answer = await signUp(body);
     expect(answer).toMatchObject({ status: 200, body: { email: 'ada.lind@example.se' } });
-    // The browser is known again, and has no session.
+    // The browser is known, and has no session.
     expect([...browser.jar.keys()]).toEqual(['medverka.device']);
     const [row] = await rowsOf(
       `select a.role, a.name, a.email_verified, a.terms_version, a.terms_accepted_date is not null as accepted,
@@ -210,7 +210,7 @@ describe('talent-sign-up', () => {
 });
 
 describe('company-sign-up', () => {
-  /** An application that waits for a person. */
+  /** An application that waits for an administrator. */
   async function applyAndConfirm(body: ReturnType<typeof company>) {
     expect((await signUpCompany(body)).status).toBe(200);
     const [mail] = await mailsTo(body.email);
@@ -281,7 +281,7 @@ describe('company-sign-up', () => {
     expect(confirmed.map(({ status }) => status).sort()).toEqual([200, 409]);
     const held = confirmed.find(({ status }) => status === 409);
     expect(held && refusal(held)).toMatchObject({ code: 'organisation_number_used' });
-    // The stranger hears it too, by the code, and nothing of theirs was changed.
+    // The stranger's code is refused too, and nothing of their application has changed.
     const late = await confirm(bodies[0]?.email ?? '', mails[0]?.[0]?.code ?? '');
     expect(refusal(late)).toMatchObject({ status: 409, code: 'organisation_number_used' });
     expect(

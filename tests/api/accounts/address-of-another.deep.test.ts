@@ -57,7 +57,7 @@ async function tokenOf(email: string): Promise<string> {
   return mail?.token ?? '';
 }
 
-/** Invites an address and accepts as the reader of its mail. */
+/** Invites an address and accepts as the reader of its mailbox. */
 async function join(company: Company, email: string, role: MemberRole = 'owner', password = NEW): Promise<void> {
   await company.api.ok('POST /company/invitations', { body: { email, role, limit_ore: null } });
   const body = { ...PERSON, password, accepts_terms: true as const, token: await tokenOf(email) };
@@ -68,7 +68,7 @@ const providersOf = async (id: string) =>
   (await run<{ provider: string }>('select provider from sign_in_methods where account_id = $1 order by 1', id)).map(
     ({ provider }) => provider,
   );
-/** `keyOf` has taken the password away. */
+/** Restores the password that `keyOf` has removed. */
 const giveOldPassword = async (id: string) =>
   run(
     `insert into sign_in_methods (account_id, provider, provider_account_id, password_hash)
@@ -104,7 +104,7 @@ describe('an address of a member who was taken out, accepted by somebody else', 
     await askSecondFactor(anna.id);
     await as(server).ok('POST /account/password/forgot', { body: { email: anna.email } });
     const reset = await tokenOf(anna.email);
-    // A sign-in that waits for its second factor, and a change of address that lacks the yes of the other one.
+    // A sign-in that waits for its second factor, and a change of address that lacks the other confirmation.
     await run(
       `insert into verifications (identifier, value, expires_date) values ('2fa', $1, app_now() + '1 hour')`,
       anna.id,
@@ -125,7 +125,7 @@ describe('an address of a member who was taken out, accepted by somebody else', 
     const waiting =
       'select from verifications where value = $1::text union all select from email_changes where account_id = $1::uuid';
     expect(await run(waiting, anna.id)).toEqual([]);
-    // No factor is asked for that the new holder does not have.
+    // The new user is not asked for a factor that they do not have.
     const bo = await signedInAt(server, anna.email, NEW);
     expect((await bo.ok('GET /company/members')).members.find(({ id }) => id === anna.id)?.name).toBe('Bo Ny');
   });
@@ -159,7 +159,7 @@ describe('an address of a member who was taken out, accepted by somebody else', 
     await anna.api.ok('POST /account/data-export', { body: {} });
     await makeExports(server.services);
     await takeOut(one, anna);
-    // As of somebody who was taken out before what they had saved went with that.
+    // Rows of a member removed before removals deleted saved searches.
     await run(
       `insert into saved_searches (account_id, name, query, found_count, counted_date, looked_date)
        values ($1, 'Hemlig film', '{"text":"","wishes":[],"unknown":[]}', 0, app_now(), app_now())`,

@@ -38,7 +38,7 @@ async function linkHolder(company: Company) {
   };
 }
 
-/** The appeal of a company among those that wait. */
+/** The waiting appeal of a company. */
 async function waiting(admin: Person, { company_id }: Company) {
   const { items } = await admin.api.ok('GET /admin/appeals', { query: {} });
   const found = items.find((one) => one.company_id === company_id);
@@ -58,7 +58,7 @@ test('a suspended company appeals by the link of the mail, and another administr
   const holder = await linkHolder(company);
   const view = await holder.view();
   expect(view).toMatchObject({ name: company.company_name, about: 'suspension', reason: REASON, actions: ['write'] });
-  // No administrator is named to the suspended company, also in fields that are not drawn.
+  // The answer names no administrator to the suspended company, also in fields that are not drawn.
   expect(JSON.stringify(view)).not.toContain(decider.name);
   expect((await holder.write(TEXT)).body).toMatchObject({ status: 'waiting', text: TEXT, actions: [] });
   // Sent twice it is one; another text comes too late.
@@ -74,7 +74,7 @@ test('a suspended company appeals by the link of the mail, and another administr
   const granting = { params: { id }, body: { answer: 'Kvittona stämmer.' } };
   expect((await decider.api.refusal('POST /admin/appeals/:id/grant', granting)).code).toBe('same_person');
   expect((await company.api.refusal('GET /projects', { query: {} })).code).toBe('company_not_active');
-  // Twice at once it is granted once.
+  // Granted once, of two at once.
   const granted = await Promise.all([0, 1].map(() => other.api.call('POST /admin/appeals/:id/grant', granting)));
   expect(granted.map(({ status }) => status).sort()).toEqual([200, 409]);
   await company.api.ok('GET /projects', { query: {} });
@@ -120,7 +120,7 @@ test('a refused company gives its number up, and is not let in while another has
     const text = 'select organisation_number as number from companies where id = $1';
     return (await server.services.pool.query<{ number: string }>(text, [company_id])).rows[0]?.number ?? '';
   };
-  // Applied for anew, which is how somebody in whose name another applied comes in.
+  // Another application with the number: the way in for a company whose name a stranger used first.
   const organisation_number = await numberOf(refused);
   const anew = await aCompany(server, { status: 'pending', organisation_number });
   expect(await numberOf(anew)).toBe(organisation_number);
@@ -129,7 +129,7 @@ test('a refused company gives its number up, and is not let in while another has
   expect(approving.code).toBe('organisation_number_held');
   const granting = { params: { id }, body: { answer: 'Kvittona stämmer.' } };
   expect((await other.api.refusal('POST /admin/appeals/:id/grant', granting)).code).toBe('organisation_number_held');
-  // Once the other is refused it may be.
+  // Once the other is refused, the appeal can be granted.
   await decide(decider, anew, 'refuse');
   await other.api.ok('POST /admin/appeals/:id/grant', granting);
   await refused.api.ok('GET /projects', { query: {} });
@@ -159,7 +159,7 @@ test('administrators note for each other, each takes away their own, and a note 
   const about = { about: 'company', about_id: company.company_id } as const;
   const note = { id: crypto.randomUUID(), ...about, words: 'Ringde dem: de betalar i morgon.' };
   await one.api.ok('POST /admin/notes', { body: note });
-  // Sent twice it is one note; no later call writes over it.
+  // Sent twice it is one note; no later call overwrites it.
   await one.api.ok('POST /admin/notes', { body: note });
   expect((await other.api.refusal('POST /admin/notes', { body: note })).code).toBe('changed_meanwhile');
   const listed = () => other.api.ok('GET /admin/notes', { query: about });

@@ -1,4 +1,4 @@
-/** A passkey that counts from two places has been copied: it opens nothing, and its owner hears of it. */
+/** A passkey whose counter does not grow has been copied: it opens nothing, and its owner is told. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { codeOf, type Lies, signInWith, withKey } from './passkey-browser.ts';

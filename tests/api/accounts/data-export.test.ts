@@ -69,7 +69,7 @@ test('a member exports all that they took part in, and a former member only thei
   expect(written).toMatchObject({ body: 'Välkommen, skriver producenten.', project_title: null });
   expect(outside('index.html')).not.toMatch(/hemligt|säger ägaren/);
 
-  // A talent's inquiry is theirs, whoever answers, and so are the names of what they were asked for.
+  // A talent's inquiry is theirs, with all its answers, and so are the titles of the projects that asked them.
   const theirs = await archiveOf(talent.account_id);
   expect(theirs('data/forfragningar.json')).toContain('Nytt hemligt namn');
 });

@@ -1,4 +1,4 @@
-/** People who leave: asked for, regretted, done, and nothing left of them. */
+/** Deletions of people: asked for, taken back, done, and nothing left of them. */
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -34,9 +34,9 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const NAMES = { first_name: 'Zefyrina', last_name: 'Qvastberg' };
-/** The texts that must be nowhere afterwards; `MARK` stands for bytes of pictures and films. */
+/** The texts that must be gone afterwards; `MARK` stands for bytes of pictures and films. */
 const MARK = 'BILDEN-AV-HENNE';
-/** The records that a law has us keep as they were (domain/accounts/retention). */
+/** The tables that a law has us keep unchanged (domain/accounts/retention). */
 const ARCHIVE = new Set([
   'documents',
   'payout_batch_lines',
@@ -81,7 +81,7 @@ async function somebodyWithEverything(): Promise<Talent & { candidate_id: string
   await isTaxedAs(server, worker, 'A');
   await workIsApproved(server, company, worker);
   await server.services.scribe.settled();
-  // Done, signed and paid, as rows: how that comes about is tried elsewhere.
+  // Completed, signed and paid, as rows: other tests cover the way there.
   await run(`update bookings set status = 'completed' where talent_id = $1`, [talent_id]);
   await run(
     `update agreements set status = 'signed', awaits = null, signed_date = '2026-11-26T08:00:00Z' where talent_id = $1`,
@@ -92,7 +92,7 @@ async function somebodyWithEverything(): Promise<Talent & { candidate_id: string
     `update payouts set status = 'paid', approved_by = $2, batched_by = gen_random_uuid(), batch_id = $3, sent_on = '2026-12-20' where talent_id = $1`,
     [talent_id, randomUUID(), batch.id],
   );
-  // Another company asks, and hears no.
+  // Another company asks, and gets a no.
   const other = await aCompany(server);
   const asked = await aProject(server, other, { step: 2 });
   const candidate = await aRequest(server, other, asked.id, talent, { message: 'Hej Zefyrina, vill du?' });
@@ -156,7 +156,7 @@ async function somebodyWithEverything(): Promise<Talent & { candidate_id: string
   return { ...talent, candidate_id, identity_number };
 }
 
-/** Another account of hers, of another name, that has been asked and has asked, and becomes the first. */
+/** Another account of hers, under another name, with requests and inquiries, which is merged into the first. */
 async function anotherOf({ talent_id }: Talent): Promise<Talent> {
   const other = await aTalent(server, { first_name: 'Wilhelmina', last_name: 'Zätterqvist', birth_date: '1990-05-05' });
   const asked = await aProject(server, company, { step: 2 });
@@ -170,7 +170,7 @@ async function anotherOf({ talent_id }: Talent): Promise<Talent> {
   return other;
 }
 
-/** Every column of every table with one of the words, but for those that the law has us keep. */
+/** Every column of every table that contains one of the words, except those that the law has us keep. */
 async function placesOf(words: readonly string[]): Promise<string[]> {
   const columns = await run(`
     select table_name as t, column_name as c, data_type as d from information_schema.columns join information_schema.tables using (table_schema, table_name)
@@ -226,7 +226,7 @@ test('an erased person is found nowhere, but in records that the law keeps', asy
   expect(messages).toHaveLength(3);
   expect(messages).toEqual(expect.arrayContaining(['Hej Zefyrina, vill du?', 'Hej Wilhelmina!']));
   expect(text('data/arenden.json')).toContain('Hur gör jag?');
-  // Pictures and films as they are, the agreement, and nothing of what the company thinks or is.
+  // Pictures and films as they are, the agreement, and nothing of the company's notes or details.
   const names = Object.keys(archive).join(' ');
   expect(names).toMatch(/filer\/bilder\/.*filer\/dokument\/.*filer\/filmer\//);
   const whole = Object.values(archive)
@@ -246,10 +246,10 @@ test('an erased person is found nowhere, but in records that the law keeps', asy
   await eraseDue(server.services);
   // Pictures are public: they go at once, the rest with the daily job.
   expect(filesWith([MARK]).filter((path) => path.includes('public'))).toEqual([]);
-  // The last mail is sent, and where to is forgotten with it.
+  // The last mail is sent, and its address forgotten.
   await run(`update outbox set state = 'sent', content = null, lease = null where dedupe_key like 'erased %'`);
   await runRetention(server.services);
-  // For as long as backups are kept that name them.
+  // For as long as backups that name them are kept.
   server.setClock('2027-01-23T17:00:00Z');
   await tidyFiles(server.services);
   server.setClock('2026-12-17T17:00:00Z');
@@ -257,7 +257,7 @@ test('an erased person is found nowhere, but in records that the law keeps', asy
   expect(filesWith([MARK])).toEqual([]);
   expect((await talent.api.refusal('GET /talent/profile')).code).toBe('signed_out');
 
-  // The company still has its booking, of nobody; finance finds out who that was in the archive.
+  // The company still has its booking, without a name; finance finds the person in the archive.
   const params = { id: talent.candidate_id };
   const [place] = await run('select first_name, last_name from talents where id = $1', [talent.talent_id]);
   expect(place).toEqual({ first_name: 'Borttagen', last_name: 'person' });
@@ -286,7 +286,7 @@ test('what others rely on comes first, and asking can be regretted by the link a
   const talent = await aTalent(server);
   const seen = async () => (await (await now(company)).ok('GET /talents', { query: {} })).total;
   const before = await seen();
-  // Also a company that has asked them sees nothing any more, and nothing takes them out of it but regretting.
+  // The talent is hidden also from a company that has asked them, and only taking the deletion back shows them again.
   await aProject(server, { ...company, api: await now(company) }, { step: 3, asked: [talent] });
   const profile = { params: { id: talent.talent_id } };
   await (await now(company)).ok('GET /talents/:id', profile);
@@ -295,7 +295,7 @@ test('what others rely on comes first, and asking can be regretted by the link a
   await api.ok('PATCH /talent/profile', { body: { is_paused: false } });
   expect((await (await now(company)).refusal('GET /talents/:id', profile)).code).toBe('not_found');
   expect(await seen()).toBe(before - 1);
-  // Once more changes nothing, and the link stays good.
+  // Asking again changes nothing, and the link stays good.
   await api.ok('POST /account/deletion', { body: {} });
   const body = { token: await linkOf(talent.email) };
   await as(server).ok('POST /account/deletion/regret', { body });
@@ -345,7 +345,7 @@ test('what the contract may owe for days that were called off is waited for, at 
   expect((await asked.ok('GET /account/deletion')).dealings).toMatchObject({ bookings: 0, reports: 1, payouts: 0 });
   expect((await asked.refusal('POST /account/deletion', { body: {} })).code).toBe('deletion_hindered');
 
-  // Asked for while nothing was in the way; the company disputes what came up meanwhile.
+  // Asked for while nothing hindered it; the company disputes a later report.
   await run(
     `insert into account_deletions (account_id, asked_date, due_date, token_hash, was_paused) values ($1, '2026-08-08T05:00:00Z', '2026-08-15T05:00:00Z', 'x', false)`,
     [talent.account_id],
@@ -359,7 +359,7 @@ test('what the contract may owe for days that were called off is waited for, at 
     );
   };
   expect(await isThere()).toBe(true);
-  // The same as long as it is not decided, and then until it is paid.
+  // Hindered until it is decided, and then until it is paid.
   const admin = await anAdmin(server);
   const { version: disputed, work } = await admin.api.ok('GET /assignments/:id/report', report);
   const days = work.days.map(({ share, ...said }) => said);

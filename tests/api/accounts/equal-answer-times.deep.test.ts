@@ -19,7 +19,7 @@ afterEach(() => {
 
 type Statement = { readonly client: unknown; readonly text: string };
 
-/** What a call does: the statements that the database runs, and how often a password is hashed or checked. */
+/** The work of a call: the statements that the database runs, and the number of password hashes made or checked. */
 async function workOf(path: string, body: object) {
   const query = vi.spyOn(pg.Client.prototype, 'query');
   const argon2 = vi.spyOn(crypto, 'argon2');
@@ -35,10 +35,10 @@ async function workOf(path: string, body: object) {
   return { status, statements, hashed };
 }
 
-/** The one transaction of a call, from its beginning to its end; what drains the outbox meanwhile is left out. */
+/** The one transaction of a call, from its beginning to its end, without the statements of the outbox drainer. */
 function transactionOf(statements: readonly Statement[]): string[] {
   const asks = statements.find(({ text }) => text.includes('from accounts a left join talents'));
-  // It begins with the time, which is another each time.
+  // It begins with the time, which differs each time.
   const texts = statements
     .filter(({ client }) => client === asks?.client)
     .map(({ text }) => text.replace(/^begin;.*/, 'begin'));
@@ -61,7 +61,7 @@ test('a wrong password is checked once for an account with a password, one witho
   };
   const work = await signIn(known.email);
   expect(work).toMatchObject({ status: 401, hashed: 1 });
-  // Whose it is, and three counts.
+  // The account, and three counts.
   expect(work.statements).toHaveLength(4);
   expect(await signIn(provider.email)).toEqual(work);
   expect(await signIn('nobody@example.com')).toEqual(work);
@@ -86,6 +86,6 @@ test('a forgotten password and a code once more are the same work for any addres
   }
   const mails = await rowsOf<{ recipient: string }>(server, "select recipient from outbox where kind = 'mail'");
   const to = (email: string) => mails.filter(({ recipient }) => recipient === email).length;
-  // The sign-up, the link and the code; the link; nothing at all.
+  // The sign-up, the link and the code; the link; no mail at all.
   expect([to(waiting.email), to(confirmed.email), to('nobody-at-all@example.com')]).toEqual([3, 1, 0]);
 });

@@ -1,4 +1,4 @@
-/** Where money goes: who may change it, who hears of it, and what is paid to it when. */
+/** Bank accounts for payouts: the right to change them, the mails about it, and the days until they are paid to. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aCompany, anAdmin, type Company, hasOldSession, type Person, signedInAnew } from '#tests/factories/people.ts';
 import { ratesKnownSince } from '#tests/factories/rates.ts';
@@ -121,7 +121,7 @@ describe('a payout', () => {
     expect(codeOf(await batch(id, '2026-12-17'))).toBe('account_new');
     const seen = await found(id, 'to_batch');
     expect(seen?.new_account).toMatchObject({ ends_with: '89', paid_from: '2026-12-18T08:00:00.000Z' });
-    // The wait would end after the last calm day, so both hear of it at once.
+    // The wait would end after the last calm day, so both are told at once.
     const admins = (await approver.api.ok('GET /notifications', { query: {} })).items.map(({ type }) => type);
     expect(admins).toContain('payout.await-account');
     expect(await mailsTo(worker.talent.email, 'bekräfta ditt nya konto')).toHaveLength(1);
@@ -176,7 +176,7 @@ describe('our own accounts', () => {
     expect(await mailsTo(approver.email, 'byter konto')).toEqual([]);
     expect((await add({ ...OTHER, valid_from: '2026-12-12' })).status).toBe(200);
     for (const { email } of [approver, batcher]) expect(await mailsTo(email, 'byter konto')).toHaveLength(1);
-    // What holds in two days is no account of today yet.
+    // An account valid in two days is not today's.
     expect(codeOf(await add({ ...OTHER, valid_from: '2026-12-10' }))).toBe('account_too_soon');
   });
 });

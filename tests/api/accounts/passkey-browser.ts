@@ -34,7 +34,7 @@ export async function withKey(server: TestServer, key = aKey(server)) {
   return { ...person, browser, key, passkey_id };
 }
 
-/** A key of a user from a factory, who has no password to tell. */
+/** A passkey of a user from a factory, who has no password. */
 export async function keyOf(server: TestServer, { cookie, account_id }: { cookie: string; account_id: string }) {
   await rowsOf(server, 'delete from sign_in_methods where account_id = $1', account_id);
   const browser = openBrowser(server.url);

@@ -171,7 +171,7 @@ describe('whom to reach', () => {
 });
 
 test('a talent reads when one of us looked at something private of theirs, and nothing of looks at others', async () => {
-  // Of another name, or each is shown beside the other as who may be the same person.
+  // Of another name, or each is shown beside the other as a possible double.
   const [talent, other] = [await aTalent(server), await aTalent(server, { first_name: 'Bo', last_name: 'Ek' })];
   const admin = await anAdmin(server);
   await admin.api.ok('GET /admin/talents/:id', { params: { id: talent.talent_id } });

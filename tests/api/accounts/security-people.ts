@@ -1,4 +1,4 @@
-/** People who sign in with a password, in browsers of their own, and the mails they get. */
+/** People with a password, their browsers, and their mails. */
 import { randomUUID } from 'node:crypto';
 import { isRefusal } from '#domain/kernel/refusal.ts';
 import { momentOf } from '#domain/kernel/time/day.ts';
@@ -66,7 +66,7 @@ export async function tokenTo(server: TestServer, email: string, title: string):
   return token;
 }
 
-/** As if the sessions of an account had begun an hour ago. */
+/** Dates the sessions of an account an hour back. */
 export const letTimePass = (server: TestServer, account_id: string) =>
   rowsOf(
     server,

@@ -90,7 +90,7 @@ describe('a session', () => {
         { session_id: expect.any(String), security_event: 'refresh_token_reused' },
       ]);
       logged.mockRestore();
-      // What either still holds opens nothing, from this moment on.
+      // The cookies of either open nothing, from this moment on.
       expect((await thief.get('/account/session')).body.session).toBeNull();
       expect(refusal(await browser.get('/account/user'))).toMatchObject({ status: 401, code: 'signed_out' });
       expect(refusal(await browser.post('/account/session/refresh')).code).toBe('signed_out');
@@ -102,7 +102,7 @@ describe('a session', () => {
     const tabs = [browser, copyOf(browser), copyOf(browser)];
     const answers = await Promise.all(tabs.map((tab) => tab.post('/account/session/refresh')));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    // Whichever answer the browser keeps, it is the same token.
+    // Both answers carry the same token.
     expect(new Set(tabs.map(({ jar }) => jar.get('medverka.refresh'))).size).toBe(1);
     const lost = await signedIn();
     const again = copyOf(lost.browser);

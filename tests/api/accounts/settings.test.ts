@@ -30,7 +30,7 @@ test('a setting is its default until it is set, and every version names its writ
   expect([set.value, set.by, await readSetting(db, 'profile_review')]).toEqual(['none', admin.name, 'none']);
   // Sent again it changes nothing.
   expect(await admin.api.ok('POST /admin/settings', { body: written('none', null) })).toEqual(set);
-  // Back again.
+  // Set back again.
   await other.api.ok('POST /admin/settings', { body: written('new', set.version_id, 'Det blev fel.') });
   const { items, total } = await admin.api.ok('GET /admin/settings/history', { query: { key: 'profile_review' } });
   expect([total, items.map(({ value_before, value, by, why }) => [value_before, value, by, why])]).toEqual([

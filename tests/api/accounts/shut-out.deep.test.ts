@@ -1,4 +1,4 @@
-/** Strangers who guess: how often they may, and that they never shut out the owner. */
+/** Guesses by strangers: their limits, and that they never shut out the owner. */
 import { createHmac } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -16,7 +16,7 @@ let server: TestServer;
 /** Another process on the same database. */
 let second: TestServer;
 let began = 0;
-/** Sets the clocks of both so long after the beginning of the test. */
+/** Sets both clocks to a time after the beginning of the test. */
 const passTime = (milliseconds: number) => {
   for (const each of [server, second]) each.setClock(new Date(began + milliseconds).toISOString());
 };
@@ -45,11 +45,11 @@ const signIn = (browser: Browser, email: string, password = PASSWORD) =>
   browser.post('/account/sign-in', { email, password });
 const times = (count: number) => Array.from({ length: count }, (_, n) => n);
 
-/** Wrong passwords from as many networks as there are tries, at both processes. */
+/** Wrong passwords, each from a network of its own, at both processes. */
 const besiege = (email: string, tries: number) =>
   Promise.all(times(tries).map((n) => signIn(newBrowser(n % 2 ? server : second), email, 'ett försök')));
 
-/** An account with a number of guesses, as they are counted: each true guess costs the hashing of a password. */
+/** An account with its guesses used up, as counts: each real guess costs the hashing of a password. */
 const besieged = async (email: string) => {
   for (const _ of times(RATE_LIMITS.sign_in_to_account.points))
     await second.services.limits.hit(['sign_in_to_account'], { email });
@@ -95,7 +95,7 @@ describe('a password that strangers guess at from everywhere', () => {
     await besieged(email);
     const own = newBrowser();
     expect((await own.post('/account/password/forgot', { email })).status).toBe(200);
-    // Dead links by the hundred from the same network are not in the way of one that lives.
+    // Hundreds of dead links from the same network do not stop a living one.
     for (const _ of times(RATE_LIMITS.link.points + 1))
       await own.post('/account/password/reset/check', { token: 'made up' });
     expect((await own.post('/account/password/reset/check', { token: 'made up' })).status).toBe(429);
@@ -227,7 +227,7 @@ describe('the six digits of an authenticator', () => {
     const near = [-2, -1, 0, 1, 2].map((step) => totp.generate({ timestamp: Date.now() + step * 30_000 }));
     return ['000000', '111111', '222222', '333333', '444444', '555555'].find((code) => !near.includes(code)) ?? '';
   };
-  /** Wrong codes, five for each sign-in, until one is refused for their number. @returns how many were looked at */
+  /** Wrong codes, five for each sign-in, until one is refused for their number. @returns the number checked */
   async function guessAll(email: string, browser: Browser, code: string): Promise<number> {
     for (let looked_at = 0; ; ) {
       if ((await signIn(browser, email)).status !== 200) throw new Error('The password was not looked at');
@@ -253,7 +253,7 @@ describe('the six digits of an authenticator', () => {
     });
     await signIn(own, email);
     expect((await own.post('/account/sign-in/second-factor', { code: totp.generate() })).status).toBe(200);
-    // A stolen device cookie has what is left of the thirty, and no more.
+    // A stolen device cookie has the rest of the thirty, and no more.
     const thief = newBrowser();
     thief.jar.set('medverka.device', own.jar.get('medverka.device') ?? '');
     expect(looked_at + (await guessAll(email, thief, wrongFor(totp)))).toBe(30);
@@ -317,7 +317,7 @@ describe('a code that is mailed', () => {
     const [refused, mail] = [refusal(await resend(email)), refusal(await signUp(email))];
     expect([refused.status, mail.status]).toEqual([429, 429]);
     expect(refused.message).toMatch(/^Det har redan betts om flera mejl till adressen\. Länken i det senaste gäller\./);
-    // What is in the mailbox still confirms.
+    // The code in the mailbox still confirms.
     const { code = '' } = (await mailsTo(server, email, TITLE)).at(-1) ?? {};
     expect((await confirm(email, code)).status).toBe(200);
     const later = newAddress();
@@ -339,7 +339,7 @@ describe('a code that is mailed', () => {
       passTime(2 * MINUTE);
       heard.push(await resend(email));
       for (const _ of times(6)) await guess();
-      // The code has died of age meanwhile.
+      // The code has expired meanwhile.
       passTime(30 * MINUTE);
       for (const _ of times(2)) await guess();
       passTime(40 * MINUTE);

@@ -59,7 +59,7 @@ const talentForm = (email: string, password = NEW) => ({
   birth_date: '1990-01-01',
   accepts_terms: true,
 });
-/** Numbers that no company has yet. */
+/** Organisation numbers without a company. */
 let tried = 5_561_000_000;
 function freshNumber(): string {
   do tried += 1;
@@ -101,7 +101,7 @@ async function eraseInAWeek(): Promise<void> {
   server.setClock(now.toISOString());
 }
 
-/** All that an account is, signs in with and has, as it stands. */
+/** The present rows of an account: itself, its ways in and its belongings. */
 const everythingOf = async (id: string) => [
   await run('select * from accounts where id = $1', id),
   await run('select * from sign_in_methods where account_id = $1', id),
@@ -236,7 +236,7 @@ describe('strangers who know the address', () => {
     await asCompany(email);
     expect(await everythingOf(id)).toEqual(before);
     expect((await trySignIn(server, email, THEIRS)).answer.status).toBe(401);
-    // An invitation still finds the account as it was, and the form counts no more after it.
+    // An invitation still finds the account unchanged, and ends the form.
     const link = await tokenTo(server, email, TITLE);
     await company.api.ok('POST /company/invitations', { body: { email, role: 'reader', limit_ore: null } });
     const mail = await run<{ token: string }>(

@@ -20,7 +20,7 @@ const open = () => openBrowser(server.url);
 const rows = async (text: string, values: unknown[] = []) => (await server.services.pool.query(text, values)).rows;
 const sessionOf = async (browser: ReturnType<typeof open>) => (await browser.get('/account/session')).body.session;
 
-/** Comes by Google with a verified address. */
+/** Signs in at Google with a verified address. */
 async function comesWith(email: string, browser = open()) {
   provider.signsInAs({ sub: `google-${email}`, email, email_verified: true, name: 'Någon Annan' });
   const end = await signInBy(server.url, browser, { redirect_to: '/login' });
@@ -118,7 +118,7 @@ describe('an account with a second factor', () => {
     const email = 'careful@example.com';
     await comesWith(email);
     const admin = await anAdmin(server);
-    // The key of somebody else's authenticator: how one is added has tests of its own.
+    // A second factor of the account; other tests cover how one is added.
     await rows(
       `with account as (update accounts set two_factor_enabled = true where email = $1 returning id)
        insert into two_factors (account_id, secret, backup_codes)

@@ -35,7 +35,7 @@ const begin = (browser: HttpBrowser, body: { provider?: Provider; password?: str
 const unlink = (browser: HttpBrowser, body: { provider?: Provider; password?: string } = {}) =>
   browser.post('/account/social/unlink', { provider: 'google', ...body });
 
-/** Links the account that the provider names. @returns the address that the browser is sent on to */
+/** Links the account that the provider names. @returns the next address of the browser */
 async function link(browser: HttpBrowser, sub: string, email = `${sub}@elsewhere.example`): Promise<URL> {
   provider.signsInAs({ sub, email, email_verified: true, name: 'Någon Annan' });
   const { status, body } = await begin(browser);
@@ -63,7 +63,7 @@ it('links an account under another address, signs in with it, and takes it away 
 
   expect((await unlink(browser)).status).toBe(200);
   expect(await providersOf(browser)).toEqual([]);
-  // What began with it is over elsewhere.
+  // A session that began with it has ended elsewhere.
   expect((await elsewhere.get('/account/session')).body.session).toBeNull();
   expect(refusal(await unlink(browser)).code).toBe('not_found');
   expect(await mailsTo(server, company.email, 'Google är kopplat till ditt konto')).toHaveLength(1);

@@ -1,4 +1,4 @@
-/** Times of an audition over HTTP: planned, told, confirmed, swapped, waited for, reminded of, and signed in. */
+/** Times of an audition over HTTP: planned, told, confirmed, swapped, wished for, reminded of, and signed in. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { instantAt } from '#domain/kernel/time/instant.ts';
 import { sweepDeadlines } from '#server/lifecycle/sweep-deadlines.ts';
@@ -43,7 +43,7 @@ test('all are told their time at once, later only moved people, and a swap moves
   expect([await newsOf(anna), (await day.times()).unsaved_count]).toEqual([[], 3]);
   expect(await day.publish()).toEqual({ told_count: 3 });
   expect([await newsOf(anna), (await day.times()).unsaved_count]).toEqual([['appointment.tell'], 0]);
-  // A yes to the time is a yes to the call, and of what others have nothing is said.
+  // A yes to the time is a yes to the invitation, and the answer tells nothing of other talents.
   const yes = await confirm(anna, ofAnna);
   expect(yes.body).toMatchObject({ appointment: { status: 'confirmed', room: 'Sal 1' } });
   expect(JSON.stringify(yes.body)).not.toMatch(new RegExp(`${bo.name}|${cia.name}|${bo.talent_id}`));
@@ -91,7 +91,7 @@ test('nothing is planned over a full time, a break, a taken time, or another mem
     rooms: ['Sal 1'],
   };
   expect((await company.api.refusal('POST /auditions/:id/times', { params, body: again })).code).toBe('times_overlap');
-  // Two who swap the same person at once: one hears of the other.
+  // Two moves of the same talent at once: one is refused.
   const answers = await Promise.all([day.place([0, 1, 0]), day.place([0, 2, 0])]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 });
@@ -136,7 +136,7 @@ test('of two that take the last free time one gets it, and a talent without leav
   const [ofAnna = '', ofBo = '', ofCia = ''] = day.called;
   const freeOf = ({ api }: Talent, id: string) =>
     api.ok('GET /talent/invitations/:id/free-times', { params: { id }, query: {} });
-  // Nothing is free before the times are published.
+  // No time is free before the publication.
   expect((await freeOf(anna, ofAnna)).items).toEqual([]);
   await day.publish();
   const { items } = await freeOf(anna, ofAnna);
@@ -188,7 +188,7 @@ test('a waiting talent is offered a free time, one at a time and until an end, a
   const grab = { params: { id: ofCia }, body: { slot_id: day.slots[0]?.id ?? '' } };
   expect((await cia.api.refusal('POST /talent/invitations/:id/time', grab)).code).toBe('time_full');
   expect((await day.place([2, 0, null])).body).toMatchObject({ error: { code: 'time_full' } });
-  // After a day the next is offered it, and who let it pass is not offered it again.
+  // After a day the next talent is offered it, and the one who let it pass is not offered it again.
   server.setClock(new Date(Date.parse(START) + 25 * 3_600_000).toISOString());
   await sweep();
   expect((await timeOf(bo, ofBo)).wish).toMatchObject({ status: 'open' });
@@ -260,7 +260,7 @@ test('a kept time is offered to the next when its talent is given or takes anoth
       await company.api.ok('POST /auditions/:id/places', { params: { id: day.id }, body: { places } });
       await day.publish();
     } else {
-      // Published by itself, so that it is no publishing that offers.
+      // Published by a statement, so that the publishing itself offers nothing.
       await server.services.pool.query('update audition_slots set published_date = app_now() where id = $1', [slot_id]);
       await bo.api.ok('POST /talent/invitations/:id/time', { params: { id: ofBo }, body: { slot_id } });
     }
@@ -296,13 +296,13 @@ test('a time that holds more is offered, and holds no fewer than have it, were t
   expect((await change({ capacity: 2 })).status).toBe(200);
   expect([await wishOf(bo, ofBo), await wishOf(cia, ofCia)]).toEqual(['offered', 'open']);
   expect((await change({ capacity: 1 })).body).toMatchObject({ error: { code: 'time_in_use' } });
-  // Whoever was told it has it until they are told otherwise.
+  // A talent keeps a told time until they are told of another.
   await day.place([0, null, 0]);
   expect((await change({ capacity: 1 })).body).toMatchObject({ error: { code: 'time_in_use' } });
   expect((await change({ video_link: 'https://example.com/rum' })).status).toBe(200);
   const taken = await bo.api.ok('POST /talent/invitations/:id/wish/take', { params: { id: ofBo } });
   expect(taken).toMatchObject({ wish: null, appointment: { status: 'confirmed' } });
-  // Published, the place that was taken back is free and goes to the next.
+  // After the publication the freed place goes to the next in line.
   await day.publish();
   expect(await wishOf(cia, ofCia)).toBe('offered');
 });
@@ -322,7 +322,7 @@ test('reminders come 48, 24 and 2 hours before, once each, and none for an hour 
   await at(49);
   expect(await newsOf(anna)).toEqual(['appointment.tell']);
   await at(47);
-  // Told with thirty hours left: the reminder of two days is none of theirs.
+  // Told with thirty hours left: the reminder of two days does not apply.
   await at(30);
   await day.place([1, 1, null]);
   await day.publish();
@@ -358,7 +358,7 @@ test('on the day the company checks people in by code or name; a call shows its 
   expect(appointmentOf(ofAnna)).toMatchObject({ status: 'arrived', actions: ['enter', 'take-back-arrival'] });
   await company.api.ok('POST /appointments/:id/arrive', { params: { id: appointmentOf(ofBo)?.id ?? '' } });
   await company.api.ok('POST /invitations/:id/miss', { params: { id: ofBo } });
-  // Who is there is not moved by what is planned.
+  // A talent who has arrived is not moved by the plan.
   expect((await bo.api.raw('POST /talent/invitations/:id/time/decline', { params: { id: ofBo } })).status).toBe(409);
 
   server.setClock(START);

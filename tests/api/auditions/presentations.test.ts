@@ -26,7 +26,7 @@ interface World {
   readonly shared: Shared;
 }
 
-/** A project that chooses among these people, all shown to a client. */
+/** A project that chooses among these talents, all shown to a client. */
 async function aWorld(...talents: Talent[]): Promise<World> {
   const project = await aProject(server, company, { step: 4, asked: talents });
   const rows = await Promise.all(talents.map((talent) => candidateOf(company, project.id, talent)));
@@ -73,10 +73,10 @@ test('a client sees what is chosen and nothing that leads to the person or to wh
   expect(Object.keys(seen.people[0] ?? {}).sort()).toEqual(FIELDS);
   expect(seen.people[0]).toMatchObject({ name: 'Anna H.', fee: null, vote: null });
   const secrets = [talent.talent_id, talent.email, 'Hemligsson', 'Privat', id, project_id, talent.account_id];
-  // Pictures have addresses that say nothing; those of the tests are named after whose they are.
+  // Addresses of pictures tell nothing; the tests' own are named after their talents.
   const told = JSON.stringify(seen, (key, value) => (key === 'pictures' ? undefined : value));
   for (const secret of secrets) expect(told).not.toContain(secret);
-  // The same as the company is shown beforehand, but for the guest.
+  // Equal to the company's preview, but for the guest.
   const preview = await company.api.ok('GET /presentations/:id/preview', { params: { id: shared.id } });
   expect({ ...preview, guest_name: 'Kim Kund' }).toEqual(seen);
   const { title, greeting, ends_on, revision } = await details(shared);
@@ -130,7 +130,7 @@ describe('every reason not to open a link is one answer', () => {
     for (let tries = 0; tries < 10; tries++)
       expect(await answer(anybody(), { token, code: other(code) })).toEqual(unknown);
     expect(await answer(anybody(), { token, code })).toEqual(unknown);
-    // Who is in already stays in.
+    // A guest who was let in before stays in.
     expect(await namesIn(guest, shared)).toHaveLength(1);
 
     const fresh = await company.api.ok('POST /presentations/:id/renew-link', { params: { id } });

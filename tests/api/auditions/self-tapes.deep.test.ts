@@ -10,7 +10,7 @@ import { startTestServer, type TestServer } from '#tests/support/test-server.ts'
 import { begin, clip, type Line, sendPart, sendWhole } from '../people/recording-sender.ts';
 
 const HOUR = 3_600_000;
-/** Long enough to ask too much of no talent. */
+/** Long enough to break no limit of an audition. */
 const DUE = 120 * HOUR;
 
 let server: TestServer;
@@ -19,7 +19,7 @@ let talent: Talent;
 let line: Line;
 let project_id: string;
 let invitation_id: string;
-/** When the clock stood still. */
+/** The instant at which the clock was stopped. */
 let now: number;
 const at = (ms: number) => new Date(now + ms).toISOString();
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** A talent called to a tape that is to be begun in five days, who has said yes. */
+/** A talent invited to a tape that is due in five days, who has said yes. */
 beforeEach(async () => {
   server.stopClock();
   now = server.services.clock().getTime();
@@ -111,7 +111,7 @@ test('what turns out to be no film is not handed in', async () => {
 test('those who cast see it until the role is closed to its talent; then its days are counted', async () => {
   await accept();
   const id = await sendWhole(line, talent, clip('tape-1.mp4'), tape());
-  // That one has come is known at once; there is nothing to play yet.
+  // The arrival is known at once; there is nothing to play yet.
   expect(await itemsOf()).toMatchObject([{ id, status: 'received' }]);
   expect((await company.api.refusal('GET /recordings/:id/address', { params: { id } })).code).toBe('not_allowed_now');
   await server.services.preparer.settled();
@@ -128,7 +128,7 @@ test('those who cast see it until the role is closed to its talent; then its day
   const stranger = await aCompany(server);
   expect([await status(stranger.api), await addressOf(stranger.api)]).toEqual([404, 404]);
 
-  // An address that was given out while the role was open is good no longer than the role, also in the middle of the film.
+  // An address given out while the role was open ends with the role, also in the middle of the film.
   const { url } = await company.api.ok('GET /recordings/:id/address', { params: { id } });
   const own_url = (await talent.api.ok('GET /recordings/:id/address', { params: { id } })).url;
   const part = async (address: string, { cookie }: { cookie: string }) =>

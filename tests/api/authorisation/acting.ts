@@ -1,4 +1,7 @@
-/** Which routes an administrator calls for somebody alone, and what they hear then: as those they act for. */
+/**
+ * The routes that an administrator may call only with a mandate, and their answers then: those of the represented
+ * party.
+ */
 import { aMandate } from '#tests/factories/mandates.ts';
 import { anAdmin } from '#tests/factories/people.ts';
 import type { TestServer } from '#tests/support/test-server.ts';
@@ -12,26 +15,26 @@ const FOR_TALENTS: readonly string[] = [
   'POST /assignments/:id/report',
   'POST /talent/assignments/:id/call-off',
 ];
-/** Reading that is asked for in the body or answered with an address that is good for a few minutes. */
+/** Reading routes whose question stands in the body, or whose answer is an address that is good for a few minutes. */
 const READS =
   /^GET |\/filter$|\/sedcard$|\/briefs\/read$|\/prices\/quote$|\/address$|\/report\/quote$|\/receipts\/|\/papers\/:paper_id$|\/document$|^POST \/auditions\/:id\/sides$/;
-/** Routes that an administrator has too, or answers as themselves. */
+/** Routes that an administrator has too, or answers in their own name. */
 const OWN = /^\w+ \/(account|notifications|guardian-consents|approvals|shortlists|saved-searches|inquiries)(\/|$)/;
 
-/** For whom an administrator acts by calling a route; null where they call as themselves, or not at all. */
+/** The side that an administrator acts for by calling a route; null where they call as themselves, or not at all. */
 export function actedFor(route: string, { owner, admin, anonymous }: Row): 'company' | 'talent' | null {
   if (FOR_TALENTS.includes(route)) return 'talent';
   const isOfBoth = owner !== 'forbidden' && admin !== 'forbidden' && anonymous === 'signed_out';
   return isOfBoth && !READS.test(route) && !OWN.test(route) ? 'company' : null;
 }
 
-/** As whom an administrator is heard who acts for the owner of the objects, and for somebody else. */
+/** The callers whose answers an administrator gets with a mandate for the owner of the objects, and for a stranger. */
 export const HEARD_AS = {
   company: { own: 'owner', elsewhere: 'other_company' },
   talent: { own: 'talent', elsewhere: 'other_talent' },
 } as const satisfies Record<string, Record<string, Caller>>;
 
-/** Administrators who act for each side of the walk, and for its strangers. */
+/** Administrators with mandates for each side of the walk, and for its strangers. */
 export async function makeActing(server: TestServer, { ids }: World) {
   const begin = async (whom: Parameters<typeof aMandate>[1]) => {
     const admin = await anAdmin(server);
@@ -47,7 +50,7 @@ export async function makeActing(server: TestServer, { ids }: World) {
 
 export type Acting = Awaited<ReturnType<typeof makeActing>>;
 
-/** What an administrator hears with a mandate for the other kind, for somebody else and for who it is about. */
+/** An administrator's answers with a mandate for the other kind, for a stranger and for the owner of the object. */
 export function actedRow(row: Row, side: 'company' | 'talent'): Record<string, Heard> {
   const { own, elsewhere } = HEARD_AS[side];
   return { other_kind: 'reason_needed', elsewhere: row[elsewhere], own: row[own] };

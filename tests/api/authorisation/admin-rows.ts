@@ -1,12 +1,12 @@
 import { ADMINS, EVERYBODY, type Row } from './callers.ts';
 
-/** Who the administrators are, and what they have looked at: of the owners among them (desks.ts); and what leaves the house. */
+/** The administrators and the log of their looks, for owners among them (desks.ts), and the outbox. */
 export const ADMIN_ROWS = {
   'GET /admin/administrators': ADMINS,
   'GET /admin/audit': ADMINS,
   'GET /admin/audit/export': ADMINS,
   'POST /admin/invitations': ADMINS,
-  // Taking back what is not there changes nothing.
+  // Taking a missing invitation back changes nothing.
   'DELETE /admin/invitations/:id': ADMINS,
   'POST /admin/administrators/:id/role': { ...ADMINS, admin: 'not_found' },
   'POST /admin/administrators/:id/end': { ...ADMINS, admin: 'not_found' },

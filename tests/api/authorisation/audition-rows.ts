@@ -1,4 +1,4 @@
-/** Auditions and those who are called to them, of the table of all routes and of that of shown people. */
+/** Auditions and invitations, of the table of all routes and of that of shown people. */
 import { COMPANYS_OWN_AND_ADMINS, TALENTS, TALENTS_OWN } from './callers.ts';
 
 export const AUDITION_ROWS = {
@@ -31,13 +31,13 @@ export const AUDITION_ROWS = {
   'POST /talent/invitations/:id/ask-time': TALENTS_OWN,
   'POST /talent/invitations/:id/accept': TALENTS_OWN,
   'POST /talent/invitations/:id/decline': TALENTS_OWN,
-  // Last, since they end what the others are about.
+  // Last, since they end the objects of the others.
   'POST /invitations/:id/withdraw': COMPANYS_OWN_AND_ADMINS,
   'POST /auditions/:id/close': COMPANYS_OWN_AND_ADMINS,
   'POST /auditions/:id/cancel': COMPANYS_OWN_AND_ADMINS,
 } as const;
 
-/** Whom they show; before what makes somebody no candidate any more. */
+/** The people that they show; before the routes that end a candidate. */
 export const AUDITION_PEOPLE = {
   'GET /projects/:id/auditions': 'nobody',
   'POST /projects/:id/auditions': 'nobody',

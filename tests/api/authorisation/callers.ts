@@ -17,7 +17,7 @@ export const CALLERS = [
 ] as const;
 export type Caller = (typeof CALLERS)[number];
 
-/** The refusals that are about the caller. Anything else, also that the input or the state is wrong, is a yes. */
+/** The refusals that are about the caller. Any other, such as a wrong input or state, counts as a yes. */
 export const REFUSALS = [
   'signed_out',
   'forbidden',
@@ -34,7 +34,7 @@ export type Heard = 'yes' | (typeof REFUSALS)[number];
 
 export type Row = Readonly<Record<Caller, Heard>>;
 
-/** The same for all, but for those named. */
+/** One answer for all callers, except those named. */
 function row(all: Heard, except: Partial<Row> = {}): Row {
   return { ...(Object.fromEntries(CALLERS.map((caller) => [caller, all])) as Record<Caller, Heard>), ...except };
 }
@@ -46,7 +46,7 @@ const SHUT_OUT: Partial<Row> = {
   refused_company: 'company_not_active',
   suspended_company: 'company_not_active',
 };
-/** Companies that are not approved hear that they have the wrong role before they hear that they are not approved. */
+/** Companies that are not approved are refused for the wrong role first. */
 const WRONG_COMPANIES: Partial<Row> = {
   pending_company: 'forbidden',
   refused_company: 'forbidden',
@@ -57,7 +57,7 @@ export const EVERYBODY = row('yes');
 export const SIGNED_IN = row('yes', SHUT_OUT);
 /** The routes of a talent from a provider before birth date and terms are told. */
 export const SIGNED_IN_EARLY: Row = { ...SIGNED_IN, unregistered: 'yes' };
-/** The object belongs to the talent alone, whichever other account is signed in. */
+/** The object belongs to the talent alone; other signed-in accounts do not find it. */
 export const TALENTS_OWN_OF_ALL = row('not_found', { ...SHUT_OUT, talent: 'yes' });
 export const TALENTS_OWN_OF_ALL_AND_ADMINS: Row = { ...TALENTS_OWN_OF_ALL, admin: 'yes' };
 
@@ -82,17 +82,17 @@ const NO_TALENTS: Partial<Row> = {
   unregistered: 'forbidden',
 };
 export const COMPANIES = row('yes', { ...SHUT_OUT, ...NO_TALENTS, admin: 'forbidden' });
-/** Of a company, those who have to do with its invoices: `member` produces. */
+/** Of a company, the members who see its invoices: `member` is a producer. */
 export const INVOICED_COMPANIES: Row = { ...COMPANIES, member: 'member_may_not' };
-/** Of a company, who owns it. */
+/** Of a company, its owners. */
 export const OWNERS: Row = { ...COMPANIES, member: 'member_may_not' };
 export const COMPANIES_AND_ADMINS: Row = { ...COMPANIES, admin: 'yes' };
-/** Of the company alone: an administrator has other ones of the kind. */
+/** Of the company alone: an administrator has other objects of the kind. */
 export const COMPANYS_OWN: Row = { ...COMPANIES_AND_ADMINS, other_company: 'not_found', admin: 'not_found' };
-/** Of the person that made it alone, not of others of the same company. */
+/** Of one person alone, not of others of the same company. */
 export const OWNERS_ALONE: Row = { ...COMPANYS_OWN, member: 'not_found' };
 export const COMPANYS_OWN_AND_ADMINS: Row = { ...COMPANIES_AND_ADMINS, other_company: 'not_found' };
-/** Of the company alone, and not for administrators, who sign nothing for it. */
+/** Of the company alone, and not of administrators, who sign nothing for it. */
 export const COMPANYS_OWN_ALONE: Row = { ...COMPANIES, other_company: 'not_found' };
 /** Of both parties alone; an administrator sees it too. */
 export const PARTIES_OWN_AND_ADMINS = row('not_found', {
@@ -103,7 +103,7 @@ export const PARTIES_OWN_AND_ADMINS = row('not_found', {
   admin: 'yes',
 });
 export const PARTIES_OWN: Row = { ...PARTIES_OWN_AND_ADMINS, admin: 'forbidden' };
-/** Open to the parties of some object, and no caller of the walk has one. */
+/** Open to the parties of an object that no caller of the walk has. */
 export const NOBODYS_YET = row('not_found', SHUT_OUT);
 export const ADMINS = row('forbidden', { ...NO_TALENTS, ...WRONG_COMPANIES, admin: 'yes' });
 export const TALENTS_AND_COMPANIES = row('yes', { ...SHUT_OUT, admin: 'forbidden' });

@@ -1,4 +1,4 @@
-/** Of the table: what a company has come to, says of itself, and is mailed of. */
+/** Rows of a company's outcomes, settings and mails. */
 import type { RouteName } from '#tests/factories/client.ts';
 import { COMPANIES, COMPANYS_OWN_ALONE, INVOICED_COMPANIES, OWNERS, type Row } from './callers.ts';
 
@@ -16,7 +16,7 @@ export const COMPANY_ROWS = {
   'POST /company/webhooks': OWNERS,
   'POST /company/webhooks/:id/turn-on': { ...OWNERS, other_company: 'not_found' },
   'POST /company/webhook-deliveries/:id/replay': { ...OWNERS, other_company: 'not_found' },
-  // Last, because nothing of it is there afterwards.
+  // Last, because it deletes the object.
   'DELETE /company/webhooks/:id': { ...OWNERS, other_company: 'not_found' },
   'POST /company/keys': OWNERS,
   'DELETE /company/keys/:id': { ...OWNERS, other_company: 'not_found' },

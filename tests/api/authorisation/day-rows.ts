@@ -1,4 +1,4 @@
-/** The routes of days of work in the table, and of who steps in on them. */
+/** Rows of the days of work, and of replacements. */
 import { COMPANYS_OWN_AND_ADMINS, PARTIES_OWN_AND_ADMINS, TALENTS_OWN } from './callers.ts';
 
 export const DAY_ROWS = {

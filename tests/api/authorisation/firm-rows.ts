@@ -1,9 +1,9 @@
-/** Of the table: companies as the office sees them, what is appealed, and what administrators note. */
+/** Rows of companies for the office, of appeals, and of administrators' notes. */
 import type { RouteName } from '#tests/factories/client.ts';
 import { ADMINS, EVERYBODY, type Row } from './callers.ts';
 
 export const FIRM_ROWS = {
-  // Whoever holds a link is asked for nothing else; without a good one they hear that it is dead.
+  // The link is the only credential; without a good one it is refused as dead.
   'POST /appeals/view': EVERYBODY,
   'POST /appeals/write': EVERYBODY,
   'GET /admin/appeals': ADMINS,

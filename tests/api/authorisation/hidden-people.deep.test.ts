@@ -33,7 +33,7 @@ const MAY_NOT_BE_SHOWN: Readonly<Record<string, (talent: Talent) => Promise<unkn
     );
   },
 };
-/** The states that hide them from those companies alone that have not asked them. */
+/** The states that hide a talent only from companies that have not asked them. */
 const DO_NOT_WANT_TO_BE_FOUND: typeof MAY_NOT_BE_SHOWN = {
   paused: pause,
   'without a whole profile': set('profile_completed', false),
@@ -46,7 +46,7 @@ const DO_NOT_WANT_TO_BE_FOUND: typeof MAY_NOT_BE_SHOWN = {
 
 const routesThatShow = (...shows: Shows[]) =>
   Object.keys(SHOWN_PEOPLE).filter((route) => shows.includes(SHOWN_PEOPLE[route] as Shows));
-/** With a name that no other talent has. */
+/** A talent with a unique name. */
 const aPerson = (birth_date = '1990-05-05') => {
   const last_name = `Wrz${randomUUID().replace(/[^a-f]/g, '')}`;
   return aTalent(server, { last_name, birth_date });
@@ -116,7 +116,7 @@ test('a talent that blocks a company is paused for it, and the same as before fo
     ]);
   const asked = await aPersonWorld(server, await aPerson(), { isAsked: true });
   await block(asked);
-  // To remind of what stands would be a way to write, which a block ends (docs/decisions/0072-blocks-and-reports.md).
+  // A reminder would be a way to write, which a block ends (docs/decisions/0072-blocks-and-reports.md).
   const reminders = ['POST /candidates/:id/remind', 'POST /invitations/:id/remind'];
   const shown = routesThatShow('asked').filter((route) => !reminders.includes(route));
   expect(await asked.walk()).toEqual(shown);

@@ -1,4 +1,4 @@
-/** What is private by the name of its field: a route that shows it to administrators says so, and has it written down. */
+/** Private fields by their names: a route that shows one to administrators declares it, and the look is logged. */
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import type { RouteDeclaration } from '#contract/kernel/route.ts';
@@ -17,7 +17,7 @@ const PRIVATE_FIELDS = [
   'contact_phone',
   'address',
   'recipient',
-  // Addresses of files: they are good for a few minutes, so who is given one has as good as opened it.
+  // Addresses of files: they are good for a few minutes, so an answer with one counts as a look at the file.
   'url',
   'poster_url',
   'xml',
@@ -26,7 +26,7 @@ const PRIVATE_FIELDS = [
   'guardian_email',
   'guardian_name',
   'lacks',
-  // What only a profile or its card has, and what somebody needs.
+  // Fields that only a profile or its card has, and access needs.
   'birth_date',
   'height_cm',
   'access_needs',
@@ -35,10 +35,10 @@ const PRIVATE_FIELDS = [
   'body',
 ];
 
-/** Shown under names that say nothing. */
+/** Routes that show private data under other names. */
 const PRIVATE_BY_HAND = ['POST /admin/batches/:id/export', 'GET /admin/payouts', 'GET /admin/inquiries'];
 
-/** Not private, whatever it is called. */
+/** Routes whose fields are not private in spite of their names. */
 const NOT_PRIVATE: Readonly<Record<string, string>> = {
   'GET /admin/administrators': 'colleagues, by what they sign in with',
   'POST /admin/invitations': 'colleagues, by what they sign in with',

@@ -15,10 +15,10 @@ export const MEDIA_ROWS = {
   'POST /talent/documents/:id/change': TALENTS_OWN,
   'GET /candidates/:id/documents': COMPANYS_OWN_ALONE,
   'GET /admin/talents/:id/documents': ADMINS,
-  // Of one that is opened to those who have booked its talent; asked before its talent removes it.
+  // A document opened to companies that have booked its talent; asked before its talent removes it.
   'GET /documents/:id/address': PARTIES_OWN_AND_ADMINS,
   'POST /talent/documents/:id/remove': TALENTS_OWN,
-  // Of a profile that may be seen; asked before its talent removes it.
+  // A recording of a visible profile; asked before its talent removes it.
   'GET /recordings/:id/address': { ...PARTIES_OWN_AND_ADMINS, other_company: 'yes' },
   'GET /talent/recordings': TALENTS,
   'POST /talent/recordings': TALENTS,
@@ -26,7 +26,7 @@ export const MEDIA_ROWS = {
   'POST /talent/recordings/:id/caption': TALENTS_OWN,
   'PUT /talent/recordings/order': TALENTS,
   'POST /talent/recordings/:id/remove': TALENTS_OWN,
-  // The words of the protocol are asked for before it is looked whose it is; that is tested with the uploads.
+  // The protocol's headers are checked before the owner; the tests of the uploads cover that.
   'PATCH /uploads/:id': TALENTS,
   'DELETE /uploads/:id': TALENTS,
   'GET /invitations/:id/recordings': COMPANYS_OWN_ALONE,

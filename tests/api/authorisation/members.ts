@@ -1,11 +1,11 @@
 /**
- * Which members of a company may call what, beside the table of all callers: what is not named here is read by every
- * member, and anything else is done by whoever casts. The walk asks every route as each of them.
+ * The routes of each member role, beside the table of all callers: a route not named here is read by every member, and
+ * any other act is for members who cast. The walk calls every route as each role.
  */
 import type { MemberRole } from '#domain/kernel/roles/member-roles.ts';
 import type { RouteName } from '#tests/factories/client.ts';
 
-/** Those who are asked as themselves; an owner and a producer are callers of the table. */
+/** The roles that are asked on their own; an owner and a producer are callers of the table. */
 export const ASKED_MEMBERS = ['caster', 'finance', 'reader'] as const satisfies readonly MemberRole[];
 export type Member = (typeof ASKED_MEMBERS)[number];
 
@@ -35,7 +35,7 @@ const NAMED: Readonly<Partial<Record<RouteName, readonly Member[]>>> = {
   'GET /invitations/:id/viewing': CASTING,
   'GET /company/invoices': INVOICED,
   'POST /invoices/:id/papers/:paper_id': INVOICED,
-  // Asked in the body because an address may not hold it, or answered with an address that is good for a few minutes.
+  // Questions whose values may not stand in an address, or answers with an address that is good for a few minutes.
   'POST /agreements/:id/document': ASKED_MEMBERS,
   'POST /call-sheets/:id/document': ASKED_MEMBERS,
   'POST /assignments/:id/report/quote': ASKED_MEMBERS,
@@ -64,7 +64,7 @@ const NAMED: Readonly<Partial<Record<RouteName, readonly Member[]>>> = {
   'DELETE /company/members/:id': OWNED,
   'POST /sign-offs/:id/approve': INVOICED,
   'POST /sign-offs/:id/refuse': INVOICED,
-  // What a client says of people is for those who choose.
+  // Clients' opinions are for members who cast.
   'GET /projects/:id/presentations': CASTING,
   'GET /projects/:id/client-votes': CASTING,
   'GET /presentations/:id': CASTING,
@@ -72,20 +72,20 @@ const NAMED: Readonly<Partial<Record<RouteName, readonly Member[]>>> = {
   'GET /invitations/:id/recordings': CASTING,
   'GET /candidates/:id/documents': CASTING,
   'GET /documents/:id/address': CASTING,
-  // Everybody may ask for help.
+  // Every member may ask for help.
   'POST /inquiries': ASKED_MEMBERS,
   'POST /inquiries/:id/messages': ASKED_MEMBERS,
   'POST /inquiries/:id/files': ASKED_MEMBERS,
   'POST /inquiries/:id/files/:file_id': ASKED_MEMBERS,
   'POST /inquiries/:id/close': ASKED_MEMBERS,
-  // Of the account, whatever company it is of.
+  // Of the account, in any company.
   'POST /account/social/link': ASKED_MEMBERS,
   'POST /account/social/unlink': ASKED_MEMBERS,
 };
 
-/** Routes of every signed-in user, or of all callers: no part in a company is asked for. */
+/** Routes of every signed-in user, or of all callers: no member role is needed. */
 const OF_ACCOUNTS = /^\w+ \/(account|notifications|guardian-consents|approvals|client-presentations|appeals)\//;
-/** Reading, also where what is looked for stands in the body. */
+/** Reading, also with the question in the body. */
 const READS = /^GET |^POST \/records\/\w+\/filter$/;
 
 export function mayCall(member: Member, route: string): boolean {

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** What the running server mounts, as Fastify says it. */
+/** The routes that the running server mounts, by Fastify's own account. */
 async function mountedRoutes(): Promise<string[]> {
   const found: string[] = [];
   subscribe('fastify.initialization', (message) => {

@@ -1,10 +1,10 @@
-/** What administrators watch, read first and do for others. */
+/** Rows of administrators' watching, reviews and mandates. */
 import { ADMINS, COMPANYS_OWN_ALONE, COMPANYS_OWN_AND_ADMINS, type Row } from './callers.ts';
 
 export const OFFICE_ROWS = {
   'GET /admin/project-checks': ADMINS,
   'POST /admin/project-checks/:id/approve': { ...ADMINS, admin: 'not_found' },
-  // Its words are asked for before the object.
+  // Its words are checked before the object.
   'POST /admin/project-checks/:id/ask-changes': ADMINS,
   'POST /admin/project-checks/:id/refuse': { ...ADMINS, admin: 'not_found' },
   'GET /projects/:id/check': COMPANYS_OWN_AND_ADMINS,

@@ -1,4 +1,4 @@
-/** Of the table: the office's side of talents, and what administrators set. */
+/** Rows of talents for the office, and of settings. */
 import type { RouteName } from '#tests/factories/client.ts';
 import { ADMINS, EVERYBODY, type Row, TALENTS, TALENTS_AND_COMPANIES } from './callers.ts';
 

@@ -1,4 +1,4 @@
-/** The objects about a talent that each route is asked about. */
+/** The objects about a talent for each route. */
 import { calledId } from '#tests/factories/auditions.ts';
 import type { Traces } from './person-traces.ts';
 

@@ -1,4 +1,4 @@
-/** What companies have that is of a talent: found, asked, booked and called. */
+/** Companies' rows about a talent: found, asked, booked and invited. */
 import { randomUUID } from 'node:crypto';
 import { addDays, dayOf } from '#domain/kernel/time/day.ts';
 import { calledRows } from '#tests/factories/auditions.ts';
@@ -8,12 +8,12 @@ import { aPresentationRow } from '#tests/factories/presentations.ts';
 import { aProject, aRequest, aRole, candidateOf } from '#tests/factories/projects.ts';
 import type { TestServer } from '#tests/support/test-server.ts';
 
-/** What the talent writes to a company, by which they could be known. */
+/** The talent's words to a company, which could identify them. */
 export const WORDS = 'Hälsningar från Wieliczka';
 
 export const QUERY = { text: '', wishes: [], unknown: [] };
 
-/** A company that has only found the talent: picked, kept on a list, told of by a saved search. */
+/** Rows of a company that has only found the talent: a pick, a list, a saved search. */
 export async function findTalent(server: TestServer, company: Company, { talent_id }: Talent) {
   const project = await aProject(server, company, { step: 2 });
   const role_id = project.roles[0]?.id ?? '';
@@ -30,7 +30,10 @@ export async function findTalent(server: TestServer, company: Company, { talent_
 /** The day on which the talent was booked. */
 export const dayLater = (server: TestServer) => addDays(dayOf(server.services.clock()), 60);
 
-/** And one that has asked them, for two roles, booked them once and cancelled it, and would book them on days that are taken. */
+/**
+ * Rows of a company that has asked them, for two roles, booked and cancelled them once, and would book them on taken
+ * days.
+ */
 export async function askTalent(server: TestServer, company: Company, talent: Talent) {
   const roles = [aRole(), aRole({ title: 'Grannen' })];
   const asked = await aProject(server, company, { step: 2, form: { roles } });
@@ -67,7 +70,10 @@ export async function askTalent(server: TestServer, company: Company, talent: Ta
 
 type Asked = Awaited<ReturnType<typeof askTalent>>;
 
-/** Makes what comes of having asked: a call, an offer, a clearance, a presentation, and the agreements of the booking. */
+/**
+ * Makes the rows that follow a request: an invitation, an offer, a clearance, a presentation, and the agreements of the
+ * booking.
+ */
 export async function followAsked(server: TestServer, company: Company, { talent_id }: Talent, asked: Asked) {
   const { pool } = server.services;
   const called = await calledRows(pool, asked.candidate);
@@ -93,7 +99,7 @@ export async function followAsked(server: TestServer, company: Company, { talent
   };
 }
 
-/** What a company has of a talent; nothing is asked by one that has only found them. */
+/** A company's rows about a talent; `asked` is missing for a company that has only found them. */
 export interface Traces {
   readonly talent_id: string;
   readonly found: Awaited<ReturnType<typeof findTalent>>;

@@ -1,4 +1,4 @@
-/** A talent with whom companies have had to do in every way there is, and what each route is asked about them. */
+/** A talent with rows of companies of every kind, and the calls of each route about them. */
 import { API_PREFIX } from '#contract/kernel/route.ts';
 import { addDays, dayOf } from '#domain/kernel/time/day.ts';
 import { aCompany, type Company, type Talent } from '#tests/factories/people.ts';

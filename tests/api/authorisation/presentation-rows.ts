@@ -1,7 +1,7 @@
 import type { RouteName } from '#tests/factories/client.ts';
 import { COMPANYS_OWN_ALONE, EVERYBODY, type Row } from './callers.ts';
 
-/** What a company shows its client. Whoever has a link is let in by it alone, and every other answer is one. */
+/** Rows of presentations. The link is the only credential, and every other call gets one answer. */
 export const PRESENTATION_ROWS = {
   'GET /projects/:id/presentations': COMPANYS_OWN_ALONE,
   'POST /projects/:id/presentations': COMPANYS_OWN_ALONE,

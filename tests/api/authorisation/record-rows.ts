@@ -1,6 +1,6 @@
 /**
- * The record calls in the table. Here they are asked for a record that nobody has, so whoever may make a call with an id
- * at all hears `not_found`; whose rows each caller meets is in the tests of the record calls.
+ * The record calls in the table. Here they ask for a missing record, so every allowed caller gets `not_found`; the
+ * tests of the record calls cover whose rows each caller sees.
  */
 import type { RecordName } from '#contract/registry/record/records.ts';
 import { CALLERS, type Caller, type Heard, type Row } from './callers.ts';
@@ -53,7 +53,7 @@ const LETTERS: Readonly<Record<Exclude<Caller, 'anonymous'>, string>> = {
   admin: 'A',
 };
 
-/** What the guard says to a caller before any row is looked at. */
+/** The guard's answer to a caller before any row is read. */
 function heardBy(caller: Caller, roles: string, allowed: (letter: string) => Heard): Heard {
   if (caller === 'anonymous') return 'signed_out';
   const letter = LETTERS[caller];
@@ -74,7 +74,7 @@ export const RECORD_ROWS: Readonly<Record<string, Row>> = Object.fromEntries(
     [`POST /records/${name}/filter`, rowOf(rights.read, yes)],
     [`GET /records/${name}/:id`, rowOf(rights.read, missing)],
     [`POST /records/${name}`, rowOf(rights.create, yes)],
-    // Changing what is not there makes it, for those who may make one (product, U-15).
+    // Changing a missing record makes it, for callers who may make one (product, U-15).
     [
       `PATCH /records/${name}/:id`,
       rowOf(rights.update + rights.create, (letter) => (rights.create.includes(letter) ? 'yes' : 'not_found')),

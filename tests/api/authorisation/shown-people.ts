@@ -1,7 +1,7 @@
 /**
- * Which answers can show a company somebody: one row for each route that a company may call. The walk beside it
- * (hidden-people.test.ts) asks all of them about somebody who may be seen, and then about the same person hidden in every
- * way there is; a route without a row fails.
+ * The answers that can show a talent to a company: one row for each route that a company may call. The walk beside it
+ * (hidden-people.test.ts) calls all of them about a visible talent, and then about the same talent hidden in every way
+ * there is; a route without a row fails.
  */
 import type { records } from '#contract/registry/record/records.ts';
 import { AUDITION_PEOPLE } from './audition-rows.ts';
@@ -9,7 +9,8 @@ import { ROUTE_ROWS } from './table.ts';
 import { TIME_PEOPLE } from './time-rows.ts';
 
 /**
- * `asked`: shows whom the company has asked itself. `found`: shows whom it may find. `nobody`: shows no talent at all.
+ * `asked`: shows talents that the company has asked. `found`: shows talents that it may find. `nobody`: shows no talent
+ * at all.
  */
 export type Shows = 'asked' | 'found' | 'nobody';
 
@@ -39,7 +40,7 @@ const isOpen = (route: string) => ['yes', 'not_found'].includes(ROUTE_ROWS[route
 /** The routes that a company may call, but for those about itself. */
 export const ROUTES_OF_COMPANIES = Object.keys(ROUTE_ROWS).filter((route) => isOpen(route) && !OF_ONESELF.test(route));
 
-// What is written answers as what is read.
+// A write answers with the record, as a read does.
 const RECORD_ROWS = Object.fromEntries(
   Object.entries(RECORDS)
     .flatMap(([name, shows]): [string, Shows][] => [
@@ -71,12 +72,12 @@ export const SHOWN_PEOPLE: Readonly<Record<string, Shows>> = {
   'GET /projects/:id/closings': 'nobody',
   'GET /projects/:id/presentations': 'nobody',
   'POST /projects/:id/presentations': 'nobody',
-  // By the name that clients read, which is less than these look for.
+  // A preview has the clients' shorter names, which the walk does not look for.
   'GET /presentations/:id/preview': 'nobody',
   'GET /projects/:id/client-votes': 'nobody',
   'GET /presentations/:id': 'asked',
   'PUT /presentations/:id': 'asked',
-  // With nobody in it a client may see there is no link.
+  // A presentation without visible people has no link.
   'POST /presentations/:id/share': 'nobody',
   'POST /presentations/:id/renew-link': 'nobody',
   'POST /presentations/:id/end': 'nobody',
@@ -89,7 +90,7 @@ export const SHOWN_PEOPLE: Readonly<Record<string, Shows>> = {
   'GET /board': 'nobody',
   'GET /templates': 'nobody',
   'GET /order-start': 'found',
-  // None whose booking was cancelled.
+  // Talents with a cancelled booking only are left out.
   'GET /company/people': 'nobody',
   'POST /projects/:id/acceptance': 'nobody',
   'POST /projects/:id/copy': 'nobody',
@@ -98,18 +99,18 @@ export const SHOWN_PEOPLE: Readonly<Record<string, Shows>> = {
   'DELETE /templates/:id': 'nobody',
   'POST /counter-offers/:id/answer': 'asked',
   'POST /counter-offers/:id/withdraw': 'asked',
-  // It has been withdrawn by now.
+  // The counter-offer has been withdrawn by now.
   'POST /counter-offers/:id/accept': 'nobody',
   'POST /counter-offers/:id/decline': 'nobody',
   'POST /clearances/:id/chaperone': 'asked',
   'POST /clearances/:id/papers/:paper': 'nobody',
   'POST /clearances/:id/papers/:paper/address': 'nobody',
-  // Nothing is lacking for the talent of the walk once the first has been called, so these are refused.
+  // Nothing is missing for the talent of the walk after the chaperone, so these are refused.
   'POST /clearances/:id/school-leave': 'nobody',
   'POST /clearances/:id/hours': 'nobody',
   'POST /clearances/:id/permit': 'nobody',
   'GET /projects/:id/agreements': 'asked',
-  // Of what both have signed, which stays with both: whoever was only asked is not in it.
+  // Both sides keep signed rights: a talent who was only asked has none.
   'GET /company/rights': 'nobody',
   'GET /projects/:id/rights': 'nobody',
   'GET /rights/:id/extension': 'nobody',
@@ -191,7 +192,7 @@ export const SHOWN_PEOPLE: Readonly<Record<string, Shows>> = {
   'POST /projects/:id/agreements/sign': 'nobody',
   'GET /projects/:id/reports': 'asked',
   'GET /assignments/:id/report': 'asked',
-  // What is answered is work that is over, of somebody who is booked.
+  // Reports to answer need past work of a booked talent.
   'POST /assignments/:id/report/adjust': 'nobody',
   'POST /assignments/:id/report/approve': 'nobody',
   'POST /assignments/:id/report/dispute': 'nobody',
@@ -204,7 +205,7 @@ export const SHOWN_PEOPLE: Readonly<Record<string, Shows>> = {
   'GET /company/completed-projects': 'nobody',
   'GET /projects/:id/outcome': 'nobody',
   'GET /projects/:id/outcome/people': 'asked',
-  // Who worked stands in the document alone, which is what both agreed on and is kept.
+  // The talents stand in the document alone, which both sides agreed on and which is kept.
   'GET /company/invoices': 'nobody',
   'POST /invoices/:id/papers/:paper_id': 'nobody',
   'GET /bookings/:id/cancellation': 'nobody',
@@ -216,7 +217,7 @@ export const SHOWN_PEOPLE: Readonly<Record<string, Shows>> = {
   'POST /prices/quote': 'nobody',
   'GET /talents': 'found',
   'GET /talents/:id': 'asked',
-  // An address of a document that ends with who is seen.
+  // The document's address ends with the caller's right to see the talent.
   'POST /talents/:id/sedcard': 'nobody',
   'GET /shortlists': 'nobody',
   'POST /shortlists': 'nobody',
@@ -239,7 +240,7 @@ export const SHOWN_PEOPLE: Readonly<Record<string, Shows>> = {
   'PATCH /candidates/:id': 'asked',
   'POST /candidates/:id/remind': 'asked',
   'POST /candidates/:id/extend': 'asked',
-  // Who is booked on those days is named to whoever asked them, and not by whom.
+  // Clashing days are shown with the name of an asked talent, without the other company.
   'POST /candidates/:id/option': 'asked',
   'POST /candidates/:id/option/challenge': 'nobody',
   'POST /candidates/:id/option/release': 'nobody',
@@ -263,7 +264,7 @@ export const SHOWN_PEOPLE: Readonly<Record<string, Shows>> = {
   'DELETE /shortlists/:id': 'nobody',
   'DELETE /saved-searches/:id': 'nobody',
   'POST /bookings/:id/replacements': 'asked',
-  // What is cancelled here is told of in a test of its own: a booking's two sides know each other.
+  // A test of its own covers the cancellation: a booking's two sides know each other.
   'POST /bookings/:id/cancel': 'nobody',
   'POST /projects/:id/open-casting': 'nobody',
   'POST /projects/:id/await-answers': 'nobody',
@@ -272,6 +273,6 @@ export const SHOWN_PEOPLE: Readonly<Record<string, Shows>> = {
   'POST /projects/:id/back-to-answers': 'nobody',
   'POST /projects/:id/complete': 'nobody',
   'POST /projects/:id/cancel': 'nobody',
-  // It answers with the order alone, and its refusal names nobody.
+  // It answers with the order alone, and its refusal names no talent.
   'POST /orders/send': 'nobody',
 };

@@ -1,7 +1,7 @@
 /**
- * Who may call what: one row for each route that the server mounts, one column for each kind of caller. The walk beside
- * it asks every route as every caller, so a route without a row, or that answers otherwise than its row, fails.
- * 'Own' objects belong to the callers `talent` and `owner`; `member` is of the same company as `owner`.
+ * The rights of all callers: one row for each route that the server mounts, one column for each kind of caller. The
+ * walk beside it calls every route as every caller, so a route without a row, or with another answer than its row,
+ * fails. 'Own' objects belong to the callers `talent` and `owner`; `member` is of the same company as `owner`.
  */
 import { PROVIDERS } from '#domain/accounts/account/providers.ts';
 import type { RouteName } from '#tests/factories/client.ts';
@@ -57,7 +57,7 @@ export const ROUTE_ROWS: Readonly<Record<PlainRoute, Row>> & Readonly<Record<str
   'POST /talent/profile/complete': TALENTS,
   'POST /talent/media': TALENTS,
   'PUT /talent/media/order': TALENTS,
-  // Taking away what is not there changes nothing, so it is no refusal.
+  // Removing a missing thing changes nothing, so it is no refusal.
   'DELETE /talent/media/:id': TALENTS,
   'POST /talent/sedcard': TALENTS,
   'GET /talent/busy-days': TALENTS,
@@ -120,7 +120,7 @@ export const ROUTE_ROWS: Readonly<Record<PlainRoute, Row>> & Readonly<Record<str
   'POST /prices/quote': COMPANIES_AND_ADMINS,
   'POST /projects/:id/activate': COMPANYS_OWN_AND_ADMINS,
   'POST /projects/:id/complete': COMPANYS_OWN_AND_ADMINS,
-  // Before what cancels the bookings, with which the right to see a sheet ends.
+  // Before the cancellation of the bookings, with which the right to see a sheet ends.
   ...DAY_ROWS,
   'POST /projects/:id/cancel': COMPANYS_OWN_AND_ADMINS,
   'GET /projects/:id/candidates': COMPANYS_OWN_AND_ADMINS,
@@ -167,7 +167,7 @@ export const ROUTE_ROWS: Readonly<Record<PlainRoute, Row>> & Readonly<Record<str
   'GET /admin/announcement-rules': ADMINS,
   'PUT /admin/announcement-rules': ADMINS,
   'GET /talent/announcements': TALENTS,
-  // Public: any talent may read it, who of them may answer is decided after that.
+  // Public: any talent may read it; the right to answer is decided after that.
   'GET /talent/announcements/:id': TALENTS,
   'PUT /talent/announcements/:id/kept': TALENTS,
   'POST /talent/announcements/:id/interest': TALENTS,
@@ -184,7 +184,7 @@ export const ROUTE_ROWS: Readonly<Record<PlainRoute, Row>> & Readonly<Record<str
   'DELETE /talent/blocks/:id': TALENTS,
   // It has been reported by now.
   'POST /admin/threads/:id/read': ADMINS,
-  // Nothing is in it.
+  // It has no message.
   'POST /admin/threads/:id/hide': { ...ADMINS, admin: 'not_found' },
   'GET /projects/:id/reviews': COMPANYS_OWN_AND_ADMINS,
   'GET /talent/reviews': TALENTS,
@@ -216,7 +216,7 @@ export const ROUTE_ROWS: Readonly<Record<PlainRoute, Row>> & Readonly<Record<str
   'POST /projects/:id/copy': COMPANYS_OWN_ALONE,
   'POST /projects/:id/template': COMPANYS_OWN_ALONE,
   'POST /templates/:id/start': COMPANYS_OWN_ALONE,
-  // Taking away what is not there changes nothing, so it is no refusal.
+  // Removing a missing thing changes nothing, so it is no refusal.
   'DELETE /templates/:id': COMPANIES,
   'POST /counter-offers/:id/answer': COMPANYS_OWN_AND_ADMINS,
   'POST /counter-offers/:id/accept': COMPANYS_OWN_AND_ADMINS,
@@ -267,7 +267,7 @@ export const ROUTE_ROWS: Readonly<Record<PlainRoute, Row>> & Readonly<Record<str
   'PUT /shortlists/:id/people': COMPANYS_OWN,
   'PATCH /shortlists/:id/people': COMPANYS_OWN,
   'POST /shortlists/:id/people/remove': COMPANYS_OWN,
-  // Taking away what is not there changes nothing, also where it is somebody else's; so it stands after the others.
+  // Removing a missing or another owner's list changes nothing; so it stands after the others.
   'DELETE /shortlists/:id': COMPANIES_AND_ADMINS,
   'GET /account/views': COMPANIES_AND_ADMINS,
   'PUT /account/views': COMPANIES_AND_ADMINS,
@@ -313,7 +313,7 @@ export const ROUTE_ROWS: Readonly<Record<PlainRoute, Row>> & Readonly<Record<str
   'POST /admin/bank/files': ADMINS,
   'GET /admin/books/exports': ADMINS,
   'POST /admin/books/exports': ADMINS,
-  // None is made yet.
+  // No export exists yet.
   'POST /admin/books/exports/:id': { ...ADMINS, admin: 'not_found' },
   'GET /admin/books/months': ADMINS,
   'POST /admin/books/months/close': ADMINS,
@@ -337,7 +337,7 @@ export const ROUTE_ROWS: Readonly<Record<PlainRoute, Row>> & Readonly<Record<str
   'POST /admin/invoices/:id/hand-to-collection': ADMINS,
   'POST /admin/invoices/:id/credit': ADMINS,
   'POST /admin/invoices/:id/write-off': ADMINS,
-  // The paper of the walk is a reminder, which is none.
+  // The paper of the walk is a reminder, which has no Peppol form.
   'GET /admin/invoices/:id/peppol/:paper_id': { ...ADMINS, admin: 'not_found' },
   'GET /company/invoices': INVOICED_COMPANIES,
   'POST /invoices/:id/papers/:paper_id': { ...COMPANYS_OWN_AND_ADMINS, member: 'member_may_not' },
@@ -349,7 +349,7 @@ export const ROUTE_ROWS: Readonly<Record<PlainRoute, Row>> & Readonly<Record<str
   'GET /company/members': OWNERS,
   'POST /company/invitations': OWNERS,
   'PATCH /company/members/:id': { ...OWNERS, other_company: 'not_found' },
-  // Taking back what is not there changes nothing.
+  // Taking a missing invitation back changes nothing.
   'DELETE /company/invitations/:id': OWNERS,
   'DELETE /company/members/:id': { ...OWNERS, other_company: 'not_found' },
   'POST /member-invitations/view': EVERYBODY,
@@ -377,7 +377,7 @@ export const ROUTE_ROWS: Readonly<Record<PlainRoute, Row>> & Readonly<Record<str
   'POST /guardian-consents/view': EVERYBODY,
   'POST /guardian-consents/answer': EVERYBODY,
 
-  // Mounted by themselves: what is no JSON.
+  // Routes mounted outside the contract, whose answers are no JSON.
   'GET /live': SIGNED_IN,
   'GET /openapi.json': EVERYBODY,
   'GET /openapi-keys.json': EVERYBODY,
@@ -385,7 +385,7 @@ export const ROUTE_ROWS: Readonly<Record<PlainRoute, Row>> & Readonly<Record<str
   ...RECORD_ROWS,
 };
 
-/** Routes outside the API: pages, files and what operations ask for. Open, because they hold nothing of anybody; private files ask for a signature (private-files.test.ts), calendars for a secret address (calendars.test.ts). */
+/** Open pages, files and operations, with no one's data; tests of their own cover private files and calendars. */
 export const OPEN_PATHS =
   /^GET \/(health|ready|files\/(\*|profile-media\/public\/:name|private\/:id|private\/presented\/:person_id\/:tape_id\/:file)|sitemap\.xml|sitemap\/:number.*|annonser\/:slug|kalender\/:token.*|robots\.txt|\*|dev\/.*|assets\/.*|wall\/.*|[\w-]+\.\w+)?$/;
 

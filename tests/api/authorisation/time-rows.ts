@@ -1,7 +1,7 @@
 /** The times of auditions, of the table of all routes and of that of shown people. */
 import { COMPANYS_OWN_AND_ADMINS, type Row, TALENTS_OWN } from './callers.ts';
 
-/** A code that is nobody's: what is no time of one's company does not exist. */
+/** An unknown code: other companies' times do not exist for the caller. */
 const NOBODYS_CODE: Row = { ...COMPANYS_OWN_AND_ADMINS, owner: 'not_found', member: 'not_found', admin: 'not_found' };
 
 export const TIME_ROWS = {

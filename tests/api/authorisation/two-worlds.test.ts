@@ -1,6 +1,6 @@
 /**
- * What people do changes nothing of others: the world of the walk is made, with work that is invoiced, and all that its
- * people read is kept, with every row there is. Then other people make the same, give every command, and all is as it was.
+ * People's acts change nothing of others: the world of the walk is made, with invoiced work, and all answers to its
+ * people and all rows are kept. Then other people make the same, give every command, and everything is as it was.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { API_PREFIX } from '#contract/kernel/route.ts';
@@ -39,8 +39,8 @@ const routes = Object.keys(contract);
 const isRead = (route: string) => route.startsWith('GET ');
 
 /**
- * They show who may be found, who may be the same person, what is announced to all and how many those are, so others are
- * meant to be in them; and the looks of the office, which looks here.
+ * Routes that show findable talents, possible doubles, public announcements and their numbers, in which others belong;
+ * and the log of the office's looks, which grows by looking.
  */
 const OF_ALL = /^GET \/(talents|records\/Talent|admin\/talents\/:id|talent\/(announcements|looks)|announcements\/:id)$/;
 
@@ -49,7 +49,7 @@ const ENDS_SESSIONS = /\/(sign-out|end-others|sessions\/:id|password\/reset|tale
 
 type IdFor = (route: string) => string;
 
-/** What a route answers; the id of the request is another each time. */
+/** The answer of a route; without the id of the request, which differs each time. */
 async function call(route: string, idFor: IdFor, cookie = '', body?: unknown): Promise<string> {
   const [method = '', path = ''] = route.split(' ');
   const filled = path.replace(/:(\w+)/g, (_, name: string) =>
@@ -59,7 +59,7 @@ async function call(route: string, idFor: IdFor, cookie = '', body?: unknown): P
   return text.replace(/"request_id":"[^"]*"/, '');
 }
 
-/** Everything that the people of a side read, by who reads it where. */
+/** All answers to the people of a side, by caller and route. */
 async function answersOf({ world, work }: Side): Promise<Record<string, string>> {
   const answers: Record<string, string> = {};
   const isOfWork = (route: string) =>
@@ -71,7 +71,7 @@ async function answersOf({ world, work }: Side): Promise<Record<string, string>>
     ['asking', 'owner', world.idFor, world.cookieOf('owner'), () => true],
     ['paid', 'talent', workId, work.talent.cookie, isOfWork],
     ['paying', 'owner', workId, work.company.cookie, isOfWork],
-    // Of the lists of the office others are a part; what it reads of one is that one's.
+    // The office's lists hold both sides; its reading of one object is of one side.
     ['office', 'admin', world.idFor, world.cookieOf('admin'), isOfOne],
   ] as const)
     for (const route of routes)
@@ -80,7 +80,7 @@ async function answersOf({ world, work }: Side): Promise<Record<string, string>>
   return answers;
 }
 
-/** Every row there is, as text with its table, but the counter of invoices, whose numbers are of all together. */
+/** Every row, as text with its table, except the counter of invoices, whose numbers are common to all. */
 async function rowsThereAre(): Promise<Set<string>> {
   const { pool } = server.services;
   const { rows: tables } = await pool.query<{ name: string }>(
@@ -94,10 +94,10 @@ async function rowsThereAre(): Promise<Set<string>> {
   return all;
 }
 
-/** The office does more than what it does to one of a side. */
+/** The office's routes of both sides are left out. */
 const isOfTheirs = (caller: string, route: string) => caller !== 'admin' || route.includes(':id');
 
-/** Gives every command that the people of a side may give, and the office to what is theirs. */
+/** Gives every command that the people of a side may give, and the office's commands for their objects. */
 async function doEverything({ world }: Side): Promise<void> {
   for (const caller of ['talent', 'owner', 'admin'] as const)
     for (const route of routes)

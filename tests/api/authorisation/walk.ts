@@ -23,18 +23,18 @@ const looksAt = (route: string) => declared(route)?.looks_at !== undefined;
 const isOfContract = (route: string) => route in contract;
 const isOfAdmins = (caller: string) => caller === 'admin' || caller.endsWith('_desk');
 
-/** What the members are to hear who are no callers of the table: as `member` does, where their part is enough. */
+/** The expected answers of the other member roles: those of `member`, where their role is enough. */
 function membersRow(route: string, row: Row): Partial<Record<Member, Heard>> {
   const isOfCompanies = row.owner !== 'forbidden' && row.anonymous === 'signed_out';
   if (!isOfCompanies) return {};
-  // A producer may not see all that others may.
+  // A producer may not see everything that the others may.
   const allowed = row.member === 'member_may_not' ? row.owner : row.member;
   return Object.fromEntries(
     ASKED_MEMBERS.map((member) => [member, mayCall(member, route) ? allowed : 'member_may_not']),
   );
 }
 
-/** What administrators are to hear who are no owners: as the owner does, where their desk is enough. */
+/** The expected answers of administrators other than owners: the owner's, where their desk is enough. */
 function desksRow(route: string, row: Row): Partial<Record<Desk, Heard>> {
   if (row.admin === 'forbidden' || row.anonymous !== 'signed_out') return {};
   return Object.fromEntries(ASKED_DESKS.map((desk) => [desk, mayCallAt(desk, route) ? row.admin : 'not_your_desk']));
@@ -48,14 +48,14 @@ function rowsOf(part: number): [string, Row][] {
 }
 
 /**
- * Declares the tests of one part of the walk: every route of it is asked as everybody.
+ * Declares the tests of one part of the walk: every route of it is called as everybody.
  * @param part from 1 to PARTS
  */
 export function walkRoutes(part: number): void {
   let server: TestServer;
   let world: World;
   let acting: Acting;
-  /** Who among the administrators was shown something private by which route. */
+  /** The routes that showed private data, with the administrator. */
   const looked: string[] = [];
   const rows = rowsOf(part);
 
@@ -111,17 +111,18 @@ export function walkRoutes(part: number): void {
       };
       const heard: Record<string, Heard | string> = {};
       const callers = [...CALLERS, ...ASKED_MEMBERS, ...ASKED_DESKS].filter((caller) => expected[caller]);
-      // Those who are let through come last, because the object may be another afterwards.
+      // Allowed callers come last, because the object may change.
       for (const caller of callers.toSorted((a, b) => Number(expected[a] === 'yes') - Number(expected[b] === 'yes'))) {
         heard[caller] = await ask(route, caller);
         if (ENDS_SESSIONS.test(route)) await world.arrive(caller);
       }
       expect(heard).toEqual(expected);
-      // A key that reads and writes is its company's producer where keys may come, and nobody elsewhere, whose cookie it has.
+      // A key that reads and writes acts as its company's producer on routes open to keys, and is refused elsewhere,
+      // whatever the cookie.
       const ofKey = isOfContract(route) ? (declared(route)?.open_to_keys ? row.member : 'key_may_not') : row.anonymous;
       expect(await ask(route, isOfContract(route) ? 'owner' : 'anonymous', { key: world.key })).toBe(ofKey);
       if (!side) return;
-      // An administrator who acts for somebody is heard as they are, and for nobody else.
+      // An administrator with a mandate gets the represented party's answers, and no others.
       const { own, elsewhere } = HEARD_AS[side];
       const heardFor: Record<string, Heard | string> = {};
       for (const [name, as] of Object.entries({

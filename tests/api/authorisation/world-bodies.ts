@@ -1,4 +1,4 @@
-/** The body that each route of the walk is called with. */
+/** The body for each route of the walk. */
 import { randomUUID } from 'node:crypto';
 import { BLANK_TERMS } from '#domain/deal/terms/written-terms.ts';
 import { announcementBody } from '#tests/factories/announcements.ts';
@@ -19,7 +19,7 @@ import { threadBody } from '#tests/factories/threads.ts';
 import type { TestServer } from '#tests/support/test-server.ts';
 import type { Things } from './world-things.ts';
 
-/** What a body may name. */
+/** The values that a body may contain. */
 interface Named {
   readonly server: TestServer;
   readonly things: Things;
@@ -34,7 +34,7 @@ const SIGNING = { name: 'Ada', accepts: true };
 const SHA256 = '0'.repeat(64);
 const strangers = () => ({ candidate_ids: [randomUUID()] });
 
-/** The routes of projects and of those who are asked for them. */
+/** The routes of projects and their candidates. */
 const PROJECTS: Readonly<Record<string, Body>> = {
   'PUT /projects/:id': ({ server }) => ({ ...aForm(server), revision: 99 }),
   'POST /projects/:id/change-terms': ({ server }) => ({ ...aForm(server), revision: 99, answer_by: FAR }),
@@ -101,7 +101,7 @@ const OTHERS: Readonly<Record<string, Body>> = {
 const ENDINGS: Readonly<Record<string, Body>> = {
   '/caption': () => ({ caption: 'Komedi' }),
   '/acceptance': () => ({ acceptance: 'each' }),
-  // A name of its own each time it is asked.
+  // A new name at each call.
   '/template': () => ({ name: randomUUID() }),
   '/chaperone': () => ({ name: 'Eva Ek', phone: '070-123 45 67' }),
   '/school-leave': () => ({ granted_on: '2020-01-01' }),
@@ -109,7 +109,7 @@ const ENDINGS: Readonly<Record<string, Body>> = {
   '/permit': () => ({ number: '2026/1' }),
 };
 
-/** The bodies that the factories of their nouns give. */
+/** The bodies from the factories of their nouns. */
 const ofNouns = (route: string, { server, things }: Named): unknown =>
   presentationBody(route, server.services.clock) ??
   reviewBody(route) ??
@@ -124,7 +124,7 @@ const ofNouns = (route: string, { server, things }: Named): unknown =>
   invoiceBody(route) ??
   sheetBody(route);
 
-/** A body good enough that a route looks for the object, and does nothing that the walk could not go on after. */
+/** A body that makes a route look for the object, and does nothing that would stop the walk. */
 export function bodyOf(route: string, named: Named): Raw['body'] {
   const own = PROJECTS[route] ?? OTHERS[route] ?? Object.entries(ENDINGS).find(([end]) => route.endsWith(end))?.[1];
   if (own) return own(named);

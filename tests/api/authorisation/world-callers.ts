@@ -58,7 +58,10 @@ export async function makeCallers(server: TestServer) {
     sql`
     update companies set status = ${status}
     where id = (select company_id from company_members where account_id = ${account_id})`.execute(server.services.db);
-  /** Signs somebody in, also again after a call that ended their session; who is not approved has one from before. */
+  /**
+   * Signs a caller in, also again after a call that ended their session; a company that is not approved has an earlier
+   * session.
+   */
   const arrive = async (caller: Anybody) => {
     if (caller === 'anonymous') return;
     const status = STATUSES[caller as keyof typeof STATUSES];

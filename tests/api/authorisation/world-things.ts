@@ -13,12 +13,12 @@ import type { TestServer } from '#tests/support/test-server.ts';
 import type { People } from './world-callers.ts';
 import { inserted, makeWork, type Work } from './world-work.ts';
 
-/** Makes what the owner tells of and asks by besides a request. */
+/** Makes the owner's announcement, closing and other means of casting besides a request. */
 async function makeCasting(server: TestServer, { owner }: People, { project, role, candidate }: Work) {
   const { pool } = server.services;
   const announced = await aProject(server, owner, { step: 2 });
   const announcement = await aPublishedRow(pool, announced.roles[0]?.id ?? '');
-  // One that the walk does not close before talents have read it.
+  // One that stays open until talents have read it.
   const answered = await aPublishedRow(pool, (await aProject(server, owner, { step: 2 })).roles[0]?.id ?? '');
   await pool.query('update announcements set is_public = true where id = $1', [answered]);
   const closing = await anUndoneClosing(pool, role);
@@ -30,7 +30,7 @@ async function makeCasting(server: TestServer, { owner }: People, { project, rol
   return { announcement, answered, closing, presentation, template: template.id };
 }
 
-/** Makes what the owner has kept, given away and asked for as a company. */
+/** Makes the owner's lists, keys, requests and other things of a company. */
 async function makeOfCompany(server: TestServer, { owner, other }: People, { project }: Work) {
   const list = await owner.api.ok('POST /shortlists', { body: { name: 'Ryttare', talent_ids: [other.talent_id] } });
   const key = await owner.api.ok('POST /company/keys', { body: { name: 'Kassan', rights: 'read' } });
@@ -65,7 +65,7 @@ async function makeOfCompany(server: TestServer, { owner, other }: People, { pro
   };
 }
 
-/** Makes what is the talent's own beside the work, and what administrators have to do with. */
+/** Makes the talent's own things beside the work, and the administrators' objects. */
 async function makeOfOthers(server: TestServer, { talent, owner, otherCompany, admin }: People) {
   const { clock, pool } = server.services;
   const now = clock();
@@ -90,7 +90,7 @@ async function makeOfOthers(server: TestServer, { talent, owner, otherCompany, a
   const appeal = await aWaitingAppeal(pool, otherCompany.company_id);
   const note = await aNote(pool, owner.company_id, admin.account_id);
   const inquiry = await talent.api.ok('POST /inquiries', { body: { category: 'other', words: 'Hej.' } });
-  // One that may be found shows its showreel to whoever may see it, so this is of the talent who is booked.
+  // A findable talent's showreel is visible to all companies, so this one is of the booked talent.
   const recording = await inserted(
     server,
     sql`

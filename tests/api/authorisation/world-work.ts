@@ -14,7 +14,7 @@ type Row = RawBuilder<{ id: string }>;
 export const inserted = async ({ services: { db } }: TestServer, row: Row): Promise<string> =>
   (await row.execute(db)).rows[0]?.id ?? '';
 
-/** Makes a project in which the talent is booked, and what comes of the work. */
+/** Makes a project in which the talent is booked, and the rows that follow from the work. */
 export async function makeWork(server: TestServer, { talent, owner }: People) {
   const { db, clock, pool } = server.services;
   const made = await aProject(server, owner, { step: 5, asked: [talent] });

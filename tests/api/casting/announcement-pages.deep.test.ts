@@ -1,4 +1,4 @@
-/** The page of an announcement that everybody may read: what stands there, what does not, and when it is gone. */
+/** The public page of an announcement: its content, the left out facts, and its end. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { PUBLIC_PAGES } from '#contract/office/public.ts';
 import { ore } from '#domain/kernel/money/ore.ts';
@@ -49,7 +49,7 @@ describe('what stands there', () => {
     expect(text).toMatch(/Ort\s+Göteborg/);
     expect(text).toContain('Ridning');
     expect(text).toContain('Lugnt &amp; fint.');
-    // Of the place, the project, the people and what the law protects nothing.
+    // Nothing about the place, the project, the people and the words that the law protects.
     expect(html).not.toMatch(/Slottsskogen|Höstkampanj|Kim|kvinna|25–35|tatuering|example\.com/i);
     expect(html).not.toMatch(/__[A-Z]+__/);
     expect(html).toContain(`<link rel="canonical" href="http://localhost:3000/annonser/${slug}">`);
@@ -62,7 +62,7 @@ describe('what stands there', () => {
       '@type': 'JobPosting',
       title: 'Skogsryttare',
       datePosted: '2026-08-17T08:00:00.000Z',
-      // The last day whole, by Swedish clocks.
+      // The whole last day, in Swedish time.
       validThrough: '2026-08-24T22:00:00.000Z',
       hiringOrganization: { name: 'Filmbolaget' },
       jobLocation: {
@@ -71,7 +71,7 @@ describe('what stands there', () => {
       baseSalary: { currency: 'SEK', value: { value: 4500, unitText: 'DAY' } },
     });
     expect(await listed()).toContain(`annonser/${slug}`);
-    // Before it was let out the company read the same.
+    // Before the publication the company read the same.
     const own = await company.api.ok('GET /announcements/:id', { params: { id } });
     expect(own.public_wishes).toEqual(['Ridning']);
   });
@@ -137,7 +137,7 @@ describe('when there is nothing to read', () => {
       params: { id: other.company_id },
       body: { reason: 'Bluff.' },
     });
-    // Its day is over before the deadlines have been gone through.
+    // Its day is over before the deadline job has run.
     server.setClock('2026-08-25T08:00:00Z');
     for (const { slug } of [closed, down, over, suspended]) {
       const { status, robots, html } = await open(slug);

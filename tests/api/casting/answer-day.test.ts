@@ -8,13 +8,13 @@ let server: TestServer;
 let company: Company;
 beforeAll(async () => {
   server = await startTestServer();
-  // Half past midnight in Sweden: where the clock shows UTC it is still the day before.
+  // Half past midnight in Sweden; in UTC it is still the day before.
   server.setClock('2026-06-09T22:30:00Z');
   company = await aCompany(server);
 });
 afterAll(() => server.stop());
 
-/** A casting with one person to be asked, and how it asks with a last answer day. */
+/** A casting with one talent to be asked, and the call that asks with a last answer day. */
 async function asking() {
   const talent = await aTalent(server);
   const project = await aProject(server, company, { step: 2 });
@@ -61,7 +61,7 @@ test('more days may end today, and never before the day that stands', async () =
     answer_by: '2026-06-14',
   });
 
-  // Of several, who has longer already keeps that.
+  // Of several, one with a later day keeps it.
   const other = await aTalent(server);
   const { id } = await aRequest(server, company, project.params.id, other, { answer_by: '2026-06-11' });
   const both = { ...project, body: { candidate_ids: [params.id, id], answer_by: '2026-06-13' } };
@@ -72,7 +72,7 @@ test('more days may end today, and never before the day that stands', async () =
   const { items: now } = await company.api.ok('GET /projects/:id/candidates', { ...project, query: {} });
   expect(now.map((row) => row.answer_by).sort()).toEqual(['2026-06-13', '2026-06-14']);
 
-  // When the day has passed, any day to come is later; today is one.
+  // After the day has passed, every coming day is later, today included.
   server.setClock('2026-06-20T10:00:00Z');
   expect(await company.api.ok('POST /candidates/:id/extend', extend('2026-06-20'))).toMatchObject({
     answer_by: '2026-06-20',

@@ -1,4 +1,4 @@
-/** Orders over HTTP: a yes takes a place by itself, all or each, and what talents answer with instead of a yes. */
+/** Orders over HTTP: a yes takes a place at once, all or each, and counter-offers in place of a yes. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ErrorBody } from '#contract/registry/errors.ts';
 import { kronor } from '#domain/kernel/money/ore.ts';
@@ -60,7 +60,7 @@ test('what is agreed on after some rounds is what the request says, costs and bo
     params,
     body: { ...aProposal(500_000), words: 'Så här långt kan vi gå.', seen_version: 1, ends_on: '2026-12-24' },
   });
-  // Never after the day of the request itself.
+  // Never after the last day of the request itself.
   expect([answered.status, answered.ends_on]).toEqual(['with_talent', '2026-08-21']);
   await talent.api.ok('POST /talent/counter-offers/:id/answer', {
     params,
@@ -138,7 +138,7 @@ test('a no, a withdrawal and silence leave the request as it was, and what is le
   const answer = { params: { id: lapsed.id }, body: { ...aProposal(510_000), seen_version: 1 } };
   await company.api.ok('POST /counter-offers/:id/answer', answer);
   server.setClock('2026-08-19T10:00:00Z');
-  // What has run out is over for whoever comes before the deadline is kept.
+  // An expired counter-offer is over before its deadline has run.
   expect((await talent.api.refusal('POST /talent/counter-offers/:id/accept', called(lapsed.id, 2))).code).toBe(
     'counter_offer_over',
   );
@@ -196,7 +196,7 @@ test('a member agrees to what costs more only within their limit, by the version
       standing: 'to_answer',
       fee: { amount_ore: kronor(4_500) },
     });
-    // 100 kr more for each of three days is within it, whatever it comes to in all.
+    // 100 kr more for each of three days is within the limit, whatever the total.
     expect(outcome(await answer(460_000))).toBe('done');
     await talent.api.ok('POST /talent/counter-offers/:id/accept', called(id, 2));
     expect((await requestOf(talent, request)).fee.amount_ore).toBe(kronor(4_600));
@@ -239,7 +239,7 @@ test('terms that the company changes end what was suggested, also what was agree
   const body = { ...form, place: 'Kajen', answer_by: '2026-08-25' };
   await company.api.ok('POST /projects/:id/change-terms', { params: { id }, body });
   expect((await offersOf(open, one)).offers).toMatchObject([{ id: offer_id, status: 'ended' }]);
-  // Whoever had terms of their own has one version more than the others.
+  // A candidate with agreed terms of their own is a version ahead of the others.
   expect(await requestOf(agreed, other)).toMatchObject({
     standing: 'to_answer',
     terms_version: 3,
@@ -296,7 +296,7 @@ test('a rejection that is not told shows itself neither by the answer day nor by
   }
   expect(await told.noticesOf(passed)).toEqual(await told.noticesOf(waiting));
 
-  // Who has heard the final answer is late with nothing any more.
+  // A candidate with a final answer is no longer late.
   const { id: cancelled, ids: closed } = await anOrder([passed]);
   await company.api.ok('POST /projects/:id/cancel', { params: { id: cancelled }, body: { reason: 'Det blir inget.' } });
   server.setClock('2026-09-22T10:00:00Z');

@@ -1,4 +1,4 @@
-/** Options that several give, release and challenge at the same moment, in two processes. */
+/** Options given, released and challenged at the same moment, in two processes. */
 import { describe, expect, test } from 'vitest';
 import { sweepDeadlines } from '#server/lifecycle/sweep-deadlines.ts';
 import { aCompany, aTalent, type Talent } from '#tests/factories/people.ts';
@@ -50,7 +50,7 @@ describe('at the same moment', () => {
     }));
 
   test('one is given while the one before it is released or passed over: the line has no gap', async () => {
-    // A passed-over talent is not held before the option behind it is looked for.
+    // A passed over talent is not locked before the option behind it is looked up.
     const ends = [release, passOver, passOver, passOver, passOver, passOver];
     for (const end of ends) {
       const talent = await aTalent(server);

@@ -1,4 +1,4 @@
-/** Options over HTTP: the line for a talent's days, challenges, deadlines, and what a booking does to them. */
+/** Options over HTTP: the line for a talent's days, challenges, deadlines, and the effects of a booking. */
 import { describe, expect, test } from 'vitest';
 import { addDays, dayOf } from '#domain/kernel/time/day.ts';
 import { aCompany, anAdmin, aTalent } from '#tests/factories/people.ts';
@@ -36,7 +36,7 @@ describe('the line for the days of a talent', () => {
     const [first, other] = [await asking(talent), await asking(talent)];
     expect((await first.now()).may_give_option).toBe(true);
     const given = await give(first, until(5, '12:00'));
-    // Noon in Sweden in summer is ten by Greenwich.
+    // Noon in Sweden in summer is ten in UTC.
     expect(given).toMatchObject({ rank: 1, status: 'open', ends_date: `${addDays(dayOf(START), 5)}T10:00:00.000Z` });
     expect((await first.now()).may_give_option).toBe(false);
     expect(await give(other)).toMatchObject({ rank: 2, actions: ['challenge', 'release'] });
@@ -111,7 +111,7 @@ describe('the line for the days of a talent', () => {
     expect(await stands([b, c])).toEqual(['1 released', '1 open']);
     const later = ['option.become-first', 'option.become-second', 'option.release', 'option.become-first'];
     expect((await newsFor(talent)).slice(3)).toEqual(later);
-    // The yes stays, so it may be given anew, and then comes last.
+    // The yes stays, so an option may be given anew, and then comes last.
     expect((await give(a)).rank).toBe(2);
   });
 });
@@ -152,7 +152,7 @@ describe('a challenge', () => {
     await challenge(c);
     await release(a);
     expect(await standOf(c)).toBe('1 open');
-    // The clock of the first challenge does not count for a later one.
+    // The end of the first challenge's time does not count for a later one.
     setClock(later(26));
     await sweep();
     expect(await standOf(c)).toBe('1 open');

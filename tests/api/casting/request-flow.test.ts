@@ -163,7 +163,7 @@ test('a completed project finishes its bookings and tells those who worked', asy
   const row = await company.api.ok('POST /bookings/:id/cancel', { params: { id: other?.id ?? '' }, body: reason });
   expect(row).toMatchObject({ status: 'cancelled', cancel_reason: 'Rollen ströks.', talent_email: null });
   expect((await told.mailsTo(cancelled)).at(-1)).toBe('Avbokad: Höstkampanj');
-  // It was the only booking, so nothing counts it any more.
+  // It was the only booking, so the badge does not count it any more.
   expect((await pollOf(cancelled)).assignment_count).toBe(0);
   expect((await pollOf(worked)).assignment_count).toBe(1);
   expect(await standingOf(cancelled, request.id)).toBe('withdrawn');
@@ -222,7 +222,7 @@ test('more days, reminders once a day, and a request taken back', async () => {
     'candidate.withdraw',
   ]);
   expect(await told.mailsTo(talent)).toHaveLength(4);
-  // Who was taken back may be asked again, and twice for the same role never.
+  // A withdrawn talent may be asked again, and never twice for the same role.
   await aRequest(server, company, project.id, talent);
   const picks = [{ role_id: project.roles[0]?.id ?? '', talent_id: talent.talent_id }];
   const again = { params: { id: project.id }, body: { picks, answer_by: '2026-06-20' } };

@@ -1,4 +1,4 @@
-/** What a company says of itself, how its invoices follow what it asks for, and which mails each member has. */
+/** A company's facts, the effect of its invoicing on its invoices, and the mails of each member. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { MailRate, MailRates, MailSubject } from '#domain/companies/member/mail-rates.ts';
 import type { MemberRole } from '#domain/kernel/roles/member-roles.ts';

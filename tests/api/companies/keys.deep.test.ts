@@ -24,7 +24,7 @@ interface NewKey {
   readonly ends_on?: string;
 }
 
-/** A key of the company, and a client that shows it and nothing else. */
+/** A key of the company, and a client that sends it and nothing else. */
 async function aProgram(company: Company, asked: NewKey = {}) {
   const { id, key } = await company.api.ok('POST /company/keys', {
     body: { name: 'Bokning', rights: 'write', ...asked },

@@ -184,7 +184,7 @@ describe('members', () => {
     };
     expect(await notes(caster)).toEqual([['Lite nervös.', 4]]);
     expect(await notes(reader)).toEqual([]);
-    // By this the buttons of what does not exist yet are drawn.
+    // The screens draw the buttons by this.
     expect((await reader.ok('GET /account/session')).session?.member_role).toBe('reader');
     const activate = { params: { id }, body: {} };
     expect((await caster.refusal('POST /projects/:id/activate', activate)).code).toBe('member_may_not');
@@ -253,7 +253,7 @@ describe('a limit', () => {
     await company.api.ok('POST /sign-offs/:id/approve', asked);
   });
 
-  /** An order that names two, whose member may not send anything alone. */
+  /** An order with two talents, of a member whose limit sends nothing alone. */
   async function anOrder() {
     const company = await aCompany(server);
     const producer = await member(company, 'producer', 100);
@@ -395,7 +395,7 @@ describe('a limit', () => {
     const { items: signOffs } = await other.company.api.ok('GET /company/sign-offs', { query: {} });
     const approve = { params: { id: signOffs[0]?.id ?? '' } };
     expect((await other.company.api.refusal('POST /sign-offs/:id/approve', approve)).code).toBe('nobody_approved');
-    // What was refused with its reason can be said yes to later.
+    // A sign-off refused with its reason can be approved later.
     expect((await other.company.api.ok('GET /company/sign-offs', { query: {} })).items).toHaveLength(1);
   });
 

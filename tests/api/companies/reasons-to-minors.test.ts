@@ -1,4 +1,4 @@
-/** A company's own words to people: they reach whoever is grown, and nobody under 18, by whichever way they are written. */
+/** A company's own words to talents: they reach adults, and no minors, by any way. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { anAuditionDay } from '#tests/factories/audition-times.ts';
 import { aCompany, aTalent, type Company, type Talent } from '#tests/factories/people.ts';

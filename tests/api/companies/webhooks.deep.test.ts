@@ -1,4 +1,4 @@
-/** A company's own server is told what changes: once, signed, and until it takes it. */
+/** A company's own server is told of changes: once, signed, and until it accepts them. */
 import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
@@ -53,7 +53,7 @@ async function aWebhook(company: Company, name: string, nouns: WebhookNoun[] = [
 const heardBy = (name: string) => heard.filter(({ path }) => path === `/${name}`);
 const deliveriesOf = async (company: Company) =>
   (await company.api.ok('GET /company/webhooks')).webhooks[0]?.deliveries ?? [];
-/** Everything that is due has been tried. */
+/** Tries everything that is due. */
 async function settled() {
   const drainer = aDrainer(server);
   await drainer.drain();
@@ -63,7 +63,7 @@ async function settled() {
     .toBe(0);
 }
 
-/** Something that happens to a project of the company. */
+/** Causes a change to a project of the company. */
 async function change(company: Company): Promise<string> {
   return (await aProject(server, company, { step: 1 })).id;
 }
@@ -192,7 +192,7 @@ test('an address that never answers holds up no other for longer than one attemp
   const [silent, other] = [await aCompany(server), await aCompany(server)];
   const hole = await aWebhook(silent, 'hole');
   const { id } = await aWebhook(other, 'well');
-  // As events write them, and without a call to the drainer of the running server.
+  // As events write them, but without waking the drainer of the running server.
   const waits = (webhook_id: string, count: number) =>
     run(
       `insert into outbox (kind, recipient, content)

@@ -1,4 +1,7 @@
-/** Terms that change under people who were asked: who answers again, to what, and what an answer to the old ones is worth. */
+/**
+ * Terms that change after talents were asked: the candidates who answer again, the terms they answer to, and outdated
+ * answers.
+ */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { kronor, type Ore } from '#domain/kernel/money/ore.ts';
 import { aCompany, aTalent, type Company, type Talent } from '#tests/factories/people.ts';
@@ -75,12 +78,12 @@ test('each candidate that could be booked answers again to the new terms, and no
     expect(await told.noticesOf(talent)).not.toContain('candidate.change-terms');
     expect(await told.eventsOf(request)).not.toContain('candidate.change-terms');
   }
-  // Who was passed over knows the terms there were, and is not booked on them by a mere change of mind.
+  // A passed over candidate knows the earlier terms, and cannot be booked on them after an undone rejection.
   expect(await detailsOf(passed, other)).toMatchObject({ terms_version: 1, former: null });
   await company.api.ok('POST /candidates/:id/undecide', { params: { id: other }, body: { seen_decision: 'rejected' } });
   const outdated = await company.api.refusal('POST /candidates/:id/approve', { params: { id: other }, body: {} });
   expect(outdated.code).toBe('terms_outdated');
-  // Who said no and changes their mind says yes to what is offered now.
+  // A talent who said no answers the present terms on a change of mind.
   const call = { params: { id: third }, body: { terms_version: 1 } };
   expect((await no.api.refusal('POST /talent/requests/:id/answer-interested', call)).code).toBe('changed_meanwhile');
   await no.api.ok('POST /talent/requests/:id/answer-interested', { ...call, body: { terms_version: 2 } });
@@ -109,7 +112,7 @@ test('a yes to the terms before is none, in whichever order it comes', async () 
   await second.api.ok('POST /talent/requests/:id/answer-interested', answer(second, other, 2));
   await change(id, await withFee(id, kronor(5_500)));
   expect(await detailsOf(second, other)).toMatchObject({ standing: 'to_answer', former: { was_accepted: true } });
-  // At once: the yes is counted and asked for again, or it was to other terms.
+  // At the same moment: the yes is counted and asked for again, or it was to the earlier terms.
   const form = await withFee(id, kronor(6_000));
   const [changed, yes] = await Promise.all([
     company.api.raw('POST /projects/:id/change-terms', callOf(id, form)),

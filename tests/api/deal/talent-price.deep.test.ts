@@ -15,7 +15,7 @@ beforeAll(async () => {
   server = await startTestServer();
   server.setClock('2026-11-01T08:00:00Z');
   company = await aCompany(server);
-  // As if the figures had been entered when the year began, and not while this test runs.
+  // As if the rates had been entered at the beginning of the year, and not during this test.
   await ratesKnownSince(server, '2026-01-01T08:00:00Z');
 });
 afterAll(() => server.stop());
@@ -89,7 +89,7 @@ test('the form of tax and the age of the asking talent decide', async () => {
     net_ore: kronor(10_000),
     paid_out_ore: kronor(12_500),
   });
-  // Of 18 to 22 when the year began, on a lower contribution; under 18 on the full one.
+  // 18 to 22 years old at the beginning of the year: a lower contribution; under 18: the full one.
   const young = await aTalent(server, { birth_date: '2005-03-03' });
   expect((await detailsOf(young, await asked(young))).price?.net_ore).toBe(kronor(5_794));
   const minor = await aTalent(server, { birth_date: '2010-01-01' });
@@ -177,7 +177,7 @@ test('of what was called off an assignment tells what is owed, and of a fee for 
       await talent.api.ok('GET /talent/assignments/:id', { params }),
       await talent.api.ok('GET /assignments/:id/report', { params }),
     ];
-    // What is planned is what the report begins with, and when it is paid follows from the last day that is left.
+    // The report begins with the plan, and the payment day follows from the last remaining day.
     expect(assignment.price).toEqual(report.price.talent);
     expect([assignment.price?.paid_by, report.paid_by]).toEqual(['2026-11-19', '2026-11-19']);
     return [assignment.price?.earned_ore, assignment.total_fee_ore];
@@ -204,7 +204,7 @@ test('what was shown before the yes is what is agreed, planned and reported, wha
   const { id } = await candidateOf(company, project.id, talent);
   server.setClock('2026-11-04T08:00:00Z');
   await taxOf(4000, '2026-12-01');
-  // The terms change, so what holds for the new ones is what is known by now.
+  // The terms change, so the rates known by now hold for the new ones.
   server.setClock('2026-11-05T08:00:00Z');
   const changed = {
     ...formOf(await company.api.ok('GET /projects/:id', { params: { id: project.id } })),

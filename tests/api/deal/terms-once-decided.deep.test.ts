@@ -1,4 +1,4 @@
-/** Terms that are changed when something of the work is decided already: its report, a cancelled day, a member's limit. */
+/** Terms that change after a decision about the work: its report, a cancelled day, a member's limit. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ErrorBody } from '#contract/registry/errors.ts';
 import type { AgreementSummary } from '#contract/work/agreement.ts';
@@ -198,7 +198,7 @@ describe('a day that was cancelled', () => {
       call_time: null,
       end_time: null,
     });
-    // Alone it books nobody, and what nobody is booked by is not signed.
+    // Alone it books nobody, and terms without a booking are not signed.
     const alone = await changeOf(work, 5_000, { days: [span(THURSDAY)] });
     expect(said(await work.company.api.raw(CHANGE, alone))).toBe('terms_incomplete');
     await agreeOn(work, 5_000, { days: [span(MONDAY, TUESDAY)] });
@@ -250,7 +250,7 @@ describe('a report that is told already', () => {
     const anew = await reportOf(work);
     expect(anew).toMatchObject({ status: 'open', version: 2, last_day: SATURDAY, actions: [] });
     expect(anew.work).toMatchObject({ kilometres: 30, days: [{}, {}, {}, { day: SATURDAY, outcome: 'done' }] });
-    // Silence after the day before says nothing; after the last day the talent is asked, and then it counts.
+    // Silence after the day before has no effect; after the last day the talent is asked, and then it counts.
     for (const at of ['2026-08-22', '2026-08-23', '2026-08-26', '2026-08-27']) {
       server.setClock(`${at}T06:00:00Z`);
       await sweepDeadlines(server.services);
@@ -287,7 +287,7 @@ describe('a limit', () => {
   test('is held against what new terms cost more, when they are signed for the company', async () => {
     const work = await signed();
     const account_id = await aMember(server, work.company, 'producer');
-    // What 4 500 kr more for each of three days comes to is above it, 100 kr more is not.
+    // The cost of 4 500 kr more for three days each is above it, that of 100 kr more is not.
     await query('update company_members set limit_ore = $2 where account_id = $1', account_id, kronor(1_000));
     const [{ name } = { name: '' }] = await query<{ name: string }>(
       'select name from accounts where id = $1',
@@ -297,7 +297,7 @@ describe('a limit', () => {
     await producer.api.ok(CHANGE, await changeOf(work, 9_000));
     expect(await signAs(producer, work)).toBe('over_limit');
     expect(await newest(work)).toMatchObject({ status: 'to_sign', awaits: 'company' });
-    // A member with a higher limit signs the terms that the producer has written.
+    // A member with a higher limit signs the producer's terms.
     expect(await signAs(work.company, work)).toBe('done');
     expect(await signAsTalent(work, await newest(work))).toBe('done');
     expect(await feeOf(work)).toBe(900_000);

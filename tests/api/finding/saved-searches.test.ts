@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Each test has the talents it speaks of, and a company of its own. It is ten in the morning in Stockholm. */
+/** Each test has its own talents and a company. It is ten in the morning in Stockholm. */
 beforeEach(async () => {
   at('2026-08-14', '10:00');
   for (const table of ['saved_searches', 'talents', 'outbox'])
@@ -301,7 +301,7 @@ describe('telling', () => {
   });
 
   describe('what changes while it is searched', () => {
-    /** Looks through, and does something after the search has answered and before it is written. */
+    /** Runs the search, and acts after its answer and before the write. */
     const runAndMeanwhile = (act: () => Promise<unknown>) =>
       runWith(async (...asked) => {
         const found = await finderOf(app.server.services)(...asked);

@@ -7,7 +7,7 @@ import { newProject, newRequest, newVisibleTalent } from '../people/talent-peopl
 
 const PEOPLE = 30;
 const REQUESTS_MAX = 5;
-/** Always the same people: a talent found once is found again. */
+/** A fixed seed: a talent found once is found again. */
 const SEED = 105;
 const HOUR_MS = 3_600_000;
 const ASKED = '2026-06-01T08:00:00.000Z';
@@ -31,7 +31,7 @@ const person = fc.record({
   requests: fc.array(request, { maxLength: REQUESTS_MAX }),
 });
 
-/** No profile is touched that long ago: what freshness adds is worked out while searching. */
+/** No profile was changed that long ago: the search itself adds the points for freshness. */
 const LONG_AGO = 10_000;
 
 test('the facts and the points that the database writes of people are those of the rules', async () => {
@@ -69,7 +69,7 @@ test('the facts and the points that the database writes of people are those of t
       .selectAll()
       .executeTakeFirstOrThrow();
     expect(row).toMatchObject({ completeness, answered_share: answeredShare, height_cm, is_findable: true });
-    // The order in which everybody is read is that of the points, in whole ones.
+    // The reading order is that of the points, rounded.
     expect(row.profile_points).toBe(Math.round(points));
     const facts = new Set(row.facts.split(' '));
     expect(facts.has('habit.answers_fast')).toBe(isFast);

@@ -25,7 +25,7 @@ beforeEach(async () => {
   const { db } = server.services;
   now = Date.parse('2026-11-23T09:00:00Z');
   await db.deleteFrom('talents').execute();
-  // Nor what the database tells of them for a day.
+  // The rows of the index are removed, too.
   await db.deleteFrom('talent_search').execute();
   for (let number = 1; number <= PEOPLE; number++)
     await newVisibleTalent(db, {
@@ -51,8 +51,8 @@ const QUESTIONS: readonly Question[] = [
 ];
 
 /**
- * Waits until every transaction that was under way when the people were written is over, those of other files' databases
- * too: what could still have company is read once more, and lies in a part of its own.
+ * Waits until every transaction that ran when the people were written is over, in other files' databases too: rows that
+ * could still be joined by others are read once more, and lie in a part of their own.
  */
 const settled = () =>
   vi.waitFor(
@@ -78,7 +78,7 @@ function start(file: string) {
       for (const question of QUESTIONS) answers.push(await search.search(question));
       return answers;
     },
-    /** How many people each part of the index holds: of one that has just read everybody there is one part. */
+    /** The number of people in each part of the index: a freshly loaded one has one part. */
     sizes: async () => {
       await settled();
       return (await index.current()).map(({ size }) => size);
@@ -86,7 +86,7 @@ function start(file: string) {
   };
 }
 
-/** The leftovers of a process that has ended. */
+/** Leaves the file of an ended process. */
 async function leave(file: string): Promise<void> {
   await settled();
   const process = start(file);
@@ -137,12 +137,12 @@ test('a file that is damaged, cut short, of other code or of nothing is read ane
 test('a file of another database is not used, and neither is one that slept longer than the database tells of the dead', async () => {
   const file = aFile();
   await leave(file);
-  // Makes the file of the table another one, as a restore does.
+  // Gives the table another file, as a restore does.
   await server.services.pool.query('vacuum full talent_search');
   await newVisibleTalent(server.services.db);
   expect(await start(file).sizes()).toEqual([PEOPLE + 1]);
 
-  // Has seen more than there is: an earlier copy of the cluster was brought back.
+  // The file is newer than the table: an earlier copy of the cluster was restored.
   const ahead = aFile();
   await leave(ahead);
   const kept = await readIndex(ahead);

@@ -14,14 +14,14 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 beforeEach(() => server.services.db.deleteFrom('talents').execute());
 
-/** What a transaction that holds a connection of its own is in the middle of. */
+/** An open transaction on a connection of its own. */
 async function opened(): Promise<pg.PoolClient> {
   const client = await server.services.pool.connect();
   await client.query('begin');
   return client;
 }
 
-/** Resolves once some transaction waits for another one. */
+/** Resolves once a transaction waits for another. */
 async function someoneWaits(): Promise<void> {
   for (;;) {
     const { rowCount } = await server.services.pool.query(
@@ -117,7 +117,7 @@ test('a search while others change and rebuild never misses a talent or finds on
           .execute(),
       ),
       talents.reload(),
-      // A word never searched before asks the database for its stem, while the index goes on.
+      // A new word asks the database for its stem, while the index goes on.
       ...people.map((_, at) => found({ text: `anna nyttord${round}x${at}`, wish: ['height.150-190'] })),
     ]);
   }
@@ -137,15 +137,14 @@ test('a database that is away fails the search it fails, and not the process or 
   await expect(index.current()).rejects.toThrow();
   await pool.query('alter table talent_search_away rename to talent_search');
   expect(await ids()).toContain(talent_id);
-  // The server ends the connection in the middle of the reading.
-  // It may fail before anybody waits for it.
+  // The server ends the connection during the reading, which may fail before it is awaited.
   const reading = index.reload().catch(() => {});
   await pool.query(
     "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and application_name = 'medverka'",
   );
   await reading;
   await index.current().catch(() => {});
-  // A connection whose end has not been noticed yet fails whoever is given it, once.
+  // A connection whose end is unnoticed fails its next user once.
   await Promise.all(Array.from({ length: pool.totalCount }, () => pool.query('select 1').catch(() => {})));
   expect(await ids()).toContain(talent_id);
 });

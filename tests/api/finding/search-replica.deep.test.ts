@@ -12,7 +12,7 @@ import { newVisibleTalent } from '../people/talent-people.ts';
 const folders = [0, 1].map(() => mkdtempSync(join(tmpdir(), 'medverka-replica-'))) as [string, string];
 let primary: Embedded;
 let replica: Embedded;
-/** Two processes on the primary: one reads everybody there, one from the replica. */
+/** Two processes on the primary: one loads everybody from it, one from the replica. */
 let plain: TestServer;
 let reading: TestServer;
 beforeAll(async () => {
@@ -56,11 +56,11 @@ test('a process that reads from a replica answers as one on the primary, however
   };
   await bothFind(30);
 
-  // From here on the replica hears of nothing.
+  // From here on the replica gets no changes.
   await onReplica('select pg_wal_replay_pause()');
   const { talent_id } = await newVisibleTalent(db, { first_name: 'Namnlös', skills: { riding: 4 } });
   await bothFind(31);
-  // Everybody is read again from where the replica was.
+  // Everybody is loaded again from the replica's position.
   await reading.services.talents.reload();
   const readers = `select from pg_stat_activity where application_name = 'medverka' and datname = 'medverka'`;
   expect(await onReplica(readers)).not.toEqual([]);
@@ -70,7 +70,7 @@ test('a process that reads from a replica answers as one on the primary, however
   await onReplica('select pg_wal_replay_resume()');
   await bothFind(30);
 
-  // A replica that is away is not needed: the primary is read.
+  // A missing replica is not needed: the primary is read.
   await replica.stop();
   await reading.services.talents.reload();
   await newVisibleTalent(db, { first_name: 'Namnsdag' });

@@ -36,7 +36,7 @@ const age = (server: TestServer) =>
     'do $$ begin for i in 1..20000 loop perform pg_current_xact_id(); commit; end loop; end $$',
   );
 
-/** An index as a process has it, which counts the people that it reads after its first load. */
+/** An index as a process has it, which counts the people read after its first load. */
 function follow(url: string) {
   const pool = createPool(url, { max: 3 });
   let read = 0;
@@ -49,7 +49,7 @@ function follow(url: string) {
   });
   const index = createTalentIndex({ db, pool, clock: old.services.clock, log: old.services.log });
   return {
-    /** The people that the index holds, and the number whose facts were read to know it. */
+    /** The number of people in the index, and of those read for the answer. */
     ask: async () => {
       read = 0;
       const segments = await index.current();
@@ -66,7 +66,7 @@ test('a product restored from a dump into another cluster searches right, follow
   const empty = createPool(cluster.url, { max: 1 });
   await migrate(empty);
   await empty.end();
-  // A process that was running on the new cluster before anything stood in it.
+  // A process that ran on the new cluster before the restore.
   const before = follow(cluster.url);
   expect(await before.ask()).toEqual({ people: 0, read: 0 });
 
@@ -96,7 +96,7 @@ test('a product restored from a dump into another cluster searches right, follow
       expect(await index.ask()).toEqual({ people: PEOPLE + 1, read: 0 });
     }
 
-    // In time the new cluster counts to where the old one was; nothing is missed and nothing comes for ever then either.
+    // In time the new cluster reaches the old one's transaction ids; nothing is missed or read for ever then either.
     await age(restored);
     await newVisibleTalent(db, { first_name: 'Ny' });
     for (const index of [before, after]) {
@@ -105,7 +105,7 @@ test('a product restored from a dump into another cluster searches right, follow
     }
     expect(await names()).toHaveLength(PEOPLE + 2);
 
-    // Restored again under running processes, which have seen higher numbers than the dump holds by now.
+    // Restored again under running processes, which have seen higher ids than the dump holds.
     await dumpAndRestore(old.services.env.database_url ?? '', cluster.url);
     for (const index of [before, after]) {
       expect((await index.ask()).people).toBe(PEOPLE + 1);

@@ -38,7 +38,7 @@ const talents = (day: string) =>
     { minLength: 20, maxLength: 100 },
   );
 
-/** To the rules a suspended talent and one on the way out are the same. */
+/** The rules treat a suspended and a leaving talent the same. */
 const asRule = <Person extends { is_shut_out: boolean; is_leaving: boolean }>(person: Person) => ({
   ...person,
   is_suspended: person.is_shut_out || person.is_leaving,

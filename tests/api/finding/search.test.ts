@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Each test has the talents it speaks of, and no others. */
+/** Each test has its own talents, and no others. */
 beforeEach(async () => {
   await app.db.deleteFrom('bookings').execute();
   await app.db.deleteFrom('candidates').execute();
@@ -374,7 +374,7 @@ describe('free text', () => {
       const { status } = await search(`?text=${encodeURIComponent(odd)}`);
       expect([odd, status]).toEqual([odd, 200]);
     }
-    // No text holds it, and the database cannot keep it.
+    // No text contains it, and the database cannot store it.
     expect((await search(`?text=${encodeURIComponent('\0')}`)).status).toBe(422);
     expect(await text('%')).toHaveLength(4);
   });

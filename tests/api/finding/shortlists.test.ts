@@ -16,7 +16,7 @@ afterAll(() => app.stop());
 beforeEach(async () => {
   company = await aCompany(app.server);
 });
-/** A while later, as people are: the clock otherwise stands still. */
+/** Moves the clock, which otherwise stands still, as between a person's acts. */
 const later = () => app.server.setClock(new Date(app.server.services.clock().getTime() + 1000).toISOString());
 
 const aList = (name: string, talent_ids: string[] = [], owner = company): Promise<Shortlist> => {

@@ -1,4 +1,4 @@
-/** Inquiries and announcements that administrators decide together. */
+/** Inquiries and announcements that administrators decide in bulk. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dayOf } from '#domain/kernel/time/day.ts';
@@ -42,7 +42,7 @@ test('many questions get one answer, and the one in which more was written meanw
   ];
   expect(first).toEqual({ moved: [one, two], left });
   expect([await statusOf(one), await statusOf(two), await statusOf(more)]).toEqual(['answered', 'answered', 'open']);
-  // Sent again it is not said again.
+  // Sent again it changes nothing.
   expect(await admin.api.ok('POST /admin/inquiries/answer', { body })).toEqual({ moved: [one, two], left });
   const read = await talent.api.ok('GET /inquiries/:id', { params: { id: one } });
   expect(read.messages.map(({ words }) => words)).toEqual(['När kommer pengarna?', 'På fredag.']);

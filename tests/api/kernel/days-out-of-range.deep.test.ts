@@ -1,4 +1,4 @@
-/** Days and instants that somebody writes: from 1900 to 2100, and nothing has happened that is yet to come. */
+/** Written days and instants: from 1900 to 2100, and past events are not in the future. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDays, dayOf } from '#domain/kernel/time/day.ts';
 import { aCompany, anAdmin, aTalent, type Company, type Person, type Talent } from '#tests/factories/people.ts';
@@ -25,7 +25,7 @@ const NO_INSTANTS = [
   '2101-01-01T00:00:00Z',
 ];
 
-/** Every list that may hold projects, as all who have it. */
+/** Reads every list that may hold projects, as both who have one. */
 async function readAll(): Promise<void> {
   for (const { api } of [company, admin]) {
     await api.ok('GET /projects', { query: {} });

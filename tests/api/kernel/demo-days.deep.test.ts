@@ -23,10 +23,13 @@ const STARTS = [
   ['2030-01-10T09:00:00Z', 'after a Christmas with few working days between'],
 ] as const;
 
-/** What agreements and invoices look like is looked at elsewhere: drawing them takes as long as much of what is written. */
+/**
+ * Stands in for agreements and invoices: drawing them takes as long as much of the writing, and other tests look at
+ * them.
+ */
 const PAGE = Buffer.from('%PDF-1.7\n%%EOF\n');
 
-/** Everybody's part in every project, with days counted from that server's today. */
+/** Every talent's part in every project, with days counted from that server's today. */
 async function toldIn({ services }: TestServer) {
   const { rows } = await sql`
     select p.title, p.status, p.current_step, t.first_name || ' ' || t.last_name as talent, k.interest_status,

@@ -13,7 +13,10 @@ const UUID = /[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}/g;
 const PICTURE = /\d+-[\da-f]+(?=(-card)?\.webp)/g;
 const INSTANT = /^\d{4}-\d\d-\d\dT/;
 
-/** Every row of every table, with addresses in the place of ids, and without what is drawn by chance or told by the real clock. */
+/**
+ * Every row of every table, with addresses in place of ids, and without columns that depend on chance or the real
+ * clock.
+ */
 async function allRows({ db }: Services, begun: number): Promise<Record<string, string[]>> {
   const { rows: people } = await sql<{ id: string; name: string }>`
     select id, email as name from accounts
@@ -36,7 +39,7 @@ async function allRows({ db }: Services, begun: number): Promise<Record<string, 
   return found;
 }
 
-/** Some who got to the end of the form, one who did not and one who takes a pause. */
+/** Some talents who have finished the form, one who has not and one who is paused. */
 function some(calendar: DemoCalendar): PlannedTalent[] {
   const planned = planTalents(80, calendar);
   const first = (stage: PlannedTalent['stage'], count: number) =>

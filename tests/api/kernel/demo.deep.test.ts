@@ -16,7 +16,7 @@ import { startServer } from '#tests/support/server-process.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
 const TALENTS = 40;
-/** What /dev/totp shows. */
+/** The answer of /dev/totp. */
 const CODE = /^\d{6}\n$/;
 let server: TestServer;
 const lines: string[] = [];
@@ -106,7 +106,7 @@ describe('the demonstration', () => {
       select distinct case when status <> 'issued' then status when reminded_date is not null then 'reminded' else 'open' end as state
       from invoices`);
     expect(states(invoices)).toEqual(expect.arrayContaining(['draft', 'open', 'reminded', 'paid']));
-    // What is paid came in the bank's files, and some of what came waits for somebody.
+    // Payments came in the bank's files, and some entries wait for an administrator.
     expect(states(await all<{ state: string }>(sql`select standing as state from bank_entries`))).toEqual(
       expect.arrayContaining(['matched', 'waiting']),
     );
@@ -123,12 +123,12 @@ describe('the demonstration', () => {
       select exists (select from closed_months c where c.month = v.month) as closed
       from (select distinct date_trunc('month', posted_on)::date as month from vouchers) v order by v.month`);
     expect(months.length).toBeGreaterThan(10);
-    // Closed from the first on, and those of the last quarter are left to whoever looks.
+    // Months are closed from the first on, and those of the last quarter are left to the visitor.
     const closed = months.filter((month) => month.closed);
     expect(closed.length).toBeGreaterThan(6);
     expect(months.slice(0, closed.length)).toEqual(closed);
     expect(months.length - closed.length).toBeGreaterThan(2);
-    // Wages and invoices that are written for talents, with VAT and without; one company was late, one got something back.
+    // Wages and self-billing invoices, with VAT and without; one company was late, one got a credit.
     const ways = await all<{ way: string; has_vat: boolean }>(sql`
       select distinct o.way, o.vat_ore > 0 as has_vat from payouts o
         join closed_months c on c.month = date_trunc('month', o.due_on)::date
@@ -247,12 +247,12 @@ describe("the administrator's code", () => {
       const code = new TOTP({ secret: Secret.fromBase32(totp_secret) }).generate();
       expect((await signInWith(url, other, code)).status).toBe(200);
       expect(refusal(await signInWith(url, other, code)).code).toBe('wrong_code');
-      // Nor is the code that everybody may know anybody else's, whatever address they have.
+      // The public code does not open another account, whatever its address.
       expect(refusal(await signInWith(url, other, demoAdminCode(new Date()))).code).toBe('wrong_code');
       return shown;
     });
     expect(await (await fetch(`${server.url}/dev/totp`)).text()).not.toMatch(CODE);
-    // Where nothing is added, what everybody may know opens nothing, in the same database.
+    // Without the demonstration the public code opens nothing, in the same database.
     const now = new Date();
     const known = [-30_000, 0, 30_000].map((ms) => demoAdminCode(new Date(now.getTime() + ms)));
     for (const code of [shown.trim(), ...known]) {
@@ -263,9 +263,9 @@ describe("the administrator's code", () => {
 
 describe('production', () => {
   const DEMO_ROOM = new URL('../../../demo/', import.meta.url).href;
-  /** What few calls need. Not the libraries of pictures and typefaces: what waits to be drawn is drawn at a start. */
+  /** Libraries that few calls need, such as those of pictures and typefaces: waiting documents are drawn at a start. */
   const LATER = '/node_modules/(libxml2-wasm|vite)/';
-  // Written to standard error by the process itself, for each file of these that it loads.
+  // The process itself writes to standard error for each of these files that it loads.
   const TELLS_LOADED = `import { registerHooks } from 'node:module';
     registerHooks({ load(url, context, next) {
       if (url.startsWith('${DEMO_ROOM}') || url.match('${LATER}')) console.error('loaded ' + url);
@@ -292,7 +292,7 @@ describe('production', () => {
       start({ DEMO: '1' }),
       start({ NODE_ENV: 'production' }),
     ]);
-    // In production by the name that it goes by: its port was not known when it was told.
+    // In production by its host name: its port was not known when the settings were made.
     const askFor = async (url: string) =>
       (await sendRaw(url, 'GET /dev/totp HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n'))[0];
     expect(refused).toContain('DEMO must not be 1 in production');

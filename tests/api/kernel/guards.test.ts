@@ -19,7 +19,7 @@ afterAll(() => server.stop());
 const fieldsOf = (schema: z.ZodType | undefined) =>
   Object.keys((schema as { shape?: Record<string, unknown> } | undefined)?.shape ?? {});
 
-/** Well-formed params of a route that name nothing. */
+/** Well-formed params of a route that match nothing. */
 const unknownParams = (route: RouteDeclaration) =>
   Object.fromEntries(fieldsOf(route.params).map((name) => [name, name === 'day' ? FAR_DAY : randomUUID()]));
 
@@ -61,7 +61,7 @@ test('fields that are not declared are refused by name, in body and query', asyn
   };
   const checked: string[] = [];
   for (const [name, route] of routes) {
-    // Record calls name what they do not know with a code of its own, and have tests of their own.
+    // Record calls refuse unknown names with a code of their own, and have tests of their own.
     if (name.includes(' /records/')) continue;
     for (const place of ['body', 'query'] as const) {
       if (!route[place]) continue;
@@ -70,7 +70,7 @@ test('fields that are not declared are refused by name, in body and query', asyn
       const { code, fields = {} } = (body as ErrorBody).error;
       const expected = (place === 'body' && route.when_invalid?.(sent.body)) || 'invalid_input';
       expect([name, place, status, code]).toEqual([name, place, 422, expected]);
-      // A body that may be one of several has no one set of names to compare with.
+      // A body with several possible shapes has no one set of names to compare with.
       if ('shape' in route[place]) expect(Object.keys(fields), `${name} ${place}`).toContain('smuggled');
       checked.push(name);
     }

@@ -52,7 +52,7 @@ async function aSignedInPerson() {
 describe('a stream ends in every process within a second when', () => {
   const sql = (text: string, ...values: unknown[]) => rowsOf(first, text, ...values);
 
-  /** Each gives who listens, and what ends their right. */
+  /** Each makes a listener, and the act that ends their right. */
   const ENDS: Readonly<Record<string, () => Promise<[{ cookie: string }, () => Promise<unknown>]>>> = {
     'the company is suspended': async () => {
       const company = await aCompany(first);
@@ -159,7 +159,7 @@ test('a right that ends between the question who it is and the stream being note
   const told = Promise.withResolvers<unknown>();
   const unlisten = live.listen(RIGHTS_CHANNEL, told.resolve);
   const connect = pool.connect.bind(pool);
-  // The answer to that question is on its way when the right ends, and comes after that has been told.
+  // The answer to that query is on its way when the right ends, and arrives after the end was announced.
   const spy = vi.spyOn(pool, 'connect').mockImplementationOnce((async () => {
     const client = await connect();
     const query = client.query;

@@ -3,19 +3,19 @@ import { type Changes, mergeChanges } from '#contract/kernel/changes.ts';
 import { API_PREFIX } from '#contract/kernel/route.ts';
 import type { TestServer } from '#tests/support/test-server.ts';
 
-/** How soon a change must be seen on an open screen, and how soon a stream ends with the right to it. */
+/** The time within which an open screen must see a change, and a stream must end with its right. */
 export const SOON = { timeout: 1_000, interval: 10 };
 
 const open: AbortController[] = [];
 
-/** Ends what a test has opened. */
+/** Ends the streams that a test has opened. */
 export function closeStreams(): void {
   for (const stream of open.splice(0)) stream.abort();
 }
 
 /**
- * Asks for a stream of live updates with that Cookie header.
- * @param query without one it is for somebody who has no answers from before, who is told nothing of it
+ * Opens a stream of live updates with that Cookie header.
+ * @param query left out for a screen without earlier answers, which gets no earlier changes
  */
 export async function askForStream(
   server: Pick<TestServer, 'url'>,
@@ -41,7 +41,7 @@ export async function listen(person: { readonly cookie: string }, at: Pick<TestS
   return {
     ...stream,
     changes: () => stream.text.split('event: changed').length - 1,
-    /** What was said, as one. */
+    /** The changes heard, joined to one. */
     heard: () =>
       [...stream.text.matchAll(/event: changed\ndata: (.*)\n/g)]
         .map(([, data = '']) => JSON.parse(data) as Changes)

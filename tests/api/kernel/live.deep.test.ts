@@ -40,9 +40,9 @@ test('a request is heard by its talent, its company and administrators, and by n
     expect(own?.changes()).toBeGreaterThan(0);
     expect(admins?.changes()).toBeGreaterThan(0);
   }, SOON);
-  // What is said to everybody travels in order on one connection, so theirs would have come by now.
+  // Messages to everybody travel in order on one connection, so theirs would have come by now.
   expect([theirs?.changes(), foreign?.changes()]).toEqual([0, 0]);
-  // Each by the ids they may know: the talent has no project, administrators have none at all.
+  // Each with the ids they may know: the talent gets no project, administrators none at all.
   expect(mine?.heard()).toEqual({ candidate: [id], notice: null });
   expect(own?.heard()).toMatchObject({ candidate: [id, project.id], project: [project.id] });
   expect(Object.values(admins?.heard() ?? {})).toSatisfy((ids: unknown[]) => ids.every((one) => one === null));
@@ -76,7 +76,7 @@ test('a decision that is not told is heard by the company alone', async () => {
   const [mine, own] = await Promise.all([talent, company].map((person) => listen(person)));
   await company.api.ok('POST /candidates/:id/reject', { params: { id }, body: {} });
   await vi.waitFor(() => expect(own?.changes()).toBeGreaterThan(0), SOON);
-  // What is said to everybody travels in order on one connection, so the talent's would have come by now.
+  // Messages to everybody travel in order on one connection, so the talent's would have come by now.
   expect(mine?.changes()).toBe(0);
 });
 
@@ -99,7 +99,7 @@ test('what is refused is heard by nobody, however far it came', async () => {
   let heard = 0;
   const subscribed = server.services.live.subscribe(`talent:${talent.talent_id}`, () => heard++);
   await company.api.refusal('POST /projects/:id/activate', { params: { id: second.id }, body: {} });
-  // A change that is heard comes after everything said before it.
+  // A heard change comes after every earlier message.
   await company.api.ok('POST /candidates/:id/withdraw', { params: { id }, body: {} });
   await vi.waitFor(() => expect(heard).toBeGreaterThan(0), SOON);
   expect(heard).toBe(1);
@@ -134,7 +134,7 @@ describe('several processes on one database', () => {
 });
 
 describe('who comes is told what they missed', () => {
-  /** How far the clock of the process is ahead, in ms; it never goes back. */
+  /** The milliseconds by which the process's clock is ahead; it never goes back. */
   let ahead = 0;
   beforeAll(() => {
     const now = performance.now.bind(performance);
@@ -142,12 +142,12 @@ describe('who comes is told what they missed', () => {
     return () => spy.mockRestore();
   });
   beforeEach(() => {
-    // What was said before is too old, and the process has heard for longer than the margin.
+    // Earlier messages are too old, and the process has listened for longer than the margin.
     ahead += 20_000;
   });
 
   const opened = (person: Person, query: string) => openStream(person, server, query);
-  /** Says something after which whatever was to be told has come: what is said travels in order. */
+  /** Sends a message after which every earlier one has arrived: messages travel in order. */
   const hearsNext = async (person: Person, stream: Awaited<ReturnType<typeof openStream>>) => {
     const account = `account:${person.account_id}`;
     await server.services.pool.query('select pg_notify($1, $2)', [
@@ -156,7 +156,7 @@ describe('who comes is told what they missed', () => {
     ]);
     await vi.waitFor(() => expect(stream.heard()).toHaveProperty('account'), SOON);
   };
-  /** A request that is made now, and heard by the process; then a number of ms pass. */
+  /** Makes a request that the process hears, and then lets a number of ms pass. */
   const aRequestBefore = async (passed_ms: number) => {
     const talent = await aTalent(server);
     const heard = Promise.withResolvers<unknown>();
@@ -235,7 +235,7 @@ describe('who comes is told what they missed', () => {
     const lost = await listen(talent);
     const [isTried, mayBeMade] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const connect = pg.Client.prototype.connect as unknown as (done?: unknown) => Promise<void>;
-    // The pool connects by a callback, and goes on.
+    // The pool connects with a callback, which the spy keeps.
     const spy = vi.spyOn(pg.Client.prototype, 'connect').mockImplementation(async function (
       this: pg.Client,
       done?: unknown,
@@ -258,7 +258,7 @@ describe('who comes is told what they missed', () => {
     spy.mockRestore();
     const stream = await opened(talent, '?unheard_ms=10000');
     await vi.waitFor(() => expect(stream.heard()).toEqual(UNLESS_KEPT), SOON);
-    // What has been said since it is back is known.
+    // Messages since its return are known.
     ahead += 10_000;
     const later = await opened(talent, '?unheard_ms=5000');
     await hearsNext(talent, later);

@@ -1,4 +1,4 @@
-/** Half an hour of steady load on the real server in a process of its own, with the demonstration in it. */
+/** Half an hour of steady load on the real server in a process of its own, with the demonstration. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,12 +8,12 @@ import { openBrowser } from '#tests/api/accounts/account-browser.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { type ServerProcess, startServer } from '#tests/support/server-process.ts';
 
-/** `LOAD_MINUTES=1` tries the test itself. */
+/** `LOAD_MINUTES=1` tries out the test itself. */
 const MINUTES = Number(process.env.LOAD_MINUTES ?? 30);
 const CLIENTS = 8;
-/** Between two calls of a client, so that the load is steady and the machine has room. */
+/** The pause between two calls of a client, so that the load is steady and the machine has room. */
 const PAUSE_MS = 100;
-/** What a process may grow by between the middle of the run and its end: a leak goes on, what is kept at hand does not. */
+/** The most growth of a process between the middle of the run and its end: a leak goes on, a cache does not. */
 const MOST_GROWTH = 1.25;
 
 const CALLS = {
@@ -37,7 +37,7 @@ afterAll(async () => {
   rmSync(data_dir, { recursive: true });
 });
 
-/** Memory of the server's process in kB; Linux alone tells. */
+/** The memory of the server's process in kB; known on Linux only. */
 const memoryKb = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1] ?? 0);
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

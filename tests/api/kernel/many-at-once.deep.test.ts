@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** How many statements are sent by the connection that writes what happened. What leaves the house does so on others. */
+/** The number of statements on the connection that writes the events. Calls to other services use other connections. */
 async function statementsOf(work: () => Promise<unknown>): Promise<number> {
   const query = vi.spyOn(pg.Client.prototype, 'query');
   try {
@@ -22,7 +22,7 @@ async function statementsOf(work: () => Promise<unknown>): Promise<number> {
     const writer =
       query.mock.contexts[query.mock.calls.findIndex((args) => textOf(args).includes('insert into events'))];
     const texts = query.mock.calls.filter((_, n) => query.mock.contexts[n] === writer).map(textOf);
-    // From the beginning to the commit: calls to other processes follow it, as many of a moment together as there are.
+    // From the beginning to the commit: notifications to other processes follow it, in a varying number.
     const wrote = texts.findIndex((text) => text.includes('insert into events'));
     return texts.indexOf('commit', wrote) - texts.lastIndexOf('begin', wrote);
   } finally {
@@ -120,7 +120,7 @@ test('all who have not answered are reminded by one call; a candidate reminded t
     ),
   ).toBe(2);
 
-  // Those of another project are nobody's to move here, and another company finds no project.
+  // Candidates of another project cannot be moved here, and another company finds no project.
   const other = await aCompany(server);
   const elsewhere = await reviewedProject(server, other, { ...silent, talent_ids: await manyTalents(server, 1) });
   expect(await remind(elsewhere.candidate_ids)).toEqual({ moved_count: 0, skipped_count: 1 });

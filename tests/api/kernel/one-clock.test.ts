@@ -25,7 +25,7 @@ afterAll(() => server.stop());
 const run = async <Row>(text: string, ...values: unknown[]): Promise<Row[]> =>
   (await server.services.pool.query(text, values)).rows;
 
-/** Every column of instants with one that is as the database's own clock says, not before an instant of it. */
+/** The columns of instants with a value by the database's own clock, no earlier than the given instant of it. */
 async function columnsOfDatabase(since: string): Promise<string[]> {
   const columns = await run<{ name: string; statement: string }>(
     `select c.table_name || '.' || c.column_name as name,
@@ -65,7 +65,7 @@ test('what a server writes is of its own time, whatever the time of its database
   await talent.api.ok('POST /notifications/read', { body: { all: true } });
   await talent.api.ok('POST /talent/calendar/feed');
   await admin.api.ok('PUT /admin/announcement-rules', { body: { review: 'first' } });
-  // By the clock of the database processes agree on who sends an entry: from when it may be claimed, and that it was.
+  // Processes agree on claims of an entry by the clock of the database.
   const ofClaims = ['outbox.next_attempt_date', 'outbox.updated_date'];
   const columns = await columnsOfDatabase(since?.since ?? '');
   expect(columns.filter((column) => !ofClaims.includes(column))).toEqual([]);

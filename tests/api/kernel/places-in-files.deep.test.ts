@@ -1,4 +1,4 @@
-/** Every way a file takes into the product, with a place in it: nothing that is kept tells where it was made. */
+/** Every way of a file into the product, with a location in it: no kept file tells where it was made. */
 import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtempDisposable, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 type Send = (bytes: Buffer, name: string) => Promise<boolean>;
 
-/** Sends a file as the body of a route. @returns whether it was taken */
+/** Sends a file as the body of a route. @returns whether it was accepted */
 const sendTo = async ({ cookie }: Person, method: string, path: string, bytes: Buffer): Promise<boolean> => {
   const headers = { cookie, 'content-type': 'application/octet-stream' };
   const body = bytes as Buffer<ArrayBuffer>;
@@ -33,7 +33,7 @@ const sendTo = async ({ cookie }: Person, method: string, path: string, bytes: B
   return status === 200;
 };
 
-/** How a file is sent by each route that takes one, and by the three ways that are no route of the contract. */
+/** The senders of each route that takes a file, and of the three ways outside the contract. */
 const WAYS: Record<string, () => Promise<Send>> = {
   'POST /talent/media': async () => {
     const talent = await aTalent(server);
@@ -102,7 +102,7 @@ const WAYS: Record<string, () => Promise<Send>> = {
   },
 };
 
-/** Every file that is kept, by its place. */
+/** Every kept file, by its path. */
 async function keptFiles(): Promise<Set<string>> {
   const root = join(server.services.env.data_dir, 'files');
   await mkdir(root, { recursive: true });
@@ -128,7 +128,7 @@ describe('nothing that is kept tells of a place, sent by', () => {
         before.add(place);
       }
     }
-    // A bank's file is read alone; everything else takes something of what was sent.
+    // A bank file is only read; every other way keeps a part of the file.
     if (way !== 'POST /admin/bank/files') expect(taken).not.toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** Private files over HTTP: who gets them, by which address, and what the answer says. */
+/** Private files over HTTP: their readers, their addresses, and their headers. */
 import { randomUUID } from 'node:crypto';
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -87,7 +87,7 @@ test.each([
 });
 
 describe('alike and not found', () => {
-  /** What anybody could learn from an answer. */
+  /** Everything that an answer tells. */
   const told = ({ status, headers, text }: Awaited<ReturnType<typeof get>>) => {
     const { error } = JSON.parse(text);
     return [status, error.code, error.message, headers.get('cache-control'), headers.get('content-type')];
@@ -106,7 +106,7 @@ describe('alike and not found', () => {
     const deleted = await keep();
     await deletePrivateFile(app.db, deleted.id, { now: NOW });
     const signature = new URL(address, 'http://x').searchParams.get('signature') ?? '';
-    // The bits that its last character has beyond the 256 of the signature are other ones.
+    // Its last character with another bit beyond the 256 of the signature.
     const neighbourOf = (text: string) => {
       const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
       return letters[letters.indexOf(text.at(-1) ?? '') ^ 1];
@@ -195,7 +195,7 @@ test('bytes that are not those that were kept never arrive whole, and missing on
   await writeFile(place(small), CONTENT.replace('två', 'tre'));
   expect(await get(addressOf(small))).toMatchObject(failed);
   await writeFile(place(large), CONTENT.repeat(10_000).replace(/r\.$/, 'r!'));
-  // The head of the answer has left when the last bytes are found to be wrong; they are kept back.
+  // The headers have left when the last bytes prove wrong; those bytes are kept back.
   await expect(get(addressOf(large))).rejects.toThrow();
   await app.server.services.files.remove(small.path);
   expect(await get(addressOf(small))).toMatchObject(failed);

@@ -125,14 +125,14 @@ test('an upload over the limit is refused before its body is read', async () => 
   };
   const statuses = await Promise.all(Array.from({ length: RATE_LIMITS.upload.points + 1 }, send));
   expect(statuses.filter((status) => status === 429)).toHaveLength(1);
-  // The others come in: to hear that it is no picture, or that so many at once are too many.
+  // The others get in, and are refused as no picture or as too many at once.
   expect(statuses.filter((status) => status === 415 || status === 503)).toHaveLength(RATE_LIMITS.upload.points);
 });
 
 test('every route that anybody may call to change something, or that costs much, has a limit', () => {
   const unlimited = Object.entries<RouteDeclaration>(contract).flatMap(([name, { auth, limits, upload, errors }]) => {
     const isOpenChange = auth === 'public' && !name.startsWith('GET ');
-    // What a handler counts by itself, it declares as its own refusal.
+    // A limit that a handler counts by itself is declared as a refusal of the route.
     const isLimited = limits?.length || errors.includes('too_many_requests');
     return (isOpenChange || upload) && !isLimited ? [name] : [];
   });

@@ -1,7 +1,7 @@
 /**
- * What is decided under the lock of a project, or of a company that must be approved, must be read after the lock is held.
- * Each test holds the lock from outside until the other command waits for it, so that the order is certain and not a matter
- * of luck.
+ * Facts decided under the lock of a project, or of a company that must be approved, must be read after the lock is
+ * held. Each test holds the lock from outside until the other command waits for it, so that the order is certain and
+ * not a matter of luck.
  */
 
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -51,7 +51,7 @@ async function whileHeld<T>(lock: Statement, change: Statement | null, command: 
     await client.query('commit');
     return await answer;
   } finally {
-    // Says nothing after the commit, and frees the lock when the test has failed before it.
+    // Does nothing after the commit, and frees the lock when the test has failed before it.
     await client.query('rollback');
     client.release();
   }

@@ -65,7 +65,7 @@ export async function aWorld(server: TestServer): Promise<World> {
   const foreign = await aProject(server, otherCompany, { step: 2 });
   await aRequest(server, otherCompany, foreign.id, otherTalent);
   await recordsAs(talent.api, 'ProjectMessage').create({ project_id: project.id, body: 'Vilken port är det?' });
-  // So that an administrator reads it.
+  // The report lets an administrator read it.
   await reportThread(company, (await candidateOf(company, project.id, talent)).id);
   return {
     talent,

@@ -1,4 +1,4 @@
-/** A call under an Idempotency-Key is done once, whenever it is repeated, and by whichever process. */
+/** A call under an Idempotency-Key is done once, whenever it is repeated, and in any process. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { API_PREFIX } from '#contract/kernel/route.ts';
 import { runRetention } from '#server/features/accounts/retention/commands/run-retention.ts';
@@ -20,7 +20,7 @@ interface Repeated {
   readonly body?: unknown;
 }
 
-/** One call of a company under a key of its choice; a new project when nothing else is said. */
+/** One call of a company under a given key; by default a new project. */
 async function call(cookie: string, token: string, { path = '/projects', body = aForm(server) }: Repeated = {}) {
   const response = await fetch(server.url + API_PREFIX + path, {
     method: 'POST',

@@ -1,4 +1,4 @@
-/** A database whose machine has lost its power: it refuses nothing and says nothing, and later another one is there. */
+/** A database whose machine has lost its power: it neither refuses nor answers, and later another one is there. */
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { momentOf } from '#domain/kernel/time/day.ts';
 import { createKysely, createPool } from '#server/db/pool.ts';

@@ -12,7 +12,7 @@ export interface SilentServer {
   stop(): Promise<void>;
 }
 
-/** A mail server that accepts the connection; then it does what it is told with the socket, which is nothing at all. */
+/** A mail server that accepts the connection, and then calls `then` with the socket; by default it stays silent. */
 export async function startSilentServer(then: (socket: Socket) => void = () => {}): Promise<SilentServer> {
   const open = new Set<Socket>();
   let count = 0;

@@ -1,4 +1,4 @@
-/** What the database itself holds to, whatever a command forgets. */
+/** The rules that the database itself enforces, whatever a command forgets. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { statesOf } from '#domain/kernel/workflow/workflow.ts';
 import { projectWorkflow } from '#domain/projects/project/project.workflow.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** What the database says to one value in a row, which is left as it was. */
+/** The database's answer to one change of a row, which is rolled back. */
 async function said(table: string, id: string, values: Record<string, unknown>): Promise<string> {
   const names = Object.keys(values);
   const sets = names.map((name, index) => `${name} = $${index + 2}`).join(', ');

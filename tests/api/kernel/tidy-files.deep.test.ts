@@ -1,4 +1,4 @@
-/** The daily job that holds files and rows against each other. */
+/** The daily job that compares files and rows. */
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 afterAll(() => server.stop());
 
-/** Where a file stands on the disk. */
+/** The path of a file on the disk. */
 const placeOf = (path: string) =>
   join(services.env.data_dir, 'files', path.startsWith('public/') ? `profile-media/${path}` : path);
 const age = async (place: string, hours: number) => utimes(place, hoursAgo(hours), hoursAgo(hours));
@@ -44,7 +44,7 @@ async function put(place: string, hours: number): Promise<string> {
 }
 const stands = async (path: string) => (await services.files.stat(path)) !== null;
 
-/** A picture with its row, as old as an hour more than a day. */
+/** A picture with its row, 25 hours old. */
 async function aPicture(): Promise<string> {
   const { talent_id } = await newTalent(services.db);
   const bytes = Buffer.from('x');
@@ -57,7 +57,7 @@ async function aPicture(): Promise<string> {
   for (const one of [path, path.replace('.webp', '-card.webp')]) await age(placeOf(one), 25);
   return path;
 }
-/** The same of a private file. */
+/** A private file with its row, as old. */
 async function aDocument() {
   const written = await writePrivateFile(services, Buffer.from('hej'), { max_bytes: 10 });
   if (isRefusal(written)) throw new Error(written.refused);
@@ -107,7 +107,7 @@ test('the bytes of a deleted file stay for as long as backups do, then they go a
 
 test('rows whose file is gone are told to the administrators, once a day', async () => {
   const [picture, document, admin] = [await aPicture(), await aDocument(), await anAdmin(server)];
-  // Later than the row of the document, which the database has dated, and nothing may change that.
+  // Later than the row of the document, whose date is the database's and cannot be changed.
   server.stopClock(2 * 86_400_000);
   await services.files.remove(picture);
   await services.files.remove(document.path);
@@ -160,7 +160,7 @@ test('files that are too many to be believed are told of, and go when it has bee
   }
   const told = await services.pool.query("select title from notices where type like 'job.%'");
   expect(told.rows).toEqual([{ title: 'Många filer hör inte till något' }]);
-  // One has found its row meanwhile, and is not remembered.
+  // One has got a row meanwhile, and is not reported.
   const [kept = ''] = paths;
   await services.pool.query(
     `insert into message_uploads (subject_id, account_id, path, content_type, bytes, sha256, created_date)

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** A client with a key of the company, and how long it has waited between its tries. */
+/** A client with a key of the company, and its waits between tries. */
 async function aClient(company: Company, options: Partial<ClientOptions> = {}) {
   const { key } = await company.api.ok('POST /company/keys', { body: { name: 'Bokning', rights: 'write' } });
   const waits: number[] = [];
@@ -20,7 +20,7 @@ async function aClient(company: Company, options: Partial<ClientOptions> = {}) {
   return { client: createClient({ url: `${server.url}/`, key, pause, ...options }), waits };
 }
 
-/** A line that breaks a number of times, before the server hears or before its answer is there. */
+/** A connection that breaks a number of times, before the server is reached or before its answer arrives. */
 function breaking(times: number, when: 'before' | 'after') {
   let left = times;
   const ask: typeof fetch = async (...args) => {

@@ -1,4 +1,4 @@
-/** Files on their way into a message: how many may wait, and what they are called when they are given out. */
+/** Files on their way into a message: the number that may wait, and their names when they are downloaded. */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { API_PREFIX } from '#contract/kernel/route.ts';
 import { THREAD_BOUNDS } from '#domain/talk/thread/thread.rules.ts';
@@ -35,7 +35,7 @@ test('a file is called by what it is, whatever its sender calls it', async () =>
     body: { id: crypto.randomUUID(), body: 'Här är den.', files },
   });
   expect(sent).toMatchObject([{ name: 'faktura.hta.pdf' }]);
-  // One that is kept under such a name from before is given out under another one.
+  // A file kept under such a name earlier is downloaded under another.
   await server.services.pool.query('alter table private_files disable trigger private_files_stay');
   await server.services.pool.query(`update private_files set name = 'faktura.hta' where noun = 'message'`);
   const params = { id, file_id: sent[0]?.id ?? '' };

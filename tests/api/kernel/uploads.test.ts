@@ -1,4 +1,4 @@
-/** How files come in: never whole into memory, none left behind, and not more at once than can be done. */
+/** Uploads: never whole in memory, none left behind, and not more at once than the machine can do. */
 import { writeFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
@@ -83,7 +83,7 @@ test('when too many wait, that is said at once and in Swedish, and all is well a
   writeFileSync(place, await portrait().resize(40).toBuffer());
   const bytes = await portrait().toBuffer();
   let isAnswered = false;
-  // Two are being made and forty wait; whoever is through gets in line again before anybody else can.
+  // Two are in work and forty wait; each worker queues again before any newcomer can.
   const others = Array.from({ length: 42 }, async () => {
     while (!isAnswered) await processImage(place);
   });

@@ -1,4 +1,4 @@
-/** What comes over a connection that no browser would send: which of it is refused, and how every answer begins. */
+/** Bytes that no browser would send: the refused ones, and the beginning of every answer. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { API_PREFIX } from '#contract/kernel/route.ts';
 import { aTalent } from '#tests/factories/people.ts';
@@ -173,7 +173,7 @@ describe('two readers see the same requests', () => {
     expect((await sendRaw(server.url, lines(...text))).map(({ status }) => status)).toEqual([400]);
   });
 
-  // Where the request has been heard, words about what follows could be taken for its answer.
+  // After the request has been read, words about the rest could be taken for its answer.
   test.each<[string, string[]]>([
     ['chunks in another word', [...POST, 'transfer-encoding: xchunked', '', '0', '', SMUGGLED]],
     ['a chunk of no size', [...chunked, 'zz', 'x', '0', '', SMUGGLED]],

@@ -1,4 +1,4 @@
-/** What protects an account: passkeys and sessions, as rows. */
+/** Makes the passkeys and sessions of an account, as rows. */
 export async function makeKeys(
   run: (text: string, values: unknown[]) => Promise<unknown>,
   account_id: string,

@@ -1,4 +1,4 @@
-/** The lists of auditions and of those who are called, and the rows they are made of. */
+/** The lists of auditions and invited talents, and the rows they are made of. */
 import type pg from 'pg';
 import type { ListRow } from './list-row.ts';
 import { makeTimes } from './time-rows.ts';
@@ -40,7 +40,7 @@ export const AUDITION_ROWS: Readonly<Record<string, ListRow>> = {
   },
 };
 
-/** The roles of those who are called, in the order of the project. */
+/** The roles of invited talents, in the order of the project. */
 export const AUDITION_PARTS = [
   'GET /invitations/:id/viewing takes',
   'GET /auditions/:id roles',
@@ -54,7 +54,7 @@ interface Of {
   readonly terms: string;
 }
 
-/** A project with many auditions, to one of which many are called, and to all of which the talent is. */
+/** Makes a project with many auditions, one of them with many invitations, and all of them with the talent. */
 export async function makeAuditions(pool: pg.Pool, { company, talent, people, terms }: Of) {
   const one = async (text: string, values: unknown[]): Promise<string> =>
     (await pool.query<{ id: string }>(text, values)).rows[0]?.id ?? '';

@@ -59,9 +59,9 @@ export const DAY_ROWS: Readonly<Record<string, ListRow>> = {
 interface Of {
   readonly company: string;
   readonly talent: string;
-  /** Others who work on the first day. */
+  /** Other talents who work on the first day. */
   readonly people: readonly string[];
-  /** Some of them are asked to step in, the others said yes to the role and were not chosen. */
+  /** Some of them are asked as replacements, the others said yes to the role and were not chosen. */
   readonly others: readonly string[];
   readonly terms: string;
 }

@@ -1,6 +1,6 @@
 import type { ListRow } from './list-row.ts';
 
-/** Who and what is found, and what is kept of it. */
+/** The lists of search results and targets, and of saved ones. */
 export const FOUND_ROWS: Readonly<Record<string, ListRow>> = {
   'GET /targets items': {
     as: 'company',

@@ -1,6 +1,6 @@
 import type { ListRow } from './list-row.ts';
 
-/** The lists of what people have asked a person. */
+/** The lists of inquiries. */
 export const INQUIRY_ROWS: Readonly<Record<string, ListRow>> = {
   'GET /inquiries items': {
     as: 'company',
@@ -48,7 +48,7 @@ export const INQUIRY_ROWS: Readonly<Record<string, ListRow>> = {
   },
 };
 
-/** Parts of one inquiry, of one company, and of what we hold about one project. */
+/** Parts of one inquiry, of one company, and of one project's file. */
 export const INQUIRY_PARTS: readonly string[] = [
   'GET /inquiries/:id files',
   ...['members', 'appeals', 'history'].map((part) => `GET /admin/companies/:id ${part}`),
@@ -68,7 +68,7 @@ export async function makeInquiries(
     [company_id],
   );
   const id = made.rows[0]?.id ?? '';
-  // An administrator reads the messages of what was reported.
+  // An administrator reads the messages of reported threads.
   await run(
     `update inquiries i set chat_id = h.id from
        (select id, row_number() over (order by id) as n from inquiries) q

@@ -1,19 +1,19 @@
-/** What a list of the API promises. */
+/** A list of the API with its promised order. */
 export interface ListRow {
-  /** The caller that asks for it. */
+  /** The calling role. */
   readonly as: 'company' | 'admin' | 'talent';
-  /** What is sent; `$project` and the like stand for the ids of the world. */
+  /** The sent values; `$project` and the like stand for the ids of the world. */
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: Readonly<Record<string, unknown>>;
-  /** Selects every row that has to come, with its `id` and what the order depends on. */
+  /** Selects every expected row, with its `id` and the columns of the order. */
   readonly made: string;
   /** The order, most significant first; a leading minus is descending, `sv` that words stand as in Swedish. */
   readonly order: readonly (`${'-' | ''}${string}` | { readonly sv: string })[];
-  /** How many come at most, of a list that is not paged. */
+  /** The most rows of a list that is not paged. */
   readonly most?: number;
-  /** What a row is known by in the answer, where that is not its id. */
+  /** The key of a row in the answer, where that is not its id. */
   readonly idOf?: (row: Readonly<Record<string, unknown>>) => string;
-  /** Why no two rows can be alike in what the order depends on, where none can. */
+  /** The reason why two rows cannot tie in the order, where they cannot. */
   readonly no_ties?: string;
 }

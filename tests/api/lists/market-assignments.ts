@@ -3,7 +3,10 @@ import { aDocumentRow } from '#tests/factories/documents.ts';
 import { termsJson } from '#tests/factories/terms.ts';
 import { BOOKING, type Market, mixed, REQUEST, RIGHTS, ROWS } from './market.ts';
 
-/** Makes the talent's assignments. To come: each with a day that is over or cancelled as well, which says nothing of what is next. */
+/**
+ * Makes the talent's assignments. Coming ones also have a past or cancelled day each, which must not count for their
+ * order.
+ */
 export async function makeAssignments({ run, pool, company, talent, today }: Market): Promise<void> {
   const assigned = (title: string) => `
     with project as (

@@ -30,7 +30,7 @@ export async function makePayouts({ run, talent }: Market, project: string): Pro
   );
 }
 
-/** Makes what is charged for the assignments, and invoices that have nothing to do with it. */
+/** Makes the charges of the assignments, and unrelated invoices. */
 export async function makeInvoices({ run, company, talent }: Market, project: string): Promise<void> {
   await run(
     `insert into charges (kind, source_id, candidate_id, project_id, company_id, talent_id, status, project_title, role_title,

@@ -23,7 +23,7 @@ export async function makeProjects({ run, company, talent }: Market): Promise<vo
   );
 }
 
-/** Makes one project with many of everything: people that are asked and picked, and their work. */
+/** Makes one project with many of everything: asked and picked talents, and their work. */
 export async function makeFullProject(market: Market): Promise<string> {
   const { run, one, company, asked } = market;
   const project = await one(
@@ -49,7 +49,7 @@ export async function makeFullProject(market: Market): Promise<string> {
   return project;
 }
 
-/** Makes what is booked in a project, and what comes of it. */
+/** Makes the bookings of a project, and the rows that follow from them. */
 async function makeWork({ run, company, today }: Market, project: string): Promise<void> {
   await run(
     `${BOOKING} select k.id, k.project_id, k.role_id, $2, k.talent_id, $3::date + k.n * 7 % 3, $3::date + k.n * 7 % 3, 1, 'confirmed', ${mixed('k.n')}

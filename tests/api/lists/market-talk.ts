@@ -1,7 +1,7 @@
 /** The notices, mails and messages of the market. */
 import { type Market, mixed, ROWS } from './market.ts';
 
-/** Makes notices to both sides, and mails that did not arrive. */
+/** Makes notices to both sides, and failed mails. */
 export async function makeNotices({ run, company, talent }: Market): Promise<void> {
   for (const [audience, column, id] of [
     ['talent', 'talent_id', talent.talent_id],
@@ -18,7 +18,7 @@ export async function makeNotices({ run, company, talent }: Market): Promise<voi
   );
 }
 
-/** Makes threads; in every other the last word is the talent's, and in the one that it answers with there are five. */
+/** Makes threads; in every other one the last message is the talent's. @returns the id of one with five messages */
 export async function makeThreads({ run, pool, company, asked }: Market, project: string): Promise<string> {
   await run(
     `with chat as (insert into project_chats (project_id, company_id, talent_id, candidate_id, created_date, last_number, last_date,

@@ -1,4 +1,4 @@
-/** The market that the lists are asked of, and what all its rows are made with. */
+/** The market that the lists are read from, and the heads of its statements. */
 import { dayOf } from '#domain/kernel/time/day.ts';
 import { manyTalents } from '#tests/factories/bulk.ts';
 import { aCompany, anAdmin, aTalent } from '#tests/factories/people.ts';
@@ -26,7 +26,7 @@ export const RIGHTS = `
       '2026-01-01', date '2026-12-01' + (n * 7 % 3)::int
     from (select *, row_number() over (order by id) as n from agreements where project_id = $1 or talent_id = $1) a, generate_series(0, 1) place`;
 
-/** Makes the company, the administrator and the talent that ask, and the talents that are asked about. */
+/** Makes the calling company, administrator and talent, and the talents in the lists. */
 export async function makeMarket(server: TestServer) {
   const { pool } = server.services;
   const [company, admin, talent] = [await aCompany(server), await anAdmin(server), await aTalent(server)];

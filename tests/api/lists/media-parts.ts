@@ -1,4 +1,4 @@
-/** What a talent keeps with a profile or sends to one call: parts of it, as many as the rules say and no more. */
+/** Parts of a talent's profile or of one invitation: as many as the rules allow and no more. */
 export const MEDIA_PARTS: readonly string[] = [
   'GET /talent/documents items',
   'GET /candidates/:id/documents items',

@@ -27,7 +27,7 @@ export const NOTICE_ROWS: Readonly<Record<string, ListRow>> = {
   },
 };
 
-/** What the administrators are told, as rows. */
+/** Makes notices of the administrators, as rows. */
 export async function makeAdminNotices(
   run: (text: string) => Promise<unknown>,
   count: number,

@@ -24,7 +24,7 @@ function compare(one: unknown, other: unknown): number {
   return String(one) < String(other) ? -1 : Number(String(one) > String(other));
 }
 
-/** The rows as they have to come. */
+/** The rows in the promised order. */
 const inOrder = (rows: readonly Row[], order: ListRow['order']): Row[] =>
   rows.toSorted((one, other) => {
     for (const key of order) {

@@ -1,6 +1,6 @@
 import type { ListRow } from './list-row.ts';
 
-/** The lists of what projects have come to. */
+/** The lists of projects' outcomes. */
 export const OUTCOME_ROWS: Readonly<Record<string, ListRow>> = {
   'GET /company/completed-projects items': {
     as: 'company',

@@ -1,6 +1,6 @@
 import type { ListRow } from './list-row.ts';
 
-/** The lists of the office's side of talents, and of what administrators set: settings and the figures of prices. */
+/** The lists of administrators about talents, settings and rates. */
 export const PEOPLE_ROWS: Readonly<Record<string, ListRow>> = {
   'GET /admin/talents items': {
     as: 'admin',
@@ -48,7 +48,7 @@ export const PEOPLE_ROWS: Readonly<Record<string, ListRow>> = {
   },
 };
 
-/** What belongs to one talent, and settings, of which each is listed once. */
+/** Parts of one talent, and settings, of which each is listed once. */
 export const PEOPLE_PARTS: readonly string[] = [
   'GET /admin/retention items',
   'GET /admin/settings items',
@@ -62,7 +62,7 @@ export const PEOPLE_PARTS: readonly string[] = [
   'GET /admin/talents/:id/merge/:other_id moves',
 ];
 
-/** Many who wait to be looked at, though they were approved before, and a setting that was set many times. */
+/** Makes many talents who wait for review, though approved before, and many versions of a setting. */
 export async function makeWaiting(
   run: (text: string, values?: unknown[]) => Promise<unknown>,
   ids: readonly string[],
@@ -78,7 +78,7 @@ export async function makeWaiting(
      select key, (array['all', 'none'])[1 + n % 2], 'Ett prov.', 'Ada', ${mixed()}
      from generate_series(1, 30) n, unnest(array['profile_review', 'text:mail_closing']) key`,
   );
-  // Of those that stand each has a day of its own.
+  // Each standing rate has a day of its own.
   await run(
     `insert into rates (key, valid_from, value, source, created_date, taken_back_date)
      select 'commission', '2099-01-01'::date + n % 5, n, 'Ett prov.', ${mixed()}, app_now() from generate_series(1, 30) n`,

@@ -2,7 +2,7 @@ import { termsJson } from '#tests/factories/terms.ts';
 import { makeClosings } from './closing-rows.ts';
 import type { ListRow } from './list-row.ts';
 
-/** The lists of what a company shows its client of a project. */
+/** The lists of a project's presentations. */
 export const PRESENTATION_ROWS: Readonly<Record<string, ListRow>> = {
   'GET /projects/:id/presentations items': {
     as: 'company',
@@ -22,7 +22,7 @@ export const PRESENTATION_ROWS: Readonly<Record<string, ListRow>> = {
   },
 };
 
-/** A project with many closed roles and many presentations, in one of which are many votes. @returns its id */
+/** Makes a project with many closed roles and many presentations, one of them with many votes. @returns its id */
 export async function makePresentations(
   run: (text: string, values?: unknown[]) => Promise<{ rows: { id?: string }[] }>,
   company_id: string,

@@ -1,6 +1,6 @@
 import type { ListRow } from './list-row.ts';
 
-/** What somebody reads of how we deal with them. */
+/** The lists of a person's consents and of looks at their data. */
 export const PRIVACY_ROWS: Readonly<Record<string, ListRow>> = {
   'GET /account/consents items': {
     as: 'talent',
@@ -19,7 +19,7 @@ export const PRIVACY_ROWS: Readonly<Record<string, ListRow>> = {
   },
 };
 
-/** Consents of a talent, and looks at them, as rows. */
+/** Makes consents of a talent, and looks at their data, as rows. */
 export async function makeOwnLog(
   run: (text: string, values: unknown[]) => Promise<unknown>,
   talent: { readonly talent_id: string; readonly account_id: string },

@@ -272,7 +272,7 @@ export const LISTS: Readonly<Record<string, ListRow>> = {
   ...recordLists(),
 };
 
-/** Fields with several things that are parts of one object; their order is the object's own and tested with it. */
+/** Lists that are parts of one object; their order is the object's own and tested with it. */
 export const PARTS: readonly string[] = [
   ...AUDIT_PARTS,
   ...INQUIRY_PARTS,

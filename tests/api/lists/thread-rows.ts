@@ -1,6 +1,6 @@
 import type { ListRow } from './list-row.ts';
 
-/** The lists of threads, and of blocked people. */
+/** The lists of threads, and of blocked companies. */
 export const THREAD_ROWS: Readonly<Record<string, ListRow>> = {
   'GET /talent/blocks items': {
     as: 'talent',
@@ -31,7 +31,7 @@ export const THREAD_ROWS: Readonly<Record<string, ListRow>> = {
   },
 };
 
-/** Many companies that a talent has blocked: those whose applications wait. */
+/** Makes blocks of a talent against many companies: those whose applications wait. */
 export const makeBlocks = (
   run: (text: string, values?: unknown[]) => Promise<unknown>,
   talent_id: string,

@@ -35,7 +35,7 @@ export const TIME_PARTS = [
   ...['placed', 'left'].map((part) => `GET /auditions/:id/filling ${part}`),
 ];
 
-/** Many who ask for another time at one audition, and many free times at one that the talent is called to. */
+/** Makes many wishes for another time at one audition, and many free times at one that the talent is invited to. */
 export async function makeTimes(pool: pg.Pool, audition: string, talent: string): Promise<string> {
   await pool.query(
     `with called as (

@@ -21,7 +21,7 @@ import { makeBlocks } from './thread-rows.ts';
 
 export interface ListWorld {
   readonly api: Readonly<Record<'company' | 'admin' | 'talent', Client>>;
-  /** What rows are asked for by: `$name` in a statement of the table. */
+  /** The ids in the statements of the table: `$name`. */
   readonly ids: Readonly<
     Record<
       | 'company'
@@ -66,7 +66,7 @@ export async function makeListWorld(server: TestServer): Promise<ListWorld> {
   const [people, others] = [asked.slice(0, 12), asked.slice(12, 36)];
   const of = { company: company.company_id, talent: talent.talent_id, people, others, terms: termsJson() };
 
-  // Answers that came without their command are known to the search as all others are.
+  // Refreshes the search for profiles that were written without their commands.
   await run('select refresh_talent_search(array(select id from talents))');
 
   const ids = {

@@ -1,4 +1,6 @@
-/** The bank's files over HTTP: what is paid beyond doubt, what waits for a person, and everything told twice. */
+/**
+ * The bank's files over HTTP: certain payments, entries that wait for an administrator, and everything reported twice.
+ */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { API_PREFIX } from '#contract/kernel/route.ts';
 import type { InvoiceDetails } from '#contract/money/invoice.ts';
@@ -40,7 +42,7 @@ const issued = async () => (await anIssuedInvoice(server, admin)).invoice;
 const read = ({ id }: InvoiceDetails) => admin.api.ok('GET /admin/invoices/:id', { params: { id } });
 const entries = async (standing: EntryStanding = 'waiting') =>
   (await admin.api.ok('GET /admin/bank/entries', { query: { standing } })).items;
-/** The entry that waits with these words in it. */
+/** The waiting entry with this text. */
 const waiting = async (words: string) => {
   const found = (await entries()).find(({ text }) => text === words);
   if (!found) throw new Error(`Nothing waits with the words ${words}`);
@@ -116,7 +118,7 @@ describe('what is not beyond doubt waits with what it may be for', () => {
     });
     expect((await read(invoice)).payments).toEqual([]);
     const part = { number: invoice.number, amount_ore: 1_000_000 };
-    // Of two who decide at once one does, and the other hears.
+    // Of two decisions at once one is made, and the other is refused.
     const both = await Promise.all([admin, other].map((person) => settle(entry?.id ?? '', [part], person)));
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await read(invoice)).toMatchObject({ standing: 'partly_paid', open_ore: TOTAL - 1_000_000 });
@@ -213,7 +215,7 @@ describe('what the bank takes back', () => {
       takes_back: [],
       actions: [],
     });
-    // It is paid anew like any other.
+    // The invoice is paid anew like any other.
     expect((await send(aCamt([paid({ ocr })]))).body).toMatchObject({ matched_count: 1 });
     expect(await read(invoice)).toMatchObject({ standing: 'paid', overpaid_ore: 0 });
   });
@@ -280,7 +282,7 @@ describe('what the bank takes back', () => {
     expect((await takeBack((await waiting('Retur')).id, [part])).status).toBe(409);
     expect((await takeBack(entry.id, [part])).status).toBe(200);
     expect(await read(invoice)).toMatchObject({ open_ore: TOTAL });
-    // What was taken back is there no more to be taken back again.
+    // A payment taken back cannot be taken back again.
     await send(aCamt([taken({ text: `Faktura ${invoice.number} åter igen` })]));
     expect((await waiting(`Faktura ${invoice.number} åter igen`)).takes_back).toEqual([]);
   });
@@ -313,7 +315,7 @@ describe('an entry is one, whatever the bank calls our account', () => {
        from bank_files limit 1`,
     );
     for (const account of NOTATIONS) expect(await told(payment, account, 'camt.053')).toBe(0);
-    // Of another amount it is another.
+    // Another amount is another payment.
     expect(await told({ ...payment, amount_ore: ore(1) }, '5551239', 'camt.054')).toBe(1);
   });
 });
@@ -343,7 +345,7 @@ describe('a bank uses its reference again', () => {
 });
 
 describe('a notification and a statement tell of the same money', () => {
-  /** A deposit of two payments of 20 250 kr under one reference, told in detail and as a sum. */
+  /** A deposit of two payments of 20 250 kr under one reference, reported in detail and as a sum. */
   const deposit = async () => {
     const invoices = [await issued(), await issued()];
     const entry_reference = paid().reference ?? '';
@@ -388,7 +390,7 @@ describe('a notification and a statement tell of the same money', () => {
     await send(sum);
     const [entry] = await ofSum('waiting');
     const parts = invoices.map(({ number }) => ({ number, amount_ore: TOTAL }));
-    // Of a person and a file at once one has it, and the money is there once either way.
+    // Of an administrator and a file at once one settles it, and the money counts once either way.
     const [settled, told] = await Promise.all([settle(entry?.id ?? '', parts), send(details, other)]);
     expect(told.body).toMatchObject(settled.status === 200 ? { new_count: 0, known_count: 2 } : { new_count: 2 });
     expect([200, 409]).toContain(settled.status);

@@ -1,4 +1,4 @@
-/** Payouts on their way to the bank: four eyes, one batch for each, the file, and what comes back. */
+/** Payouts to the bank: four eyes, one batch for each, the file, and returned ones. */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -53,7 +53,7 @@ describe('a batch', () => {
     expect(codeOf(await batch([id, randomUUID()]))).toBe('not_found');
     server.setClock('2026-12-15T08:00:00Z');
     expect(codeOf(await batch([id]))).toBe('objection_open');
-    // The database holds it too.
+    // The database refuses it too.
     await expect(
       server.services.pool.query(`update payouts set batched_by = approved_by where id = $1`, [id]),
     ).rejects.toThrow('payouts_four_eyes');
@@ -79,7 +79,7 @@ describe('a batch', () => {
     expect(first.text).toContain('<InstdAmt Ccy="SEK">12500.00</InstdAmt>');
     expect(first.text).toContain('<Cd>SALA</Cd>');
     expect(first.text.match(/<Id>1234560<\/Id>/g)).toHaveLength(2);
-    // Whatever is told later, by whoever it is fetched.
+    // The file is the same whatever details come later, and for any administrator.
     await writesAccount(server, wage.worker);
     server.setClock('2026-12-17T08:00:00Z');
     expect((await fileOf(made.id, approver)).text).toBe(first.text);
@@ -130,7 +130,7 @@ describe('what was sent', () => {
     };
     const send = () => sendBatch(id);
     await send();
-    // A batch that is on its way counts no payout of another.
+    // A sent batch does not count the payout of another.
     await sendBatch(other.id);
     expect(await payoutOf(worker)).toMatchObject({ status: 'sent', sent_on: execution_on });
     expect(await balancesOf(server.services.db, id)).toMatchObject({ bank: -1_250_000 });
@@ -213,25 +213,25 @@ describe('what was sent', () => {
           account: { kind: 'bank', clearing: number === '' ? '' : '5000', number },
         },
       });
-    // Neither something else nor the same account is another one.
+    // An empty number, and the same account again, are no new account.
     expect((await give('')).status).toBe(200);
     expect(codeOf(await give('1234560'))).toBe('account_sent_back');
     expect(codeOf(await approve([first.id]))).toBe('account_awaited');
-    // An account that was kept before accounts had a hash is not known to be another.
+    // An account from before the hashes is not known to be another.
     const hash = 'update talent_payment_details set account_hash = null where talent_id = $1';
     await server.services.pool.query(hash, [talent.talent_id]);
     expect(codeOf(await approve([first.id]))).toBe('account_awaited');
     expect((await give('1234579')).status).toBe(200);
     expect(await toDo()).not.toContain('give_account');
     expect(await groupOf(first.id)).toEqual({ group: 'to_approve', awaits_account: false, approve: true });
-    // A new account waits for some days, and is approved anew.
+    // A new account waits for some days, and needs a new approval.
     server.setClock('2026-12-21T08:00:00Z');
     expect((await approve([...ids, approved])).status).toBe(200);
     const again = await batcher.api.ok('POST /admin/batches', { body: { ids: [...ids, approved], execution_on: on } });
     const { text } = await fileOf(again.id);
     expect(text.match(/<Id>1234579<\/Id>/g)).toHaveLength(3);
     expect(text).not.toContain('1234560');
-    // What comes back from an account that is no longer theirs asks for nothing.
+    // A return from an account that the talent no longer has asks for nothing.
     expect((await give('1234587')).status).toBe(200);
     await batcher.api.ok('POST /admin/batches/:id/confirm', { params: { id: again.id } });
     const body = { reason: 'Kontot är avslutat.' };
@@ -263,7 +263,7 @@ describe('what was sent', () => {
       paid_out_ore: -booked(1930),
     });
     expect(booked(2821)).toBe(0);
-    // And what the tax agency is told: whole kronor, and no personal number in a file that is kept.
+    // The tax agency's figures: whole kronor, and no personal number in a kept file.
     const table = async (kind: 'agi' | 'dac7') => {
       const span = { from: '2026-12-01', to: '2026-12-31' };
       const { url } = await batcher.api.ok('POST /admin/books/exports', { body: { kind, ...span } });

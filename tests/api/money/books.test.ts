@@ -53,7 +53,7 @@ test('the sums of a SIE file are those of the trial balance, and its exporter is
   );
   expect(labels.get('#KONTO')?.map(([number]) => number)).toEqual(balance.map(({ number }) => String(number)));
   expect(vat.find(({ box }) => box === '49')?.amount_ore).toBe(kronor(500));
-  // Nobody else can follow the address, and who may take it again gets the same bytes.
+  // Another administrator cannot follow the address, but may export again and gets the same bytes.
   expect((await download(url, other)).status).toBe(404);
   const { items } = await other.api.ok('GET /admin/books/exports', { query: {} });
   expect(items).toMatchObject([{ kind: 'sie', from_day: '2026-01-01', to_day: '2026-12-31', by: admin.name }]);
@@ -94,7 +94,7 @@ test('the trial balance of a new year has the result of those before on one line
     name: 'Resultat från tidigare år',
     closing_ore: kronor(-2_000),
   });
-  // A file of vouchers holds no balances, which an accountant's program has of its own.
+  // A file of vouchers holds no balances: the accounting program has its own.
   const { labels } = readSie((await download(await takeOut('sie', next))).bytes);
   expect(['#IB', '#UB', '#RES'].filter((label) => labels.has(label))).toEqual([]);
 });
@@ -117,7 +117,7 @@ test('months are closed in order, by one of many at once, and what comes later i
     ['2026-10-01', ['close']] as const,
   ]);
   expect((await close('2026-11-01')).status).toBe(409);
-  // Each finds it closed: whoever came later changes nothing.
+  // Each call finds it closed: the later ones change nothing.
   const tries = Array.from({ length: 8 }, (_, i) => (i % 2 ? close('2026-10-15', other) : close('2026-10-01')));
   expect((await Promise.all(tries)).map(({ status }) => status)).toEqual(tries.map(() => 200));
   expect((await close('2026-11-01')).status).toBe(200);

@@ -1,4 +1,4 @@
-/** What companies are sent about invoices: the documents, the mail that brings them, and who may have them. */
+/** The papers of invoices for companies: the documents, their mails, and the rights to them. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { InvoiceDetails } from '#contract/money/invoice.ts';
@@ -64,7 +64,7 @@ describe('an invoice', () => {
       '21 augusti 2026',
       '21 september 2026',
       '30 dagar',
-      // Who sells, who buys, and how the buyer finds it.
+      // The seller, the buyer, and the buyer's references.
       'Medverka AB',
       'Exempelgatan 1, 111 20 Stockholm',
       '556677-8899',
@@ -130,7 +130,7 @@ test('a credit note names the invoice that it changes, and a reminder what has b
   expect(note.title).toBe(`Kreditfaktura ${credited.credit_notes[0]?.number}`);
   expect(note.all).toContain(`Krediterar faktura ${invoice.number} från 21 augusti 2026.`);
   expect(note.all).toContain('Inspelningen ställdes in.');
-  // What is left is the commission, 2 700 kr and VAT. The day is moved so that the session of the company still holds.
+  // The commission is left, 2 700 kr and VAT. The day is moved so that the session of the company still holds.
   await server.services.pool.query('alter table invoices disable trigger invoices_keep');
   await server.services.pool.query(`update invoices set due_on = '2026-08-31' where id = $1`, [invoice.id]);
   await server.services.pool.query('alter table invoices enable trigger invoices_keep');
@@ -142,7 +142,7 @@ test('a credit note names the invoice that it changes, and a reminder what has b
   server.setClock('2026-09-10T08:00:00Z');
   await admin.api.ok('POST /admin/invoices/:id/remind', { params: { id: invoice.id } });
   const { all } = await heard(invoice, work.company, 'reminder');
-  // Paid where we are paid now, and not where we were when it was issued.
+  // Paid to our present account, and not to that of the invoice.
   expect(all).toContain('5551-2347');
   expect(all).not.toContain('555-1239');
   // 3 375 kr at 10 % for nine days.
@@ -166,7 +166,7 @@ test('both go to the company’s own system as Peppol has it', async () => {
   const taken = await xmlOf(note?.id ?? '');
   expect(taken.name).toBe(`credit_note-${note?.number}.xml`);
   expect(taken.xml).toContain(`<cbc:ID>${invoice.number}</cbc:ID>`);
-  // By the number of the order the buyer's system finds it, by the name a person.
+  // The buyer's system finds it by the order number, a person by the name.
   for (const { xml } of [sold, taken]) {
     expect(xml).toContain('<cbc:BuyerReference>Eva Ek</cbc:BuyerReference>');
     expect(xml).toContain('<cac:OrderReference><cbc:ID>PO 17</cbc:ID></cac:OrderReference>');
@@ -180,7 +180,7 @@ test('a note whose VAT is an öre off, since all notes together take back what w
   const body = { lines, reason: 'Fel.', is_anew: false };
   for (let time = 0; time < 2; time += 1) await admin.api.ok('POST /admin/invoices/:id/credit', { params, body });
   const { credit_notes } = await admin.api.ok('GET /admin/invoices/:id', { params });
-  // 25,005 kr is 25,01 kr; of both together it is 50,01 kr, so that 25,00 kr is left for the second.
+  // 25,005 kr is rounded to 25,01 kr; both together are 50,01 kr, so that 25,00 kr is left for the second.
   expect(credit_notes.map(({ total_ore }) => total_ore)).toEqual([12_503, 12_502]);
   for (const { id: paper_id, total_ore } of credit_notes) {
     const { xml } = await admin.api.ok('GET /admin/invoices/:id/peppol/:paper_id', { params: { ...params, paper_id } });

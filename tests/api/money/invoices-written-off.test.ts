@@ -1,4 +1,4 @@
-/** Invoices that are late, lost, and claims again (after-yes; the law of VAT on losses). */
+/** Late, lost and recovered invoices (after-yes; the law of VAT on losses). */
 import { describe, expect, test } from 'vitest';
 import type { InvoiceDetails } from '#contract/money/invoice.ts';
 import { ore } from '#domain/kernel/money/ore.ts';
@@ -39,7 +39,7 @@ describe('an invoice that is late', () => {
     const told = (await toldBy(server).noticesOfCompany(company)).filter((type) => type === 'invoice.fall-due');
     expect(told).toHaveLength(1);
     server.setClock('2026-10-22T06:00:00Z');
-    // 20 250 kr at 10 % for the 30 days from 22 September to 21 October; no fee before it stands in the terms.
+    // 20 250 kr at 10 % for the 30 days from 22 September to 21 October; no fee before the terms have one.
     expect((await read(invoice)).next_reminder).toEqual({ fee_ore: 0, interest_ore: 16_644 });
     const reminded = await admin.api.ok('POST /admin/invoices/:id/remind', at(invoice));
     expect(reminded).toMatchObject({ standing: 'reminded', open_ore: 2_025_000 + 16_644 });
@@ -73,7 +73,7 @@ describe('an invoice that is late', () => {
     await admin.api.ok('POST /admin/invoices/:id/remind', at(invoice));
     await pay(invoice, 1_000_000);
     await writeOff(invoice);
-    // 10 250 kr of what was sold, VAT in it, and 166,44 kr of interest, which never bore any.
+    // 10 250 kr of the sale, VAT included, and 166,44 kr of interest, which has no VAT.
     expect(await vouchersOf(invoice)).toContain('A D6351 8366.44, D2611 2050, K1510 10416.44');
     await pay(invoice, 1_041_644, 'BG 2');
     expect(await read(invoice)).toMatchObject({ standing: 'paid', open_ore: 0, overpaid_ore: 0 });
@@ -138,7 +138,7 @@ describe('an invoice that was written off', () => {
     expect(paid).toMatchObject({ standing: 'paid', open_ore: 0, overpaid_ore: 100_000 });
     expect(paid.actions).toContain('repay');
     expect((await seenBy(company)).items).toMatchObject([{ standing: 'paid', open_ore: 0 }]);
-    // The payment was another's: what was lost before it came is to be paid, or lost, again.
+    // The payment was another invoice's: the amount lost before it is to be paid, or lost, again.
     await takeBack(paid, 'BG 2');
     expect(await read(invoice)).toMatchObject({ standing: 'partly_paid', open_ore: 1_025_000, overpaid_ore: 0 });
     await writeOff(invoice);
@@ -154,7 +154,7 @@ describe('an invoice that was written off', () => {
     expect(open).toMatchObject({ open_ore: 1_000_000, overpaid_ore: 0 });
     expect(open.actions).toEqual(['register-payment', 'credit', 'write-off']);
     expect(await toldBy(server).noticesOfCompany(company)).toContain('invoice.reopen');
-    // All of it is what the company owes.
+    // The company owes all of it.
     expect((await seenBy(company)).open.ore).toBe(2_025_000);
     const lost = await writeOff(invoice);
     expect(lost).toMatchObject({ standing: 'written_off', open_ore: 0 });

@@ -95,7 +95,7 @@ describe('a draft', () => {
       const other = company.api.ok('POST /assignments/:id/report/approve', approval).finally(() => {
         isDone = true;
       });
-      // Until it has come past what is not committed here, or waits for it.
+      // Until the call has passed the uncommitted rows here, or waits for them.
       await vi.waitFor(async () => {
         const { rows } = await sql`select from pg_locks where locktype = 'advisory' and not granted`.execute(
           server.services.db,
@@ -108,7 +108,7 @@ describe('a draft', () => {
     await answered.other;
     expect(await draftsOf({ project_id })).toEqual([{ status: 'draft', charges: 2 }]);
     const invoice = await invoiceOf(server, admin, { project_id });
-    // Two people of 10 000 kr each, 20 % of it, and 25 % VAT on the sum.
+    // Two talents of 10 000 kr each, a commission of 20 %, and 25 % VAT on the sum.
     expect(invoice).toMatchObject({ ex_vat_ore: kronor(24_000), total_ore: kronor(30_000), standing: 'draft' });
   });
 
@@ -221,7 +221,7 @@ describe('money', () => {
     const { invoice, company } = await anIssuedInvoice(server, admin);
     await pay(invoice, 500_000);
     expect(await read(invoice)).toMatchObject({ standing: 'partly_paid', open_ore: 1_525_000 });
-    // The same told twice.
+    // The same payment reported twice.
     expect((await pay(invoice, 500_000)).body).toMatchObject({ error: { code: 'payment_exists' } });
     await pay(invoice, 1_625_000, 'BG 2');
     const paid = await read(invoice);

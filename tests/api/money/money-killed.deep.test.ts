@@ -1,6 +1,6 @@
 /**
- * kill -9 between any two writes of a command about money. A trigger holds the process at a table, it is killed there, and
- * then nothing of the command may be left; given once more it is done, once, with the next number.
+ * kill -9 between any two writes of a money command. A trigger holds the process at a table, where it is killed; then
+ * nothing of the command may be left. Given again the command is done, once, with the next number.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -25,7 +25,7 @@ let server: TestServer;
 let company: Company;
 let approver: Person;
 let other: Person;
-/** Holds the lock that the process to be killed waits for. */
+/** The connection with the lock that the killed process waits for. */
 let keeper: pg.Client;
 beforeAll(async () => {
   server = await startTestServer({ PERSONAL_DATA_SECRET: DATA_SECRET });
@@ -68,12 +68,12 @@ async function waiting(child: ChildProcess): Promise<number> {
     );
     if (held) return held.pid;
     if (child.exitCode !== null) throw new Error('The command never came to the table');
-    // Asking without a rest took half of the machine from the process that is waited for.
+    // Asking without a pause took half of the machine from the awaited process.
     await pause(10);
   }
 }
 
-/** All that a command about money may have written. */
+/** All rows that a money command may have written. */
 const standing = async () => {
   const tables = ['vouchers', 'voucher_lines', 'events', 'invoice_payments', 'invoice_papers', 'payout_batch_lines'];
   const counts = tables.map((table) => `(select count(*) from ${table}) as ${table}`);
@@ -94,7 +94,7 @@ async function killedAt(table: string, command: Omit<MoneyCommand, 'now' | 'acco
   const pid = await waiting(child);
   child.kill('SIGKILL');
   await ended;
-  // As the operating system tells PostgreSQL that its client is gone; it would notice by itself when it next writes.
+  // The operating system tells PostgreSQL that its client is gone; otherwise it notices only at its next write.
   await keeper.query('select pg_terminate_backend($1, 5000)', [pid]);
   await keeper.query(`drop trigger wait_to_be_killed on ${table}`);
   await keeper.query('select pg_advisory_unlock($1)', [LOCK]);
@@ -105,7 +105,7 @@ async function expectSoundBooks(): Promise<void> {
   const gaps = await rowsOf(`select series from vouchers group by series, year having max(number) <> count(*)`);
   const [sum] = await rowsOf<{ left: string }>('select sum(amount_ore)::text as left from voucher_lines');
   expect([gaps, sum]).toEqual([[], { left: '0' }]);
-  // Invoices and the notes that take them back share one series.
+  // Invoices and credit notes share one series.
   const invoices = await rowsOf(`select max(number) - min(number) + 1 - count(*) as gap from (
     select number::bigint from invoices where number is not null union all select number::bigint from credit_notes) n`);
   expect(invoices).toEqual([{ gap: 0 }]);

@@ -1,6 +1,6 @@
 /**
- * A process that gives one command about money to the database of DATABASE_URL, as COMMAND says, and says 'done'. What
- * kills it on the way finds out what it leaves behind (money-killed.test.ts).
+ * A process that gives one money command, COMMAND, to the database of DATABASE_URL, and prints 'done'. The test that
+ * kills it midway checks what remains (money-killed.test.ts).
  */
 import pino from 'pino';
 import { ore } from '#domain/kernel/money/ore.ts';
@@ -19,10 +19,10 @@ import { preparePayouts } from '#server/features/money/payout/commands/prepare-p
 
 export interface MoneyCommand {
   readonly name: 'issue' | 'pay-in' | 'credit' | 'prepare' | 'batch' | 'confirm';
-  /** Of the invoice, the payout or the batch. */
+  /** The id of the invoice, the payout or the batch. */
   readonly id: string;
   readonly account_id: string;
-  /** The instant at which it is given. */
+  /** The instant of the command. */
   readonly now: string;
 }
 

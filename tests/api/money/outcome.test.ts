@@ -1,4 +1,4 @@
-/** What projects have come to: days, people, money by who may see it, and the list that is looked through. */
+/** The outcomes of projects: days, people, money for those who may see it, and the searched list. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { MemberRole } from '#domain/kernel/roles/member-roles.ts';
 import { as } from '#tests/factories/client.ts';
@@ -60,7 +60,7 @@ test('it holds days, people, reports and money, and each member reads what is th
     const [listed] = (await api.ok('GET /company/completed-projects', { query: {} })).items;
     expect(listed?.invoiced !== null).toBe(sees);
   }
-  // What a company has written of its own is not asked for again.
+  // A company that has written its part is not asked for it again.
   const params = { id: work.id };
   await company.api.ok('PUT /assignments/:id/review-of-talent', { params, body: OF_TALENT });
   expect((await company.api.ok('GET /projects/:id/outcome', at(work))).to_review).toBeNull();
@@ -72,7 +72,7 @@ test('the list is looked through by title, by person and by year, and tells the 
   const list = async (query: object) =>
     (await work.company.api.ok('GET /company/completed-projects', { query })).items.map(({ id }) => id);
   const { items, years } = await work.company.api.ok('GET /company/completed-projects', { query: {} });
-  // A draft is nothing that the company knows of.
+  // The company does not see drafts.
   expect(items).toMatchObject([{ id: work.project_id, invoiced: { total_ore: 0, open_ore: 0 } }]);
   expect((await work.company.api.ok('GET /projects/:id/outcome', at(work))).uninvoiced_ore).toBe(items[0]?.charged_ore);
   expect(years).toEqual([2026]);

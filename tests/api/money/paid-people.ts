@@ -13,7 +13,7 @@ export const WORKED = '2026-12-10T17:00:00Z';
 const BOOKED = '2026-11-25T08:00:00Z';
 
 let nextOfDay = 100;
-/** A personal number of the right form that no one else in the run has. */
+/** A personal number of the right form, unique in the run. */
 function identityNumber(birth_date: string): string {
   const start = `${birth_date.replaceAll('-', '')}${nextOfDay++}`;
   return start + [...'0123456789'].find((digit) => hasCheckDigit(`${start}${digit}`.slice(2)));
@@ -34,7 +34,7 @@ interface Work {
   readonly day?: string;
 }
 
-/** A talent booked for a day, for 10 000 kr unless told otherwise. */
+/** A talent booked for a day, by default for 10 000 kr. */
 export async function somebodyWorks(server: TestServer, company: Company, work: Work = {}): Promise<Worker> {
   const { birth_date = '1990-05-05', fee = 10_000, day = '2026-12-10' } = work;
   server.setClock(BOOKED);
@@ -46,7 +46,7 @@ export async function somebodyWorks(server: TestServer, company: Company, work: 
   return { talent, candidate_id, project_id };
 }
 
-/** The talent says that it was as planned, and the company agrees. */
+/** Reports the work as planned, and approves it for the company. */
 export async function workIsApproved(
   server: TestServer,
   company: Company,
@@ -63,7 +63,7 @@ export async function workIsApproved(
 
 type Told = Partial<Pick<WrittenPaymentDetails, 'charges_vat' | 'account'>>;
 
-/** The talent, who has just signed in, tells how they are taxed, and where the money goes. */
+/** Saves the tax form and the account of the talent, who has just signed in. */
 export async function isTaxedAs(
   server: TestServer,
   { talent }: Worker,
@@ -81,7 +81,7 @@ export async function isTaxedAs(
   return (await signedInAnew(server, talent)).ok('PUT /talent/payment-details', { body });
 }
 
-/** The talent, who has just signed in, writes another account. */
+/** Saves another account of the talent, who has just signed in. */
 export async function writesAccount(server: TestServer, { talent }: Worker, number = '123456789') {
   const account = { kind: 'bank' as const, clearing: '6000', number };
   const body = { tax_form: 'A' as const, charges_vat: false, identity_number: '', account };

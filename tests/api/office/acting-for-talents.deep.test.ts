@@ -1,4 +1,4 @@
-/** What an administrator does in a talent's place: confirming a time, and saying what was worked. */
+/** An administrator's acts for a talent: confirming a time, and reporting work. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { anAuditionDay } from '#tests/factories/audition-times.ts';
 import { as } from '#tests/factories/client.ts';

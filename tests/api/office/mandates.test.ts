@@ -41,14 +41,14 @@ test('what an administrator does for a company says so in its log, with the reas
   expect(done).toMatchObject({ type: 'candidate.withdraw', title: 'Medverka har gjort något åt er' });
   expect(began).toMatchObject({ type: 'mandate.begin', message: expect.stringContaining(WHY) });
 
-  // Who it was stands in the event, for us.
+  // The event names the administrator, for our own use.
   const { rows } = await server.services.pool.query(
     'select e.actor_account_id, m.reason from events e join mandates m on m.id = e.mandate_id where e.subject_id = $1',
     [request.id],
   );
   expect(rows).toEqual([{ actor_account_id: admin.account_id, reason: WHY }]);
 
-  // What is written without an event is logged as well.
+  // Changes without an event are logged as well.
   const { revision, ...form } = { ...aForm(server), revision: project.revision, title: 'Vinterkampanj' };
   await acting.ok('PUT /projects/:id', {
     params: { id: project.id },
@@ -72,11 +72,11 @@ test('a mandate holds for its company and its administrator alone, until it is p
   const refused = (code: string) => expect.objectContaining({ body: { error: expect.objectContaining({ code }) } });
   expect(await open(acting, foreign)).toEqual(refused('not_found'));
   expect(await open(as(server, colleague.cookie, mandate), own)).toEqual(refused('reason_needed'));
-  // Nobody but an administrator becomes anybody else.
+  // Only an administrator can use a mandate.
   expect(await open(as(server, other.cookie, mandate), own)).toEqual(refused('not_found'));
   expect((await open(acting, own)).status).toBe(200);
 
-  // Another puts the first down, also when two are begun at once.
+  // A new mandate ends the first, also when two are begun at once.
   const begun = await Promise.all([aMandate(admin, other), aMandate(admin, company)]);
   const { held } = await admin.api.ok('GET /admin/mandate');
   expect(begun).toContain(held?.id);
@@ -114,7 +114,7 @@ test('for a talent an administrator answers a request, and never signs; the comp
     'mandate.begin-for-talent',
   ]);
 
-  // A signature, an account's number and what somebody writes of themselves are the person's own.
+  // Signatures, account numbers and people's own words are theirs alone.
   for (const route of ['POST /agreements/:id/sign', 'PUT /talent/payment-details', 'PATCH /talent/profile'] as const) {
     const { body } = await acting.raw(route, { params, body: {} });
     expect(body, route).toMatchObject({ error: { code: 'forbidden' } });
@@ -132,7 +132,7 @@ describe('nobody acts for who may not act themselves', () => {
     await reviewer.api.ok('POST /admin/applications/:id/suspend', { params: whom, body: { reason: 'Ett bedrägeri.' } });
     const refused = await open(acting, project.id);
     expect([refused.code, refused.message]).toEqual(['not_acted_for', expect.stringContaining('avstängt')]);
-    // It is asked before anything is looked for, so what writes without the runner is refused too.
+    // It is refused before the lookup, so that writers without the runner are covered too.
     expect((await open(acting, crypto.randomUUID())).code).toBe('not_acted_for');
     await reviewer.api.ok('POST /admin/applications/:id/reinstate', { params: whom });
     await acting.ok('POST /projects/:id/open-casting', { params: { id: project.id } });
@@ -166,7 +166,7 @@ describe('nobody acts for who may not act themselves', () => {
     const { pool } = server.services;
     const holding = await pool.connect();
     await holding.query('begin');
-    // The suspension is under way, and the guard has let the act in before it is done.
+    // The suspension is running, and the guard has let the act in before its commit.
     await holding.query(`update companies set status = 'suspended' where id = $1`, [suspended.company_id]);
     const opening = acting.call('POST /projects/:id/open-casting', { params: { id: project.id } });
     await vi.waitFor(async () => {

@@ -1,4 +1,4 @@
-/** One administrator makes two accounts one: they say again who they are, and the others hear of it. */
+/** One administrator merges two accounts: they confirm who they are, and the others are told. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anAdmin, aTalent, hasOldSession, signedInAnew } from '#tests/factories/people.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';

@@ -1,4 +1,4 @@
-/** One person with two accounts: what comes over, what stands in the way, and two at once. */
+/** One person with two accounts: the moved rows, the hindrances, and two merges at once. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ACCOUNT_FATES, TALENT_FATES } from '#server/features/office/merge/commands/declare-fates.ts';
@@ -39,10 +39,10 @@ const refused = async (stays: Talent, goes: Talent) =>
       body: { take: [], reason: REASON },
     })
   ).code;
-/** The same person, who has signed in by now. */
+/** The same person with a new session. */
 const again = async ({ account_id }: Person) => as(server, await signInAs(server.services, account_id));
 
-/** Every column where an id stands, but for those where it may: logs, and the empty row itself. */
+/** The columns with an id, except those where it may stay: logs, and the empty row itself. */
 async function placesOf(id: string): Promise<string[]> {
   const columns = await run(`
     select table_name as t, column_name as c from information_schema.columns join information_schema.tables using (table_schema, table_name)
@@ -68,7 +68,7 @@ test('every column that names a talent or an account says what becomes of it', a
         [table, name],
       )
     ).map(({ place }) => place);
-  // A note names its talent by what it is about.
+  // A note refers to its talent by its subject.
   expect([...(await places('talents', 'talent_id')), 'admin_notes.about_id'].sort()).toEqual(
     Object.keys(TALENT_FATES).sort(),
   );
@@ -129,7 +129,7 @@ test('two whole lives become one, and nothing of either is lost', async () => {
   const done = await merge(stays, goes, ['car']);
   expect(done).toEqual({ id: stays.talent_id, moved: shown.moves });
 
-  // Whoever went is nobody, also where they were signed in, and in every list.
+  // The merged talent is gone: signed out, and in no list.
   expect((await other.api.refusal('GET /talent/profile')).code).toBe('signed_out');
   const kept = new Set([
     'events.actor_account_id',
@@ -162,7 +162,7 @@ test('two whole lives become one, and nothing of either is lost', async () => {
   ]);
   expect(seen.history[0]).toMatchObject({ type: 'profile.merge', reason: REASON });
 
-  // What each had is the one's, who reads it with the session that stays.
+  // Everything is the staying talent's, read with the session that stays.
   const profile = await own.api.ok('GET /talent/profile');
   expect(profile).toMatchObject({ car: 'Volvo 240', last_name: 'Kvarnström', skills: [{ id: 'riding', level: 3 }] });
   expect(profile.media).toHaveLength(2);

@@ -1,4 +1,4 @@
-/** What of a talent's booked work waits for them, over HTTP: reports that are asked for, changed and disputed, and what is to be signed. */
+/** A talent's to-dos of booked work, over HTTP: requested, changed and disputed reports, and agreements to sign. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { NO_RIGHT } from '#domain/deal/terms/rights.ts';
 import { kronor } from '#domain/kernel/money/ore.ts';
@@ -14,7 +14,7 @@ import { plannedReport, type Working, working } from '#tests/factories/working.t
 import { signInAs } from '#tests/support/sign-in-as.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
-// Those of `working` work until Thursday 20 August; silence lasts over the weekend.
+// The talents of `working` work until Thursday 20 August; the silent days go over the weekend.
 const BEFORE = '2026-08-13T08:00:00Z';
 const LAST_DAY = '2026-08-20T15:00:00Z';
 const DAY_AFTER = '2026-08-21T06:00:00Z';
@@ -35,7 +35,7 @@ const sending = async (work: Working, version: number, changes: Partial<SaidRepo
   body: { version, comment: 'Det var så.', work: (await plannedReport(work, changes)) as never },
 });
 
-/** Moves the clock, and signs those in again whose sessions ended meanwhile. */
+/** Moves the clock, and signs those people in again whose sessions ended meanwhile. */
 async function goTo(day: string, ...people: readonly Person[]) {
   server.setClock(`${day}T10:00:00Z`);
   for (const person of people) {
@@ -65,7 +65,7 @@ test('a report is there from when it is asked for, and when the company has chan
     past_count: 1,
   });
   expect(silent_on).toBe('2026-08-26');
-  // A task of one talent is no task of another.
+  // One talent's task is not another's.
   expect(await toDoOf(await aTalent(server))).toEqual(NOTHING);
   await talent.api.ok('POST /assignments/:id/report/accept', { params, body: { version } });
   expect(await toDoOf(talent)).toEqual(NOTHING);

@@ -1,4 +1,4 @@
-/** What the public pages say, as administrators have written it. */
+/** The public pages in the administrators' wording. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anAdmin, type Person } from '#tests/factories/people.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';

@@ -1,4 +1,4 @@
-/** What holds for every entity that can be written by record calls, not only for projects. */
+/** Rules of every entity that record calls can write, not only of projects. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RecordName } from '#contract/registry/record/records.ts';
@@ -57,7 +57,7 @@ describe('update', () => {
       const { status, body } = await recordsAs(person.api, name).update(id, values);
       expect([name, status, await countOf(table)]).toEqual([name, 200, before + 1]);
       expect(body).toMatchObject(values);
-      // The id of a conversation is the server's to give (S-202).
+      // The server chooses the id of a conversation (S-202).
       expect([name, body.id === id]).toEqual([name, name !== 'ProjectChat']);
       expect((await recordsAs(person.api, name).get(body.id)).body).toEqual(body);
     }

@@ -21,7 +21,7 @@ afterAll(() => server.stop());
 
 const OF_CANDIDATES = ['ProjectCandidateStatus', 'Request'] as const;
 
-/** All that a talent can learn about a request by record calls, sorting and filtering included. */
+/** Everything that a talent can learn about a request by record calls, sorting and filtering included. */
 async function learnedBy(talent: Talent) {
   const asked = OF_CANDIDATES.flatMap((name) => {
     const calls = recordsAs(talent.api, name);

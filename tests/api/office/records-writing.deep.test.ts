@@ -279,7 +279,7 @@ describe('two at once', () => {
       expect(said.map(outcome).sort()).toEqual(['done', 'record_exists']);
       const upserted = randomUUID();
       const both = await Promise.all(['A', 'B'].map((title) => projects().update(upserted, { title })));
-      // The later one finds the record there when it looks, or hears that it was made meanwhile.
+      // The later call finds the record there, or is told that it was made meanwhile.
       expect(both.map(outcome)).toContain('done');
       for (const answer of both) expect(['done', 'record_exists']).toContain(outcome(answer));
     }

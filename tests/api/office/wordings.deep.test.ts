@@ -34,7 +34,7 @@ test('an answer that is written anew is what that side reads, and goes back to w
   expect(set).toMatchObject({ key, text: 'Skriv till oss.', by: admin.name });
   expect((await talent.api.ok('GET /help/answers')).items).toEqual([{ id: idOf(key), answer: 'Skriv till oss.' }]);
   expect((await company.api.ok('GET /help/answers')).items).toEqual([]);
-  // What it said from the beginning is no text of its own: it follows when that is changed.
+  // The original text is not stored: the key follows its later changes.
   const back = await other.api.ok('POST /admin/wordings', { body: written(key, text, set?.version_id ?? null) });
   expect(back).toMatchObject({ text: '', by: other.name });
   expect((await talent.api.ok('GET /help/answers')).items).toEqual([]);

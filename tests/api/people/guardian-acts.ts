@@ -1,4 +1,4 @@
-/** What talents under 18 and their guardians do, over HTTP, with the link taken out of the mail. */
+/** Acts of talents under 18 and their guardians, over HTTP, with the link taken out of the mail. */
 import { randomUUID } from 'node:crypto';
 import { markBrowser } from '#server/http/mark-browser.ts';
 import { as, type CallArgs, type Client } from '#tests/factories/client.ts';
@@ -7,7 +7,7 @@ import type { TestServer } from '#tests/support/test-server.ts';
 
 type Body = CallArgs<'POST /guardian-consents/answer'>['body'];
 
-/** The day all these tests begin on. */
+/** The day on which all these tests begin. */
 export const START = '2026-08-14T10:00:00Z';
 /** Fifteen years old on that day. */
 export const FIFTEEN = '2011-03-02';
@@ -37,7 +37,7 @@ export const yes = (token: string): Body => ({
   custody: 'alone',
 });
 
-/** Names a guardian, and gives who holds the link: they have no session. */
+/** Names a guardian, and returns the calls of the link's holder, who has no session. */
 export async function askedGuardian(server: TestServer, talent: Talent) {
   const guardian = someGuardian();
   await talent.api.ok('PUT /talent/guardian', { body: guardian });

@@ -27,7 +27,7 @@ async function aMinorAsked() {
   return { talent, guardian, project, params: { id: request.id } };
 }
 
-/** A candidate by its id: the company does not know any longer who it is once the consent is gone. */
+/** A candidate by its id: the company no longer sees the name once the consent is gone. */
 async function rowOf(project_id: string, id: string) {
   const { items } = await company.api.ok('GET /projects/:id/candidates', { params: { id: project_id }, query: {} });
   return items.find((row) => row.id === id);
@@ -142,7 +142,7 @@ test('a yes that a guardian takes back while the activation waits for the person
   await company.api.ok('POST /projects/:id/start-review', { params: { id: project.id } });
   await company.api.ok('POST /candidates/:id/approve', { params, body: {} });
   const { pool } = server.services;
-  // The guardian was there first: has the talent, and not the project, since the yes came meanwhile.
+  // The guardian came first and holds the talent, but not the project, since the yes came meanwhile.
   const guardian = await pool.connect();
   try {
     await guardian.query('begin');

@@ -1,4 +1,4 @@
-/** Words of a profile that wait for a person: what was checked once is checked again (product, section 2). */
+/** Words of a profile held for review: approved words that change are reviewed again (product, section 2). */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays, dayOf } from '#domain/kernel/time/day.ts';
 import { anAnnouncement } from '#tests/factories/announcements.ts';
@@ -96,7 +96,7 @@ test('a credit that leads elsewhere is shown and looked at, and others are not',
 });
 
 describe('a film of the profile with a new name waits, and the film with it', () => {
-  /** Calls a new film so. @returns what companies meet of the films, before a person has looked and after */
+  /** Names a new film. @returns the companies' view of the films, before and after the review */
   async function called(talent: Talent, caption: string) {
     const { rows } = await server.services.pool.query<{ id: string }>(
       `insert into recordings (id, talent_id, purpose, position, status, bytes, begun_date, stale_date)
@@ -125,7 +125,7 @@ describe('a film of the profile with a new name waits, and the film with it', ()
 });
 
 describe('what is written with an answer to an announcement waits', () => {
-  /** Answers an announcement so. @returns what the company reads, before a person has looked and after */
+  /** Answers an announcement. @returns the company's view of it, before and after the review */
   async function answered(talent: Talent, message: string) {
     const one = await anAnnouncement(server, company);
     const params = { id: one.id };

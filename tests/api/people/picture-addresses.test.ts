@@ -1,4 +1,4 @@
-/** Where an uploaded picture stands (spec, section 7). */
+/** The address of an uploaded picture (spec, section 7). */
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTalentApp, type TalentApp } from './talent-app.ts';
@@ -20,7 +20,7 @@ test('a picture lies in the public bucket, under the time and a random number, n
   const talent = await newTalent(app.db);
   const first = (await app.upload(talent, bytes)).body.media[0].url;
   const both = (await app.upload(talent, bytes)).body.media.map(({ url }: { url: string }) => url);
-  // The same file again is another picture with an address of its own. A PNG that was sent has become a WebP.
+  // The same file again is another picture with an address of its own. The sent PNG has become a WebP.
   expect(new Set([first, ...both]).size).toBe(2);
   for (const url of both) {
     expect(url).toMatch(ADDRESS);

@@ -36,7 +36,7 @@ async function set(value: SwitchValue<'profile_review'>) {
   });
 }
 const of = (...talents: Talent[]) => ({ body: { ids: talents.map(({ talent_id }) => talent_id) } });
-/** Talents as an administrator reads them now: with the mark of what was looked at. */
+/** Talents with the hashes that an administrator reads now. */
 async function asRead(...talents: Talent[]) {
   const read = talents.map(({ talent_id: id }) => admin.api.ok('GET /admin/talents/:id', { params: { id } }));
   return { body: { talents: (await Promise.all(read)).map(({ id, seen: mark }) => ({ id, seen: mark })) } };
@@ -93,7 +93,7 @@ describe('nothing is approved that nobody has looked at', () => {
     const [writes, adds, credits, still] = talents;
     for (const { api } of talents) await api.ok('POST /talent/profile/complete');
     const read = await asRead(...talents);
-    // The list says the same of each as their own page.
+    // The list has the same hashes as the talents' own pages.
     const { items } = await admin.api.ok('GET /admin/talents', { query: { review: 'waiting' } });
     expect(items.map(({ id, seen: mark }) => ({ id, seen: mark }))).toEqual(expect.arrayContaining(read.body.talents));
     await writes.api.ok('PATCH /talent/profile', { body: { bio: 'Ring mig på 070-123 45 67, jag är 13.' } });
@@ -185,7 +185,7 @@ describe('a suspension', () => {
     const shown = await admin.api.ok('GET /admin/talents/:id', { params: { id: talent.talent_id } });
     expect([shown.standing, shown.standing_reason, shown.bookings.length > 0]).toEqual(['suspended', REASON, true]);
     expect(await mailsTo(talent)).toEqual(['profile.suspend']);
-    // The mail leads to where it is appealed; another of us who grants that lets them in, with the answer.
+    // The mail leads to the appeal; another administrator who grants it lets them in, with the answer.
     const { rows: mailed } = await sql<{ path: string }>`
       select content ->> 'path' as path from outbox where recipient = ${talent.email}
         and content ->> 'path' like '/Overklagan?token=%'`.execute(server.services.db);
@@ -198,7 +198,7 @@ describe('a suspension', () => {
       body: { answer: 'Du har rätt.' },
     });
     expect(await isFound(talent)).toBe(true);
-    // The session that was is not opened again.
+    // The earlier session does not open again.
     expect((await talent.api.call('GET /talent/profile')).status).toBe(401);
   });
 

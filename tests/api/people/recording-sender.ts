@@ -1,4 +1,4 @@
-/** Sends recordings as a browser does, by tus; also over a line that breaks where a test says. */
+/** Sends recordings as a browser does, by tus; also over a line that breaks where a test wants it. */
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
@@ -19,7 +19,7 @@ export interface Beginning {
   readonly replaces_id?: string | null;
 }
 
-/** Begins to send that number of bytes. @returns the id */
+/** Begins a recording of that number of bytes. @returns the id */
 export async function begin(talent: Talent, bytes: number, asked: Beginning = {}): Promise<string> {
   const id = randomUUID();
   const body = { id, purpose: 'showreel' as const, invitation_id: null, replaces_id: null, bytes, ...asked };
@@ -57,11 +57,11 @@ export async function ask(
   return { status: response.status, offset, code, headers: response.headers };
 }
 
-/** Sends what follows after an offset. */
+/** Sends the bytes after an offset. */
 export const sendPart = (line: Line, id: string, offset: number, body: Uint8Array) =>
   ask(line, 'PATCH', id, { headers: { ...PART, 'upload-offset': String(offset) }, body });
 
-/** How much the server has. */
+/** The number of bytes that the server has. */
 export const offsetOf = async (line: Line, id: string) => (await ask(line, 'HEAD', id)).offset;
 
 /** Sends all of it at once. */
@@ -71,7 +71,7 @@ export async function sendWhole(line: Line, talent: Talent, bytes: Uint8Array, a
   return id;
 }
 
-/** A part that stays open after some of its bytes have been sent; the line breaks when it is told to. */
+/** A part that stays open after some of its bytes have been sent, until the test breaks the line. */
 export function hangingPart({ url, cookie }: Line, id: string, offset: number, length: number, sent: Uint8Array) {
   const headers = { cookie, ...TUS, ...PART, 'upload-offset': offset, 'content-length': length };
   const sending = httpRequest(`${url}${API_PREFIX}/uploads/${id}`, { method: 'PATCH', headers });

@@ -185,10 +185,10 @@ describe('what was made', () => {
     await writeFile(join(services.env.data_dir, 'files', file.path), Buffer.alloc(file.bytes, 'x'));
     const refused = await ask(talent);
     expect([refused.status, refused.body.error.code, refused.body.url]).toEqual([500, 'document_damaged', undefined]);
-    // The id alone leads to it, without a name.
+    // The log has the id alone, without a name.
     const told = { document_id: document?.id, kind: 'sedcard' };
     expect(logged.mock.calls).toContainEqual([told, 'the bytes of a document differ from what was made']);
-    // Nor by an address from before.
+    // An earlier address fails, too.
     expect((await get(body.url, talent)).status).toBe(500);
     await services.files.remove(file.path);
     expect((await ask(talent)).body.error.code).toBe('document_damaged');

@@ -18,7 +18,7 @@ interface Answer {
 /** The caller; without `account_id` they have no account. */
 export interface Caller {
   readonly account_id?: string;
-  /** Of a session there is already; without one, calling signs in. */
+  /** The cookie of an existing session; without one, calling signs in. */
   readonly cookie?: string;
 }
 export const nobody: Caller = {};

@@ -53,7 +53,7 @@ test('the first names the second, and only when both have said yes may the talen
   });
   await answer({ ...yes(await tokenFor(server, per.guardian_email)), guardian_name: 'Per Ek' });
   expect(await isConsented(talent)).toBe(true);
-  // Either may take it back, and the other alone is not enough.
+  // Either may withdraw, and the other alone is not enough.
   await eva.withdraw();
   expect(await isConsented(talent)).toBe(false);
 });
@@ -65,7 +65,7 @@ test('a talent who names both cannot go on with one of them by taking the other 
   const same = { ...per, guardian_email: eva.email.replace('@', '+per@') };
   expect((await talent.api.refusal('PUT /talent/second-guardian', { body: same })).code).toBe('guardian_twice');
   await talent.api.ok('PUT /talent/second-guardian', { body: per });
-  // Who is asked beside somebody else is not alone, whatever they say.
+  // A second guardian is not alone, whatever their answer says.
   await eva.give();
   expect(await isConsented(talent)).toBe(false);
   await talent.api.ok('DELETE /talent/second-guardian');
@@ -88,7 +88,7 @@ test('a second guardian who is named later is waited for too', async () => {
 test('a second guardian who is named and taken away leaves the first not enough alone, in the rule and in the search alike', async () => {
   const talent = await aMinor(server);
   const eva = await askedGuardian(server, talent);
-  /** What the screens say; what searches look at says the same. */
+  /** The screens' answer, which equals that of the searched column. */
   const isWhole = async () => {
     const { is_whole, is_shared } = await standing(talent);
     expect(await isConsented(talent)).toBe(is_whole);
@@ -102,7 +102,7 @@ test('a second guardian who is named and taken away leaves the first not enough 
   await talent.api.ok('DELETE /talent/second-guardian');
   expect(await isWhole()).toEqual({ is_whole: false, is_shared: true });
 
-  // Another who consents makes it whole, and who then goes leaves it as before.
+  // Another guardian's consent makes it whole, and their end leaves it as before.
   const per = someGuardian();
   await talent.api.ok('PUT /talent/second-guardian', { body: per });
   await answer(yes(await tokenFor(server, per.guardian_email)));
@@ -110,7 +110,7 @@ test('a second guardian who is named and taken away leaves the first not enough 
   await talent.api.ok('DELETE /talent/second-guardian');
   expect(await isWhole()).toEqual({ is_whole: false, is_shared: true });
 
-  // The way out of what was a mistake: the first takes it back, and says anew that they are alone.
+  // The way out of a mistake: the first withdraws, and declares sole custody anew.
   await eva.withdraw();
   server.setClock('2026-08-15T10:00:00Z');
   await talent.api.ok('POST /talent/guardian/remind');
@@ -130,7 +130,7 @@ test('of two who say yes at once both are heard', async () => {
   expect((await standing(talent)).is_whole).toBe(true);
 });
 
-/** Somebody who is booked, whose agreement the company has signed, with how guardians sign it by their links. */
+/** A booked talent whose agreement the company has signed, with guardians' signatures by their links. */
 async function signable(talent: Talent) {
   const company = await aCompany(server);
   const { id } = await aProject(server, company, { step: 5, asked: [talent] });

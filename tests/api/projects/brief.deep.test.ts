@@ -50,7 +50,7 @@ describe('a brief becomes a project', () => {
     const { roles } = await read(CASTING);
     expect(roles.map(({ title, headcount, day_fee_ore }) => [title, headcount, day_fee_ore])).toEqual([
       ['Anna', 1, 450_000],
-      // By the hour is not by the day.
+      // A fee by the hour is not one by the day.
       ['Brevbäraren', 1, null],
       [expect.stringMatching(/statist/i), 5, 150_000],
     ]);

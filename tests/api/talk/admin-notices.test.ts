@@ -1,4 +1,4 @@
-/** Which administrators are told of what. */
+/** The administrators who get each notice. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ADMIN_ROLES, type AdminRole } from '#domain/kernel/roles/admin-roles.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -43,7 +43,7 @@ test('an event of a lifecycle is told to the desk that answers it', async () => 
 test('reading all at one desk leaves what others have to read', async () => {
   await at('finance').api.ok('POST /notifications/read', { body: { all: true } });
   expect((await told('finance')).unread_count).toBe(0);
-  // What both were told of is one notice.
+  // A notice to both desks is one.
   expect((await told('review')).unread_count).toBe(1);
 });
 

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-// Everything the constraints let in, from the declarations themselves.
+// Every state that the constraints allow, from the declarations themselves.
 const projectStates = statesOf(projectWorkflow);
 const candidateStates = statesOf(candidateWorkflow);
 
@@ -111,6 +111,6 @@ test('the badges counted in SQL are those of the rules, whatever the rows', asyn
     }),
     { numRuns: 80 },
   );
-  // Otherwise the property would hold for two counts that are always nought.
+  // Otherwise the property would hold for two counts that are always 0.
   expect(counted).toBeGreaterThan(50);
 });

@@ -1,6 +1,6 @@
 import type { TestServer } from '#tests/support/test-server.ts';
 
-/** What followed from what was done, read from the tables themselves. */
+/** The consequences of an act, read from the tables themselves. */
 export interface Told {
   /** Notices of a talent, oldest first, as their types. */
   noticesOf(talent: { readonly talent_id: string }): Promise<string[]>;
@@ -14,7 +14,7 @@ export interface Told {
   bookingsOf(project_id: string): Promise<string[]>;
 }
 
-/** Reads what a server's database says was told and done. */
+/** Reads the notices, mails, events and bookings in a server's database. */
 export function toldBy({ services: { pool } }: TestServer): Told {
   const column = async (text: string, value: string): Promise<string[]> =>
     (await pool.query<{ said: string }>(text, [value])).rows.map(({ said }) => said);

@@ -5,9 +5,9 @@ import { SMTPServer } from 'smtp-server';
 export interface MailCatcher {
   /** For SMTP_URL. */
   readonly url: string;
-  /** What has been handed over, in order. */
+  /** The mails handed over, in order. */
   readonly mails: (Email & { readonly recipients: string[] })[];
-  /** How many handovers were begun, refused ones too. */
+  /** The number of attempted handovers, refused ones too. */
   attempts(): number;
   /** Refuses every mail from now on, or takes them again. */
   refuse(isRefusing: boolean): void;

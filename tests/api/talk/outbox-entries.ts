@@ -51,7 +51,7 @@ export async function passTime({ services }: TestServer): Promise<void> {
 
 type Over = Partial<Omit<OutboxKind<MailContent>, 'sender'>> & { readonly sender?: Sender<MailContent> };
 
-/** A drainer beside that of the server; what is given stands in the place of what mails are declared with. */
+/** A drainer beside the server's; `over` replaces parts of the mails' declaration. */
 export function aDrainer({ services: { env, log, pool } }: TestServer, { sender, ...over }: Over = {}): Drainer {
   const kind = { ...mailKind, ...over, ...(sender && { sender: () => sender }) };
   return createDrainer({

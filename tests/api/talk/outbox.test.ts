@@ -310,7 +310,7 @@ test('without a mail server the mails stay where development reads them', async 
     await drained(own);
     const mails = (await (await fetch(`${own.url}/dev/mail.json`)).json()) as { to: string; subject: string }[];
     expect(mails).toMatchObject([{ to: talent.email, subject: 'Ny förfrågan: Ryttare' }]);
-    // A page elsewhere whose name leads here, or a proxy on the machine, is connected from here too.
+    // A page elsewhere whose name resolves here, or a proxy on the machine, connects from here too.
     for (const headers of [{ host: 'evil.example' }, { host: 'localhost', 'x-forwarded-for': '8.8.8.8' }]) {
       const { statusCode } = await own.inject({ url: '/dev/mail.json', headers });
       expect([headers, statusCode]).toEqual([headers, 404]);

@@ -1,4 +1,4 @@
-/** Threads of candidates and of projects: who writes when, two at once, what is unread, and what nobody else sees. */
+/** Threads of candidates and of projects: the right to write, two at once, unread messages, and strangers. */
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { BufferSource, Input, MP4 } from 'mediabunny';
@@ -66,7 +66,7 @@ test('the company begins, the talent answers, and each sees how far the other ha
   expect(await unread(talent)).toEqual([`/TalentInterestDetails?id=${id}`]);
   expect((await list(talent)).items).toMatchObject([{ id, is_unread: true, excerpt: 'Kan du rida?' }]);
   await write(company, id, 'Och hoppa?');
-  // One line in the bell until it is read, however much is written.
+  // One line in the bell until it is read, whatever the number of messages.
   expect(await unread(talent)).toHaveLength(1);
   const unread_threads = [{ candidate_id: id, project_id }];
   expect(await talent.api.ok('GET /talent/poll')).toMatchObject({ unread_thread_count: 1, unread_threads });
@@ -143,7 +143,7 @@ test('a message to all booked talents: each reads it, and answers in the own thr
   expect(await unread(ada)).toEqual([]);
   expect(await unread(bo)).toHaveLength(1);
   expect((await show(company, project.id)).readers.map(({ read_number }) => read_number)).toEqual([0, 1]);
-  // A booking is between both: neither need have begun.
+  // Both sides of a booking may write first.
   await write(bo, ids[1] ?? '', 'Jag kommer.');
   expect((await list(bo)).items.map(({ kind }) => kind).toSorted()).toEqual(['candidate', 'project']);
   const stranger = await aTalent(server);
@@ -277,7 +277,7 @@ describe('who wants no more of a company', () => {
       const refusal = await company.api.refusal('POST /auditions/:id/invitations', adding(other, people));
       expect(refusal.code).toBe('talent_not_visible');
     }
-    // Neither by publishing nor by calling another talent after that.
+    // Publishing again, or inviting another talent after that, does not open it either.
     await publish(draft);
     await company.api.ok('POST /auditions/:id/invitations', adding(draft, [b]));
     const remind = { params: { id: called[0]?.id ?? '' } };
@@ -423,7 +423,7 @@ describe('files', () => {
     expect([answer.headers.get('content-type'), tellsPlace(seen)]).toEqual(['video/mp4', false]);
     using input = new Input({ formats: [MP4], source: new BufferSource(seen) });
     expect(await input.computeDuration()).toBeCloseTo(8, 0);
-    // Nothing of it is left where it came in.
+    // The folder of incoming files is empty.
     expect(await readdir(incomingFolder(server.services.env))).toEqual([]);
   });
 

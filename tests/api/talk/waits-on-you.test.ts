@@ -1,4 +1,7 @@
-/** What waits for somebody is counted where they look first: a signature, a report, a first project, an invoice, our own details. */
+/**
+ * Waiting matters are counted where their people look first: a signature, a report, a first project, an invoice, our
+ * own details.
+ */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { signForCompany } from '#tests/factories/agreements.ts';
 import { aProposal } from '#tests/factories/counter-offers.ts';

@@ -27,7 +27,7 @@ export function bookingRace() {
     return rows[0]?.count ?? -1;
   }
 
-  /** Lets both companies activate at the same moment; every second time the other one is asked first. */
+  /** Lets both companies activate at the same moment; in every second round the other one's call goes first. */
   async function race(round: number, projects: readonly [BulkProject, BulkProject]) {
     const order = round % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const);
     const replies = await Promise.all(
@@ -74,14 +74,14 @@ export function bookingRace() {
       const talent_name = names.get(talents[round] ?? '');
       expect(error).toMatchObject({
         code: 'booking_clash',
-        // The one day both want, and nothing of who else wants it.
+        // The one day both want, and nothing about the other company.
         data: { clashes: [{ talent_name, starts_on: '2099-05-12', ends_on: '2099-05-12' }] },
       });
       expect(JSON.stringify(error)).not.toContain(won.project.project_id);
       losers.push(lost.project.project_id);
     });
     expect(losers).toHaveLength(rounds);
-    // Nothing of what lost is half done.
+    // The losing activation leaves nothing half done.
     expect(await count(`from bookings where talent_id = any($1)`, [talents])).toBe(rounds);
     expect(await count(`from bookings where project_id = any($1)`, [losers])).toBe(0);
     expect(await count(`from event_concerns where noun = 'project' and concerned_id = any($1)`, [losers])).toBe(0);

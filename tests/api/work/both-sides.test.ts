@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterAll(() => server.stop());
 
-/** Support, signed in at the clock of the test. */
+/** A support administrator, signed in at the clock of the test. */
 async function support(): Promise<Person> {
   const { account_id, ...admin } = await anAdmin(server, 'support');
   const cookie = await signInAs(server.services, account_id);
@@ -49,7 +49,7 @@ describe('one administrator never acts for both sides', () => {
     const [one, other, finance] = [await support(), await support(), await anAdmin(server, 'finance')];
     await reports(one, worker);
     expect(await approves(one, worker)).toMatchObject(BOTH);
-    // Nor of all reports of the project at once.
+    // Refused for all reports of the project at once, too.
     const acting = await actingFor(server, one, company);
     const all = await acting.raw('POST /projects/:id/reports/approve', {
       params: { id: worker.project_id },
@@ -82,7 +82,7 @@ describe('one administrator never acts for both sides', () => {
     const withdraw = (id: string) => forCompany.raw('POST /candidates/:id/withdraw', { params: { id }, body: {} });
     expect(await withdraw(ofAnna.id)).toMatchObject(BOTH);
     expect((await withdraw(ofBo.id)).status).toBe(200);
-    // The whole project is about Anna too.
+    // The whole project concerns Anna too.
     const { revision, ...form } = { ...aForm(server), revision: project.revision, title: 'Vinterkampanj' };
     const roles = form.roles.map((role, index) => ({ ...role, id: project.roles[index]?.id }));
     const edited = { params: { id: project.id }, body: { ...form, roles, revision } };

@@ -1,4 +1,4 @@
-/** A booked talent says over HTTP that they cannot come: the notices, the costs, and two at once. */
+/** A booked talent calls days off over HTTP: the notices, the costs, and two at once. */
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { aCompany, type Person } from '#tests/factories/people.ts';
 import { aProject, candidateOf } from '#tests/factories/projects.ts';

@@ -90,7 +90,7 @@ test('a sheet is written in peace, told to each of those booked once, and told a
   expect((await read(anna, sheet_id, 1)).status).toBe(409);
   const [renewed] = await sheetsOf(anna, ofAnna);
   expect(renewed?.changes).toEqual([{ field: 'call_time', old_value: '08:00', new_value: '07:30' }]);
-  // Nothing is otherwise for whoever has a time of their own, and they are told all the same: another version holds.
+  // Nothing changes for a talent with a time of their own, and they are told all the same: another version is valid.
   expect((await sheetsOf(bo, ofBo))[0]?.changes).toEqual([]);
   expect(await newsOf(anna)).toEqual(['summons.give', 'summons.renew']);
   expect(await told.mailsTo(bo)).toEqual(expect.arrayContaining(['Dagsbesked: 18 augusti 2026']));

@@ -1,4 +1,4 @@
-/** What companies, guardians and administrators do with the clearances of minors. */
+/** Acts of companies, guardians and administrators on the clearances of minors. */
 import { afterAll, beforeAll } from 'vitest';
 import type { TermsSpan } from '#domain/deal/terms/days.ts';
 import { ore } from '#domain/kernel/money/ore.ts';
@@ -70,7 +70,7 @@ export async function signed(company: Company, project_id: string, email: string
   return token;
 }
 
-/** Other days or hours are agreed on: offered, and signed by the company, the guardian and the talent. */
+/** Agrees on other days or hours: offered, and signed by the company, the guardian and the talent. */
 export async function agreedOn(talent: Talent, company: Company, project_id: string, email: string, days: TermsSpan[]) {
   const params = { id: project_id };
   const newest = async () => {

@@ -102,7 +102,7 @@ describe('an extension', () => {
     expect(awaits).toBe('talent');
     expect(await one.now()).toMatchObject({ ends_on, extension_id: id, extended_months: 0, actions: [] });
     const read = await one.talent.api.ok('GET /agreements/:id', { params: { id } });
-    // Who has told no form of tax is employed until they do.
+    // A talent without a tax form counts as employed until they give one.
     expect(read.price).toMatchObject({ talent: { earned_ore: kronor(5_000), net_ore: kronor(2_663) }, company: null });
     expect(read.signatures.map(({ party }) => party)).toEqual(['company']);
     await one.sign(id);

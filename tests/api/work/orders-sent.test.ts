@@ -1,4 +1,4 @@
-/** An order is sent whole: kept, opened and asked of everybody, or not there at all. */
+/** An order is sent whole: kept, opened and asked of everybody, or not at all. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { API_PREFIX } from '#contract/kernel/route.ts';
@@ -48,7 +48,7 @@ async function aDraft(company: Company, people: readonly Named[]) {
   return { saved, order: { ...form, draft, answer_by: dayAhead(7), roles: named } satisfies Order };
 }
 
-/** What there is of a company's orders. */
+/** The kept orders of a company, with their picks and requests. */
 async function keptOf({ company_id }: Company) {
   const { rows } = await run(
     `select p.status, (select count(*)::int from role_picks k where k.project_id = p.id) as picks,
@@ -63,7 +63,7 @@ const askedOf = async ({ api }: Company, id: string) =>
     .map(({ role_title, talent }) => [role_title, talent.id])
     .sort();
 
-/** Another member, signed in, who may order for one krona alone. */
+/** Another member, signed in, with a limit of one krona. */
 async function aPoorMember(company: Company): Promise<Client> {
   const id = await aMember(server, company, 'producer');
   await run('update company_members set limit_ore = 100 where account_id = $1', id);

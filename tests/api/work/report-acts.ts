@@ -1,5 +1,4 @@
-/** What companies and talents do with reports of work. */
-/** What companies and talents do with reports of work. */
+/** Acts of companies and talents on reports of work. */
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { API_PREFIX } from '#contract/kernel/route.ts';
@@ -10,7 +9,7 @@ import { plannedReport, type Working } from '#tests/factories/working.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { type Told, toldBy } from '../talk/consequences.ts';
 
-// Work on Monday and Tuesday, and a Thursday. The day after the last is a Friday, and silence lasts over the weekend.
+// Work on Monday, Tuesday and Thursday. The day after the last is a Friday, and the silent days go over the weekend.
 export const BEFORE = '2026-08-13T08:00:00Z';
 export const LAST_DAY = '2026-08-20T15:00:00Z';
 export const DAY_AFTER = '2026-08-21T06:00:00Z';
@@ -75,7 +74,7 @@ export const cancel = async (work: Working, from: string) =>
 export const costOf = async (work: Working, from: string) =>
   work.company.api.ok('GET /bookings/:id/cancellation', { params: { id: await bookingFrom(work, from) } });
 
-/** It is agreed that nothing is owed for what is called off. */
+/** Terms under which nothing is owed for cancelled days. */
 export const NOTHING_OWED = {
   cancellation: { steps: [{ before: 0, unit: 'days', time: '00:00', points: 0 }], weather: null },
 } as never;

@@ -1,4 +1,4 @@
-/** What a member may order for alone holds for what a report costs beyond what was booked. */
+/** A member's limit covers the cost of a report beyond the booked work. */
 import { expect, test } from 'vitest';
 import { as, type Client } from '#tests/factories/client.ts';
 import { aMember } from '#tests/factories/people.ts';
@@ -8,7 +8,7 @@ import { DAY_AFTER, openReporting, say, sending, server, setClock } from './repo
 
 openReporting();
 
-/** A producer who may order for 1 000 kr. */
+/** A producer with a limit of 1 000 kr. */
 async function aProducer({ company }: Working): Promise<Client> {
   const id = await aMember(server, company, 'producer');
   await server.services.pool.query('update company_members set limit_ore = 100000 where account_id = $1', [id]);
@@ -20,7 +20,7 @@ test('a report is approved within the limit, alone, together, and by what the co
   const work = await working(server);
   setClock(DAY_AFTER);
   const [producer, params] = [await aProducer(work), { id: work.id }];
-  // 25 kr for ten kilometres and the commission: beyond what is booked 300 cost 900 kr, and 1 000 three thousand.
+  // 25 kr for ten kilometres and the commission: beyond the booking 300 km cost 900 kr, and 1 000 km cost 3 000 kr.
   const { version } = await say(work, { kilometres: 1000 });
   const one = await producer.raw('POST /assignments/:id/report/approve', { params, body: { version } });
   const project = { params: { id: work.project_id }, body: { reports: [{ id: work.id, version }] } };

@@ -1,4 +1,4 @@
-/** What company and talent say of each other: when it opens, that neither reads the other's before, and what stands. */
+/** Reviews of company and talent about each other: the opening, the blind parts, and the published ones. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sweepDeadlines } from '#server/lifecycle/sweep-deadlines.ts';
 import { aCompany, anAdmin, aTalent } from '#tests/factories/people.ts';
@@ -35,7 +35,7 @@ const ofProject = ({ project_id }: Working) => ({ params: { id: project_id }, qu
 const seenByCompany = async (work: Working) =>
   (await work.company.api.ok('GET /projects/:id/reviews', ofProject(work))).items[0];
 
-/** All that a company meets of its project beside its reviews: log, notices, and what its open screens hear. */
+/** The company's view of its project beside the reviews: log, notices, and the news on its open screens. */
 async function surroundings({ company, project_id }: Working) {
   const [log, poll] = await Promise.all([
     company.api.ok('GET /projects/:id/log', { params: { id: project_id }, query: {} }),
@@ -70,7 +70,7 @@ test('neither side reads the other’s review before both have written, and then
   const work = await worked();
   const [before, around] = [await seenByCompany(work), await surroundings(work)];
   await saysTalent(work, { note: 'Jag vill inte tillbaka.' });
-  // Nothing that the company meets is another than if the talent had written nothing.
+  // The company sees nothing different from a silent talent.
   expect([await seenByCompany(work), await surroundings(work)]).toEqual([before, around]);
   const mine = await seenByTalent(work);
   await saysCompany(work);
@@ -134,7 +134,7 @@ test('both at once are published once, and of two members one is told of the oth
   const answers = await Promise.all([write('Bra.'), write('Mycket bra.')]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   const kept = (await seenByCompany(other))?.company;
-  // The same again, as after an answer that was lost, changes nothing.
+  // The same part again, as after a lost answer, changes nothing.
   expect((await saysCompany(other, { words: kept?.words })).company?.revision).toBe(1);
 });
 

@@ -1,4 +1,4 @@
-/** What companies and talents do with rights to show recordings. */
+/** Acts of companies and talents on rights to show recordings. */
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { RightRow } from '#contract/work/right.ts';
 import { NO_RIGHT, type RightsLine } from '#domain/deal/terms/rights.ts';
@@ -21,9 +21,9 @@ export let told: Told;
 export const TODAY = START.slice(0, 10);
 /** The usual work begins a month after the start (aForm). */
 export const WORK = addDays(TODAY, 30);
-/** Those of the test that runs. */
+/** The people of the running test. */
 let everybody: Person[] = [];
-/** Goes to a day, where everybody has signed in anew: sessions are short. */
+/** Moves to a day and signs everybody in again: sessions are short. */
 export async function goTo(day: string): Promise<void> {
   server.setClock(`${day}T10:00:00Z`);
   for (const person of everybody) {

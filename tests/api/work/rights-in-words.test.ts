@@ -1,4 +1,7 @@
-/** A production that is made to be shown over HTTP: nobody is asked, and nothing signed, without a right to or a word that it is not. */
+/**
+ * A production made to be shown, over HTTP: without a right to show it, or a statement that it is not shown, requests
+ * and signatures are refused.
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aCompany, aTalent, type Company } from '#tests/factories/people.ts';
 import { aForm, aProject, aRequest, aRole, formOf } from '#tests/factories/projects.ts';
@@ -16,7 +19,7 @@ const COMMERCIAL = { production_type: 'commercial_film' as const };
 const OPEN = 'POST /projects/:id/open-casting';
 const SIGN = 'POST /projects/:id/agreements/sign';
 
-/** As a project was left before it was asked for: the type of one in which people are asked or booked already. */
+/** A project from before the rule: its type changes after people were asked or booked. */
 const makeCommercial = (id: string) =>
   server.services.pool.query("update projects set production_type = 'commercial_film' where id = $1", [id]);
 

@@ -115,7 +115,7 @@ describe('a first publication', () => {
       for (const day of [over, addDays(WORK, 1)]) expect(await reportRefused(one, running, day)).toBe('right_over');
       await sweep();
     }
-    // The last answer once more, for who has not heard it.
+    // The last report again, as after a lost answer.
     expect(await report(one, coming, WORK)).toEqual({ reported_count: 0 });
     expect(await first(one)).toMatchObject({ status: 'ended', published_on: WORK, ends_on: running.ends_on });
   });
@@ -179,7 +179,7 @@ describe('the end', () => {
     }
     expect(said).toEqual(MAILED.map((type, n) => [type, [60, 30, 7, -1][n]]));
     expect(await newsFor(one)).toEqual(['right.report-publication', 'right.near-end-30', 'right.end']);
-    // At 60 and 7 days and when it is over.
+    // At 60 and 7 days and at the end.
     expect(await mailsOfRights(one)).toBe(3);
     await goTo(addDays(ends_on as string, 3));
     expect((await first(one)).status).toBe('ended');
@@ -215,7 +215,7 @@ describe('the end', () => {
     await sweep();
     expect((await one.now()).map(({ status }) => status)).toEqual(['ended', 'ending', 'ended']);
     expect((await newsOf(one)).sort()).toEqual(['right.end', 'right.end', 'right.near-end-30']);
-    // One mail a day for all of a project.
+    // One mail a day for all rights of a project.
     expect(await mailsOfRights(one)).toBe(1);
   });
 });

@@ -1,4 +1,7 @@
-/** The ledger of rights over HTTP: granted by signatures, begun by publications or days, told of and ended by the clock. */
+/**
+ * The ledger of rights over HTTP: granted by signatures, begun by publications or days, announced and ended by the
+ * clock.
+ */
 import { describe, expect, test } from 'vitest';
 import type { RightRow } from '#contract/work/right.ts';
 import { NO_SYNTHETIC_USES } from '#domain/deal/terms/rights.ts';
@@ -53,7 +56,7 @@ describe('what a signed agreement grants', () => {
     await report(one, pr as RightRow, WORK);
     await callOff(one);
     const left = async () => (await one.now()).map(({ line, status }) => [line.media[0], status]);
-    // The first day had begun, and may have been worked all the same: the report says.
+    // The first day had begun, and may have been worked all the same: the report decides.
     expect(await left()).toEqual([
       ['tv', 'coming'],
       ['pr', 'running'],
