@@ -50,7 +50,7 @@ test.each(['old first', 'new first'])('an address changes when both have said ye
   for (const token of [first, second]) expect(codeOf(await confirm(token))).toBe('dead_link');
 });
 
-test('both may say yes at the same moment', async () => {
+test('both addresses may say yes to a change at the same moment', async () => {
   const { email, new_email, ask } = await aChange();
   await ask();
   const tokens = [await tokenTo(server, email, OLD_TITLE), await tokenTo(server, new_email, NEW_TITLE)];

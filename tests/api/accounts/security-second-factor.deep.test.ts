@@ -181,7 +181,7 @@ test('outlives the secret of the sessions, which signs everybody out when it is 
   }
 });
 
-test('that was sealed with the secret of the sessions, as it once was, is still taken', async () => {
+test('an authenticator’s key that was sealed with the secret of the sessions, as it once was, is still taken', async () => {
   const { email, account_id, secret } = await withSecondFactor();
   const key = Buffer.from(Secret.fromBase32(secret).bytes).toString();
   const sealed = await symmetricEncrypt({ key: server.services.env.session_secret, data: key });

@@ -213,7 +213,7 @@ test('more time is asked for and given, to one or to all, and the audition stays
   expect(await noticesOf(bo)).toContain('invitation.hear-extension');
 });
 
-test('each is reminded a day before, and when the time is out what has not come is missed; what was begun in time is done', async () => {
+test('each invited talent is reminded a day before; a tape that has not come in time is missed, and one begun in time is done', async () => {
   const [ada, bo] = [await aTalent(server), await aTalent(server)];
   const { id, ids } = await called([ada, bo]);
   const [mine = '', other = ''] = ids;

@@ -108,7 +108,7 @@ test('what turns out to be no film is not handed in', async () => {
   expect((await call()).status).toBe('accepted');
 });
 
-test('those who cast see it until the role is closed to its talent; then its days are counted', async () => {
+test('members who cast see a tape until the role is closed to its talent; then its days are counted', async () => {
   await accept();
   const id = await sendWhole(line, talent, clip('tape-1.mp4'), tape());
   // The arrival is known at once; there is nothing to play yet.

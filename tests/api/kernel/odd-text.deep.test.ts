@@ -39,7 +39,7 @@ test('NUL, which PostgreSQL cannot keep, is no reason for an internal error', as
   expect(await brokenBy('a\u0000b')).toEqual([]);
 });
 
-test('nor is half a character', async () => {
+test('half a character is no reason for an internal error', async () => {
   expect(await brokenBy('a\ud800b')).toEqual([]);
 });
 

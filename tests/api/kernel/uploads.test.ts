@@ -49,7 +49,7 @@ test('a file that tells no length is taken in as it comes', async () => {
   await expect.poll(incoming).toEqual([]);
 });
 
-test('one that grows too large is refused while it is still being sent', async () => {
+test('a file that grows too large is refused while it is still being sent', async () => {
   const { sending, answer } = await open();
   for (let sent = 0; sent <= 16; sent++) sending.write(Buffer.alloc(1024 * 1024, 1));
   const { status, text } = await answer;

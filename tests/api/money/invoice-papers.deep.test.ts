@@ -151,7 +151,7 @@ test('a credit note names the invoice that it changes, and a reminder what has b
   }
 });
 
-test('both go to the company’s own system as Peppol has it', async () => {
+test('an invoice and its credit note go to the company’s own system as Peppol has them', async () => {
   const work = await invoicedWork(server);
   const invoice = await issued(admin, await invoiceOf(server, admin, work));
   const body = { lines: null, reason: 'Fel projekt.', is_anew: false };

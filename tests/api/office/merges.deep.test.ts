@@ -198,7 +198,7 @@ test('two whole lives become one, and nothing of either is lost', async () => {
   ]);
 });
 
-test('one that has gone into another goes on with it', async () => {
+test('a talent that has become another is found by the last one, however many merges later', async () => {
   const [one, two, three] = [await aTalent(server), await aTalent(server), await aTalent(server)];
   await merge(two, one);
   server.setClock('2026-11-25T08:01:00Z');

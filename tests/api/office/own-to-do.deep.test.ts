@@ -71,7 +71,7 @@ test('a report is there from when it is asked for, and when the company has chan
   expect(await toDoOf(talent)).toEqual(NOTHING);
 });
 
-test('one that was changed on the last day itself is of an assignment that is not over yet', async () => {
+test('a report that was changed on the last day itself is of an assignment that is not over yet', async () => {
   const work = await working(server);
   server.setClock(LAST_DAY);
   await work.talent.api.ok('POST /assignments/:id/report', await sending(work, 0));
@@ -83,7 +83,7 @@ test('one that was changed on the last day itself is of an assignment that is no
   });
 });
 
-test('one that the company disputes is there until the talent has told how it was, once', async () => {
+test('a report that the company disputes is there until the talent has explained it, once', async () => {
   const work = await working(server);
   const { talent, company, id } = work;
   server.setClock(DAY_AFTER);

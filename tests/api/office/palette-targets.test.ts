@@ -18,7 +18,7 @@ const aWord = () => `Zq${randomUUID().replace(/[^a-f]/g, '')}`;
 const found = async (api: Client, text: string) => (await api.ok('GET /targets', { query: { text } })).items;
 const kinds = async (api: Client, text: string) => (await found(api, text)).map(({ kind }) => kind);
 
-test('each goes to what is their own by a part of its name: projects, people, requests', async () => {
+test('each caller goes to their own by a part of its name: projects, people, requests', async () => {
   const [title, last_name] = [aWord(), aWord()];
   const [owner, stranger, admin] = [await aCompany(server), await aCompany(server), await anAdmin(server)];
   const [talent, other] = [await aTalent(server, { last_name }), await aTalent(server)];

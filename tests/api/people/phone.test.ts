@@ -130,7 +130,7 @@ test('a number gets five codes a day, whoever asks', async () => {
   expect(await ask(other, number)).toMatchObject({ status: 429, body: { error: { code: 'too_many_requests' } } });
 });
 
-test('those under 18 are not asked, since their guardian’s number counts', async () => {
+test('talents under 18 are not asked for a number, since their guardian’s counts', async () => {
   const minor = await aTalent(server, { birth_date: '2012-05-01' });
   expect(await phoneOf(minor)).toEqual({ is_asked: false, number: null, waiting: null });
   expect(await ask(minor, aNumber())).toMatchObject({ status: 409, body: { error: { code: 'not_allowed_now' } } });

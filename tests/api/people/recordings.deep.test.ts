@@ -219,7 +219,7 @@ test('an address is good for one person and half an hour, and ends when it is ta
   expect(await server.services.files.stat(rows[0]?.path ?? '')).toBeNull();
 });
 
-test('another in its place takes it when it is whole, and not before', async () => {
+test('a recording sent in the place of another takes it when it is whole, and not before', async () => {
   const first = await sendWhole(line, talent, clip('tape-1.mp4'));
   await server.services.preparer.settled();
   const bytes = clip('tape-2.mp4');

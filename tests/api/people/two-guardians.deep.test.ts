@@ -160,7 +160,7 @@ async function signable(talent: Talent) {
   };
 }
 
-test('both sign an agreement before the talent does', async () => {
+test('both guardians sign an agreement before the talent does', async () => {
   const talent = await aMinor(server);
   const eva = await askedGuardian(server, talent);
   const per = someGuardian();

@@ -76,7 +76,7 @@ test('two processes that sweep at once ask once', async () => {
   expect(await told.noticesOfCompany(company)).toEqual(['project.ask-completion']);
 });
 
-test('one that breaks holds up no other, and is tried again', async () => {
+test('a project whose deadline breaks holds up no other, and is tried again', async () => {
   const { pool } = server.services;
   const silent = { interest_status: 'pending', client_decision: null, starts_on: '2026-08-01' } as const;
   const talent_ids = await manyTalents(server, 1);

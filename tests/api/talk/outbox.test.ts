@@ -111,7 +111,7 @@ test('while a mail is sent no other drainer begins it, and none holds a connecti
   expect(new Set(begun).size).toBe(3);
 });
 
-test('one whose lease has run out is sent by another, and says no more how it went', async () => {
+test('a mail whose lease has run out is sent by another drainer, and the first says no more how it went', async () => {
   await putQuietly(server, quietly(1));
   const { sender, hasBegun, release } = heldSender();
   const failing = {
@@ -129,7 +129,7 @@ test('one whose lease has run out is sent by another, and says no more how it we
   expect(await entries()).toMatchObject([{ state: 'sent', attempts: 2, last_error: null, content: null }]);
 });
 
-test('one that never ends is ended by its time limit, and tried again later', async () => {
+test('a sending that never ends is ended by its time limit, and tried again later', async () => {
   await putQuietly(server, quietly(1));
   const never: Sender<MailContent> = { keepsContent: false, send: () => new Promise(() => {}) };
   await drainer({ sender: never, time_limit_seconds: 0.01 }).drain();
@@ -195,7 +195,7 @@ test('administrators are told once of what could not be sent, and again when the
   expect(await told()).toEqual([unread, { ...unread, read: true }]);
 });
 
-test('one that takes its process down at every attempt ends dead too', async () => {
+test('a mail that takes its process down at every attempt ends dead too', async () => {
   await putQuietly(server, quietly(1));
   await server.services.pool.query('update outbox set attempts = 10');
   await drainer().drain();
@@ -203,7 +203,7 @@ test('one that takes its process down at every attempt ends dead too', async () 
   expect(catcher.mails).toEqual([]);
 });
 
-test('one that is refused does not hold up the others', async () => {
+test('a mail that is refused does not hold up the others', async () => {
   await putQuietly(server, quietly(3));
   const sender: Sender<MailContent> = {
     keepsContent: false,

@@ -118,7 +118,7 @@ test('an unwritten review lapses without a word', async () => {
   expect(await told.noticesOf(work.talent)).not.toContain('review.publish');
 });
 
-test('both at once are published once, and of two members one is told of the other', async () => {
+test('two reviews written at once are published once, and of two members one is told of the other', async () => {
   const work = await worked();
   await Promise.all([saysCompany(work), saysTalent(work)]);
   expect(await seenByTalent(work)).toMatchObject({ status: 'published' });

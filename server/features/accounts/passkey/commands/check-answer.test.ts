@@ -18,11 +18,14 @@ test.each(['none', 'packed'])('a key without certificates is looked at: %s', (fm
 });
 
 // The library would fetch a list of revoked certificates from any address that a certificate names.
-test.each(['android-key', 'android-safetynet', 'apple', 'fido-u2f', 'tpm'])('one of %s is not', (fmt) => {
-  expect(() => refuseCertificates(attestation(fmt))).toThrow('certificates');
-});
+test.each(['android-key', 'android-safetynet', 'apple', 'fido-u2f', 'tpm'])(
+  'a key with certificates of %s is refused',
+  (fmt) => {
+    expect(() => refuseCertificates(attestation(fmt))).toThrow('certificates');
+  },
+);
 
-test('nor one that brings certificates in a format that need not have any', () => {
+test('a key that brings certificates in a format that need not have any is refused', () => {
   const statement = new Map([['x5c', [new Uint8Array(8)]]]);
   expect(() => refuseCertificates(attestation('packed', statement))).toThrow('certificates');
 });
