@@ -1,30 +1,31 @@
 import type { ReactNode } from 'react';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { type ListDrawing, ListFrame, type ListParts } from './list-frame.tsx';
-import { ListTabs, type TabsOfList } from './list-tabs.tsx';
 import type { ListPage } from './use-list.ts';
 
-export type ListScreenProps<Data extends ListPage, Tab extends string> = ListParts<Data> &
+export type ListScreenProps<Data extends ListPage> = ListParts<Data> &
   ListDrawing<Data> & {
     title: string;
     description: ReactNode;
     actions?: ReactNode;
     /** The search and the choices above the list. */
     filters?: ReactNode;
-    tabs?: TabsOfList<Tab> | undefined;
     /** What stands under the list. */
     below?: ReactNode;
+    /** Names a list of rows, instead of the title. */
+    label?: string | undefined;
+    /** Puts the list into tabs: `TabbedListScreen`. Most lists have none, and their screens load none. */
+    inTabs?: ((list: ReactNode) => ReactNode) | undefined;
   };
 
 /** A screen that is one list, told by one declaration. A list of rows is as wide as people read. */
-export function ListScreen<Data extends ListPage, Tab extends string = never>(props: ListScreenProps<Data, Tab>) {
-  const { title, description, actions, filters, tabs, below, ...parts } = props;
-  const label = tabs ? tabs.wordOf(tabs.open) : title;
-  const frame = <ListFrame {...parts} label={label} isUnderTabs={tabs !== undefined} />;
+export function ListScreen<Data extends ListPage>(props: ListScreenProps<Data>) {
+  const { title, description, actions, filters, below, label = title, inTabs, ...parts } = props;
+  const list = <ListFrame {...parts} label={label} isUnderTabs={inTabs !== undefined} />;
   const screen = (
     <PageFrame title={title} description={description} actions={actions}>
       {filters}
-      {tabs ? <ListTabs tabs={tabs}>{frame}</ListTabs> : frame}
+      {inTabs ? inTabs(list) : list}
       {below}
     </PageFrame>
   );

@@ -30,8 +30,3 @@ export function usePayouts(group: AdminPayoutGroup, page: number) {
     placeholderData: keepPreviousData,
   });
 }
-
-/** A page of batches. */
-export function useBatches(page: number) {
-  return useQuery({ ...query('GET /admin/batches', { query: { page } }), placeholderData: keepPreviousData });
-}

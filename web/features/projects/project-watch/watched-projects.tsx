@@ -1,13 +1,10 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { WatchedGroup, WatchOrder } from '#domain/projects/project/project-watch.ts';
-import { api, query } from '#web/api/client.ts';
-import { CsvButton } from '#web/features/kernel/csv/csv-button.tsx';
+import { query } from '#web/api/client.ts';
+import { ListFrame } from '#web/features/kernel/list/list-frame.tsx';
+import { useList } from '#web/features/kernel/list/use-list.ts';
 import { Button } from '#web/ui/form/button.tsx';
-import { EmptyState } from '#web/ui/frame/empty-state.tsx';
 import { useNavigate, useSearchParams } from '#web/ui/frame/location.ts';
-import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
 import { RemovableChip } from '#web/ui/list/filter-chips.tsx';
-import { PageLinks } from '#web/ui/list/page-links.tsx';
 import { SearchText } from '#web/ui/text/search-text.tsx';
 import { WatchFilters } from './watch-filters.tsx';
 import { WatchTable } from './watch-table.tsx';
@@ -34,10 +31,9 @@ export function WatchedProjects({ path, group, usualOrder, empty }: WatchedProje
   const navigate = useNavigate();
   const address = readWatchUrl(params);
   const { text, company } = address;
-  const projects = useQuery({
-    ...query('GET /admin/projects', { query: asked(address, group, usualOrder) }),
-    placeholderData: keepPreviousData,
-  });
+  const list = useList((page) =>
+    query('GET /admin/projects', { query: asked({ ...address, page }, group, usualOrder) }),
+  );
   const go = (next: object) => navigate(watchHref(path, { ...address, page: 1, ...next }), { replace: true });
   const isFiltered = watchHref(path, { ...address, order: null, page: 1 }) !== path;
   return (
@@ -46,48 +42,34 @@ export function WatchedProjects({ path, group, usualOrder, empty }: WatchedProje
         label="Sök bland projekten"
         placeholder="Projekt eller företag"
         text={text}
-        isBusy={projects.isFetching}
+        isBusy={list.query.isFetching}
         onSearch={(words) => go({ text: words })}
       />
       <WatchFilters address={address} isOver={group === 'completed'} usualOrder={usualOrder} onChange={go} />
       {company && (
         <div>
           <RemovableChip
-            label={projects.data?.items[0]?.company_name ?? 'Ett företag'}
+            label={list.query.data?.items[0]?.company_name ?? 'Ett företag'}
             onRemove={() => go({ company: null })}
           />
         </div>
       )}
-      <QueryFrame
-        query={projects}
-        isEmpty={(data) => data.total === 0}
+      <ListFrame
+        list={list}
+        noun="projekt"
         empty={
-          isFiltered ? (
-            <EmptyState
-              title="Inget projekt passar in"
-              action={<Button onClick={() => navigate(path, { replace: true })}>Visa alla</Button>}
-            >
-              Sökningen letar i projektens titlar och i företagens namn.
-            </EmptyState>
-          ) : (
-            <EmptyState title="Inga projekt här">{empty}</EmptyState>
-          )
-        }
-      >
-        {(data) => (
-          <div className="flex flex-col gap-6">
-            <WatchTable projects={data.items} />
-            <PageLinks of={data} noun="projekt" />
-            <CsvButton
-              name="projekt"
-              columns={async () => (await import('./watched-columns.ts')).watchedColumns}
-              fetchPage={(page) =>
-                api('GET /admin/projects', { query: asked({ ...address, page }, group, usualOrder) })
+          isFiltered
+            ? {
+                title: 'Inget projekt passar in',
+                text: 'Sökningen letar i projektens titlar och i företagens namn.',
+                action: <Button onClick={() => navigate(path, { replace: true })}>Visa alla</Button>,
               }
-            />
-          </div>
-        )}
-      </QueryFrame>
+            : { title: 'Inga projekt här', text: empty }
+        }
+        csv={{ name: 'projekt', columns: async () => (await import('./watched-columns.ts')).watchedColumns }}
+      >
+        {({ items }) => <WatchTable projects={items} />}
+      </ListFrame>
     </div>
   );
 }

@@ -1,6 +1,6 @@
-import { useNavigate, useSearchParams } from '#web/ui/frame/location.ts';
+import { ListTabs } from '#web/features/kernel/list/list-tabs.tsx';
+import { useSearchParams } from '#web/ui/frame/location.ts';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
-import { Tabs } from '#web/ui/frame/tabs.tsx';
 import { BOOK_PARTS, type BookPart, booksHref, readBooksUrl } from './books-url.ts';
 import { FilesPart } from './files-part.tsx';
 import { MonthsPart } from './months-part.tsx';
@@ -14,7 +14,7 @@ const LABELS: Record<BookPart, string> = {
   files: 'Filer',
 };
 
-const PARTS: Record<BookPart, (props: { page: number }) => React.ReactNode> = {
+const PARTS: Record<BookPart, () => React.ReactNode> = {
   vouchers: VouchersPart,
   sums: SumsPart,
   months: MonthsPart,
@@ -23,20 +23,22 @@ const PARTS: Record<BookPart, (props: { page: number }) => React.ReactNode> = {
 
 /** AdminBooks: what is written in the books, what it comes to, which months are closed, and files of it. */
 export default function AdminBooks() {
-  const [params] = useSearchParams();
-  const navigate = useNavigate();
-  const { part, page } = readBooksUrl(params);
+  const { part } = readBooksUrl(useSearchParams()[0]);
+  const Part = PARTS[part];
   return (
     <PageFrame title="Bokföring" description="Allt som hänt med pengar, i den stund det hände. Inget ändras efteråt.">
-      <Tabs
-        label="Bokföringens delar"
-        value={part}
-        onChange={(id) => navigate(booksHref({ part: BOOK_PARTS.find((one) => one === id) ?? 'vouchers', page: 1 }))}
-        tabs={BOOK_PARTS.map((id) => {
-          const Part = PARTS[id];
-          return { id, label: LABELS[id], content: <Part page={page} /> };
-        })}
-      />
+      <ListTabs
+        tabs={{
+          label: 'Bokföringens delar',
+          of: BOOK_PARTS,
+          open: part,
+          wordOf: (id) => LABELS[id],
+          hrefOf: (id) => booksHref({ part: id, page: 1 }),
+          isStep: true,
+        }}
+      >
+        <Part />
+      </ListTabs>
     </PageFrame>
   );
 }

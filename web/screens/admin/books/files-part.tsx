@@ -1,4 +1,3 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import type { BookExport } from '#contract/money/books.ts';
@@ -6,26 +5,25 @@ import { EXPORT_KINDS, type ExportKind } from '#domain/money/ledger/export-kinds
 import { exportLabels } from '#texts/money/books-words.ts';
 import { query } from '#web/api/client.ts';
 import { useCommand } from '#web/api/use-command.ts';
+import { ListFrame } from '#web/features/kernel/list/list-frame.tsx';
+import { useList } from '#web/features/kernel/list/use-list.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { Select } from '#web/ui/form/select.tsx';
 import { Callout } from '#web/ui/frame/callout.tsx';
-import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
 import { Section } from '#web/ui/frame/section.tsx';
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx';
-import { Pagination } from '#web/ui/list/pagination.tsx';
 import { clock } from '#web/ui/text/clock.ts';
 import { InstantText, SpanText } from '#web/ui/text/date-text.tsx';
 import { periodProblem, sinceJanuary } from './books.view.ts';
-import { booksHref } from './books-url.ts';
 import { PeriodFields } from './period-fields.tsx';
 
 /** Takes the books out as files, and tells which were taken out by whom. */
-export function FilesPart({ page }: { page: number }) {
+export function FilesPart() {
   return (
     <div className="flex flex-col gap-10">
       <TakeOut />
-      <TakenOut page={page} />
+      <TakenOut />
     </div>
   );
 }
@@ -90,33 +88,17 @@ function Again({ made: { id, kind } }: { made: BookExport }) {
   );
 }
 
-function TakenOut({ page }: { page: number }) {
-  const exports = useQuery({
-    ...query('GET /admin/books/exports', { query: { page } }),
-    placeholderData: keepPreviousData,
-  });
+function TakenOut() {
   return (
     <Section title="Uttagna filer">
-      <QueryFrame
-        query={exports}
-        isEmpty={({ total }) => total === 0}
-        empty={
-          <p className="text-ink-muted">Ingen fil är uttagen ännu. Varje fil sparas här med vem som tog ut den.</p>
-        }
+      <ListFrame
+        list={useList((page) => query('GET /admin/books/exports', { query: { page } }))}
+        noun="filer"
+        hasTotal
+        empty="Ingen fil är uttagen ännu. Varje fil sparas här med vem som tog ut den."
       >
-        {({ items, total, page_size }) => (
-          <div className="flex flex-col gap-6">
-            <DataTable label="Uttagna filer" columns={COLUMNS} rows={items} keyOf={({ id }) => id} />
-            <Pagination
-              page={page}
-              pageCount={Math.ceil(total / page_size)}
-              total={total}
-              noun="filer"
-              hrefOf={(to) => booksHref({ part: 'files', page: to })}
-            />
-          </div>
-        )}
-      </QueryFrame>
+        {({ items }) => <DataTable label="Uttagna filer" columns={COLUMNS} rows={items} keyOf={({ id }) => id} />}
+      </ListFrame>
     </Section>
   );
 }

@@ -8,13 +8,12 @@ import { Button } from '#web/ui/form/button.tsx';
 import { EmptyState } from '#web/ui/frame/empty-state.tsx';
 import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx';
-import { Pagination } from '#web/ui/list/pagination.tsx';
+import { PageLinks, usePageNumber } from '#web/ui/list/page-links.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { showToast } from '#web/ui/overlay/toast-store.ts';
 import { formatInstant } from '#web/ui/text/format-date.ts';
 import { formatNumber } from '#web/ui/text/format-number.ts';
 import { StateBadge } from '#web/ui/text/state-badge.tsx';
-import { booksHref } from './books-url.ts';
 
 const COLUMNS: Column<BookMonthShown>[] = [
   {
@@ -55,7 +54,8 @@ const COLUMNS: Column<BookMonthShown>[] = [
 ];
 
 /** The months of the books, and which can be closed. */
-export function MonthsPart({ page }: { page: number }) {
+export function MonthsPart() {
+  const page = usePageNumber();
   const months = useQuery({
     ...query('GET /admin/books/months', { query: { page } }),
     placeholderData: keepPreviousData,
@@ -66,19 +66,13 @@ export function MonthsPart({ page }: { page: number }) {
       isEmpty={({ total }) => total === 0}
       empty={<EmptyState title="Inga månader ännu">Den första kommer när något bokförs.</EmptyState>}
     >
-      {({ items, total, page_size }) => (
+      {(data) => (
         <div className="flex flex-col gap-6">
           <p className="max-w-prose text-sm text-ink-muted">
             Stäng en månad när den är avstämd och momsen är deklarerad. Månader stängs i ordning.
           </p>
-          <DataTable label="Bokföringens månader" columns={COLUMNS} rows={items} keyOf={({ month }) => month} />
-          <Pagination
-            page={page}
-            pageCount={Math.ceil(total / page_size)}
-            total={total}
-            noun="månader"
-            hrefOf={(to) => booksHref({ part: 'months', page: to })}
-          />
+          <DataTable label="Bokföringens månader" columns={COLUMNS} rows={data.items} keyOf={({ month }) => month} />
+          <PageLinks of={data} noun="månader" hasTotal />
         </div>
       )}
     </QueryFrame>

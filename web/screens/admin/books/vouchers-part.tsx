@@ -1,49 +1,33 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { BookedVoucher } from '#contract/money/books.ts';
 import { query } from '#web/api/client.ts';
-import { EmptyState } from '#web/ui/frame/empty-state.tsx';
-import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
-import { Pagination } from '#web/ui/list/pagination.tsx';
+import { ListFrame } from '#web/features/kernel/list/list-frame.tsx';
+import { useList } from '#web/features/kernel/list/use-list.ts';
 import { DateText } from '#web/ui/text/date-text.tsx';
 import { StateBadge } from '#web/ui/text/state-badge.tsx';
 import { debitAndCredit } from './books.view.ts';
-import { booksHref } from './books-url.ts';
 
 /** Every voucher with its lines, the latest first. */
-export function VouchersPart({ page }: { page: number }) {
-  const found = useQuery({
-    ...query('GET /admin/books/vouchers', { query: { page } }),
-    placeholderData: keepPreviousData,
-  });
+export function VouchersPart() {
   return (
-    <QueryFrame
-      query={found}
-      isEmpty={({ total }) => total === 0}
-      empty={
-        <EmptyState title="Inget är bokfört ännu">
-          Det första som bokförs är en faktura som ställs ut eller en ersättning som räknas fram.
-        </EmptyState>
-      }
+    <ListFrame
+      list={useList((page) => query('GET /admin/books/vouchers', { query: { page } }))}
+      noun="verifikationer"
+      hasTotal
+      empty={{
+        title: 'Inget är bokfört ännu',
+        text: 'Det första som bokförs är en faktura som ställs ut eller en ersättning som räknas fram.',
+      }}
     >
-      {({ items, total, page_size }) => (
-        <div className="flex flex-col gap-6">
-          <ul aria-label="Verifikationer" className="divide-y divide-hairline border-t border-hairline">
-            {items.map((voucher) => (
-              <li key={voucher.id} className="py-4">
-                <Voucher voucher={voucher} />
-              </li>
-            ))}
-          </ul>
-          <Pagination
-            page={page}
-            pageCount={Math.ceil(total / page_size)}
-            total={total}
-            noun="verifikationer"
-            hrefOf={(to) => booksHref({ part: 'vouchers', page: to })}
-          />
-        </div>
+      {({ items }) => (
+        <ul aria-label="Verifikationer" className="divide-y divide-hairline border-t border-hairline">
+          {items.map((voucher) => (
+            <li key={voucher.id} className="py-4">
+              <Voucher voucher={voucher} />
+            </li>
+          ))}
+        </ul>
       )}
-    </QueryFrame>
+    </ListFrame>
   );
 }
 

@@ -1,19 +1,15 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { COMPANY_STATUSES } from '#domain/accounts/account/standing.ts';
 import { RISKS } from '#domain/companies/risk/risk.rules.ts';
 import { companyStatusLabels } from '#texts/companies/labels.ts';
 import { riskWords } from '#texts/companies/risk-words.ts';
-import { api, query } from '#web/api/client.ts';
-import { CsvButton } from '#web/features/kernel/csv/csv-button.tsx';
+import { query } from '#web/api/client.ts';
+import { ListScreen } from '#web/features/kernel/list/list-screen.tsx';
+import { useList } from '#web/features/kernel/list/use-list.ts';
 import { SavedViews } from '#web/features/office/saved-view/saved-views.tsx';
 import { Button, LinkButton } from '#web/ui/form/button.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { Select } from '#web/ui/form/select.tsx';
-import { EmptyState } from '#web/ui/frame/empty-state.tsx';
 import { useNavigate, useSearchParams } from '#web/ui/frame/location.ts';
-import { PageFrame } from '#web/ui/frame/page-frame.tsx';
-import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
-import { PageLinks, usePageNumber } from '#web/ui/list/page-links.tsx';
 import { SearchText } from '#web/ui/text/search-text.tsx';
 import { type CompaniesUrl, companiesHref, readCompaniesUrl } from './companies-url.ts';
 import { CompanyTable } from './company-table.tsx';
@@ -34,18 +30,15 @@ export default function AdminCompanies() {
   const navigate = useNavigate();
   const address = readCompaniesUrl(params);
   const { status, risk, text, sort } = address;
-  const page = usePageNumber();
-  const wanted = { ...(status && { status }), ...(risk && { risk }), text, sort };
-  const companies = useQuery({
-    ...query('GET /admin/companies', { query: { ...wanted, page } }),
-    placeholderData: keepPreviousData,
-  });
+  const list = useList((page) =>
+    query('GET /admin/companies', { query: { ...(status && { status }), ...(risk && { risk }), text, sort, page } }),
+  );
   const go = (next: Partial<Record<keyof CompaniesUrl, string>>) =>
     navigate(companiesHref(readCompaniesUrl(new URLSearchParams({ ...withoutNull(address), ...next }))), {
       replace: true,
     });
   return (
-    <PageFrame
+    <ListScreen
       title="Företag"
       description="Alla företag, med det som är bra att veta innan man bestämmer något om dem."
       actions={
@@ -55,62 +48,52 @@ export default function AdminCompanies() {
           <LinkButton to="/AdminApplications">Ansökningar</LinkButton>
         </>
       }
-    >
-      <SearchText
-        label="Sök bland företagen"
-        placeholder="Namn, ort eller organisationsnummer"
-        text={text}
-        isBusy={companies.isFetching}
-        onSearch={(words) => go({ text: words })}
-      />
-      <div className="mb-6 grid max-w-3xl gap-3 sm:grid-cols-3">
-        <Field label="Läge">
-          <Select
-            options={STATUSES}
-            placeholder="Alla lägen"
-            value={status ?? ''}
-            onChange={({ target }) => go({ status: target.value })}
+      filters={
+        <>
+          <SearchText
+            label="Sök bland företagen"
+            placeholder="Namn, ort eller organisationsnummer"
+            text={text}
+            isBusy={list.query.isFetching}
+            onSearch={(words) => go({ text: words })}
           />
-        </Field>
-        <Field label="Att veta">
-          <Select
-            options={ALL_RISKS}
-            placeholder="Vad som helst"
-            value={risk ?? ''}
-            onChange={({ target }) => go({ risk: target.value })}
-          />
-        </Field>
-        <Field label="Ordning">
-          <Select options={SORTS} value={sort} onChange={({ target }) => go({ sort: target.value })} />
-        </Field>
-      </div>
-      <QueryFrame
-        query={companies}
-        isEmpty={(data) => data.total === 0}
-        empty={
-          <EmptyState
-            title="Inget företag passar"
-            action={<Button onClick={() => navigate('/AdminCompanies')}>Visa alla företag</Button>}
-          >
-            Ändra eller ta bort något av det du har valt.
-          </EmptyState>
-        }
-      >
-        {(data) => (
-          <div className="flex flex-col gap-6">
-            <CompanyTable companies={data.items} />
-            <PageLinks of={data} noun="företag" />
-            <CsvButton
-              name="foretag"
-              columns={async () =>
-                (await import('#web/features/office/admin-company/company-columns.ts')).companyColumns
-              }
-              fetchPage={(page) => api('GET /admin/companies', { query: { ...wanted, page } })}
-            />
+          <div className="mb-6 grid max-w-3xl gap-3 sm:grid-cols-3">
+            <Field label="Läge">
+              <Select
+                options={STATUSES}
+                placeholder="Alla lägen"
+                value={status ?? ''}
+                onChange={({ target }) => go({ status: target.value })}
+              />
+            </Field>
+            <Field label="Att veta">
+              <Select
+                options={ALL_RISKS}
+                placeholder="Vad som helst"
+                value={risk ?? ''}
+                onChange={({ target }) => go({ risk: target.value })}
+              />
+            </Field>
+            <Field label="Ordning">
+              <Select options={SORTS} value={sort} onChange={({ target }) => go({ sort: target.value })} />
+            </Field>
           </div>
-        )}
-      </QueryFrame>
-    </PageFrame>
+        </>
+      }
+      list={list}
+      noun="företag"
+      empty={{
+        title: 'Inget företag passar',
+        text: 'Ändra eller ta bort något av det du har valt.',
+        action: <Button onClick={() => navigate('/AdminCompanies')}>Visa alla företag</Button>,
+      }}
+      csv={{
+        name: 'foretag',
+        columns: async () => (await import('#web/features/office/admin-company/company-columns.ts')).companyColumns,
+      }}
+    >
+      {({ items }) => <CompanyTable companies={items} />}
+    </ListScreen>
   );
 }
 

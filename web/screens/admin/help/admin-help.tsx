@@ -1,23 +1,18 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { QueuedInquiry } from '#contract/talk/inquiry.ts';
 import { INQUIRY_KINDS, type InquiryKind } from '#domain/talk/inquiry/inquiry.rules.ts';
 import { INQUIRY_STATUSES, type InquiryStatus } from '#domain/talk/inquiry/inquiry.workflow.ts';
 import { inquiryCategoryWords, inquiryKindWords, inquiryStatusLabels } from '#texts/talk/inquiry-words.ts';
-import { api, query } from '#web/api/client.ts';
-import { CsvButton } from '#web/features/kernel/csv/csv-button.tsx';
+import { query } from '#web/api/client.ts';
+import { TabbedListScreen } from '#web/features/kernel/list/tabbed-list-screen.tsx';
+import { useList } from '#web/features/kernel/list/use-list.ts';
 import { SavedViews } from '#web/features/office/saved-view/saved-views.tsx';
 import { InquiryThread } from '#web/features/talk/inquiry/inquiry-thread.tsx';
 import { Choosable } from '#web/ui/form/choosable.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { Select } from '#web/ui/form/select.tsx';
 import { Disclosure } from '#web/ui/frame/disclosure.tsx';
-import { EmptyState } from '#web/ui/frame/empty-state.tsx';
 import { useNavigate, useSearchParams } from '#web/ui/frame/location.ts';
-import { PageFrame } from '#web/ui/frame/page-frame.tsx';
-import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
-import { Tabs } from '#web/ui/frame/tabs.tsx';
-import { Pagination } from '#web/ui/list/pagination.tsx';
 import { useChosen } from '#web/ui/list/use-chosen.ts';
 import { InstantText } from '#web/ui/text/date-text.tsx';
 import { BulkBar } from './bulk-bar.tsx';
@@ -61,41 +56,11 @@ export default function AdminHelp() {
     of: OWNERS.find((one) => one === params.get('of')) ?? 'all',
     page: Math.max(1, Number(params.get('page')) || 1),
   };
-  const { status, kind, of, page } = address;
-  const wanted = { status, of, ...(kind && { kind }) };
-  const queue = useQuery({
-    ...query('GET /admin/inquiries', { query: { ...wanted, page } }),
-    placeholderData: keepPreviousData,
-  });
-  const counts = queue.data?.counts;
+  const { status, kind, of } = address;
+  const list = useList((page) => query('GET /admin/inquiries', { query: { status, of, ...(kind && { kind }), page } }));
   const thread = params.get('thread');
-  const content = (
-    <QueryFrame
-      query={queue.isPlaceholderData ? { ...queue, data: undefined } : queue}
-      isEmpty={(data) => data.total === 0}
-      empty={<EmptyState title="Inga ärenden här">Det som kommer in hamnar under Väntar på svar.</EmptyState>}
-    >
-      {(data) => (
-        <div className="flex flex-col gap-6">
-          <Queue key={status} rows={data.items} isClosed={status === 'closed'} />
-          <Pagination
-            page={page}
-            pageCount={Math.ceil(data.total / data.page_size)}
-            total={data.total}
-            noun={data.total === 1 ? 'ärende' : 'ärenden'}
-            hrefOf={(to) => hrefOf({ ...address, page: to })}
-          />
-          <CsvButton
-            name="arenden"
-            columns={async () => (await import('#web/features/talk/inquiry/inquiry-columns.ts')).inquiryColumns}
-            fetchPage={(page) => api('GET /admin/inquiries', { query: { ...wanted, page } })}
-          />
-        </div>
-      )}
-    </QueryFrame>
-  );
   return (
-    <PageFrame
+    <TabbedListScreen
       title="Hjälp"
       description="Frågor och anmälningar. Det som har väntat längst står först."
       actions={
@@ -122,17 +87,27 @@ export default function AdminHelp() {
           </Field>
         </>
       }
+      tabs={{
+        label: 'Ärendenas läge',
+        of: INQUIRY_STATUSES,
+        open: status,
+        wordOf: (id) => inquiryStatusLabels[id].word,
+        countOf: (id) => list.query.data?.counts[id],
+        hrefOf: (id) => hrefOf({ ...address, status: id, page: 1 }),
+        isStep: true,
+      }}
+      list={list}
+      noun={['ärende', 'ärenden']}
+      hasTotal
+      empty={{ title: 'Inga ärenden här', text: 'Det som kommer in hamnar under Väntar på svar.' }}
+      csv={{
+        name: 'arenden',
+        columns: async () => (await import('#web/features/talk/inquiry/inquiry-columns.ts')).inquiryColumns,
+      }}
+      below={thread && <ReportedThread id={thread} onClose={() => navigate(hrefOf(address))} />}
     >
-      <Tabs
-        label="Ärendenas läge"
-        value={status}
-        onChange={(id) =>
-          navigate(hrefOf({ ...address, status: INQUIRY_STATUSES.find((one) => one === id) ?? 'open', page: 1 }))
-        }
-        tabs={INQUIRY_STATUSES.map((id) => ({ id, label: inquiryStatusLabels[id].word, count: counts?.[id], content }))}
-      />
-      {thread && <ReportedThread id={thread} onClose={() => navigate(hrefOf(address))} />}
-    </PageFrame>
+      {({ items }) => <Queue key={status} rows={items} isClosed={status === 'closed'} />}
+    </TabbedListScreen>
   );
 }
 

@@ -1,14 +1,11 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { OwedProject } from '#contract/money/invoice.ts';
-import { api, query } from '#web/api/client.ts';
+import { query } from '#web/api/client.ts';
 import { useCommand } from '#web/api/use-command.ts';
-import { CsvButton } from '#web/features/kernel/csv/csv-button.tsx';
+import { ListFrame } from '#web/features/kernel/list/list-frame.tsx';
+import { useList } from '#web/features/kernel/list/use-list.ts';
 import { Button } from '#web/ui/form/button.tsx';
-import { EmptyState } from '#web/ui/frame/empty-state.tsx';
 import { useNavigate } from '#web/ui/frame/location.ts';
-import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx';
-import { Pagination } from '#web/ui/list/pagination.tsx';
 import { DateText } from '#web/ui/text/date-text.tsx';
 import { Money } from '#web/ui/text/money.tsx';
 import { invoicesHref } from './invoices-url.ts';
@@ -45,23 +42,22 @@ const COLUMNS: Column<OwedProject>[] = [
 ];
 
 /** Work that stands on no invoice, by project. */
-export function OwedProjects({ page }: { page: number }) {
-  const owed = useQuery({
-    ...query('GET /admin/owed-projects', { query: { page } }),
-    placeholderData: keepPreviousData,
-  });
+export function OwedProjects() {
   return (
-    <QueryFrame
-      query={owed}
-      isEmpty={({ total }) => total === 0}
-      empty={
-        <EmptyState title="Allt godkänt arbete är fakturerat">
-          Nytt arbete står här tills det har ett underlag.
-        </EmptyState>
-      }
+    <ListFrame
+      list={useList((page) => query('GET /admin/owed-projects', { query: { page } }))}
+      noun="projekt"
+      empty={{
+        title: 'Allt godkänt arbete är fakturerat',
+        text: 'Nytt arbete står här tills det har ett underlag.',
+      }}
+      csv={{
+        name: 'inte-fakturerat',
+        columns: async () => (await import('#web/features/money/invoice/invoice-columns.ts')).owedColumns,
+      }}
     >
-      {({ items, total, page_size }) => (
-        <div className="flex flex-col gap-6">
+      {({ items }) => (
+        <>
           <p className="max-w-prose text-sm text-ink-muted">
             Underlaget görs av sig självt när alla rapporter i projektet är klara. Vill du fakturera det som är klart
             redan nu gör du underlaget här.
@@ -72,23 +68,9 @@ export function OwedProjects({ page }: { page: number }) {
             rows={items}
             keyOf={({ id }) => id}
           />
-          {(total > page_size || page > 1) && (
-            <Pagination
-              page={page}
-              pageCount={Math.ceil(total / page_size)}
-              total={total}
-              noun="projekt"
-              hrefOf={(to) => invoicesHref({ tab: 'owed', page: to })}
-            />
-          )}
-          <CsvButton
-            name="inte-fakturerat"
-            columns={async () => (await import('#web/features/money/invoice/invoice-columns.ts')).owedColumns}
-            fetchPage={(page) => api('GET /admin/owed-projects', { query: { page } })}
-          />
-        </div>
+        </>
       )}
-    </QueryFrame>
+    </ListFrame>
   );
 }
 

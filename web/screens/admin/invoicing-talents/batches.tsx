@@ -1,18 +1,14 @@
 import type { BatchRow } from '#contract/money/batch.ts';
 import { batchStatusLabels } from '#texts/money/payout-words.ts';
-import { api } from '#web/api/client.ts';
-import { CsvButton } from '#web/features/kernel/csv/csv-button.tsx';
-import { useBatches } from '#web/features/money/payout/payout-queries.ts';
-import { EmptyState } from '#web/ui/frame/empty-state.tsx';
-import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
+import { query } from '#web/api/client.ts';
+import { ListFrame } from '#web/features/kernel/list/list-frame.tsx';
+import { useList } from '#web/features/kernel/list/use-list.ts';
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx';
-import { Pagination } from '#web/ui/list/pagination.tsx';
 import { DateText, InstantText } from '#web/ui/text/date-text.tsx';
 import { Money } from '#web/ui/text/money.tsx';
 import { StateBadge } from '#web/ui/text/state-badge.tsx';
 import { BatchCommands } from './batch-commands.tsx';
 import { emptyTabs, payoutCount } from './invoicing.view.ts';
-import { invoicingHref } from './invoicing-url.ts';
 
 const COLUMNS: Column<BatchRow>[] = [
   {
@@ -55,32 +51,22 @@ const COLUMNS: Column<BatchRow>[] = [
 ];
 
 /** The files to the bank, the newest first. */
-export function Batches({ page }: { page: number }) {
-  const found = useBatches(page);
-  const list = found.isPlaceholderData ? { ...found, data: undefined } : found;
+export function Batches() {
   return (
-    <QueryFrame
-      query={list}
-      isEmpty={({ total }) => total === 0}
-      empty={<EmptyState title={emptyTabs.files.title}>{emptyTabs.files.text}</EmptyState>}
+    <ListFrame
+      isUnderTabs
+      list={useList((page) => query('GET /admin/batches', { query: { page } }))}
+      noun={['fil', 'filer']}
+      hasTotal
+      empty={emptyTabs.files}
+      csv={{
+        name: 'filer-till-banken',
+        columns: async () => (await import('#web/features/money/payout/payout-columns.ts')).batchColumns,
+      }}
     >
-      {(data) => (
-        <div className="flex flex-col gap-6">
-          <DataTable room="more" label="Filer till banken" columns={COLUMNS} rows={data.items} keyOf={({ id }) => id} />
-          <Pagination
-            page={page}
-            pageCount={Math.ceil(data.total / data.page_size)}
-            total={data.total}
-            noun={data.total === 1 ? 'fil' : 'filer'}
-            hrefOf={(to) => invoicingHref({ tab: 'files', page: to })}
-          />
-          <CsvButton
-            name="filer-till-banken"
-            columns={async () => (await import('#web/features/money/payout/payout-columns.ts')).batchColumns}
-            fetchPage={(page) => api('GET /admin/batches', { query: { page } })}
-          />
-        </div>
+      {({ items }) => (
+        <DataTable room="more" label="Filer till banken" columns={COLUMNS} rows={items} keyOf={({ id }) => id} />
       )}
-    </QueryFrame>
+    </ListFrame>
   );
 }

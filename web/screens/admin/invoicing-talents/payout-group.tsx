@@ -1,19 +1,16 @@
 import { useState } from 'react';
 import type { AdminPayout } from '#contract/money/payout.ts';
-import { api } from '#web/api/client.ts';
+import { query } from '#web/api/client.ts';
 import { fetchPages } from '#web/api/fetch-pages.ts';
 import { useCommand } from '#web/api/use-command.ts';
-import { CsvButton } from '#web/features/kernel/csv/csv-button.tsx';
-import { usePayouts } from '#web/features/money/payout/payout-queries.ts';
+import { ListFrame } from '#web/features/kernel/list/list-frame.tsx';
+import { useList } from '#web/features/kernel/list/use-list.ts';
 import { Button } from '#web/ui/form/button.tsx';
-import { EmptyState } from '#web/ui/frame/empty-state.tsx';
-import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
-import { Pagination } from '#web/ui/list/pagination.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
 import { showToast } from '#web/ui/overlay/toast-store.ts';
 import { emptyTabs, mayGet, payoutCount } from './invoicing.view.ts';
-import { groupOf, invoicingHref, type PayoutTab } from './invoicing-url.ts';
+import { groupOf, type PayoutTab } from './invoicing-url.ts';
 import { PayoutTable } from './payout-table.tsx';
 
 const making = onDemand(() => import('./make-batch.tsx'));
@@ -30,16 +27,14 @@ const BULK: Partial<Record<PayoutTab, 'approve' | 'batch' | 'pay'>> = {
 const VERBS = { approve: 'Godkänn', batch: 'Gör en fil av', pay: 'Markera som utbetalt:' } as const;
 
 /** A page of payouts of a tab, with what can be done to those that are chosen, or to all of them. */
-export function PayoutGroup({ tab, page }: { tab: PayoutTab; page: number }) {
-  const found = usePayouts(groupOf(tab), page);
-  const list = found.isPlaceholderData ? { ...found, data: undefined } : found;
+export function PayoutGroup({ tab }: { tab: PayoutTab }) {
+  const list = useList((page) => query('GET /admin/payouts', { query: { group: groupOf(tab), page } }));
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
   const [asked, setAsked] = useState<readonly AdminPayout[]>();
   const command = BULK[tab];
   const askAll = async () => {
     if (!command) return;
-    const query = { group: groupOf(tab) };
-    const { items } = await fetchPages((at) => api('GET /admin/payouts', { query: { ...query, page: at } }));
+    const { items } = await fetchPages(list.fetchPage);
     setAsked(mayGet(items, command).slice(0, AT_ONCE));
   };
   const close = () => {
@@ -47,16 +42,22 @@ export function PayoutGroup({ tab, page }: { tab: PayoutTab; page: number }) {
     setKeys(new Set());
   };
   return (
-    <QueryFrame
-      query={list}
-      isEmpty={({ total }) => total === 0}
-      empty={<EmptyState title={emptyTabs[tab].title}>{emptyTabs[tab].text}</EmptyState>}
+    <ListFrame
+      isUnderTabs
+      list={list}
+      noun={['utbetalning', 'utbetalningar']}
+      hasTotal
+      empty={emptyTabs[tab]}
+      csv={{
+        name: 'utbetalningar',
+        columns: async () => (await import('#web/features/money/payout/payout-columns.ts')).payoutColumns,
+      }}
     >
       {(data) => {
         const able = command ? mayGet(data.items, command) : [];
         const chosen = able.filter(({ id }) => keys.has(id));
         return (
-          <div className="flex flex-col gap-6">
+          <>
             {command && (
               <div className="flex flex-wrap items-center gap-3">
                 <Button variant="primary" disabled={chosen.length === 0} onClick={() => setAsked(chosen)}>
@@ -76,27 +77,15 @@ export function PayoutGroup({ tab, page }: { tab: PayoutTab; page: number }) {
               payouts={data.items}
               selection={command && able.length > 0 ? { keys, onChange: setKeys } : undefined}
             />
-            <Pagination
-              page={page}
-              pageCount={Math.ceil(data.total / data.page_size)}
-              total={data.total}
-              noun={data.total === 1 ? 'utbetalning' : 'utbetalningar'}
-              hrefOf={(to) => invoicingHref({ tab, page: to })}
-            />
-            <CsvButton
-              name="utbetalningar"
-              columns={async () => (await import('#web/features/money/payout/payout-columns.ts')).payoutColumns}
-              fetchPage={(page) => api('GET /admin/payouts', { query: { group: groupOf(tab), page } })}
-            />
             {command === 'batch' ? (
               <Batching payouts={asked} onClose={close} />
             ) : (
               command && <Asking command={command} payouts={asked} onClose={close} />
             )}
-          </div>
+          </>
         );
       }}
-    </QueryFrame>
+    </ListFrame>
   );
 }
 

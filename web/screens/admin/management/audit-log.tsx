@@ -1,12 +1,10 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Download, Printer } from 'lucide-react';
 import { api, query } from '#web/api/client.ts';
+import { ListFrame } from '#web/features/kernel/list/list-frame.tsx';
+import { useList } from '#web/features/kernel/list/use-list.ts';
 import { SavedViews } from '#web/features/office/saved-view/saved-views.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { useErrorText } from '#web/ui/form/error-text.tsx';
-import { EmptyState } from '#web/ui/frame/empty-state.tsx';
-import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
-import { PageLinks, usePageNumber } from '#web/ui/list/page-links.tsx';
 import { saveFile } from '#web/ui/list/save-file.ts';
 import { showToast } from '#web/ui/overlay/toast-store.ts';
 import { formatNumber } from '#web/ui/text/format-number.ts';
@@ -23,7 +21,6 @@ interface AuditLogProps {
 /** What administrators have been shown that is private, and what they have done; the filter stands in the address. */
 export function AuditLog({ address, onChange }: AuditLogProps) {
   const { who, kind, about, from, to } = address;
-  const page = usePageNumber();
   const errorText = useErrorText();
   const filter = {
     about,
@@ -32,10 +29,7 @@ export function AuditLog({ address, onChange }: AuditLogProps) {
     ...(from && { from }),
     ...(to && { to }),
   };
-  const found = useQuery({
-    ...query('GET /admin/audit', { query: { ...filter, page } }),
-    placeholderData: keepPreviousData,
-  });
+  const list = useList((page) => query('GET /admin/audit', { query: { ...filter, page } }));
   const save = async () => {
     try {
       const { items, is_cut } = await api('GET /admin/audit/export', { query: filter });
@@ -47,7 +41,7 @@ export function AuditLog({ address, onChange }: AuditLogProps) {
   };
   return (
     <div className="flex flex-col gap-6">
-      <AuditFilters address={address} onChange={onChange} isBusy={found.isFetching}>
+      <AuditFilters address={address} onChange={onChange} isBusy={list.query.isFetching}>
         <Button icon={Download} onClick={() => void save()}>
           Hämta som CSV
         </Button>
@@ -56,24 +50,17 @@ export function AuditLog({ address, onChange }: AuditLogProps) {
           Skriv ut
         </Button>
       </AuditFilters>
-      <QueryFrame
-        query={found}
-        isEmpty={({ total }) => total === 0}
+      <ListFrame
+        list={list}
+        noun="rader"
         empty={
-          isNarrowed(address) ? (
-            <EmptyState title="Inget i loggen passar">Välj andra dagar, eller visa allt.</EmptyState>
-          ) : (
-            <EmptyState title="Loggen är tom">Här visas vad administratörer har sett och gjort.</EmptyState>
-          )
+          isNarrowed(address)
+            ? { title: 'Inget i loggen passar', text: 'Välj andra dagar, eller visa allt.' }
+            : { title: 'Loggen är tom', text: 'Här visas vad administratörer har sett och gjort.' }
         }
       >
-        {(data) => (
-          <>
-            <AuditTable entries={data.items} />
-            <PageLinks of={data} noun="rader" />
-          </>
-        )}
-      </QueryFrame>
+        {({ items }) => <AuditTable entries={items} />}
+      </ListFrame>
     </div>
   );
 }

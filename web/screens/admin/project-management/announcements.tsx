@@ -1,24 +1,22 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AnnouncementRow } from '#contract/casting/announcement.ts';
 import { REVIEWS } from '#domain/casting/announcement/announcement.rules.ts';
-import type { ANNOUNCEMENT_STATUSES, AnnouncementStatus } from '#domain/casting/announcement/announcement.workflow.ts';
+import type { AnnouncementStatus } from '#domain/casting/announcement/announcement.workflow.ts';
 import { announcementCommandLabels, announcementStatusLabels, reviewWords } from '#texts/casting/announcement-words.ts';
-import { api, query } from '#web/api/client.ts';
+import { query } from '#web/api/client.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { AnnouncementText } from '#web/features/casting/announcement/announcement-text.tsx';
 import { LimitList } from '#web/features/casting/announcement/limit-list.tsx';
-import { CsvButton } from '#web/features/kernel/csv/csv-button.tsx';
+import { ListFrame } from '#web/features/kernel/list/list-frame.tsx';
+import { ListTabs, useTab } from '#web/features/kernel/list/list-tabs.tsx';
+import { useList } from '#web/features/kernel/list/use-list.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { Choosable } from '#web/ui/form/choosable.tsx';
 import { RadioCards } from '#web/ui/form/radio-cards.tsx';
 import { Disclosure } from '#web/ui/frame/disclosure.tsx';
-import { EmptyState } from '#web/ui/frame/empty-state.tsx';
-import { useNavigate, useSearchParams } from '#web/ui/frame/location.ts';
 import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
 import { Section } from '#web/ui/frame/section.tsx';
-import { Tabs } from '#web/ui/frame/tabs.tsx';
-import { PageLinks, usePageNumber } from '#web/ui/list/page-links.tsx';
 import { useChosen } from '#web/ui/list/use-chosen.ts';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { AnnouncementBulkBar } from './announcement-bulk-bar.tsx';
@@ -27,54 +25,40 @@ const SHOWN = ['waiting', 'published', 'closed', 'refused', 'withdrawn'] as cons
 
 /** Announcements to read before they are shown, those that are out, and whose are read first. */
 export function Announcements() {
-  const [params] = useSearchParams();
-  const navigate = useNavigate();
-  const status = SHOWN.find((one) => one === params.get('status')) ?? 'waiting';
+  const status = useTab(SHOWN, 'waiting', 'status');
   return (
     <div className="flex flex-col gap-12">
-      <Tabs
-        label="Annonsernas läge"
-        value={status}
-        onChange={(id) => navigate(`/AdminProjectManagement?status=${id}`, { replace: true })}
-        tabs={SHOWN.map((id) => ({
-          id,
-          label: id === 'waiting' ? 'Att granska' : announcementStatusLabels[id].word,
-          content: id === status ? <Queue status={id} /> : null,
-        }))}
-      />
+      <ListTabs
+        tabs={{
+          label: 'Annonsernas läge',
+          of: SHOWN,
+          open: status,
+          wordOf: (id) => (id === 'waiting' ? 'Att granska' : announcementStatusLabels[id].word),
+          hrefOf: (id) => `/AdminProjectManagement?status=${id}`,
+        }}
+      >
+        <Queue status={status} />
+      </ListTabs>
       <ReviewRule />
     </div>
   );
 }
 
-function Queue({ status }: { status: (typeof ANNOUNCEMENT_STATUSES)[number] }) {
-  const page = usePageNumber();
-  const queue = useQuery({
-    ...query('GET /announcements', { query: { status, page } }),
-    placeholderData: keepPreviousData,
-  });
+function Queue({ status }: { status: AnnouncementStatus }) {
   return (
-    <QueryFrame
-      query={queue.isPlaceholderData ? { ...queue, data: undefined } : queue}
-      isEmpty={({ total }) => total === 0}
-      empty={<EmptyState title="Inga annonser här">Det som företag skickar in hamnar under Att granska.</EmptyState>}
+    <ListFrame
+      isUnderTabs
+      list={useList((page) => query('GET /announcements', { query: { status, page } }))}
+      noun="annonser"
+      empty={{ title: 'Inga annonser här', text: 'Det som företag skickar in hamnar under Att granska.' }}
+      csv={{
+        name: 'annonser',
+        columns: async () =>
+          (await import('#web/features/casting/announcement/announcement-columns.ts')).announcementColumns,
+      }}
     >
-      {(data) => (
-        <>
-          <Rows rows={data.items} />
-          <PageLinks of={data} noun="annonser" />
-          <div className="mt-6">
-            <CsvButton
-              name="annonser"
-              columns={async () =>
-                (await import('#web/features/casting/announcement/announcement-columns.ts')).announcementColumns
-              }
-              fetchPage={(page) => api('GET /announcements', { query: { status, page } })}
-            />
-          </div>
-        </>
-      )}
-    </QueryFrame>
+      {({ items }) => <Rows rows={items} />}
+    </ListFrame>
   );
 }
 

@@ -1,17 +1,14 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ProjectCheckShown } from '#contract/projects/project-check.ts';
 import { PROJECT_CHECK_STATUSES } from '#domain/projects/project-check/project-check.workflow.ts';
 import { projectCheckLabels } from '#texts/projects/project-check-words.ts';
 import { query } from '#web/api/client.ts';
 import { useCommand } from '#web/api/use-command.ts';
+import { ListFrame } from '#web/features/kernel/list/list-frame.tsx';
+import { ListTabs, useTab } from '#web/features/kernel/list/list-tabs.tsx';
+import { useList } from '#web/features/kernel/list/use-list.ts';
 import { adminProjectHref } from '#web/features/projects/project-watch/watch-url.ts';
 import { Button } from '#web/ui/form/button.tsx';
-import { EmptyState } from '#web/ui/frame/empty-state.tsx';
-import { useNavigate, useSearchParams } from '#web/ui/frame/location.ts';
-import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
-import { Tabs } from '#web/ui/frame/tabs.tsx';
-import { PageLinks, usePageNumber } from '#web/ui/list/page-links.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { InstantText } from '#web/ui/text/date-text.tsx';
 import { Link } from '#web/ui/text/link.tsx';
@@ -20,46 +17,38 @@ type Status = (typeof PROJECT_CHECK_STATUSES)[number];
 
 /** The first projects of new companies, those that wait to be read first. */
 export function FirstProjects() {
-  const [params] = useSearchParams();
-  const navigate = useNavigate();
-  const status = PROJECT_CHECK_STATUSES.find((one) => one === params.get('status')) ?? 'waiting';
+  const status = useTab(PROJECT_CHECK_STATUSES, 'waiting', 'status');
   return (
-    <Tabs
-      label="Projektens läge"
-      value={status}
-      onChange={(id) => navigate(`/AdminProjectManagement?tab=projects&status=${id}`, { replace: true })}
-      tabs={PROJECT_CHECK_STATUSES.map((id) => ({
-        id,
-        label: projectCheckLabels[id].word,
-        content: id === status ? <Queue status={id} /> : null,
-      }))}
-    />
+    <ListTabs
+      tabs={{
+        label: 'Projektens läge',
+        of: PROJECT_CHECK_STATUSES,
+        open: status,
+        wordOf: (id) => projectCheckLabels[id].word,
+        hrefOf: (id) => `/AdminProjectManagement?tab=projects&status=${id}`,
+      }}
+    >
+      <Queue status={status} />
+    </ListTabs>
   );
 }
 
 function Queue({ status }: { status: Status }) {
-  const page = usePageNumber();
-  const queue = useQuery({
-    ...query('GET /admin/project-checks', { query: { status, page } }),
-    placeholderData: keepPreviousData,
-  });
   return (
-    <QueryFrame
-      query={queue.isPlaceholderData ? { ...queue, data: undefined } : queue}
-      isEmpty={({ total }) => total === 0}
-      empty={<EmptyState title="Inga projekt här">Nya företags första projekt hamnar under Att granska.</EmptyState>}
+    <ListFrame
+      isUnderTabs
+      list={useList((page) => query('GET /admin/project-checks', { query: { status, page } }))}
+      noun="projekt"
+      empty={{ title: 'Inga projekt här', text: 'Nya företags första projekt hamnar under Att granska.' }}
     >
-      {(data) => (
-        <div className="flex flex-col gap-6">
-          <ul className="divide-y divide-hairline border-y border-hairline">
-            {data.items.map((check) => (
-              <Waiting key={check.id} check={check} />
-            ))}
-          </ul>
-          <PageLinks of={data} noun="projekt" />
-        </div>
+      {({ items }) => (
+        <ul className="divide-y divide-hairline border-y border-hairline">
+          {items.map((check) => (
+            <Waiting key={check.id} check={check} />
+          ))}
+        </ul>
       )}
-    </QueryFrame>
+    </ListFrame>
   );
 }
 

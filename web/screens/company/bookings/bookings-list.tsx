@@ -1,17 +1,15 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { BOOKING_SORTS, type BookingGroup } from '#domain/work/booking/booking-groups.ts';
-import { api, query } from '#web/api/client.ts';
+import { query } from '#web/api/client.ts';
 import { fetchPages } from '#web/api/fetch-pages.ts';
 import { CsvButton } from '#web/features/kernel/csv/csv-button.tsx';
+import { ListFrame } from '#web/features/kernel/list/list-frame.tsx';
+import { useList } from '#web/features/kernel/list/use-list.ts';
 import { SavedViews } from '#web/features/office/saved-view/saved-views.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { useErrorText } from '#web/ui/form/error-text.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { Select } from '#web/ui/form/select.tsx';
-import { EmptyState } from '#web/ui/frame/empty-state.tsx';
-import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
 import { dayText } from '#web/ui/list/month-days.ts';
-import { PageLinks, usePageNumber } from '#web/ui/list/page-links.tsx';
 import { saveFile } from '#web/ui/list/save-file.ts';
 import { showToast } from '#web/ui/overlay/toast-store.ts';
 import { clock } from '#web/ui/text/clock.ts';
@@ -37,7 +35,6 @@ interface BookingsListProps {
 /** All bookings of the company in a list that is looked through, ordered and taken along. */
 export function BookingsList({ address, onChange }: BookingsListProps) {
   const { group, on, text, sort, is_descending } = address;
-  const page = usePageNumber();
   const wanted = {
     group,
     text,
@@ -45,14 +42,11 @@ export function BookingsList({ address, onChange }: BookingsListProps) {
     is_descending: is_descending ? 'true' : 'false',
     ...(on && { day: on }),
   } as const;
-  const bookings = useQuery({
-    ...query('GET /company/bookings', { query: { ...wanted, page } }),
-    placeholderData: keepPreviousData,
-  });
+  const list = useList((page) => query('GET /company/bookings', { query: { ...wanted, page } }));
   const errorText = useErrorText();
   const saveCalendar = async () => {
     try {
-      const { items } = await fetchPages((at) => api('GET /company/bookings', { query: { ...wanted, page: at } }));
+      const { items } = await fetchPages(list.fetchPage);
       saveFile('bokningar.ics', bookingsIcs(items, clock.now()), 'text/calendar');
     } catch (error) {
       showToast(errorText(error), { tone: 'lost' });
@@ -65,7 +59,7 @@ export function BookingsList({ address, onChange }: BookingsListProps) {
           label="Sök bland bokningarna"
           placeholder="Person eller projekt"
           text={text}
-          isBusy={bookings.isFetching}
+          isBusy={list.query.isFetching}
           onSearch={(words) => onChange({ text: words })}
         />
         <Field label="Läge" className="mb-4 w-56">
@@ -82,7 +76,7 @@ export function BookingsList({ address, onChange }: BookingsListProps) {
           <CsvButton
             name="bokningar"
             columns={async () => (await import('#web/features/work/booking/booking-columns.ts')).bookingColumns}
-            fetchPage={(page) => api('GET /company/bookings', { query: { ...wanted, page } })}
+            fetchPage={list.fetchPage}
           />
           <Button onClick={() => void saveCalendar()}>Hämta till kalendern</Button>
         </span>
@@ -95,31 +89,27 @@ export function BookingsList({ address, onChange }: BookingsListProps) {
           </Button>
         </p>
       )}
-      <QueryFrame
-        query={bookings}
-        isEmpty={({ total }) => total === 0}
-        empty={
-          <EmptyState title="Inga bokningar här">
-            {text ? `Inget stämmer med ”${text}”.` : 'Bokningar finns när ett projekt är aktiverat.'}
-          </EmptyState>
-        }
+      <ListFrame
+        list={list}
+        noun="bokningar"
+        empty={{
+          title: 'Inga bokningar här',
+          text: text ? `Inget stämmer med ”${text}”.` : 'Bokningar finns när ett projekt är aktiverat.',
+        }}
       >
-        {(data) => (
-          <div className="flex flex-col gap-6">
-            <BookingTable
-              rows={data.items}
-              sort={{ column: sort, direction: is_descending ? 'descending' : 'ascending' }}
-              onSort={({ column, direction }) =>
-                onChange({
-                  sort: BOOKING_SORTS.find((one) => one === column) ?? 'day',
-                  is_descending: direction === 'descending',
-                })
-              }
-            />
-            <PageLinks of={data} noun="bokningar" />
-          </div>
+        {({ items }) => (
+          <BookingTable
+            rows={items}
+            sort={{ column: sort, direction: is_descending ? 'descending' : 'ascending' }}
+            onSort={({ column, direction }) =>
+              onChange({
+                sort: BOOKING_SORTS.find((one) => one === column) ?? 'day',
+                is_descending: direction === 'descending',
+              })
+            }
+          />
         )}
-      </QueryFrame>
+      </ListFrame>
     </div>
   );
 }

@@ -1,16 +1,14 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { COMPLETED_SORTS } from '#domain/projects/project/completed-sorts.ts';
-import { api, query } from '#web/api/client.ts';
+import { query } from '#web/api/client.ts';
 import { CsvButton } from '#web/features/kernel/csv/csv-button.tsx';
+import { ListFrame } from '#web/features/kernel/list/list-frame.tsx';
+import { useList } from '#web/features/kernel/list/use-list.ts';
 import { SavedViews } from '#web/features/office/saved-view/saved-views.tsx';
 import { Button, LinkButton } from '#web/ui/form/button.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { Select } from '#web/ui/form/select.tsx';
-import { EmptyState } from '#web/ui/frame/empty-state.tsx';
 import { useNavigate, useSearchParams } from '#web/ui/frame/location.ts';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
-import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
-import { PageLinks, usePageNumber } from '#web/ui/list/page-links.tsx';
 import { SearchText } from '#web/ui/text/search-text.tsx';
 import { CompletedTable } from './completed-table.tsx';
 import { type CompletedUrl, completedHref, readCompletedUrl } from './completed-url.ts';
@@ -18,16 +16,12 @@ import { type CompletedUrl, completedHref, readCompletedUrl } from './completed-
 /** The projects that are done, the latest first: looked through by words and year, ordered and taken along. */
 export function CompletedList() {
   const address = readCompletedUrl(useSearchParams()[0]);
-  const page = usePageNumber();
   const navigate = useNavigate();
   const { text, year, sort, is_ascending } = address;
   const wanted = { text, sort, is_ascending: is_ascending ? 'true' : 'false', ...(year && { year }) } as const;
-  const completed = useQuery({
-    ...query('GET /company/completed-projects', { query: { ...wanted, page } }),
-    placeholderData: keepPreviousData,
-  });
+  const list = useList((page) => query('GET /company/completed-projects', { query: { ...wanted, page } }));
   const go = (next: Partial<CompletedUrl>) => navigate(completedHref({ ...address, ...next }), { replace: true });
-  const years = completed.data?.years ?? [];
+  const years = list.query.data?.years ?? [];
   return (
     <PageFrame
       title="Avslutade projekt"
@@ -41,7 +35,7 @@ export function CompletedList() {
           <CsvButton
             name="avslutade-projekt"
             columns={async () => (await import('#web/features/money/outcome/completed-columns.ts')).completedColumns}
-            fetchPage={(page) => api('GET /company/completed-projects', { query: { ...wanted, page } })}
+            fetchPage={list.fetchPage}
           />
         </span>
       }
@@ -52,7 +46,7 @@ export function CompletedList() {
             label="Sök bland projekten"
             placeholder="Projekt eller person"
             text={text}
-            isBusy={completed.isFetching}
+            isBusy={list.query.isFetching}
             onSearch={(words) => go({ text: words })}
           />
           <Field label="År" className="mb-4 w-36">
@@ -64,38 +58,32 @@ export function CompletedList() {
             />
           </Field>
         </div>
-        <QueryFrame
-          query={completed}
-          isEmpty={({ total }) => total === 0}
+        <ListFrame
+          list={list}
+          noun="projekt"
           empty={
-            text || year ? (
-              <EmptyState title="Inget projekt stämmer">Prova andra ord eller ett annat år.</EmptyState>
-            ) : (
-              <EmptyState
-                title="Inga avslutade projekt"
-                action={<LinkButton to="/CompanyDashboard">Till översikten</LinkButton>}
-              >
-                När du bekräftar att arbetet i ett projekt är gjort står det här, med vad det kom till.
-              </EmptyState>
-            )
+            text || year
+              ? { title: 'Inget projekt stämmer', text: 'Prova andra ord eller ett annat år.' }
+              : {
+                  title: 'Inga avslutade projekt',
+                  text: 'När du bekräftar att arbetet i ett projekt är gjort står det här, med vad det kom till.',
+                  action: <LinkButton to="/CompanyDashboard">Till översikten</LinkButton>,
+                }
           }
         >
-          {(data) => (
-            <div className="flex flex-col gap-6">
-              <CompletedTable
-                rows={data.items}
-                sort={{ column: sort, direction: is_ascending ? 'ascending' : 'descending' }}
-                onSort={({ column, direction }) =>
-                  go({
-                    sort: COMPLETED_SORTS.find((one) => one === column) ?? 'day',
-                    is_ascending: direction === 'ascending',
-                  })
-                }
-              />
-              <PageLinks of={data} noun="projekt" />
-            </div>
+          {({ items }) => (
+            <CompletedTable
+              rows={items}
+              sort={{ column: sort, direction: is_ascending ? 'ascending' : 'descending' }}
+              onSort={({ column, direction }) =>
+                go({
+                  sort: COMPLETED_SORTS.find((one) => one === column) ?? 'day',
+                  is_ascending: direction === 'ascending',
+                })
+              }
+            />
           )}
-        </QueryFrame>
+        </ListFrame>
       </div>
     </PageFrame>
   );

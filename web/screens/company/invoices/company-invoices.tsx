@@ -1,16 +1,11 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { CompanyInvoice } from '#contract/money/invoice.ts';
-import { api, query } from '#web/api/client.ts';
-import { CsvButton } from '#web/features/kernel/csv/csv-button.tsx';
+import { query } from '#web/api/client.ts';
+import { useTab } from '#web/features/kernel/list/list-tabs.tsx';
+import { TabbedListScreen } from '#web/features/kernel/list/tabbed-list-screen.tsx';
+import { useList } from '#web/features/kernel/list/use-list.ts';
 import { InvoiceState } from '#web/features/money/invoice/invoice-state.tsx';
 import { PaperButton } from '#web/features/money/invoice/paper-button.tsx';
-import { EmptyState } from '#web/ui/frame/empty-state.tsx';
-import { useNavigate, useSearchParams } from '#web/ui/frame/location.ts';
-import { PageFrame } from '#web/ui/frame/page-frame.tsx';
-import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
-import { Tabs } from '#web/ui/frame/tabs.tsx';
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx';
-import { Pagination } from '#web/ui/list/pagination.tsx';
 import { DateText } from '#web/ui/text/date-text.tsx';
 import { Money } from '#web/ui/text/money.tsx';
 
@@ -49,71 +44,40 @@ const COLUMNS: Column<CompanyInvoice>[] = [
 
 const GROUPS = ['open', 'all'] as const;
 const LABELS = { open: 'Att betala', all: 'Alla' };
+const EMPTY = {
+  open: { title: 'Inget att betala', text: 'Alla fakturor är betalda. De står kvar under Alla.' },
+  all: {
+    title: 'Inga fakturor än',
+    text: 'När ett projekt är klart och arbetet är godkänt får ni en faktura för det.',
+  },
+};
 
 /** CompanyInvoices: what the company has been asked to pay, with the documents. */
 export default function CompanyInvoices() {
-  const [params] = useSearchParams();
-  const navigate = useNavigate();
-  const group = GROUPS.find((one) => one === params.get('group')) ?? 'open';
-  const page = Math.max(1, Number(params.get('page')) || 1);
-  const hrefOf = (to: (typeof GROUPS)[number], number = 1) => {
-    const address = new URLSearchParams({
-      ...(to !== 'open' && { group: to }),
-      ...(number > 1 && { page: String(number) }),
-    });
-    return `/CompanyInvoices${address.size > 0 ? `?${address}` : ''}`;
-  };
-  const invoices = useQuery({
-    ...query('GET /company/invoices', { query: { group, page } }),
-    placeholderData: keepPreviousData,
-  });
-  const shown = invoices.isPlaceholderData ? { ...invoices, data: undefined } : invoices;
-  const content = (
-    <QueryFrame
-      query={shown}
-      isEmpty={({ total }) => total === 0}
-      empty={
-        <EmptyState title={group === 'open' ? 'Inget att betala' : 'Inga fakturor än'}>
-          {group === 'open'
-            ? 'Alla fakturor är betalda. De står kvar under Alla.'
-            : 'När ett projekt är klart och arbetet är godkänt får ni en faktura för det.'}
-        </EmptyState>
-      }
-    >
-      {({ items, total, page_size }) => (
-        <div className="flex flex-col gap-6">
-          <DataTable room="most" label="Fakturor" columns={COLUMNS} rows={items} keyOf={({ id }) => id} />
-          {(total > page_size || page > 1) && (
-            <Pagination
-              page={page}
-              pageCount={Math.ceil(total / page_size)}
-              total={total}
-              noun="fakturor"
-              hrefOf={(to) => hrefOf(group, to)}
-            />
-          )}
-          <CsvButton
-            name="fakturor"
-            columns={async () => (await import('#web/features/money/invoice/invoice-columns.ts')).ownInvoiceColumns}
-            fetchPage={(page) => api('GET /company/invoices', { query: { group, page } })}
-          />
-        </div>
-      )}
-    </QueryFrame>
-  );
+  const group = useTab(GROUPS, 'open');
+  const list = useList((page) => query('GET /company/invoices', { query: { group, page } }));
   return (
-    <PageFrame title="Fakturor" description="Det ni har att betala, med fakturorna som PDF.">
-      <Tabs
-        label="Fakturornas läge"
-        value={group}
-        onChange={(id) => navigate(hrefOf(id === 'all' ? 'all' : 'open'))}
-        tabs={GROUPS.map((id) => ({
-          id,
-          label: LABELS[id],
-          count: id === 'open' ? invoices.data?.open.count : undefined,
-          content: id === group ? content : null,
-        }))}
-      />
-    </PageFrame>
+    <TabbedListScreen
+      title="Fakturor"
+      description="Det ni har att betala, med fakturorna som PDF."
+      tabs={{
+        label: 'Fakturornas läge',
+        of: GROUPS,
+        open: group,
+        wordOf: (id) => LABELS[id],
+        countOf: (id) => (id === 'open' ? list.query.data?.open.count : undefined),
+        hrefOf: (id) => (id === 'open' ? '/CompanyInvoices' : `/CompanyInvoices?group=${id}`),
+        isStep: true,
+      }}
+      list={list}
+      noun="fakturor"
+      empty={EMPTY[group]}
+      csv={{
+        name: 'fakturor',
+        columns: async () => (await import('#web/features/money/invoice/invoice-columns.ts')).ownInvoiceColumns,
+      }}
+    >
+      {({ items }) => <DataTable room="most" label="Fakturor" columns={COLUMNS} rows={items} keyOf={({ id }) => id} />}
+    </TabbedListScreen>
   );
 }

@@ -1,11 +1,9 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { AnnouncementRow } from '#contract/casting/announcement.ts';
 import { announcementStatusLabels } from '#texts/casting/announcement-words.ts';
-import { api, query } from '#web/api/client.ts';
-import { CsvButton } from '#web/features/kernel/csv/csv-button.tsx';
-import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
+import { query } from '#web/api/client.ts';
+import { ListFrame } from '#web/features/kernel/list/list-frame.tsx';
+import { useList } from '#web/features/kernel/list/use-list.ts';
 import { Section } from '#web/ui/frame/section.tsx';
-import { PageLinks, usePageNumber } from '#web/ui/list/page-links.tsx';
 import { DateText } from '#web/ui/text/date-text.tsx';
 import { Link } from '#web/ui/text/link.tsx';
 import { StateBadge } from '#web/ui/text/state-badge.tsx';
@@ -13,38 +11,26 @@ import { announcementHref } from './announcement-url.ts';
 
 /** All announcements of the company, the newest first. */
 export function OwnAnnouncements() {
-  const page = usePageNumber();
-  const announcements = useQuery({
-    ...query('GET /announcements', { query: { page } }),
-    placeholderData: keepPreviousData,
-  });
   return (
     <Section title="Era annonser">
-      <QueryFrame
-        query={announcements}
-        isEmpty={({ total }) => total === 0}
-        empty={<p className="max-w-prose text-ink-muted">Inga ännu. Den första läser vi innan den visas.</p>}
+      <ListFrame
+        list={useList((page) => query('GET /announcements', { query: { page } }))}
+        noun="annonser"
+        empty="Inga ännu. Den första läser vi innan den visas."
+        csv={{
+          name: 'annonser',
+          columns: async () =>
+            (await import('#web/features/casting/announcement/announcement-columns.ts')).announcementColumns,
+        }}
       >
-        {(data) => (
-          <>
-            <ul className="divide-y divide-hairline border-y border-hairline">
-              {data.items.map((row) => (
-                <Row key={row.id} row={row} />
-              ))}
-            </ul>
-            <PageLinks of={data} noun="annonser" />
-            <div className="mt-6">
-              <CsvButton
-                name="annonser"
-                columns={async () =>
-                  (await import('#web/features/casting/announcement/announcement-columns.ts')).announcementColumns
-                }
-                fetchPage={(page) => api('GET /announcements', { query: { page } })}
-              />
-            </div>
-          </>
+        {({ items }) => (
+          <ul className="divide-y divide-hairline border-y border-hairline">
+            {items.map((row) => (
+              <Row key={row.id} row={row} />
+            ))}
+          </ul>
         )}
-      </QueryFrame>
+      </ListFrame>
     </Section>
   );
 }

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { dayOf } from '#domain/kernel/time/day.ts';
 import { query } from '#web/api/client.ts';
 import type { EmptyWords } from '#web/features/kernel/list/list-frame.tsx';
-import { ListScreen } from '#web/features/kernel/list/list-screen.tsx';
 import { useTab } from '#web/features/kernel/list/list-tabs.tsx';
+import { TabbedListScreen } from '#web/features/kernel/list/tabbed-list-screen.tsx';
 import { useList } from '#web/features/kernel/list/use-list.ts';
 import { BADGE_WORDS } from '#web/features/people/talent/badge-words.ts';
 import { TalentUnread } from '#web/features/talk/thread/unread-mark.tsx';
@@ -38,7 +38,7 @@ export default function TalentAssignments() {
   // Whoever looks at what is to come would not see that something that is over waits for them.
   const waiting = useQuery(query('GET /talent/to-do')).data?.past_count;
   return (
-    <ListScreen
+    <TabbedListScreen
       title="Uppdrag"
       description={WHAT_IS_COUNTED}
       actions={

@@ -1,8 +1,8 @@
 import { OWN_PAYOUT_GROUPS, type OwnPayoutGroup } from '#domain/money/payout/payout-groups.ts';
 import { query } from '#web/api/client.ts';
 import type { EmptyWords } from '#web/features/kernel/list/list-frame.tsx';
-import { ListScreen } from '#web/features/kernel/list/list-screen.tsx';
 import { useTab } from '#web/features/kernel/list/list-tabs.tsx';
+import { TabbedListScreen } from '#web/features/kernel/list/tabbed-list-screen.tsx';
 import { useList } from '#web/features/kernel/list/use-list.ts';
 import { OwnPayout } from '#web/features/money/payout/own-payout.tsx';
 import { LinkButton } from '#web/ui/form/button.tsx';
@@ -24,7 +24,7 @@ export default function TalentPayouts() {
   const group = useTab(OWN_PAYOUT_GROUPS, 'coming');
   const list = useList((page) => query('GET /talent/payouts', { query: { group, page } }));
   return (
-    <ListScreen
+    <TabbedListScreen
       title="Utbetalningar"
       description="Du har dina pengar senast 14 dagar efter arbetet, också när företaget inte har betalat oss."
       tabs={{

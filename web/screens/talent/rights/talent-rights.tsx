@@ -1,8 +1,8 @@
 import { SHOWN_GROUPS, type ShownGroup } from '#domain/work/right/right-groups.ts';
 import { query } from '#web/api/client.ts';
 import type { EmptyWords } from '#web/features/kernel/list/list-frame.tsx';
-import { ListScreen } from '#web/features/kernel/list/list-screen.tsx';
 import { useTab } from '#web/features/kernel/list/list-tabs.tsx';
+import { TabbedListScreen } from '#web/features/kernel/list/tabbed-list-screen.tsx';
 import { useList } from '#web/features/kernel/list/use-list.ts';
 import { LinkButton } from '#web/ui/form/button.tsx';
 import { Granted } from './granted.tsx';
@@ -23,7 +23,7 @@ export default function TalentRights() {
   const group = useTab(SHOWN_GROUPS, 'standing');
   const list = useList((page) => query('GET /talent/rights', { query: { group, page } }));
   return (
-    <ListScreen
+    <TabbedListScreen
       title="Var jag syns"
       description="Var du får visas enligt dina avtal, av vem och till när."
       tabs={{

@@ -1,0 +1,17 @@
+import { ListScreen, type ListScreenProps } from './list-screen.tsx';
+import { ListTabs, type TabsOfList } from './list-tabs.tsx';
+import type { ListPage } from './use-list.ts';
+
+type TabbedListScreenProps<Data extends ListPage, Tab extends string> = ListScreenProps<Data> & {
+  tabs: TabsOfList<Tab>;
+};
+
+/** A screen that is one list in tabs, told by one declaration. */
+export function TabbedListScreen<Data extends ListPage, Tab extends string>({
+  tabs,
+  ...list
+}: TabbedListScreenProps<Data, Tab>) {
+  return (
+    <ListScreen {...list} label={tabs.wordOf(tabs.open)} inTabs={(drawn) => <ListTabs tabs={tabs}>{drawn}</ListTabs>} />
+  );
+}
