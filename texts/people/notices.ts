@@ -1,0 +1,14 @@
+import { cvDocumentNotices } from './notices/cv-document.ts';
+import { foreignCalendarNotices } from './notices/foreign-calendar.ts';
+import { guardianNotices } from './notices/guardian.ts';
+import { profileNotices } from './notices/profile.ts';
+import { recordingNotices } from './notices/recording.ts';
+
+/** The words of the events of people. */
+export const notices = {
+  ...cvDocumentNotices,
+  ...foreignCalendarNotices,
+  ...guardianNotices,
+  ...profileNotices,
+  ...recordingNotices,
+};

@@ -1,0 +1,20 @@
+import { agreementNotices } from './notices/agreement.ts';
+import { approvalNotices } from './notices/approval.ts';
+import { bookingNotices } from './notices/booking.ts';
+import { clearanceNotices } from './notices/clearance.ts';
+import { reportNotices } from './notices/report.ts';
+import { reviewNotices } from './notices/review.ts';
+import { rightNotices } from './notices/right.ts';
+import { summonsNotices } from './notices/summons.ts';
+
+/** The words of the events of work. */
+export const notices = {
+  ...agreementNotices,
+  ...approvalNotices,
+  ...bookingNotices,
+  ...clearanceNotices,
+  ...reportNotices,
+  ...reviewNotices,
+  ...rightNotices,
+  ...summonsNotices,
+};
