@@ -88,6 +88,6 @@ const OBJECTION_DAYS = 5;
  */
 export function objectBy(written_on: string, due_on: string): string {
   const [wanted, calm] = [addDays(written_on, OBJECTION_DAYS), calmUntil(due_on)];
-  if (calm < written_on) return written_on;
-  return wanted < calm ? wanted : calm;
+  const last = wanted < calm ? wanted : calm;
+  return last < written_on ? written_on : last;
 }

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { NO_ORE, ore } from '#domain/kernel/money/ore.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import { taxedOn } from './figures.ts';
+import { type PayoutSubject, payoutWorkflow } from './payout.workflow.ts';
+
+const MOMENT: Moment = { today: '2026-12-29', now: '2026-12-29T09:00:00.000Z' };
+const PAYOUT: PayoutSubject = {
+  status: 'prepared',
+  stopped_by: null,
+  approved_by: null,
+  object_by: null,
+  amount_ore: ore(1000),
+  approved_account: 'one',
+  account_version: 'one',
+  account_since: null,
+  awaits_account: false,
+};
+const whyNot = (command: 'object' | 'confirm-account' | 'approve' | 'batch', changed: Partial<PayoutSubject>) =>
+  payoutWorkflow.transitions[command].guard({ ...PAYOUT, ...changed }, MOMENT);
+
+test('a talent objects on the last day for it, and not after it', () => {
+  expect(whyNot('object', { object_by: '2026-12-29' })).toBeNull();
+  expect(whyNot('object', { object_by: '2026-12-28' })).toBe('objection_over');
+  expect(whyNot('object', { object_by: null })).toBe('objection_over');
+});
+
+test('an account is new for two days, in which it is confirmed by another way', () => {
+  expect(whyNot('confirm-account', { account_since: '2026-12-27T09:00:00.001Z' })).toBeNull();
+  expect(whyNot('confirm-account', { account_since: '2026-12-27T09:00:00.000Z' })).toBe('not_allowed_now');
+  expect(whyNot('confirm-account', { account_since: null })).toBe('not_allowed_now');
+});
+
+test('what is paid, and waits for no account, is approved once for an account', () => {
+  expect(whyNot('approve', {})).toBeNull();
+  expect(whyNot('approve', { amount_ore: NO_ORE })).toBe('not_allowed_now');
+  expect(whyNot('approve', { awaits_account: true })).toBe('account_awaited');
+  expect(whyNot('approve', { status: 'approved' })).toBe('not_allowed_now');
+  expect(whyNot('approve', { status: 'approved', account_version: 'other' })).toBeNull();
+});
+
+describe('what is approved goes to the bank', () => {
+  const why = (changed: Partial<PayoutSubject>) => whyNot('batch', { status: 'approved', ...changed });
+  test('once nobody can object any more', () => {
+    expect(why({})).toBeNull();
+    expect(why({ object_by: '2026-12-28' })).toBeNull();
+    expect(why({ object_by: '2026-12-29' })).toBe('objection_open');
+  });
+  test('to the account that was approved, when it is new no longer and no other is waited for', () => {
+    expect(why({ account_version: 'other' })).toBe('account_changed');
+    expect(why({ account_since: '2026-12-27T09:00:00.001Z' })).toBe('account_new');
+    expect(why({ account_since: '2026-12-27T09:00:00.000Z' })).toBeNull();
+    expect(why({ awaits_account: true })).toBe('account_awaited');
+  });
+});
+
+test('a payout is taxed by the day on which it is due, and after that by the next on which banks are open', () => {
+  // The 26th is a holiday and a Saturday.
+  expect(taxedOn('2026-12-26', '2026-12-26')).toBe('2026-12-26');
+  expect(taxedOn('2026-12-25', '2026-12-26')).toBe('2026-12-28');
+  expect(taxedOn('2026-12-27', '2026-12-29')).toBe('2026-12-29');
+});
