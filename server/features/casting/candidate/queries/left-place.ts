@@ -8,8 +8,8 @@ export const IS_ASKING = sql<boolean>`(p.status = 'casting'
   or p.status = 'active' and k.replaces_booking_id is not null and k.client_decision is null)`;
 
 /**
- * True if a replacement is booked for the booking with this id. A replacement who cancels leaves a booking of their
- * own.
+ * True if a replacement has been booked for the booking with this id, also if they cancelled: that leaves a booking of
+ * their own to replace.
  */
 export const isTaken = (booking_id: ReturnType<typeof sql.ref>) => sql<boolean>`exists (
   select from candidates stood_in join bookings held on held.candidate_id = stood_in.id

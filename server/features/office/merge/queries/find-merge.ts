@@ -46,7 +46,7 @@ export interface SameRole {
   /** The candidate that goes on, and the one that ends. */
   readonly kept_id: string;
   readonly left_id: string;
-  /** True if bookings or the like rely on both. */
+  /** True if even the one that ends has come so far that both sides rely on it. */
   readonly is_relied_on: boolean;
 }
 
