@@ -7,8 +7,6 @@ const CLOCKS = ['server/clock.ts', 'web/ui/text/clock.ts'];
 /** The files that ask the clock of the database, which alone can tell, and why. This list may only shrink. */
 const ASK_DATABASE: Readonly<Record<string, string>> = {
   'server/db/migrate.ts': 'when a migration was applied is compared with nothing',
-  'server/features/auditions/recording/commands/claim-recording.ts':
-    'processes agree on when a claim of another one is over',
   'server/jobs/clock-guard.ts': 'it holds the two clocks against each other',
   'server/jobs/leases.ts': 'processes agree on when a claim of another one is over',
   'server/outbox/leases.ts': 'processes agree on when a claim of another one is over',

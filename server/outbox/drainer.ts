@@ -5,8 +5,8 @@ import { createKysely, createPool } from '#server/db/pool.ts';
 import type { Waits } from '#server/db/waits.ts';
 import type { Env } from '#server/env.ts';
 import { outboxKinds } from './kinds.ts';
-import { createLane } from './lane.ts';
 import type { OutboxKind } from './outbox-kind.ts';
+import { createSendingLane } from './sending-lane.ts';
 
 /** Enough for the short statements before and after each sending; requests never wait for the outbox. */
 const CONNECTIONS = 2;
@@ -41,7 +41,7 @@ export function createDrainer({
   const pool = createPool(url, { max: CONNECTIONS, waits, log: (message, err) => log.warn({ err }, message) });
   const db = createKysely(pool, clock);
   const lanes = OUTBOX_KINDS.map((name) =>
-    createLane({ db, clock, log, name, kind: kinds[name], sender: kinds[name].sender(env, clock) }),
+    createSendingLane({ db, clock, log, name, kind: kinds[name], sender: kinds[name].sender(env, clock) }),
   );
   const wake = (kind?: string) => {
     for (const lane of lanes) if (!kind || kind === lane.name) lane.wake();

@@ -9,52 +9,41 @@ import type { OutboxKindName } from '#domain/kernel/outbox/outbox-entry.ts';
 import { DEAD_ENTRY } from '#domain/talk/notification/notice-target.ts';
 import type { Database } from '#server/db/generated.ts';
 import { type Db, inTransaction } from '#server/db/transaction.ts';
+import { type Backlog, isOwn as isOwnLease, type Lease } from '#server/jobs/leases.ts';
 import { announce } from '#server/live/announce.ts';
 import { tellAdminsUntilRead } from '#server/live/tell-admins.ts';
 import { deadEntryNotice } from '#texts/talk/outbox-words.ts';
 import { moveEntries } from './move-entries.ts';
 import type { OutboxEntry, OutboxKind } from './outbox-kind.ts';
 
-export interface Leased extends OutboxEntry<never> {
-  readonly lease: string;
-  /** Which attempt this is, from 1. */
-  readonly attempts: number;
-  /** Whether another entry of its kind was due as well, which somebody else may have claimed meanwhile. */
-  readonly has_more: boolean;
-}
+/** The right of a process to send an entry. */
+export interface Leased extends OutboxEntry<never>, Lease {}
 
 /** Has an entry be due at once. */
 export const DUE_NOW = sql`next_attempt_date = now()`;
 
-const isOwn = ({ id, lease }: Leased) => sql`id = ${id} and lease = ${lease}`;
+const columns = { table: 'outbox', key: 'id', free_from: 'next_attempt_date' } as const;
+const isOwn = (entry: Lease) => isOwnLease(columns, entry);
 
 /**
- * Claims one entry that is due; what has not been tried comes before what has failed, so that a recipient who never
- * answers does not delay everybody else. The attempt is counted now: an entry that takes its process down with it must
- * run out of attempts too.
+ * The entries of a kind that wait; those that have not been tried come before those that have failed, so that a recipient
+ * who never answers does not delay everybody else.
  */
-export async function claimEntry(
-  db: Db,
+export const entriesBacklog = (
   kind: OutboxKindName,
   { lease_seconds }: Pick<OutboxKind<never>, 'lease_seconds'>,
-): Promise<Leased | undefined> {
-  const { rows } = await sql<Leased>`
-    update outbox set lease = gen_random_uuid(), attempts = attempts + 1,
-      next_attempt_date = now() + make_interval(secs => ${lease_seconds})
-    where id = (
-      select id from outbox where state = 'waiting' and kind = ${kind} and next_attempt_date <= now()
-      order by attempts, next_attempt_date limit 1 for update skip locked)
-    returning id, recipient, content, lease, attempts, exists (
-      select from outbox other where other.state = 'waiting' and other.kind = outbox.kind and other.next_attempt_date <= now()
-        and other.id <> outbox.id) as has_more`.execute(db);
-  return rows[0];
-}
+): Backlog => ({
+  ...columns,
+  lease_seconds,
+  waits: sql`state = 'waiting' and kind = ${kind}`,
+  order: sql`attempts, next_attempt_date`,
+});
 
-/** Gives an entry back that was claimed and not begun. */
-export async function giveBackEntry(db: Db, entry: Leased): Promise<void> {
-  await sql`
-    update outbox set lease = null, attempts = attempts - 1, ${DUE_NOW}
-    where ${isOwn(entry)}`.execute(db);
+/** What an entry holds, for the process that has claimed it. */
+export async function readEntry(db: Db, own: Lease): Promise<Leased | undefined> {
+  const { rows } = await sql<OutboxEntry<never>>`
+    select id, recipient, content from outbox where ${isOwn(own)}`.execute(db);
+  return rows[0] && { ...rows[0], ...own };
 }
 
 /** @returns false when somebody else has the entry by now, so it may be sent once more */

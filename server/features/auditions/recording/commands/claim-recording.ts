@@ -14,6 +14,7 @@ import { notify } from '#server/db/notify.ts';
 import { type Db, inTransaction } from '#server/db/transaction.ts';
 import { recordingObject, shownTo } from '#server/features/auditions/recording/lifecycle.ts';
 import { type LoadedRecording, loadHeld } from '#server/features/auditions/recording/queries/load-recordings.ts';
+import { type Backlog, claim, giveBack, isOwn as isOwnLease, keepLease, type Lease } from '#server/jobs/leases.ts';
 import { move } from '#server/lifecycle/run.ts';
 import { announce } from '#server/live/announce.ts';
 
@@ -30,25 +31,22 @@ const LEASE_SECONDS = 120;
 const WAIT_SECONDS = 60;
 export const ATTEMPTS_AT_MOST = 3;
 
-export interface Claimed extends LoadedRecording {
-  readonly lease: string;
-  /** The number of this attempt, from 1. */
-  readonly attempts: number;
-}
+export type Claimed = LoadedRecording & Omit<Lease, 'id'>;
 
-const leaseEnd = sql`now() + make_interval(secs => ${LEASE_SECONDS})`;
+/** The recordings that have come and are not prepared; the one that has waited longest comes first. */
+const RECORDINGS: Backlog = {
+  table: 'recordings',
+  key: 'id',
+  free_from: 'lease_until',
+  waits: sql`status in ('received', 'preparing')`,
+  order: sql`received_date, id`,
+  lease_seconds: LEASE_SECONDS,
+};
 
 /** Claims the recording that has waited longest; null when there is nothing to do now. */
 export async function claimRecording(db: Kysely<Database>, clock: Clock): Promise<Claimed | null> {
   const claimed = await inTransaction(db, async (trx) => {
-    const { rows } = await sql<{ id: string; lease: string; attempts: number }>`
-      update recordings set lease = gen_random_uuid(), lease_until = ${leaseEnd}, attempts = attempts + 1
-      where id = (
-        select id from recordings
-        where status in ('received', 'preparing') and (lease_until is null or lease_until <= now())
-        order by received_date, id limit 1 for update skip locked)
-      returning id, lease, attempts`.execute(trx);
-    const [own] = rows;
+    const own = await claim(trx, RECORDINGS);
     if (!own) return null;
     const [row] = await loadHeld(trx, 'recording', [own.id]);
     if (row?.status === 'received') {
@@ -62,13 +60,14 @@ export async function claimRecording(db: Kysely<Database>, clock: Clock): Promis
   return isRefusal(claimed) ? null : claimed;
 }
 
-const isOwn = ({ id, lease }: Claimed) => sql`id = ${id} and lease = ${lease} and status = 'preparing'`;
+const isOwn = (claimed: Claimed) => sql`${isOwnLease(RECORDINGS, claimed)} and status = 'preparing'`;
 
 /** Writes the progress and prolongs the lease. @returns false when the claim is lost */
 export async function tellProgress(db: Kysely<Database>, claimed: Claimed, percent: number): Promise<boolean> {
   return inTransaction(db, async (trx) => {
     const { numAffectedRows } = await sql`
-      update recordings set progress = ${percent}, lease_until = ${leaseEnd} where ${isOwn(claimed)}`.execute(trx);
+      update recordings set progress = ${percent} where ${isOwn(claimed)}`.execute(trx);
+    if (numAffectedRows === 1n) await keepLease(trx, RECORDINGS, claimed);
     announce(trx, { topics: shownTo(claimed), noun: 'recording', ids: [claimed.id] });
     return numAffectedRows === 1n;
   });
@@ -84,10 +83,7 @@ export async function holdsClaim(db: Db, claimed: Claimed): Promise<boolean> {
 export type GivenBackFor = 'the file' | 'us' | 'a stop';
 
 /** Gives a recording back to be tried again. Only the file's own fault costs one of its attempts. */
-export async function giveBack(db: Db, claimed: Claimed, why: GivenBackFor): Promise<void> {
+export async function giveBackRecording(db: Db, claimed: Claimed, why: GivenBackFor): Promise<void> {
   const wait_seconds = why === 'a stop' ? 0 : WAIT_SECONDS;
-  await sql`
-    update recordings set lease = null, lease_until = now() + make_interval(secs => ${wait_seconds}),
-      attempts = attempts - ${why === 'the file' ? 0 : 1}
-    where ${isOwn(claimed)}`.execute(db);
+  await giveBack(db, RECORDINGS, claimed, { wait_seconds, counts: why === 'the file' });
 }

@@ -21,7 +21,7 @@ import {
   ATTEMPTS_AT_MOST,
   type Claimed,
   claimRecording,
-  giveBack,
+  giveBackRecording,
   holdsClaim,
   tellProgress,
 } from './claim-recording.ts';
@@ -139,10 +139,10 @@ export async function prepareRecordings(parts: Preparing, signal: AbortSignal): 
       await prepare(parts, claimed, ending);
       await removeUpload(parts.env, claimed.id);
     } catch (err) {
-      if (signal.aborted) await giveBack(parts.db, claimed, 'a stop');
+      if (signal.aborted) await giveBackRecording(parts.db, claimed, 'a stop');
       else if (!(ending.signal.reason instanceof NotOurs)) {
         parts.log.error({ err, recording_id: claimed.id }, 'a recording could not be prepared');
-        await giveBack(parts.db, claimed, err instanceof CopyDied ? 'the file' : 'us');
+        await giveBackRecording(parts.db, claimed, err instanceof CopyDied ? 'the file' : 'us');
       }
     } finally {
       signal.removeEventListener('abort', stop);

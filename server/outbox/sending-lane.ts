@@ -3,12 +3,13 @@ import type { Logger } from 'pino';
 import type { OutboxKindName } from '#domain/kernel/outbox/outbox-entry.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Database } from '#server/db/generated.ts';
+import { createLane, type Lane } from '#server/jobs/lane.ts';
 import { errorCode } from './error-code.ts';
 import {
-  claimEntry,
-  giveBackEntry,
+  entriesBacklog,
   holdBack,
   type Leased,
+  readEntry,
   recordDead,
   recordFailed,
   recordGivenUp,
@@ -17,7 +18,7 @@ import {
 import type { OutboxKind, Sender } from './outbox-kind.ts';
 import { withinLimit } from './within-limit.ts';
 
-export interface LaneOptions {
+export interface SendingOptions {
   readonly db: Kysely<Database>;
   readonly clock: Clock;
   readonly log: Logger;
@@ -26,23 +27,8 @@ export interface LaneOptions {
   readonly sender: Sender<never>;
 }
 
-/** One kind's way out of this process. Kinds do not wait for each other. */
-export interface Lane {
-  readonly name: OutboxKindName;
-  /** Sees to it that everything due now is sent. */
-  wake(): void;
-  /** Resolves when nothing is being sent. */
-  settled(): Promise<void>;
-  /** Begins nothing more; resolves when what is being sent is through, which its time limit ends. */
-  stop(): Promise<void>;
-}
-
-export function createLane({ db, clock, log, name, kind, sender }: LaneOptions): Lane {
-  const workers = new Set<Promise<void>>();
-  let isStopped = false;
-  // A wake that comes while all workers are at work must not be lost: its entry is newer than what they have looked at.
-  let isAskedAgain = false;
-
+/** One kind's way out of this process; what is being sent at a stop is ended by its time limit. */
+export function createSendingLane({ db, clock, log, name, kind, sender }: SendingOptions): Lane<OutboxKindName> {
   const fail = async (entry: Leased, error: string) => {
     const { id, attempts } = entry;
     const facts = { entry_id: id, kind: name, attempts, code: error };
@@ -56,7 +42,6 @@ export function createLane({ db, clock, log, name, kind, sender }: LaneOptions):
     await recordFailed(db, entry, error, kind.backoffMinutes(attempts));
     log.warn(facts, 'an entry of the outbox could not be sent');
   };
-
   const deliver = async (entry: Leased) => {
     // Claimed more often than it may be tried: each time the process was gone before it could say how it went.
     if (entry.attempts > kind.attempts) return fail(entry, 'interrupted');
@@ -68,41 +53,16 @@ export function createLane({ db, clock, log, name, kind, sender }: LaneOptions):
     const isOwn = await recordSent(db, entry, sender.keepsContent, clock());
     if (!isOwn) log.warn({ entry_id: entry.id, kind: name }, 'an entry was sent after its lease had run out');
   };
-
-  const work = async () => {
-    for (;;) {
-      if (isStopped) return;
-      isAskedAgain = false;
-      const entry = await claimEntry(db, name, kind);
-      if (entry && isStopped) return giveBackEntry(db, entry);
-      if (entry?.has_more) addWorker();
-      if (entry) await deliver(entry);
-      if (!entry?.has_more && !isAskedAgain) return;
-    }
-  };
-
-  const addWorker = () => {
-    if (isStopped || workers.size >= kind.at_once) return;
-    const worker = work()
-      .catch((err: unknown) => log.error({ err, kind: name }, 'the outbox was not drained'))
-      .finally(() => workers.delete(worker));
-    workers.add(worker);
-  };
-
-  const settled = async () => {
-    while (workers.size > 0) await Promise.all(workers);
-  };
-
-  return {
+  const backlog = entriesBacklog(name, kind);
+  return createLane({
     name,
-    wake() {
-      isAskedAgain = true;
-      addWorker();
+    db,
+    backlog: () => backlog,
+    at_once: kind.at_once,
+    async work(own) {
+      const entry = await readEntry(db, own);
+      if (entry) await deliver(entry);
     },
-    settled,
-    stop() {
-      isStopped = true;
-      return settled();
-    },
-  };
+    onError: (err) => log.error({ err, kind: name }, 'the outbox was not drained'),
+  });
 }
