@@ -3,6 +3,7 @@ import { PASSWORD_HINT } from '#texts/accounts/password.ts';
 import { ApiError } from '#web/api/client.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { putBesideField } from '#web/features/accounts/security/refused-fields.ts';
+import type { OpenLink } from '#web/screens/public/link-page.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { FormFrame } from '#web/ui/form/form-frame.tsx';
 import { lateCheck, useLateResolver } from '#web/ui/form/late-resolver.ts';
@@ -15,10 +16,7 @@ const check = lateCheck(async () => {
   return adminRoutes['POST /admin-invitations/accept'].body;
 });
 
-interface AdminInvitationFormProps {
-  token: string;
-  /** The link holds no longer; gets the words to say so. */
-  onDead: (words: string) => void;
+interface AdminInvitationFormProps extends OpenLink {
   /** Gets the key of the second factor, which is told only now. */
   onKey: (key: AdminKey) => void;
 }

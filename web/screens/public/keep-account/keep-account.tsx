@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { ApiError } from '#web/api/client.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { AccountFrame } from '#web/screens/public/account-frame.tsx';
+import { isDeadLink } from '#web/screens/public/dead-link.ts';
 import { Button, LinkButton } from '#web/ui/form/button.tsx';
 import { Callout } from '#web/ui/frame/callout.tsx';
 import { useSearchParams } from '#web/ui/frame/location.ts';
@@ -26,7 +26,7 @@ export default function KeepAccount() {
       </AccountFrame>
     );
   }
-  const isDead = error instanceof ApiError && ['dead_link', 'invalid_input'].includes(error.code);
+  const isDead = isDeadLink(error);
   const refusal = token === '' ? BROKEN_LINK : failure;
   return (
     <AccountFrame title="Behåll ditt konto" portraits={PORTRAITS}>

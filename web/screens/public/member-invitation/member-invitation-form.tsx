@@ -3,6 +3,7 @@ import { PASSWORD_HINT } from '#texts/accounts/password.ts';
 import { ApiError } from '#web/api/client.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { putBesideField } from '#web/features/accounts/security/refused-fields.ts';
+import type { OpenLink } from '#web/screens/public/link-page.tsx';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { FormFrame } from '#web/ui/form/form-frame.tsx';
@@ -17,14 +18,8 @@ const check = lateCheck(async () => {
   return memberRoutes['POST /member-invitations/accept'].body;
 });
 
-interface MemberInvitationFormProps {
-  token: string;
-  /** The link holds no longer; gets the words to say so. */
-  onDead: (words: string) => void;
-}
-
 /** Who they are and a password, then Login. */
-export function MemberInvitationForm({ token, onDead }: MemberInvitationFormProps) {
+export function MemberInvitationForm({ token, onDead }: OpenLink) {
   const navigate = useNavigate();
   const { send } = useCommand();
   const form = useForm({

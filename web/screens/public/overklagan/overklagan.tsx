@@ -1,19 +1,16 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import type { AppealView } from '#contract/accounts/appeal.ts';
-import { ApiError, api } from '#web/api/client.ts';
+import { api } from '#web/api/client.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { Decision } from '#web/features/accounts/appeal/decision.tsx';
 import { AccountFrame } from '#web/screens/public/account-frame.tsx';
+import { AnsweredLink } from '#web/screens/public/answered-link.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { FormFrame } from '#web/ui/form/form-frame.tsx';
 import { lateCheck, useLateResolver } from '#web/ui/form/late-resolver.ts';
 import { Textarea } from '#web/ui/form/textarea.tsx';
-import { Callout } from '#web/ui/frame/callout.tsx';
-import { useSearchParams } from '#web/ui/frame/location.ts';
 import { PAGE_TITLE_ID } from '#web/ui/frame/page-frame.tsx';
-import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
 import { DateText } from '#web/ui/text/date-text.tsx';
 import { appealStory } from './overklagan.view.ts';
 
@@ -26,35 +23,23 @@ const PORTRAITS = [2, 6, 8] as const;
 
 /** /Overklagan: whoever is shut out reads the decision by the link of the mail, appeals it, and reads the answer. */
 export default function Overklagan() {
-  const token = useSearchParams()[0].get('token') ?? '';
-  const client = useQueryClient();
-  const command = useCommand();
-  const key = ['appeal', token];
-  const found = useQuery({
-    queryKey: key,
-    queryFn: () => api('POST /appeals/view', { body: { token } }),
-    enabled: token !== '',
-    retry: false,
-  });
-  const send = async (text: string) => {
-    try {
-      client.setQueryData<AppealView>(key, await command.send('POST /appeals/write', { body: { token, text } }));
-    } catch (error) {
-      // Sent meanwhile from another window, or the decision is gone: the page then shows how it stands.
-      if (error instanceof ApiError && error.status !== 0) void found.refetch();
-      throw error;
-    }
-  };
-  if (token === '' || (found.error && isDead(found.error))) return <DeadLink />;
-  const view = found.data;
-  if (!view) {
-    return (
-      <AccountFrame title="Överklaga" portraits={PORTRAITS}>
-        <QueryFrame query={found}>{() => null}</QueryFrame>
-      </AccountFrame>
-    );
-  }
-  return <Appeal view={view} onSend={send} />;
+  const { send } = useCommand();
+  return (
+    <AnsweredLink
+      name="appeal"
+      ask={(token) => api('POST /appeals/view', { body: { token } })}
+      title="Överklaga"
+      portraits={PORTRAITS}
+      dead={{
+        title: 'Länken är inte hel',
+        text: 'Vi hittar inget beslut med den här länken. Öppna den direkt ur mejlet som berättar om beslutet.',
+      }}
+    >
+      {(view, token, keep) => (
+        <Appeal view={view} onSend={(text) => keep(send('POST /appeals/write', { body: { token, text } }))} />
+      )}
+    </AnsweredLink>
+  );
 }
 
 function Appeal({ view, onSend }: { view: AppealView; onSend: (text: string) => Promise<void> }) {
@@ -93,17 +78,5 @@ function AppealForm({ until, onSend }: { until: string; onSend: (text: string) =
         </Field>
       </FormFrame>
     </section>
-  );
-}
-
-const isDead = (error: unknown) => error instanceof ApiError && ['dead_link', 'invalid_input'].includes(error.code);
-
-function DeadLink() {
-  return (
-    <AccountFrame title="Länken är inte hel" portraits={PORTRAITS}>
-      <Callout tone="lost" role="alert">
-        Vi hittar inget beslut med den här länken. Öppna den direkt ur mejlet som berättar om beslutet.
-      </Callout>
-    </AccountFrame>
   );
 }

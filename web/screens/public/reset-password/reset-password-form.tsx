@@ -4,6 +4,7 @@ import { ApiError } from '#web/api/client.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { putBesideField } from '#web/features/accounts/security/refused-fields.ts';
 import { acceptSession } from '#web/features/accounts/session/session-store.ts';
+import type { OpenLink } from '#web/screens/public/link-page.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { FormFrame } from '#web/ui/form/form-frame.tsx';
 import { lateCheck, useLateResolver } from '#web/ui/form/late-resolver.ts';
@@ -15,14 +16,8 @@ const check = lateCheck(async () => {
   return securityRoutes['POST /account/password/reset'].body;
 });
 
-interface ResetPasswordFormProps {
-  token: string;
-  /** The link holds no longer; gets the words to say so. */
-  onDead: (words: string) => void;
-}
-
 /** The new password, then Login. Every session has ended, also the one this browser may have had. */
-export function ResetPasswordForm({ token, onDead }: ResetPasswordFormProps) {
+export function ResetPasswordForm({ token, onDead }: OpenLink) {
   const navigate = useNavigate();
   const { send } = useCommand();
   const form = useForm({ resolver: useLateResolver(check), defaultValues: { token, password: '' } });
