@@ -9,7 +9,7 @@ import { DAY_KINDS } from '#domain/deal/terms/days.ts';
 import { MEMBER_ROLES } from '#domain/kernel/roles/member-roles.ts';
 import { AGREEMENT_SIGNERS, AGREEMENT_STATUSES } from '#domain/work/agreement/agreement.workflow.ts';
 import { BOOKING_STATUSES } from '#domain/work/booking/booking-states.ts';
-import { SHEET_FIELDS } from '#domain/work/call-sheet/call-sheet.ts';
+import { SHEET_FIELDS, type SheetContent } from '#domain/work/call-sheet/call-sheet.ts';
 import { callSheetWorkflow, SHEET_STATUSES } from '#domain/work/call-sheet/call-sheet.workflow.ts';
 import { SUMMONS_STATUSES, summonsWorkflow } from '#domain/work/summons/summons.workflow.ts';
 
@@ -33,7 +33,7 @@ const writtenSheet = z.strictObject({
     .array(z.strictObject({ candidate_id: id, call_time: time.default(''), note: prose(300).default('') }))
     .max(500, 'Högst 500 personer.')
     .default([]),
-});
+} satisfies Record<keyof SheetContent, z.ZodType>);
 
 const commonFields = Object.fromEntries(SHEET_FIELDS.map((field) => [field, z.string()])) as Record<
   (typeof SHEET_FIELDS)[number],

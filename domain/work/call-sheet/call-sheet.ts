@@ -1,18 +1,12 @@
 /** The content of a call sheet, the part that one person reads, and the changes since the version before. */
 
-export const SHEET_FIELDS = [
-  'call_time',
-  'place',
-  'address',
-  'contact_name',
-  'contact_phone',
-  'clothes',
-  'food',
-  'parking',
-  'hospital',
-  'weather',
-  'notes',
-] as const;
+/** Time, place and contact, which the page and the paper draw in places of their own. */
+export const HEAD_FIELDS = ['call_time', 'place', 'address', 'contact_name', 'contact_phone'] as const;
+
+/** Longer texts, which form, page and paper show one after the other. */
+export const PLAIN_FIELDS = ['clothes', 'food', 'parking', 'hospital', 'weather', 'notes'] as const;
+
+export const SHEET_FIELDS = [...HEAD_FIELDS, ...PLAIN_FIELDS] as const;
 export type SheetField = (typeof SHEET_FIELDS)[number];
 
 /** The details for one person alone. */

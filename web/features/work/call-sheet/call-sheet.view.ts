@@ -104,13 +104,3 @@ export function offAgreed(
     return [{ name: talent_name, agreed: agreed_call_time, told }];
   });
 }
-
-/** The parts of a sheet that are read as they stand, in its order; time, place and contact are drawn by themselves. */
-export const PLAIN_FIELDS = [
-  'clothes',
-  'food',
-  'parking',
-  'hospital',
-  'weather',
-  'notes',
-] as const satisfies SheetField[];

@@ -1,10 +1,10 @@
 import { MapPin, Phone } from 'lucide-react';
 import type { PersonalSheet } from '#domain/work/call-sheet/call-sheet.ts';
+import { PLAIN_FIELDS } from '#domain/work/call-sheet/call-sheet.ts';
 import { sheetFieldLabels } from '#texts/work/call-sheet-words.ts';
 import { LinkButton } from '#web/ui/form/button.tsx';
 import { DefinitionList } from '#web/ui/list/definition-list.tsx';
 import { mapUrl } from '#web/ui/text/map-url.ts';
-import { PLAIN_FIELDS } from './call-sheet.view.ts';
 
 /** A call sheet as one person reads it: time, place and contact first. */
 export function SheetFacts({ content }: { content: PersonalSheet }) {

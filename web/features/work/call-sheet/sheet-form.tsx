@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import type { SheetInHand } from '#contract/work/call-sheet.ts';
-import type { SheetField } from '#domain/work/call-sheet/call-sheet.ts';
+import { HEAD_FIELDS, PLAIN_FIELDS, type SheetField } from '#domain/work/call-sheet/call-sheet.ts';
 import { sheetFieldLabels } from '#texts/work/call-sheet-words.ts';
 import { ApiError } from '#web/api/client.ts';
 import { useCommand } from '#web/api/use-command.ts';
@@ -22,8 +22,6 @@ const HINTS: Partial<Record<SheetField, string>> = {
   hospital: 'Namn och adress.',
   weather: 'Vad som händer då, och när ni säger till.',
 };
-const FIRST = ['call_time', 'place', 'address', 'contact_name', 'contact_phone'] as const;
-const LONG = ['clothes', 'food', 'parking', 'hospital', 'weather', 'notes'] as const;
 
 interface SheetFormProps {
   projectId: string;
@@ -76,7 +74,7 @@ export function SheetForm({ projectId, inHand, onWriting, onSaved, note }: Sheet
       >
         {note}
         <div className="grid gap-6 sm:grid-cols-2">
-          {FIRST.map((name) => (
+          {HEAD_FIELDS.map((name) => (
             <Field key={name} label={sheetFieldLabels[name]} hint={HINTS[name]} error={errors[name]?.message}>
               <TextInput
                 type={name === 'call_time' ? 'time' : name === 'contact_phone' ? 'tel' : 'text'}
@@ -86,7 +84,7 @@ export function SheetForm({ projectId, inHand, onWriting, onSaved, note }: Sheet
             </Field>
           ))}
         </div>
-        {LONG.map((name) => (
+        {PLAIN_FIELDS.map((name) => (
           <Field key={name} label={sheetFieldLabels[name]} hint={HINTS[name]} isOptional error={errors[name]?.message}>
             <Textarea rows={name === 'notes' ? 5 : 2} {...form.register(name)} />
           </Field>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { isRefusal, refuse } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
-import { type SheetContent, type SheetField, sheetFor } from '#domain/work/call-sheet/call-sheet.ts';
+import { PLAIN_FIELDS, type SheetContent, sheetFor } from '#domain/work/call-sheet/call-sheet.ts';
 import type { TalentActor } from '#server/actor.ts';
 import type { CallSheetPaper } from '#server/documents/call-sheet/call-sheet.ts';
 import { giveOut, makeDocument } from '#server/documents/documents.ts';
@@ -15,8 +15,6 @@ import { sheetFieldLabels } from '#texts/work/call-sheet-words.ts';
 
 type Told = LoadedSheet & { readonly told: SheetContent; readonly published_date: string };
 
-const FACTS = ['clothes', 'food', 'parking', 'hospital', 'weather', 'notes'] as const satisfies readonly SheetField[];
-
 /** The content of a printed sheet: for a talent their own time and note, for the company everybody's times. */
 function presentPaper(sheet: Told, reader: { name: string; id: string } | null, people: CallSheetPaper['people']) {
   const { day, version, published_date, told, project_title, company_name } = sheet;
@@ -25,7 +23,7 @@ function presentPaper(sheet: Told, reader: { name: string; id: string } | null, 
   const facts = [
     { label: sheetFieldLabels.note, value: note },
     { label: sheetFieldLabels.contact_name, value: `${contact_name}, ${contact_phone}` },
-    ...FACTS.map((field) => ({ label: sheetFieldLabels[field], value: read[field] })),
+    ...PLAIN_FIELDS.map((field) => ({ label: sheetFieldLabels[field], value: read[field] })),
   ];
   return {
     title: `Dagsbesked ${formatLongDay(day)}`,
