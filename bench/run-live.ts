@@ -1,6 +1,7 @@
 /**
- * `npm run bench -- live`: 200 open screens while 20 commands a second are given, with the rule of the web and with the one
- * before it. Screens, server and database are in one run; what is asked is counted at the API and at the database.
+ * `npm run bench -- live`: 200 open screens while 20 commands a second are given, under the present rule of asking
+ * again and under the earlier one. Screens, server and database are in one run; requests are counted at the API and
+ * statements at the database.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

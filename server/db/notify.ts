@@ -3,7 +3,7 @@ import type { Database } from './generated.ts';
 import { afterCommit, type Db, type Trx } from './transaction.ts';
 
 interface Waiting {
-  /** By what they say: of two that say the same, one is enough. */
+  /** By channel and payload, so that equal calls are sent once. */
   messages: Map<string, readonly [channel: string, payload: string]>;
   isSending: boolean;
 }

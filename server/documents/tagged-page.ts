@@ -41,7 +41,7 @@ export class TaggedPage {
   /** The group of the next drawn text. */
   #holder: PDFKit.PDFStructureElement;
   readonly #chunks: Buffer[] = [];
-  /** The moment of the record, which a document may say. */
+  /** The date of the document, from its record and not from the clock. */
   readonly made: Date;
 
   constructor(faces: Readonly<Record<Voice, Faces>>, title: string, made: Date) {
@@ -88,7 +88,7 @@ export class TaggedPage {
     return this.#write(tag, tidy(text), x, y, style);
   }
 
-  /** A talent's own words, without the signs that cannot be printed. */
+  /** A text without the signs that no typeface here has. */
   printable(text: string, voice: Voice): string {
     return without(this.#faces[voice], tidy(text));
   }
@@ -163,7 +163,8 @@ export class TaggedPage {
     const parts = directions(text);
     parts.forEach((part, index) => {
       const options = { ...this.#options(style), continued: index < parts.length - 1 };
-      // pdfkit sets word after word from left to right, and the whole line in its own direction when it is given features.
+      // Without features pdfkit lays a line out word by word from left to right; with any, even an empty list, it keeps
+      // the line's own direction.
       const shaped = part.is_leftward ? { ...options, features: [] } : options;
       if (index === 0) this.#pdf.text(part.text, x, y, shaped);
       else this.#pdf.text(part.text, shaped);
@@ -175,7 +176,7 @@ export class TaggedPage {
     if (!face) throw new UnprintableText(text);
     if (!this.#opened.has(face.name)) {
       this.#opened.add(face.name);
-      // The types of pdfkit do not know yet that it takes a typeface that has been read.
+      // pdfkit's types lack the typeface that was read beforehand, which its code takes.
       this.#pdf.registerFont(face.name, forOneDocument(face) as never);
     }
     this.#pdf.font(face.name).fontSize(size);

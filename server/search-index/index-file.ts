@@ -77,7 +77,7 @@ const padded = (bytes: number) => Math.ceil(bytes / ALIGNED) * ALIGNED;
 /** The code that a segment comes from, and the order of what it numbers: what other code has written is not read. */
 const codeOf = async (): Promise<string> => {
   const hash = createHash('sha256').update(JSON.stringify(MUNICIPALITIES.map(({ id }) => id)));
-  for (const name of ['index-file.ts', 'segment.ts', 'document.ts', 'doc-set.ts', 'ids.ts'])
+  for (const name of ['index-file.ts', 'segment.ts', 'document.ts', 'doc-set.ts', 'id-array.ts'])
     hash.update(await readFile(new URL(name, import.meta.url)));
   return hash.digest('hex');
 };

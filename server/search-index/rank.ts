@@ -11,7 +11,7 @@ export interface Ranked {
   readonly doc: number;
   readonly id: string;
   readonly score: number;
-  /** False when something that must be is not told. */
+  /** False when a fact that a required wish asks about is missing. */
   readonly isSure: boolean;
 }
 
@@ -20,7 +20,7 @@ function scorer({ segment, merits }: Selected, ask: Ask): (doc: number) => numbe
   const scored = ask.wishes.flatMap((wish) =>
     wish.demand === 'not' ? [] : [{ weight: WEIGHTS[wish.demand], howWell: fitOf(segment, wish, known) }],
   );
-  // Words that need not be there stand first among the merits.
+  // The optional words come first in `merits`.
   const words = ask.wordsDemand === 'merit' ? merits.slice(0, ask.words.length) : [];
   const weights = scored.reduce((sum, { weight }) => sum + weight, words.length * WEIGHTS.merit);
   const today = dayNumber(ask.today);
@@ -43,7 +43,7 @@ function byRank(one: Ranked, other: Ranked): number {
   return Number(other.isSure) - Number(one.isSure) || other.score - one.score || (one.id < other.id ? -1 : 1);
 }
 
-/** The rank before identities are looked at: 0 is best. */
+/** The rank without regard to identity, from 0, the best. */
 const rankOf = (isSure: boolean, score: number): number => (isSure ? 0 : 1001) + 1000 - score;
 const RANKS = 2002;
 

@@ -9,7 +9,7 @@ import { approvedWork, type Working, working } from './working.ts';
 /** The day after the last day of `working`. */
 export const WORK_IS_OVER = '2026-08-21T06:00:00Z';
 
-/** Somebody's work that is approved in a project that is over, so that a draft is made. The clock stands after it. */
+/** Approved work of a finished project, which makes a draft of an invoice. The clock stands after it. */
 export async function invoicedWork(server: TestServer): Promise<Working> {
   const work = await working(server);
   server.setClock(WORK_IS_OVER);
@@ -48,10 +48,10 @@ export async function anIssuedInvoice(
   return { ...work, invoice: await issued(admin, await invoiceOf(server, admin, work)) };
 }
 
-/** The paper of the first invoice of `anIssuedRow` in a database, which is never made. */
+/** The id of a paper that is never printed. */
 export const PAPER_ID = '5b0f2a5e-7c6b-4a55-9a7e-2f6f0c1d9e10';
 
-/** What an invoice of nothing says. */
+/** The contents of an invoice without lines. */
 export const EMPTY_CONTENT = {
   seller: OUR_PLATFORM,
   buyer: {

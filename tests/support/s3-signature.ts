@@ -37,7 +37,7 @@ function claimOf(url: URL, { headers }: IncomingMessage) {
   return { credential, signed, signature, stamp: String(headers['x-amz-date'] ?? ''), good_for_ms: SKEW_MS, content };
 }
 
-/** The code of S3 for what is wrong with a request, or null when it is signed with these keys, just now, as it is. */
+/** S3's error code for a request; null when it is signed with these keys, within the allowed minutes, and unchanged. */
 export function signatureProblem(request: IncomingMessage, body: Buffer, keys: S3Keys, now: Date): string | null {
   const url = new URL(request.url ?? '', 'http://s3');
   const { credential, signed, signature, stamp, good_for_ms, content } = claimOf(url, request);

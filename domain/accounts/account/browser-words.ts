@@ -1,4 +1,4 @@
-// In the order in which they must be tried: each names the ones after it too.
+// The order matters: a browser's text also names those further down, such as Edge's, which names Chrome and Safari.
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdgA?(iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],

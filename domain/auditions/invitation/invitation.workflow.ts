@@ -18,9 +18,9 @@ export interface InvitationSubject extends ConsentFacts {
   readonly is_candidate: boolean;
   /** The talent has blocked the company. */
   readonly is_blocked: boolean;
-  /** Until when this person may begin their tape, an instant; null for the other kinds. */
+  /** The instant until which this candidate may begin their tape; null for the other kinds. */
   readonly due_date: string | null;
-  /** When the system reminds of the tape, as the time stands now; null for never. */
+  /** The instant of the next automatic reminder of the tape; null without one. */
   readonly reminds_date: string | null;
   /** Instant of the company's last reminder, or null. */
   readonly reminded_date: string | null;
@@ -47,7 +47,7 @@ const whileCandidate = ({ is_candidate }: InvitationSubject): RefusalCode | null
   is_candidate ? null : 'not_allowed_now';
 
 function guardYes(invitation: InvitationSubject, moment: Moment): RefusalCode | null {
-  // A no to a call outlives the answer to its talent, and is not turned into a yes after that.
+  // A candidate who declined the call and then heard that they are not chosen cannot accept it any more.
   if (invitation.audition_status !== 'published' || !invitation.is_candidate) return 'not_allowed_now';
   if (isOver(invitation, moment)) return 'deadline_passed';
   return lacksGuardian(invitation, moment.today) ? 'guardian_missing' : null;

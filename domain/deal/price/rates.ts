@@ -29,7 +29,7 @@ export const RATE_UNITS = {
   /** Withheld by a payer who is not the main employer. */
   income_tax: 'points',
   a_sink_tax: 'points',
-  /** Of the base pay, held by the gross pay. */
+  /** A share of the base pay, included in the gross pay. */
   holiday_pay: 'points',
   /** Free of tax for each mil in an own car, and for each day away with a night. */
   mileage_free: 'ore',
@@ -60,7 +60,7 @@ export const RATE_UNITS = {
 export type RateKey = keyof typeof RATE_UNITS;
 type ValueOf<Unit> = Unit extends 'points' ? BasisPoints : Unit extends 'ore' ? Ore : number;
 
-/** A figure with the day from which it holds, so that what was worked out with it can say so. */
+/** A figure with its first day, which papers print beside a result. */
 export interface Rate<Key extends RateKey = RateKey> {
   readonly key: Key;
   readonly value: ValueOf<(typeof RATE_UNITS)[Key]>;
@@ -84,8 +84,8 @@ export interface RateRow {
 const AS_UNIT = { points: basisPoints, ore, years: (value: number) => value };
 
 /**
- * The figures that hold on an ISO day: of each the one with the latest first day that is not after it.
- * @throws RangeError when one holds none that day, since no price could be right without it
+ * The figures valid on an ISO day: of each the one with the latest first day on or before it.
+ * @throws RangeError when a figure has none, since every price would be wrong without it
  */
 export function ratesOn(rows: readonly RateRow[], day: string): Rates {
   const found = holding(rows, day);
@@ -97,7 +97,7 @@ export function ratesOn(rows: readonly RateRow[], day: string): Rates {
   return Object.fromEntries(all) as Rates;
 }
 
-/** True if every figure holds on an ISO day. None did before the first of them. */
+/** True if every figure is valid on an ISO day. Before the first day of all of them it is false. */
 export function hasRatesOn(rows: readonly RateRow[], day: string): boolean {
   const found = holding(rows, day);
   return Object.keys(RATE_UNITS).every((key) => found.has(key));

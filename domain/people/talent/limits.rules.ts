@@ -3,7 +3,9 @@ import { roleContent } from '#domain/kernel/vocabulary/role-content.ts';
 /** A talent's answer to one kind of content of a role. */
 export type LimitAnswer = 'yes' | 'ask' | 'no';
 
-/** Limits as a talent tells them: what is in neither list they want to be asked about. Null `declines`: not told at all. */
+/**
+ * A talent's limits. Content in neither list is to be asked about. Null `declines`: the talent has not answered yet.
+ */
 export interface Limits {
   readonly declines: readonly string[] | null;
   readonly accepts: readonly string[];

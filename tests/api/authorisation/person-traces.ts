@@ -31,8 +31,8 @@ export async function findTalent(server: TestServer, company: Company, { talent_
 export const dayLater = (server: TestServer) => addDays(dayOf(server.services.clock()), 60);
 
 /**
- * Rows of a company that has asked them, for two roles, booked and cancelled them once, and would book them on taken
- * days.
+ * Rows of a company that has asked the talent for two roles, booked and cancelled them once, and would book them on
+ * taken days.
  */
 export async function askTalent(server: TestServer, company: Company, talent: Talent) {
   const roles = [aRole(), aRole({ title: 'Grannen' })];

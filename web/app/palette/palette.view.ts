@@ -21,7 +21,7 @@ export interface PaletteGroup {
   readonly rows: readonly PaletteRow[];
 }
 
-/** The screens of a role that stand on their own. */
+/** The screens of a role that need no object to open. */
 export function placeRows(role: AccountRole, mayCast: boolean): PaletteRow[] {
   return PLACES[role].flatMap(({ to, words, label, is_casting }) =>
     is_casting && !mayCast ? [] : [{ id: to, to, words, hint: '', label: label ?? findRoute(to)?.title ?? to }],

@@ -1,4 +1,4 @@
-/** What the words before a number make of it. */
+/** The kinds of limits that words before a number set: 'minst 30', 'över 30', 'högst 30', 'under 30', 'cirka 30'. */
 export type Limit = 'min' | 'over' | 'max' | 'under' | 'about';
 
 /** Words before a number, and what they make of it. */

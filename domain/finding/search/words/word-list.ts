@@ -15,7 +15,10 @@ export function emptyWordList(): WordList {
   return { phrases: new Map(), longest: new Map(), stems: new Map(), heads: new Map() };
 }
 
-/** Adds one phrase as it stands. What was there before stays: earlier lines are the more certain ones. */
+/**
+ * Adds one phrase in its written form. A phrase that is there already keeps its senses: earlier lines are the more
+ * certain ones.
+ */
 export function addPhrase(list: WordList, phrase: string, senses: readonly Sense[]): void {
   const key = keyOf(phrase);
   if (key === '' || list.phrases.has(key)) return;

@@ -4,7 +4,7 @@ import { riskWords } from '#texts/companies/risk-words.ts';
 import { type CsvColumns, kronorCell } from '#web/ui/list/csv.ts';
 import { dayOfInstant } from '#web/ui/text/clock.ts';
 
-/** Companies, as administrators take them along. */
+/** The columns of the CSV file of companies. */
 export const companyColumns: CsvColumns<CompanyLine> = [
   ['Företag', ({ name }) => name],
   ['Organisationsnummer', ({ organisation_number }) => organisation_number],

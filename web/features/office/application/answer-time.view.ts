@@ -1,4 +1,4 @@
-/** How long a company takes from a talent's yes to its decision, as the middle one of its decisions. */
+/** The median time from a talent's yes to the company's decision, in words. */
 export function answerTimeText(hours: number | null): string {
   if (hours === null) return 'Inga besked';
   if (hours < 1) return 'Under en timme';

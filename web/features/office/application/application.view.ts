@@ -100,7 +100,10 @@ export function decisionQuestion(
   }
 }
 
-/** The next application after a decision: the next in the list, at its end the one before; undefined after the last. */
+/**
+ * The application to open after a decision: the next in the list, or the previous one at its end; undefined when it was
+ * the only one.
+ */
 export function nextInList(list: readonly { readonly id: string }[], id: string): string | undefined {
   const at = list.findIndex((one) => one.id === id);
   return (list[at + 1] ?? list[at - 1])?.id;
@@ -111,6 +114,9 @@ export function conflictText(name: string): string {
   return `Någon annan hann före med ${name}, som nu finns under en annan flik. Inget besked har skickats från dig.`;
 }
 
-/** What is worth knowing of an application. That nothing is completed yet holds for all who wait, and tells them not apart. */
+/**
+ * The risks shown for an application. A first project is not among them while it waits: that is true of every new
+ * company.
+ */
 export const risksWorthKnowing = ({ status, risks }: Pick<Application, 'status' | 'risks'>): Risk[] =>
   risks.filter((risk) => status !== 'pending' || risk !== 'first_project');

@@ -1,5 +1,5 @@
 import type { DayPerson, SheetState, Workday } from '#contract/work/call-sheet.ts';
-import { type SheetField, sheetFor } from '#domain/work/call-sheet/call-sheet.ts';
+import { sheetFor } from '#domain/work/call-sheet/call-sheet.ts';
 import type { StateLabel } from '#texts/kernel/label.ts';
 
 /** The screen on which the sheet of a day is written. */

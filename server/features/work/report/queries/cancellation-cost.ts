@@ -18,9 +18,8 @@ interface Booked extends PlannedBooking {
 }
 
 /**
- * The company's cost of days of a report, without VAT: the cost of the whole report, less its cost with nothing owed
- * for those days. A fee for all days together is shared by them, so that the days' price alone would be that of the
- * whole work.
+ * The company's cost of cancelled days of a report, without VAT: the cost of the whole report, less its cost without
+ * those days. A subtraction, because a fee for all days together has no price for some of them.
  */
 export function costOf({ terms }: LoadedReport, report: Report, days: readonly ReportDay[], rates: Rates): Ore {
   const free = report.days.map((day) => (days.includes(day) ? { ...day, share: NOTHING_OWED } : day));
