@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { type RouteDeclaration, schemaOn } from '#contract/kernel/route.ts';
 import { contract } from '#contract/registry/contract.ts';
 import { CALLERS, type Caller } from '#tests/api/authorisation/callers.ts';
-import { PARAM_VALUES, ROUTE_ROWS } from '#tests/api/authorisation/table.ts';
+import { PARAM_VALUES } from '#tests/api/authorisation/param-values.ts';
+import { ROUTE_ROWS } from '#tests/api/authorisation/table.ts';
 import { arbitraryOf, ID_NAMES } from './arbitrary.ts';
 import { hostileText, hostileValue } from './hostile-values.ts';
 

@@ -5,7 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { API_PREFIX } from '#contract/kernel/route.ts';
 import { createApp } from '#server/app.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
-import { OPEN_PATHS, ROUTE_ROWS } from './table.ts';
+import { OPEN_PATHS } from './open-paths.ts';
+import { ROUTE_ROWS } from './table.ts';
 import { PARTS } from './walk.ts';
 
 let server: TestServer;

@@ -9,7 +9,8 @@ import { invoicedWork } from '#tests/factories/invoices.ts';
 import type { Working } from '#tests/factories/working.ts';
 import { overHttp } from '#tests/support/over-http.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
-import { PARAM_VALUES, ROUTE_ROWS } from './table.ts';
+import { PARAM_VALUES } from './param-values.ts';
+import { ROUTE_ROWS } from './table.ts';
 import { makeWorld, type World } from './world.ts';
 
 const BEFORE_WORK = '2026-08-13T08:00:00Z';

@@ -9,7 +9,8 @@ import { type Acting, actedFor, actedRow, HEARD_AS, makeActing } from './acting.
 import { CALLERS, type Caller, type Heard, REFUSALS, type Row } from './callers.ts';
 import { ASKED_DESKS, type Desk, mayCallAt } from './desks.ts';
 import { ASKED_MEMBERS, type Member, mayCall } from './members.ts';
-import { PARAM_VALUES, ROUTE_ROWS } from './table.ts';
+import { PARAM_VALUES } from './param-values.ts';
+import { ROUTE_ROWS } from './table.ts';
 import { makeWorld, type World } from './world.ts';
 
 /** The walk is split into this number of files, each with a world of its own, so that no file takes long. */

@@ -1,0 +1,32 @@
+/** Of the table: invoices and rates. */
+import type { RouteName } from '#tests/factories/client.ts';
+import { ADMINS, COMPANYS_OWN_AND_ADMINS, INVOICED_COMPANIES, type Row } from './callers.ts';
+
+export const INVOICE_ROWS = {
+  'GET /admin/platform': ADMINS,
+  'POST /admin/platform': ADMINS,
+  'GET /admin/invoicing': ADMINS,
+  'GET /admin/invoices': ADMINS,
+  'GET /admin/owed-projects': ADMINS,
+  'POST /admin/invoices': ADMINS,
+  'GET /admin/invoices/:id': ADMINS,
+  'POST /admin/invoices/:id/check': ADMINS,
+  'POST /admin/invoices/:id/uncheck': ADMINS,
+  'POST /admin/invoices/:id/discard': ADMINS,
+  'POST /admin/invoices/:id/issue': ADMINS,
+  'POST /admin/invoices/:id/payments': ADMINS,
+  'POST /admin/invoices/:id/repay': ADMINS,
+  'POST /admin/invoices/:id/payments/:payment_id/take-back': ADMINS,
+  'POST /admin/invoices/:id/remind': ADMINS,
+  'POST /admin/invoices/:id/hand-to-collection': ADMINS,
+  'POST /admin/invoices/:id/credit': ADMINS,
+  'POST /admin/invoices/:id/write-off': ADMINS,
+  // The paper of the walk is a reminder, which has no Peppol form.
+  'GET /admin/invoices/:id/peppol/:paper_id': { ...ADMINS, admin: 'not_found' },
+  'GET /company/invoices': INVOICED_COMPANIES,
+  'POST /invoices/:id/papers/:paper_id': { ...COMPANYS_OWN_AND_ADMINS, member: 'member_may_not' },
+  'GET /admin/rates': ADMINS,
+  'GET /admin/rates/history': ADMINS,
+  'POST /admin/rates': ADMINS,
+  'POST /admin/rates/:id/take-back': ADMINS,
+} as const satisfies Partial<Record<RouteName, Row>>;

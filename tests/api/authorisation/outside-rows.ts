@@ -1,0 +1,10 @@
+/** Of the table: routes outside the contract, whose answers are no JSON. */
+import { EVERYBODY, type Row, SIGNED_IN } from './callers.ts';
+
+export const OUTSIDE_ROWS = {
+  // Routes mounted outside the contract, whose answers are no JSON.
+  'GET /live': SIGNED_IN,
+  'GET /openapi.json': EVERYBODY,
+  'GET /openapi-keys.json': EVERYBODY,
+  'GET /account/social/:provider/callback': EVERYBODY,
+} as const satisfies Readonly<Record<string, Row>>;

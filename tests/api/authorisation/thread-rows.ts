@@ -1,0 +1,21 @@
+/** Of the table: threads, and blocked companies. */
+import type { RouteName } from '#tests/factories/client.ts';
+import { ADMINS, NOBODYS_YET, PARTIES_OWN, type Row, TALENTS, TALENTS_AND_COMPANIES, TALENTS_OWN } from './callers.ts';
+
+export const THREAD_ROWS = {
+  'GET /threads': TALENTS_AND_COMPANIES,
+  'GET /threads/:id': PARTIES_OWN,
+  'GET /threads/:id/messages': PARTIES_OWN,
+  'POST /threads/:id/messages': PARTIES_OWN,
+  'POST /threads/:id/files': PARTIES_OWN,
+  'POST /threads/:id/files/:file_id': { ...NOBODYS_YET, admin: 'forbidden' },
+  'POST /threads/:id/read': PARTIES_OWN,
+  'POST /threads/:id/report': PARTIES_OWN,
+  'POST /threads/:id/block': TALENTS_OWN,
+  'GET /talent/blocks': TALENTS,
+  'DELETE /talent/blocks/:id': TALENTS,
+  // It has been reported by now.
+  'POST /admin/threads/:id/read': ADMINS,
+  // It has no message.
+  'POST /admin/threads/:id/hide': { ...ADMINS, admin: 'not_found' },
+} as const satisfies Partial<Record<RouteName, Row>>;
