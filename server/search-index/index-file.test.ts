@@ -9,6 +9,10 @@ test('a written index is read again, by the same code', async () => {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'medverka-index-'));
   const file = join(folder.path, 'index');
   const horizon = { database: 'of this test', transaction: 7 };
-  await writeIndex(file, { segments: [segmentBuilder('2026-11-21').build()], horizon, asked: 2, loaded: 1 }, new Date(3));
+  await writeIndex(
+    file,
+    { segments: [segmentBuilder('2026-11-21').build()], horizon, asked: 2, loaded: 1 },
+    new Date(3),
+  );
   expect(await readIndex(file)).toMatchObject({ horizon, asked: 2, loaded: 1, segments: [{ size: 0 }] });
 });
