@@ -233,6 +233,13 @@ describe('money', () => {
       overpaid_ore: 0,
       actions: ['register-payment', 'take-back-payment', 'credit'],
     });
+    // Money that we have sent back is no payment that could be.
+    const sent = (await read(invoice)).payments.find(({ kind }) => kind === 'repayment');
+    const takenBack = await admin.api.call('POST /admin/invoices/:id/payments/:payment_id/take-back', {
+      params: { id: invoice.id, payment_id: sent?.id ?? '' },
+      body: { reason: 'Den gällde en annan faktura.' },
+    });
+    expect(takenBack.body).toMatchObject({ error: { code: 'changed_meanwhile' } });
     expect(await vouchersOf(invoice)).toEqual([
       'A D1510 20250, K3001 16200, K2611 4050',
       'B D1930 5000, K1510 5000',
