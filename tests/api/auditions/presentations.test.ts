@@ -239,6 +239,15 @@ test('guests vote at the same time, each for themselves, and the company reads t
   const seen = await vote(lo, two, null);
   expect(seen.people.map((person) => person.vote)).toEqual([{ vote: 'maybe', comment: 'Varm.' }, null]);
   await kim.ok('POST /client-presentations/look', { body: { token: shared.token, person_id: two ?? '' } });
+  // What is said of people in another presentation counts there alone.
+  const { shared: another } = await aWorld(await aTalent(server));
+  const body = {
+    token: another.token,
+    person_id: another.people[0]?.person_id ?? '',
+    vote: 'yes',
+    comment: '',
+  } as const;
+  await (await aGuest(another)).ok('POST /client-presentations/vote', { body });
   const { people, guests, vote_count } = await details(shared);
   expect(people.map(({ votes }) => votes.map((said) => [said.guest_name, said.vote, said.comment]).sort())).toEqual([
     [
