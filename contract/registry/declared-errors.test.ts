@@ -39,7 +39,7 @@ test.each<[string, Partial<RouteDeclaration<ErrorCode>>, readonly ErrorCode[]]>(
     { auth: ['company', 'admin'] },
     ['signed_out', 'forbidden', 'company_not_active', 'member_may_not', 'not_your_desk', 'reason_needed'],
   ],
-  // Whoever acts for a talent has a desk, though the route names no administrator.
+  // An administrator who acts for a talent has a desk, though the route names no administrator.
   [
     'POST',
     { auth: ['talent'], mandate: 'talent' },

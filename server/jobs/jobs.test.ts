@@ -31,7 +31,7 @@ async function aProcess(scheduled: readonly ScheduledJob[], options: Partial<Job
   const clock = () => now;
   const own = { db: createKysely(pool, clock), clock, log, lookAtLeast: LOOK_NEVER, ...options };
   const jobs = await startJobs(scheduled, own);
-  // What is due at its start is done by then.
+  // Jobs that are due at a start are done by then.
   await jobs.settled();
   onTestFinished(async () => {
     await jobs.stop();

@@ -37,7 +37,7 @@ const LEASE_SECONDS = 60;
 const KEEP_EVERY_MS = 20_000;
 /** A job that takes longer hangs, and is begun by another process. */
 const KEPT_AT_MOST_MS = 3_600_000;
-/** So long a process that stops waits for jobs in work; another one does them anew. */
+/** Ms for which a stopping process waits for jobs in work; another process does the rest anew. */
 const STOP_PATIENCE_MS = 5_000;
 
 const columns = { table: 'schedules', key: 'job', free_from: 'free_from', lease_seconds: LEASE_SECONDS } as const;

@@ -13,7 +13,7 @@ export interface LaneOptions<Name extends string> {
   readonly mayBegin?: () => boolean | Promise<boolean>;
   /** Does one piece and writes down how it went. The signal says that the process stops. */
   readonly work: (own: Lease, signal: AbortSignal) => Promise<void>;
-  /** Hears what no piece can answer for: the database was away. */
+  /** Gets failures that belong to no piece of work, such as a database that was away. */
   readonly onError: (error: unknown) => void;
 }
 

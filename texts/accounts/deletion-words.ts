@@ -5,7 +5,7 @@ import type { Hindrance, KeptPart } from '#domain/accounts/deletion/deletion.rul
 export const many = (count: number, one: string, several: string) =>
   count === 1 ? one : several.replace('#', String(count));
 
-/** What stands in the way of deleting an account, and what to do about it. */
+/** Each obstacle to the deletion of an account, and the way to remove it. */
 export const hindranceWords: Record<Hindrance, (count: number) => { readonly what: string; readonly todo: string }> = {
   bookings: (count) => ({
     what: many(count, 'Du har ett bokat uppdrag som inte är avslutat.', 'Du har # bokade dagar som inte är avslutade.'),

@@ -12,7 +12,7 @@ export const MESSAGE_ERASED = 'Den som skrev har tagit bort sitt konto.';
 /** What an empty place of a company is called, after the name that agreements and invoices say, and its drafts. */
 export const DELETED_COMPANY = { suffix: ' (borttaget)', draft: 'Borttaget utkast' } as const;
 
-/** What stands in the way of deleting a company, and what to do about it. */
+/** Each obstacle to the deletion of a company, and the way to remove it. */
 export const companyHindranceWords: Record<
   CompanyHindrance,
   (count: number) => { readonly what: string; readonly todo: string }

@@ -239,7 +239,7 @@ test('guests vote at the same time, each for themselves, and the company reads t
   const seen = await vote(lo, two, null);
   expect(seen.people.map((person) => person.vote)).toEqual([{ vote: 'maybe', comment: 'Varm.' }, null]);
   await kim.ok('POST /client-presentations/look', { body: { token: shared.token, person_id: two ?? '' } });
-  // What is said of people in another presentation counts there alone.
+  // Votes on another presentation count there alone.
   const { shared: another } = await aWorld(await aTalent(server));
   const body = {
     token: another.token,

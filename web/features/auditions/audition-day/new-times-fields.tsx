@@ -9,7 +9,7 @@ export interface NewTimesFieldsProps {
   times: AuditionTimes;
   written: NewTimes;
   onChange: (parts: Partial<NewTimes>) => void;
-  /** What is wrong, by the field of the call. */
+  /** The sentence of each faulty field, by its name in the call. */
   errors: Readonly<Record<string, string>>;
 }
 

@@ -58,7 +58,7 @@ export function useRequestSending(project: ProjectDetails, picks: readonly Pick[
     result,
     isPending,
     dayProblem,
-    /** What is wrong besides the day. */
+    /** The refusal, where it is not about the day. */
     problem: failure && !dayProblem ? (Object.values(fields)[0] ?? failure) : undefined,
   };
 }
