@@ -9,10 +9,10 @@ import { Callout } from '#web/ui/frame/callout.tsx';
 import { Section } from '#web/ui/frame/section.tsx';
 import { showToast } from '#web/ui/overlay/toast-store.ts';
 
-/** While something is to be paid for it, or may come to be. */
+/** Statuses in which the talent is or may become entitled to pay. */
 const PAID: readonly AgreementDetails['status'][] = ['to_sign', 'signed'];
 
-/** The agreement of one assignment: read it, sign it or say why not, and keep it. */
+/** The agreement of one assignment: the talent reads it, signs or declines, and keeps a copy. */
 export default function TalentAgreement() {
   return (
     <AgreementFrame list={{ label: 'Uppdrag', href: '/TalentAssignments' }}>

@@ -7,7 +7,7 @@ import { OwnSheets } from '#web/features/work/call-sheet/own-sheets.tsx';
 import { useSearchParams } from '#web/ui/frame/location.ts';
 import { Section } from '#web/ui/frame/section.tsx';
 
-/** One assignment: which days, where, whom to reach, and on what terms. */
+/** One assignment: days, place, contact person and terms. */
 export default function AssignmentDetails() {
   const [search] = useSearchParams();
   const id = search.get('id') ?? '';

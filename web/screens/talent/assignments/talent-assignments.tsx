@@ -12,13 +12,16 @@ import { AssignmentRow } from '#web/features/work/booking/assignment-row.tsx';
 import { LinkButton } from '#web/ui/form/button.tsx';
 import { useNow } from '#web/ui/text/use-now.ts';
 
-/** What is done has a screen of its own. */
+/** Finished assignments have a screen of their own. */
 type AssignmentGroup = Exclude<AnyGroup, 'done'>;
 
 const GROUP_LABELS: Record<AssignmentGroup, string> = { upcoming: 'Kommande', past: 'Tidigare' };
 const GROUPS = Object.keys(GROUP_LABELS) as AssignmentGroup[];
 
-/** Neither number is how many stand in a list, as they are elsewhere. It is said always, so that nothing moves when they come. */
+/**
+ * The counts on this screen are not the lengths of lists, as they are elsewhere. The explanation is always shown, so
+ * nothing moves when the counts arrive.
+ */
 const WHAT_IS_COUNTED = `${BADGE_WORDS.assignments.sentence} En siffra vid ${GROUP_LABELS.past} räknar uppdrag som väntar på dig.`;
 
 const EMPTY: Record<AssignmentGroup, EmptyWords> = {
@@ -30,12 +33,12 @@ const EMPTY: Record<AssignmentGroup, EmptyWords> = {
   past: { title: 'Inget är gjort ännu', text: 'Hit kommer dina uppdrag när dagarna har varit.' },
 };
 
-/** The own assignments: days to come, soonest first, and those that have been. */
+/** The talent's assignments: coming days, soonest first, and past days. */
 export default function TalentAssignments() {
   const today = dayOf(useNow());
   const group = useTab(GROUPS, 'upcoming');
   const list = useList((page) => query('GET /talent/assignments', { query: { group, page } }));
-  // Whoever looks at what is to come would not see that something that is over waits for them.
+  // Count on the tab of past assignments: from the coming ones the talent would not see that a past one waits.
   const waiting = useQuery(query('GET /talent/to-do')).data?.past_count;
   return (
     <TabbedListScreen

@@ -8,7 +8,7 @@ import { OwnReviews } from '#web/features/work/review/own-reviews.tsx';
 import { LinkButton } from '#web/ui/form/button.tsx';
 import { useNow } from '#web/ui/text/use-now.ts';
 
-/** The own assignments that are done, the latest first; what each paid stands with it. */
+/** The talent's finished assignments, latest first, each with its pay. */
 export default function TalentCompletedProjects() {
   const today = dayOf(useNow());
   const list = useList((page) => query('GET /talent/assignments', { query: { group: 'done', page } }));

@@ -8,7 +8,10 @@ type CallFacts = Pick<
   'candidate_id' | 'status' | 'kind' | 'due_date' | 'is_waiting' | 'unconfirmed_date' | 'role_title' | 'company_name'
 >;
 
-/** The calls that wait for the talent: an answer first, then a time that is to be confirmed and a tape that is to be sent, the soonest before the others. */
+/**
+ * At most one task per kind, in this order: an invitation to answer, a time to confirm, a self-tape to send. Each names
+ * the soonest one.
+ */
 export function auditionTodos(calls: readonly CallFacts[]): Todo[] {
   const waiting = calls
     .filter(({ is_waiting }) => is_waiting)

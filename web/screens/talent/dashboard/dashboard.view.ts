@@ -16,7 +16,7 @@ type RequestFacts = Pick<RequestSummary, 'id' | 'standing' | 'answer_by' | 'role
 
 export interface ToAnswer {
   readonly items: readonly RequestFacts[];
-  /** How many there are in all, on every page. */
+  /** Number of requests on all pages. */
   readonly total: number;
 }
 
@@ -87,13 +87,13 @@ function requestTodos({ items, total }: ToAnswer): Todo[] {
   return todos;
 }
 
-/** True when it is the guardian's consent that keeps companies from finding the profile. */
+/** True if only the guardian's missing consent hides the profile from companies. */
 export const awaitsGuardian = (profile: ProfileFacts | undefined): boolean =>
   profile !== undefined && visibilityOf(profile) === 'awaits_guardian';
 
 function guardianTodo({ is_whole, consent: first, second }: TalentGuardian): Todo[] {
   const common = { until: null, href: GUARDIAN_PATH };
-  // Said yes, so something else keeps the profile from being found.
+  // With a whole consent something else hides the profile.
   if (is_whole) return [];
   const consent = [first, second].find((question) => question && question.status !== 'given') ?? null;
   if (consent === null) {
@@ -108,9 +108,9 @@ function guardianTodo({ is_whole, consent: first, second }: TalentGuardian): Tod
 }
 
 /**
- * What needs doing now, the most urgent first: work that is booked, where silence costs money or only the talent's name is
- * lacking, the guardian, without whom no request can be said yes to, then auditions and people who wait for an answer,
- * then the profile.
+ * The tasks of the talent, most urgent first: booked work, where silence costs money or only the talent's signature is
+ * missing; the guardian, without whose consent the talent can accept no request; auditions and requests that wait for
+ * an answer; the profile.
  */
 export function todosOf(
   profile: ProfileFacts | undefined,

@@ -6,7 +6,7 @@ import { Section } from '#web/ui/frame/section.tsx';
 
 const NEWEST = 5;
 
-/** The newest notices of the talent, in brief. */
+/** The talent's newest notices, shortened. */
 export function NewestNotices() {
   const notices = useNotices();
   return (

@@ -12,9 +12,9 @@ import { NextAssignment } from './next-assignment.tsx';
 import { NextPayout } from './next-payout.tsx';
 import { TodoSection } from './todo-section.tsx';
 
-/** Where a talent lands: what needs doing now, the next day of work, the profile and the newest notices. */
+/** The start screen of a talent: tasks, the next day of work, the profile and the newest notices. */
 export default function TalentDashboard() {
-  // Each part of the screen asks for its own at once, and comes when its answer does.
+  // Each part of the screen fetches its own data at once and appears when its answer arrives.
   const profile = useOwnProfile();
   return (
     <PageFrame title={profile.data ? `Hej ${profile.data.first_name}` : 'Hej'}>

@@ -5,7 +5,7 @@ import { DateText } from '#web/ui/text/date-text.tsx';
 import { Link } from '#web/ui/text/link.tsx';
 import type { Todo } from './todo.ts';
 
-/** What needs doing now: the first large with the screen's main action, the others as quiet rows. */
+/** The tasks: the first large with the screen's main action, the others as quiet rows. */
 export function TodoList({ todos }: { todos: readonly Todo[] }) {
   const [first, ...others] = todos;
   if (!first) return <Nothing />;

@@ -7,12 +7,12 @@ import { Loading, QueryFrame } from '#web/ui/frame/query-frame.tsx';
 import { awaitsGuardian, todosOf } from './dashboard.view.ts';
 import { TodoList } from './todo-list.tsx';
 
-/** What needs doing now: shown once all that it is worked out from is known. */
+/** The tasks of the talent, shown once all queries behind them have answered. */
 export function TodoSection({ profile }: { profile: ReturnType<typeof useOwnProfile> }) {
   const requests = useRequests('to_answer');
   const work = useQuery(query('GET /talent/to-do'));
   const calls = useQuery(query('GET /talent/invitations', { query: {} }));
-  // Only who waits for a guardian needs to know how the question stands.
+  // Only a profile that waits for the guardian needs the state of the consent.
   const isWaiting = awaitsGuardian(profile.data);
   const guardian = useGuardian(isWaiting);
   const needed = isWaiting ? [requests, profile, work, guardian] : [requests, profile, work];

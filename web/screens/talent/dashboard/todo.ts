@@ -1,6 +1,6 @@
 import type { OwnToDo } from '#domain/people/talent/to-do.ts';
 
-/** One thing to do now. Exactly the first in the list is the screen's main action. */
+/** One task. Exactly the first task of the list is the screen's main action. */
 export interface Todo {
   readonly id:
     | OwnToDo
@@ -15,7 +15,7 @@ export interface Todo {
     | 'resume_profile';
   readonly title: string;
   readonly text: string;
-  /** The last day for it, ISO, when there is one. */
+  /** The last day of the task (ISO date); null without one. */
   readonly until: string | null;
   readonly action: string;
   readonly href: string;

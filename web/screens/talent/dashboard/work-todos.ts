@@ -3,21 +3,21 @@ import type { Answer } from '#web/api/client.ts';
 import { PAYMENT_PATH } from '#web/features/people/payment/payment-paths.ts';
 import type { Todo } from './todo.ts';
 
-/** What of the booked work waits for the talent, of one kind. */
+/** The booked work of one kind that waits for the talent. */
 export type WorkToDo = Answer<'GET /talent/to-do'>['items'][number];
 
 interface Words {
   readonly one: string;
   readonly many: (count: number) => string;
-  /** What is asked of the talent and by whom, while it is one. */
+  /** Text for a single item: the task and the company. */
   readonly text: (first: WorkToDo['first']) => string;
-  /** What follows from silence, whether it is one or several. */
+  /** The consequence of silence, for one item or several. */
   readonly silence?: string;
   readonly action: string;
   readonly path: string;
-  /** The path leads there whichever of them it is. */
+  /** True if the path is the same for every item and takes no id. */
   readonly isWhole?: true;
-  /** Where several stand, when it is not among the assignments. */
+  /** The list for several items, if they are not in the list of assignments. */
   readonly list?: { readonly action: string; readonly href: string };
 }
 
@@ -72,10 +72,13 @@ const WORDS: Readonly<Record<OwnToDo, Words>> = {
   },
 };
 
-/** The list in which all of them stand, or the one that opens first where they stand in both. */
+/** The list with all the items; if they are in both lists, the one that opens first. */
 const assignmentsPath = (is_past: boolean) => (is_past ? '/TalentAssignments?group=past' : '/TalentAssignments');
 
-/** What of the booked work waits for the talent, in the order of the answer: one leads straight to it, several to their list. */
+/**
+ * One task per kind of waiting work, in the order of the answer. A single item links straight to its page, several link
+ * to their list.
+ */
 export function workTodos(work: readonly WorkToDo[]): Todo[] {
   return work.map(({ what, count, until, is_past, first }) => {
     const { one, many, text, silence, action, path, isWhole, list } = WORDS[what];

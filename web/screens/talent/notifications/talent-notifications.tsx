@@ -1,7 +1,7 @@
 import { NoticesPage } from '#web/features/talk/notification/notices-page.tsx';
 import { LinkButton } from '#web/ui/form/button.tsx';
 
-/** What the talent has been told. */
+/** The notices of the talent. */
 export default function TalentNotifications() {
   return (
     <NoticesPage

@@ -17,7 +17,7 @@ export interface BusyDaysProps {
   onClose: () => void;
 }
 
-/** The coming days on which the talent cannot work, and the form that adds some. */
+/** The coming days on which the talent cannot work, and the form that adds days. */
 export function BusyDays({ isOpen, canOpen, onOpen, onClose }: BusyDaysProps) {
   const days = useBusyDays();
   const Form = useOnDemand(forms, isOpen, onClose)?.BusyDaysForm;

@@ -10,7 +10,7 @@ import { Callout } from '#web/ui/frame/callout.tsx';
 import { showToast } from '#web/ui/overlay/toast-store.ts';
 import { useNow } from '#web/ui/text/use-now.ts';
 
-/** The own credits as companies read them. */
+/** The talent's credits as companies read them. */
 export function OwnCredits({ profile: { credits } }: { profile: OwnProfile }) {
   if (credits.length > 0) return <CreditList credits={credits} />;
   return (
@@ -20,7 +20,7 @@ export function OwnCredits({ profile: { credits } }: { profile: OwnProfile }) {
   );
 }
 
-/** When the sizes were last right, and the question whether they still are once that was long ago. */
+/** Date of the sizes, and the question if they are still right once they are old. */
 export function SizesCheck({ profile }: { profile: OwnProfile }) {
   const { save, isPending, failure } = useSaveProfile();
   const today = dayOf(useNow());

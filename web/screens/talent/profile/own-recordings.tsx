@@ -7,7 +7,7 @@ import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
 
 const uploads = onDemand(() => import('#web/features/people/recording/recording-upload.tsx'));
 
-/** The own films and voice samples, fetched when they are asked for: what there is, and sending more. */
+/** The talent's films and voice samples: the list, and the upload, which is fetched on demand. */
 export function OwnRecordings() {
   const [isOpen, setIsOpen] = useState(false);
   const Upload = useOnDemand(uploads, isOpen, () => setIsOpen(false))?.RecordingUpload;

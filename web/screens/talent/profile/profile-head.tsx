@@ -16,7 +16,10 @@ import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
 
 const sheet = onDemand(() => import('#web/features/people/talent/own-sheet.tsx'));
 
-/** The face of Mitt CV: portrait, whether companies find it, how strong it is, and how they see it. */
+/**
+ * The head of Mitt CV: portrait, visibility to companies, strength, pause, and a preview of the profile as companies
+ * see it.
+ */
 export function ProfileHead({ profile }: { profile: OwnProfile }) {
   const [isPreviewing, setIsPreviewing] = useState(false);
   const Sheet = useOnDemand(sheet, isPreviewing, () => setIsPreviewing(false))?.OwnSheet;

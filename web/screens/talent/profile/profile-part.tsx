@@ -15,17 +15,17 @@ export interface ProfilePartProps {
   part: FormPart;
   profile: OwnProfile;
   isOpen: boolean;
-  /** One part is written in at a time: the others then have no button. */
+  /** False while another part is open: only one part is edited at a time, and the others hide their button. */
   canOpen: boolean;
   onOpen: () => void;
   onClose: () => void;
-  /** What else is read while the part is closed: above its facts. */
+  /** Further content above the facts while the part is closed. */
   children?: ReactNode;
-  /** PublicText in place of facts where there are none. */
+  /** Text for a part without facts. */
   empty?: string | undefined;
 }
 
-/** One part of Mitt CV: read it, or change it in its place. */
+/** One part of Mitt CV, to read and to edit in the same place. */
 export function ProfilePart({ part, profile, isOpen, canOpen, onOpen, onClose, children, empty }: ProfilePartProps) {
   const Editor = useOnDemand(editors, isOpen, onClose)?.PART_EDITORS[part];
   const place = usePartFocus(isOpen, Editor !== undefined);

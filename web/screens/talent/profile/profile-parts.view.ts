@@ -24,19 +24,19 @@ import {
 } from '#texts/people/profile-words.ts';
 import { fullName } from '#web/features/people/talent/as-companies-see.ts';
 
-/** A fact of the own profile; null is said to be missing. */
+/** A fact of the talent's profile. The screen shows null as missing. */
 export interface PartFact {
   readonly label: string;
   readonly value: string | null;
 }
 
-/** The parts that are read and changed as forms; pictures are always open. */
+/** The parts that are edited as forms; pictures are always open. */
 export type FormPart = Exclude<ProfileStep, 'pictures'> | LaterPart;
 
-/** What each part is called. */
+/** Name of each part. */
 export const PART_LABELS: Readonly<Record<FormPart, string>> = { ...profileStepLabels, ...laterPartLabels };
 
-/** What can be open for writing: a part of the profile, or the days one cannot work. */
+/** A part that can be open for editing: a part of the profile, or the days on which the talent cannot work. */
 export type OpenPart = FormPart | 'busy-days';
 
 const listed = (words: readonly string[]) => (words.length > 0 ? words.join(', ') : null);
@@ -70,19 +70,19 @@ const FACTS: Record<FormPart, (profile: OwnProfile) => PartFact[]> = {
     { label: 'Om dig', value: p.bio.trim() || null },
     { label: 'Lägsta arvode per dag', value: p.day_fee_min_ore === null ? null : formatOre(p.day_fee_min_ore) },
   ],
-  // A list of its own.
+  // Credits have a list of their own (OwnCredits) and no facts.
   credits: () => [],
   sizes: (p) => sizeFacts(p.sizes),
   practical: practicalFacts,
   limits: limitFacts,
 };
 
-/** What a part of the own profile says, with what is missing as null. */
+/** The facts of a part of the profile; null for a missing fact. */
 export function partFacts(part: FormPart, profile: OwnProfile): PartFact[] {
   return FACTS[part](profile);
 }
 
-/** Which part the address asks to open; anything else is none. */
+/** The part named in the address, or null if no part has that name. */
 export function partOf(asked: string | null): OpenPart | null {
   if (asked === 'busy-days') return asked;
   return asked !== null && Object.hasOwn(FACTS, asked) ? (asked as FormPart) : null;

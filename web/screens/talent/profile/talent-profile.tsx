@@ -22,25 +22,28 @@ const documentsPart = afterDrawing(() => import('#web/features/people/cv-documen
 
 const FORM_PARTS: readonly FormPart[] = ['basics', 'looks', 'abilities', 'about', ...LATER_PARTS];
 
-/** Where the words stand that may wait to be read. */
+/** The texts of each part that an administrator may have to review before companies see them. */
 const HELD_BY: Readonly<Partial<Record<FormPart, readonly WordedPart[]>>> = {
   basics: ['first_name', 'last_name'],
   about: ['bio'],
   practical: ['car', 'agency'],
 };
 
-/** What is said of a part that nothing is told in; of the others each fact says so. */
+/** Text for an empty part. The parts not listed here mark each missing fact instead. */
 const EMPTY: Readonly<Partial<Record<FormPart, string>>> = {
   sizes: 'Inga storlekar ännu. Kostym och styling frågar nästan alltid efter dem.',
   limits: 'Inte ifyllt. Företag ser att du inte har sagt vad du tackar nej till.',
 };
 
-/** Mitt CV: the five parts of the registration and what comes after them, each read and changed in its place, and the days one cannot work. */
+/**
+ * Mitt CV: the five parts of the registration and the later parts, each read and edited in its place, and the days on
+ * which the talent cannot work.
+ */
 export default function TalentProfile() {
   const profile = useOwnProfile();
   const [search, setSearch] = useSearchParams();
   const open = partOf(search.get('part'));
-  // The month of the calendar stays where it is.
+  // Keeps the other parameters of the address, e.g. the month of the calendar.
   const show = (part: OpenPart | null) => {
     const { part: _before, ...kept } = Object.fromEntries(search);
     setSearch({ ...kept, ...(part && { part }) }, { replace: true });

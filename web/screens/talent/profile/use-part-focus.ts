@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * The focus follows what is pressed: into the form of a part once it is here, and back to the button marked
- * `data-change` when it closes. @returns what is put on the element around both
+ * Moves the focus into the form of a part once the form is loaded, and back to the button marked `data-change` when the
+ * form closes.
+ * @returns the ref of the element around both
  */
 export function usePartFocus(isOpen: boolean, isHere: boolean): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);

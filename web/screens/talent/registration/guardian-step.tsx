@@ -4,11 +4,11 @@ import { LinkButton } from '#web/ui/form/button.tsx';
 
 interface GuardianStepProps {
   guardian: TalentGuardian;
-  /** What comes after this step. */
+  /** Address of the step after this one. */
   next: string;
 }
 
-/** The guardian's consent, asked for in the registration of who is under 18. It stops nobody from filling in the rest. */
+/** Asks for the guardian's consent when the talent is under 18. The other steps do not wait for the consent. */
 export function GuardianStep({ guardian, next }: GuardianStepProps) {
   return (
     <div className="flex max-w-xl flex-col gap-6">

@@ -23,8 +23,8 @@ const deletion = onDemand(() => import('#web/features/accounts/security/own-dele
 const check = lateCheck(async () => (await import('#contract/accounts/account.ts')).registration(clock.today()));
 
 /**
- * Before anything else, whoever came by Google or Facebook, or confirmed the address elsewhere than where they signed up,
- * tells the birth date and accepts the terms (product, U-01), and says the name that the provider did not.
+ * Collects what a sign-up by Google or Facebook, or a confirmation in another browser, did not: the birth date, the
+ * accepted terms (product, U-01) and a missing name. No other screen opens before that.
  */
 export function RegistrationGate() {
   const client = useQueryClient();
@@ -56,7 +56,7 @@ export function RegistrationGate() {
             }
             return;
           }
-          // Everything that was refused until now is asked for anew.
+          // Fetches again every query that the server refused until now.
           await refreshEverything(client);
         }}
       >
@@ -80,7 +80,7 @@ export function RegistrationGate() {
   );
 }
 
-/** For whoever would rather not: no other screen is open to them. */
+/** The ways out for a talent who declines: no other screen is open to them. */
 function Leaving() {
   const client = useQueryClient();
   const errorText = useErrorText();

@@ -3,13 +3,13 @@ import type { OwnProfile } from '#contract/people/talent.ts';
 import type { ProfileStep } from '#domain/people/talent/profile.rules.ts';
 import { profileStepLabels } from '#texts/people/labels.ts';
 
-/** The screen after the last step, in the same place of the address. */
+/** The screen after the last step; the address names it in the same parameter as the steps. */
 export const DONE_STEP = 'done';
 
-/** The five of the profile, and for who is under 18 the guardian. */
+/** The five steps of the profile, and the guardian step for a talent under 18. */
 export type RegistrationStepName = ProfileStep | 'guardian';
 
-/** Whether the guardian is a step, and whether somebody has been asked. */
+/** State of the guardian step: left out for adults, 'done' once the guardian has been asked. */
 export type GuardianState = 'not_needed' | 'undone' | 'done';
 
 type Facts = Pick<OwnProfile, 'steps' | 'profile_completed'>;
@@ -50,11 +50,14 @@ const HEADS: Record<RegistrationStepName, { readonly title: string; readonly lea
 
 const labelOf = (step: RegistrationStepName) => (step === 'guardian' ? 'Samtycke' : profileStepLabels[step]);
 
-/** Where a step is. */
+/** Address of a step. */
 export const registrationAddress = (step: RegistrationStepName | typeof DONE_STEP) =>
   `/TalentRegistration?step=${step}`;
 
-/** The guardian's step as the server's answer has it. A question that is out counts as done: the rest is the guardian's. */
+/**
+ * State of the guardian step by the server's answer. A question that is sent and not expired counts as done: the talent
+ * can do no more.
+ */
 export function guardianState(guardian: TalentGuardian | undefined): GuardianState {
   if (!guardian?.is_needed) return 'not_needed';
   const { consent, second, is_shared } = guardian;
@@ -63,14 +66,17 @@ export function guardianState(guardian: TalentGuardian | undefined): GuardianSta
   return isOut(consent) && (!is_shared || isOut(second)) ? 'done' : 'undone';
 }
 
-// The guardian comes after the basics.
+// The guardian step follows the basics.
 function stepsOf(profile: Facts, guardian: GuardianState): { step: RegistrationStepName; is_done: boolean }[] {
   if (guardian === 'not_needed') return [...profile.steps];
   const asked = { step: 'guardian' as const, is_done: guardian === 'done' };
   return profile.steps.flatMap((one) => (one.step === 'basics' ? [one, asked] : [one]));
 }
 
-/** Which step the address means: a step of that name, the finish if it is reached, otherwise the first that is not done. */
+/**
+ * The step to show: the step named in the address, the finish of a complete profile if the address names the finish or
+ * nothing, otherwise the first undone step.
+ */
 export function stepOf(
   asked: string | null,
   profile: Facts,
@@ -82,8 +88,8 @@ export function stepOf(
   return named?.step ?? steps.find(({ is_done }) => !is_done)?.step ?? 'about';
 }
 
-// After saving a step this step counts as done; what comes is the next undone one, going round. Nobody is sent back to
-// the guardian: the profile can be completed without an answer.
+// The step after the saved one. After the last step the search starts over at the first undone step of the profile,
+// without the guardian step: the profile can be complete before the guardian answers.
 function nextAfter(step: RegistrationStepName, profile: Facts, guardian: GuardianState): RegistrationStepName | null {
   const steps = stepsOf(profile, guardian);
   const following = steps[steps.findIndex((one) => one.step === step) + 1];
@@ -91,7 +97,7 @@ function nextAfter(step: RegistrationStepName, profile: Facts, guardian: Guardia
   return profile.steps.find((one) => one.step !== step && !one.is_done)?.step ?? null;
 }
 
-/** What the registration shows in a step. */
+/** Title, lead, rail and neighbours of a step. */
 export function registrationView(
   step: RegistrationStepName,
   profile: Facts,

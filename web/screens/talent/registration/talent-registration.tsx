@@ -24,22 +24,22 @@ import {
 import { RegistrationFinish } from './registration-finish.tsx';
 import { RegistrationStep } from './registration-step.tsx';
 
-// Only for who came by a provider, and only for who is under 18.
+// The gate is for sign-ups by a provider, the guardian step for talents under 18.
 const RegistrationGate = lazy(async () => ({ default: (await import('./registration-gate.tsx')).RegistrationGate }));
 const GuardianStep = lazy(async () => ({ default: (await import('./guardian-step.tsx')).GuardianStep }));
 
-/** The first screen of a talent: what a provider did not tell, if anything, then the profile. */
+/** The first screen of a talent: the facts that a sign-up by a provider lacks, then the profile. */
 export default function TalentRegistration() {
   return useSession().record?.data.is_registered === false ? <RegistrationGate /> : <RegistrationSteps />;
 }
 
-/** The profile in short steps after the first sign-in. Each step is saved, so that one can leave and come back. */
+/** The profile in short steps after the first sign-in. Each step is saved, so the talent can leave and come back. */
 function RegistrationSteps() {
   const profile = useOwnProfile();
   const [search] = useSearchParams();
   const isYoung = isMinor(profile.data ?? { birth_date: null }, dayOf(useNow()));
   const guardian = useWatchedGuardian(isYoung);
-  // Which step comes first is known when it is known how the guardian stands.
+  // The first step of a minor depends on the guardian's answer, so the screen waits for that.
   const isWaiting = isYoung && guardian.data === undefined;
   const state = guardianState(isYoung ? guardian.data : undefined);
   const data = isWaiting ? undefined : profile.data;
@@ -100,7 +100,7 @@ function RegistrationSteps() {
   );
 }
 
-// To the next step, or to the finish once the server has agreed that all five are done.
+// Goes to the next step, or to the finish once the server has agreed that all five are done.
 function useGoOn() {
   const navigate = useNavigate();
   const { send } = useCommand();
@@ -111,7 +111,7 @@ function useGoOn() {
   };
 }
 
-// The path stays the same between steps, so the router does not move the focus; the first title is left to it.
+// The path stays the same between steps, so the router does not move the focus. The first title is left to the router.
 function useFocusOnTitle(step: string | undefined) {
   const [search] = useSearchParams();
   const asked = search.get('step');

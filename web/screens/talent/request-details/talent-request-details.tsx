@@ -12,7 +12,7 @@ import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
 
 const offers = onDemand(() => import('#web/features/casting/counter-offer/talent-offers.tsx'));
 
-/** One request with its whole terms and the answer. Also TalentInterestDetails, where notices lead (spec, section 2). */
+/** One request with all its terms and the answer. Notices link here as TalentInterestDetails (spec, section 2). */
 export default function TalentRequestDetails() {
   const [search] = useSearchParams();
   const id = search.get('id') ?? '';
@@ -27,7 +27,7 @@ export default function TalentRequestDetails() {
       lost="Öppna förfrågan från listan i stället."
     >
       {(data) => (
-        // A column on phones, where the buttons stick to its bottom; two columns from desktop.
+        // One column on phones, with the buttons stuck to its bottom; two columns from desktop.
         <div className="flex max-w-5xl flex-col gap-x-16 gap-y-10 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem]">
           <div className="flex flex-col gap-10">
             <OwnAuditions candidateId={data.id} />
@@ -44,7 +44,7 @@ export default function TalentRequestDetails() {
   );
 }
 
-/** Only an order is answered with other terms. */
+/** Only an order can be answered with other terms. */
 function Offers({ request }: { request: RequestDetails }) {
   const here = useOnDemand(offers, true, () => undefined);
   return here ? <here.TalentOffers request={request} /> : <Loading />;

@@ -31,7 +31,7 @@ const EMPTY: Record<RequestGroup, EmptyWords> = {
   closed: { title: 'Inget är avslutat ännu', text: 'Hit kommer förfrågningar när de är avgjorda, med besked.' },
 };
 
-/** The announcements that the talent fits, which they find by themselves: not a group of requests. */
+/** The tab of announcements that fit the talent. It is not a group of requests. */
 const FITS = 'fits';
 const TABS = [...GROUPS, FITS] as const;
 const announcements = onDemand(() => import('#web/features/casting/announcement/fitting-announcements.tsx'));
@@ -42,13 +42,14 @@ function Fits() {
 }
 
 /**
- * The own requests in three groups. Late ones stand among those to answer, marked, because they can still be answered. Beside
- * them what the talent may ask for by themselves.
+ * The talent's requests in three groups, and the announcements that fit the talent. Late requests stay in the first
+ * group, marked, because the talent can still answer them.
  */
 export default function TalentRequests() {
   const tab = useTab(TABS, 'to_answer');
   const group = tab === FITS ? 'to_answer' : tab;
-  // Beside what fits, the count alone is asked for; the page of the address is one of announcements.
+  // On the tab of announcements the page in the address is theirs, so the requests are read at page 1, for their count
+  // alone.
   const list = useList((page) => query('GET /talent/requests', { query: { group, page: tab === FITS ? 1 : page } }));
   return (
     <div className="max-w-4xl">
@@ -62,7 +63,7 @@ export default function TalentRequests() {
             of: TABS,
             open: tab,
             wordOf: (id) => (id === FITS ? 'Passar dig' : GROUP_LABELS[id]),
-            // Only what waits on the talent is a number that asks for something.
+            // Only the requests that wait for the talent have a count.
             countOf: (id) => (id === 'to_answer' ? list.query.data?.counts.to_answer : undefined),
             hrefOf: (id) => `/TalentRequests?group=${id}`,
           }}

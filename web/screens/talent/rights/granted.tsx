@@ -9,7 +9,7 @@ import { Link } from '#web/ui/text/link.tsx';
 import { StateBadge } from '#web/ui/text/state-badge.tsx';
 import { useNow } from '#web/ui/text/use-now.ts';
 
-/** All that one agreement lets a company show and make, for whom it shows. */
+/** The rights that one agreement gives a company, and the talent's answers about AI. */
 export function Granted({ granted }: { granted: GrantedRights }) {
   const { id, project_title, company_name, role_title, rights, synthetic } = granted;
   return (

@@ -18,7 +18,7 @@ const EMPTY: Record<ShownGroup, EmptyWords> = {
   over: { title: 'Inget har gått ut', text: 'Hit kommer det som inte får visas längre.' },
 };
 
-/** Where the talent may be shown, by whom and until when, and what they have said of AI. */
+/** The rights of companies to show the talent, with their media and end dates, and the talent's answers about AI. */
 export default function TalentRights() {
   const group = useTab(SHOWN_GROUPS, 'standing');
   const list = useList((page) => query('GET /talent/rights', { query: { group, page } }));

@@ -8,7 +8,7 @@ import { PageLinks, usePageNumber } from '#web/ui/list/page-links.tsx';
 import { showToast } from '#web/ui/overlay/toast-store.ts';
 import { InstantText } from '#web/ui/text/date-text.tsx';
 
-/** The companies that the talent has blocked, each with the way back. */
+/** The companies that the talent has blocked, each with a button to unblock. */
 export function BlocksSection() {
   const page = usePageNumber('blocks');
   const blocks = useQuery({ ...query('GET /talent/blocks', { query: { page } }), placeholderData: keepPreviousData });

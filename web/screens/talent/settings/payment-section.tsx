@@ -18,7 +18,7 @@ import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
 
 const forms = onDemand(() => import('#web/features/people/payment/payment-form.tsx'));
 
-/** How the talent is taxed and paid: what is kept, and the form in its place. The focus follows in and out. */
+/** The tax and payout details of the talent, and the form in their place. The focus moves into the form and back. */
 export function PaymentSection() {
   const query = usePaymentDetails();
   const place = useRef<HTMLDivElement>(null);

@@ -4,7 +4,7 @@ import { BlocksSection } from './blocks-section.tsx';
 import { PaymentSection } from './payment-section.tsx';
 import { VisibilitySection } from './visibility-section.tsx';
 
-/** TalentSettings: who finds the profile and who may not, how to be paid, the account, and what protects it. */
+/** TalentSettings: visibility, blocked companies, payment, the account and its security. */
 export default function TalentSettings() {
   const { data: phone } = usePhone();
   return (

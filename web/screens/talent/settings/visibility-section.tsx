@@ -8,7 +8,7 @@ import { Section } from '#web/ui/frame/section.tsx';
 import { showToast } from '#web/ui/overlay/toast-store.ts';
 import { StateBadge } from '#web/ui/text/state-badge.tsx';
 
-/** Whether companies find the profile, and the pause. */
+/** The visibility of the profile to companies, and the pause. */
 export function VisibilitySection() {
   const profile = useOwnProfile();
   return (
