@@ -11,11 +11,11 @@ import { putBesideField } from './refused-fields.ts';
 interface AddPasskeyProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** Asked for again when the account has one. */
+  /** True if the user must type the password again. */
   asksPassword: boolean;
 }
 
-/** A name and the password, then the browser's own question. */
+/** Asks for a name and the password, then lets the browser ask its own question. */
 export function AddPasskey({ isOpen, onOpenChange, asksPassword }: AddPasskeyProps) {
   const { send } = useCommand();
   const form = useForm({ defaultValues: { name: '', password: '' } });

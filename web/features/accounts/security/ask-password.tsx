@@ -4,7 +4,7 @@ import { FormDialog } from './form-dialog.tsx';
 import { OwnPassword } from './own-password.tsx';
 import { putBesideField } from './refused-fields.ts';
 
-/** PublicText beside the field before anything is sent. */
+/** The message beside the field while the password is missing. */
 export const PASSWORD_ASKED = { required: 'Fyll i lösenordet.' } as const;
 
 interface AskPasswordProps {
@@ -13,15 +13,15 @@ interface AskPasswordProps {
   title: string;
   confirmLabel: string;
   isDangerous?: boolean | undefined;
-  /** False right after signing in: then it is only a question. */
+  /** False right after signing in: then the dialog is only a yes-or-no question. */
   asksPassword: boolean;
-  /** Does it; a wrong password is said beside the field. */
+  /** Runs the command; a wrong password is reported beside the field. */
   onPassword: (password: string | undefined) => Promise<void>;
-  /** The consequence of going on. */
+  /** The consequence of the command, in words. */
   children: ReactNode;
 }
 
-/** Asks again before something that matters: for the password, unless it has just been given. */
+/** The question before an important command: asks for the password unless the user has just signed in. */
 export function AskPassword({ asksPassword, onPassword, children, ...rest }: AskPasswordProps) {
   const form = useForm({ defaultValues: { password: '' } });
   return (

@@ -14,7 +14,7 @@ interface CodeFormProps {
   onCode: (code: string) => Promise<void>;
 }
 
-/** The six digits of a mail or an authenticator, sent by themselves when the last one is in place. */
+/** The six digits of a mail or an authenticator app; the form is sent when the last digit is typed. */
 export function CodeForm({ label, submitLabel, isFocused = false, extraActions, onCode }: CodeFormProps) {
   const form = useForm({ defaultValues: { code: '' } });
   const place = useRef<HTMLDivElement>(null);

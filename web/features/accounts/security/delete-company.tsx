@@ -16,11 +16,14 @@ interface DeleteCompanyProps {
   onOpenChange: (isOpen: boolean) => void;
   /** False right after signing in. */
   asksPassword: boolean;
-  /** The consequence of going on. */
+  /** The consequence of deleting the company, in words. */
   children: ReactNode;
 }
 
-/** The last question before a company is deleted: its name, against a deletion in passing, and the password. */
+/**
+ * The last question before a company is deleted: asks for its name, so that nobody deletes it by accident, and the
+ * password.
+ */
 export function DeleteCompany({ name, isOpen, onOpenChange, asksPassword, children }: DeleteCompanyProps) {
   const form = useForm({ defaultValues: { name: '', password: '' } });
   const { send } = useCommand();

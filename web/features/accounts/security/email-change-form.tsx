@@ -17,7 +17,7 @@ const check = lateCheck(
   async () => (await import('#contract/accounts/security.ts')).securityRoutes['POST /account/email-change'].body,
 );
 
-/** Asks for another sign-in address. Nothing changes until both addresses have said yes. */
+/** Asks for another sign-in address. The address changes when both addresses have confirmed. */
 export function EmailChangeForm({ onClose }: ChangeFormProps) {
   const { send } = useCommand();
   const overview = useSecurity().data;

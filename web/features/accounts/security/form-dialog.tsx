@@ -11,16 +11,18 @@ export interface FormDialogProps<Typed extends FieldValues> {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   title: string;
-  /** Has the focus at first, where there is one. */
+  /** The field that has the focus when the dialog opens, if any. */
   firstField: Path<Typed> | undefined;
   confirmLabel: string;
   isDangerous?: boolean | undefined;
-  /** A throw is shown in the dialog and what was typed stays; errors put on fields keep it open, too. */
+  /**
+   * If it throws, the dialog shows the error and keeps the typed values; errors on fields also keep the dialog open.
+   */
   onSubmit: (values: Typed) => Promise<void>;
   children: ReactNode;
 }
 
-/** Gives the focus to a field once the dialog has taken it, and noted the element that had it before. */
+/** Focuses a field after the dialog has taken the focus and remembered the element that had it before. */
 function Focus({ on }: { on: () => void }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the dialog opens
   useEffect(() => {
@@ -30,7 +32,7 @@ function Focus({ on }: { on: () => void }) {
   return null;
 }
 
-/** A question with fields: it closes when what was typed has been taken. */
+/** A dialog with fields; it closes when the values have been accepted. */
 export function FormDialog<Typed extends FieldValues>(props: FormDialogProps<Typed>) {
   const { form, isOpen, onOpenChange, title, firstField, confirmLabel, isDangerous, onSubmit, children } = props;
   const id = useId();
@@ -46,7 +48,7 @@ export function FormDialog<Typed extends FieldValues>(props: FormDialogProps<Typ
     setRefusal(undefined);
     try {
       await onSubmit(values);
-      // Read from the control, because form.formState is one drawing behind here.
+      // Read from the control: here form.formState still holds the errors of the previous render.
       if (listProblems(form.control._formState.errors).length === 0) close();
     } catch (error) {
       setRefusal(errorText(error));

@@ -11,7 +11,7 @@ const OPTIONS = {
   pubKeyCredParams: [],
 };
 
-/** The browser's device throws this at every question. */
+/** The browser throws this error at every question to the device. */
 function deviceThrows(name: string): void {
   const refuse = async () => {
     throw new DOMException('The device said so, in English', name);

@@ -1,4 +1,4 @@
-/** Loaded when a passkey is made or used: the calls to the browser, and the words for its refusals. */
+/** Loaded when a passkey is made or used: the calls to the browser, and the messages for its refusals. */
 import {
   type PublicKeyCredentialCreationOptionsJSON,
   type PublicKeyCredentialRequestOptionsJSON,
@@ -20,14 +20,14 @@ function refusalOf(error: unknown): ApiError {
 }
 
 /**
- * Has the device make a key and adds it to the account.
+ * Makes a key on the device and adds it to the account.
  * @throws ApiError
  */
 export async function addPasskey(send: Send, { name, password }: { name: string; password?: string }): Promise<void> {
   const body = password === undefined ? {} : { password };
   const options = await send('POST /account/passkeys/registration-options', { body });
   try {
-    // Declared as any record by the contract; the library on the server has made it for the one in the browser.
+    // The contract declares these options as any record; the server's library made them for the browser's library.
     const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON;
     const answer = await startRegistration({ optionsJSON });
     await send('POST /account/passkeys', { body: { name, answer: { ...answer } } });
@@ -36,7 +36,7 @@ export async function addPasskey(send: Send, { name, password }: { name: string;
   }
 }
 
-/** The answer of a key; opaque, it goes to the server as it is. */
+/** The answer of a key; sent to the server unread. */
 export type PasskeyAnswer = Awaited<ReturnType<typeof startAuthentication>>;
 
 async function ask(isSuggestion: boolean): Promise<PasskeyAnswer> {
@@ -46,7 +46,7 @@ async function ask(isSuggestion: boolean): Promise<PasskeyAnswer> {
 }
 
 /**
- * Asks for a key, instead of anything that was asked before.
+ * Asks the browser for a key and cancels an earlier question.
  * @throws ApiError
  */
 export async function askForPasskey(): Promise<PasskeyAnswer> {
@@ -58,22 +58,22 @@ export async function askForPasskey(): Promise<PasskeyAnswer> {
 }
 
 /**
- * Has the browser offer keys among the suggestions of a field marked with 'webauthn', until one is chosen; undefined
- * when none is. That they cannot be offered is worth no words: nobody has asked for it.
+ * Lets the browser suggest keys in a field marked with 'webauthn' until the user chooses one; undefined if the user
+ * chooses none. A failure is silent: the user did not ask for suggestions.
  */
 export function suggestPasskeys(): Promise<PasskeyAnswer | undefined> {
   return ask(true).catch(() => undefined);
 }
 
 /**
- * Signs in with what a key has answered.
+ * Signs in with the answer of a key.
  * @throws ApiError
  */
 export function signInWithPasskey(answer: PasskeyAnswer, remember: boolean): Promise<Session> {
   return api('POST /account/passkeys/sign-in', { body: { answer: { ...answer }, remember } });
 }
 
-/** Gives up the question that waits for a key, if there is one. */
+/** Cancels a pending question for a key, if any. */
 export function dropPasskeyQuestion(): void {
   WebAuthnAbortService.cancelCeremony();
 }

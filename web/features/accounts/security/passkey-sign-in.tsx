@@ -8,7 +8,7 @@ import type { PasskeyAnswer } from './passkey-ceremony.ts';
 import { knowsPasskeys, offersPasskeys } from './passkey-support.ts';
 
 interface PasskeySignInProps {
-  /** Whether the session outlives the browser, as the form says at the moment of signing in. */
+  /** True if the session outlives the browser; read from the form at the moment of signing in. */
   readRemember: () => boolean;
 }
 
@@ -17,20 +17,20 @@ async function askForPasskey(): Promise<PasskeyAnswer> {
   return ceremony.askForPasskey();
 }
 
-/** After the form has been painted: a suggestion was not asked for. */
+/** Suggestions wait until the form is painted: the user did not ask for them. */
 const whenPainted = () =>
   new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 100))));
 
 const neverChanges = () => () => {};
 
-/** Signing in with a key: by the button, or by the browser's suggestion in a field marked with 'webauthn'. */
+/** Sign-in with a passkey: by the button, or by the browser's suggestion in a field marked with 'webauthn'. */
 export function PasskeySignIn({ readRemember }: PasskeySignInProps) {
   const errorText = useErrorText();
-  // Nearly every browser knows them, so the page that the build draws has the button.
+  // Nearly every browser supports passkeys, so the page from the build shows the button.
   const isKnown = useSyncExternalStore(neverChanges, knowsPasskeys, () => true);
   const [isBusy, setIsBusy] = useState(false);
   const [refusal, setRefusal] = useState<string>();
-  // One way in at a time: two sign-ins at once would end each other's session.
+  // Only one sign-in at a time: two sign-ins at once would end each other's session.
   const isTaken = useRef(false);
 
   const signIn = async (answered: Promise<PasskeyAnswer>) => {
@@ -48,7 +48,7 @@ export function PasskeySignIn({ readRemember }: PasskeySignInProps) {
       setIsBusy(false);
     }
   };
-  // A wait for the user's choice lives longer than one drawing.
+  // The wait for the user's choice outlives one render.
   const current = useRef(signIn);
   useEffect(() => {
     current.current = signIn;

@@ -15,7 +15,7 @@ import { SettingSection } from './setting-section.tsx';
 
 type Passkey = SecurityOverview['passkeys'][number];
 
-/** Keys that the devices themselves keep, instead of a password. */
+/** Keys stored on the user's devices, instead of a password. */
 export function PasskeysSection({ overview }: { overview: SecurityOverview }) {
   const { send } = useCommand();
   const [isAdding, setIsAdding] = useState(false);

@@ -14,7 +14,7 @@ const check = lateCheck(
   async () => (await import('#contract/accounts/security.ts')).securityRoutes['POST /account/password/change'].body,
 );
 
-/** Changes the password by the one before. */
+/** Changes the password; asks for the old one. */
 export function PasswordChangeForm({ email, onClose }: ChangeFormProps) {
   const { send } = useCommand();
   const form = useForm({ resolver: useLateResolver(check), defaultValues: { current_password: '', password: '' } });
@@ -40,7 +40,7 @@ export function PasswordChangeForm({ email, onClose }: ChangeFormProps) {
         showToast('Lösenordet är ändrat');
       }}
     >
-      {/* Password managers ask whose password it is. */}
+      {/* Password managers need the account's address. */}
       <input hidden readOnly autoComplete="username" value={email} />
       <Field label="Nuvarande lösenord" error={errors.current_password?.message}>
         <PasswordInput autoComplete="current-password" {...form.register('current_password')} />

@@ -6,7 +6,7 @@ import { Callout } from '#web/ui/frame/callout.tsx';
 import { SettingSection } from './setting-section.tsx';
 import { SettingWithForm } from './setting-with-form.tsx';
 
-/** The password: changed by the one before, or chosen for the first time by a link in a mail. */
+/** The password: changed with the old one, or chosen for the first time with a link in a mail. */
 export function PasswordSection({ overview }: { overview: SecurityOverview }) {
   if (!overview.has_password) return <FirstPassword email={overview.email} />;
   return (
@@ -16,7 +16,10 @@ export function PasswordSection({ overview }: { overview: SecurityOverview }) {
   );
 }
 
-/** A user from a provider chooses a password the way a forgotten one is replaced: it proves the address. */
+/**
+ * A user who signed up at a provider chooses a password by a mailed link, like a forgotten one: the link proves the
+ * address.
+ */
 function FirstPassword({ email }: { email: string }) {
   const { run, isPending, failure } = useCommand();
   const [isSent, setIsSent] = useState(false);

@@ -16,7 +16,10 @@ import { SettingSection } from './setting-section.tsx';
 
 const NAMES: Readonly<Record<Provider, string>> = { google: 'Google', facebook: 'Facebook' };
 
-/** The accounts elsewhere that open this one: linked and taken away here, but never the last way in. */
+/**
+ * The provider accounts that open this account. The user links and unlinks them, but never unlinks the last way to sign
+ * in.
+ */
 export function ProvidersSection({ overview }: { overview: SecurityOverview }) {
   const { send } = useCommand();
   const { data: isSetUp } = useQuery(query('GET /account/providers'));

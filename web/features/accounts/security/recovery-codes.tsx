@@ -9,7 +9,10 @@ import { downloadText, printText } from './take-along.ts';
 
 const TITLE = `Återställningskoder till ${BRAND}`;
 
-/** The codes that replace a lost phone, once: they are told never again, so leaving without a yes is asked about. */
+/**
+ * The one-time codes that replace a lost phone. The server shows them only once, so leaving without confirming asks
+ * first.
+ */
 export function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; onSaved: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const guard = useLeaveGuard(true);

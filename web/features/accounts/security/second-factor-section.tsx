@@ -13,7 +13,7 @@ import { SettingSection } from './setting-section.tsx';
 
 type Question = 'start' | 'new-codes' | 'end';
 
-/** Six digits besides the password: put on with an app, kept up with recovery codes, taken off with the password. */
+/** Six digits besides the password: turned on with an app, backed by recovery codes, turned off with the password. */
 export function SecondFactorSection({ overview }: { overview: SecurityOverview }) {
   const { has_password, second_factor } = overview;
   const { send } = useCommand();

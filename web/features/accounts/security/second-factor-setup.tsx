@@ -5,7 +5,7 @@ import { CodeForm } from './code-form.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { inGroups } from './security.view.ts';
 
-// The drawing of the code is fetched when a user is about to scan one.
+// The QR code is fetched when a user is about to scan one.
 const QrCode = lazy(() => import('./qr-code.tsx'));
 
 export interface Setup {
@@ -17,7 +17,7 @@ export interface Setup {
 interface SecondFactorSetupProps {
   setup: Setup;
   onCancel: () => void;
-  /** Gets the recovery codes, which are told only now. */
+  /** Gets the recovery codes, which the server shows only now. */
   onDone: (recovery_codes: readonly string[]) => Promise<void>;
 }
 
@@ -35,7 +35,7 @@ function Step({ number, title, children }: { number: number; title: string; chil
   );
 }
 
-/** Scan, then show that it works: nothing is asked for at sign-in before the first right code. */
+/** The user scans the code and then proves that it works: signing in needs no code before the first right one. */
 export function SecondFactorSetup({ setup, onCancel, onDone }: SecondFactorSetupProps) {
   const { send } = useCommand();
   const confirm = async (code: string) => {
@@ -45,7 +45,7 @@ export function SecondFactorSetup({ setup, onCancel, onDone }: SecondFactorSetup
   return (
     <ol className="divide-y divide-hairline border-y border-hairline">
       <Step number={1} title="Skanna koden med din autentiseringsapp">
-        {/* As large as the code that comes, so that nothing moves. */}
+        {/* The size of the code that follows, so that nothing moves. */}
         <div className="size-48">
           <Suspense fallback={<p className="text-sm text-ink-muted">Laddar...</p>}>
             <QrCode text={setup.totp_uri} label="QR-kod för din autentiseringsapp" />

@@ -9,7 +9,7 @@ import { SessionsSection } from './sessions-section.tsx';
 import type { SettingsPart } from './settings-part.ts';
 import { SignInAddressSection } from './sign-in-address-section.tsx';
 
-/** The account and what protects it, in the order one asks about it. */
+/** The parts of the account and its protection, in the order of the screen. */
 export function securityParts(overview: SecurityOverview): readonly SettingsPart[] {
   return [
     { id: 'e-post', label: 'E-post', content: <SignInAddressSection overview={overview} /> },
@@ -21,7 +21,7 @@ export function securityParts(overview: SecurityOverview): readonly SettingsPart
     ...(overview.second_factor.is_required
       ? []
       : [{ id: 'andra-konton', label: 'Andra konton', content: <ProvidersSection overview={overview} /> }]),
-    // Administrators are taken out by each other.
+    // An administrator is removed by another administrator.
     ...(overview.second_factor.is_required
       ? []
       : [

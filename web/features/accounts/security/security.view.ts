@@ -1,12 +1,12 @@
 import type { SecurityOverview } from '#contract/accounts/security.ts';
 
 /**
- * The time before its end from which a recent sign-in counts as over, in ms: an act begun now shall not be refused
+ * Milliseconds before its end at which a recent sign-in counts as over, so that a command begun now is not refused
  * midway.
  */
 const MARGIN_MS = 60_000;
 
-/** Whether the password is asked for again: not without one, nor right after signing in. */
+/** True if the user must type the password again: false without a password and right after signing in. */
 export function asksPassword(
   { has_password, recent_until }: Pick<SecurityOverview, 'has_password' | 'recent_until'>,
   now: Date,
@@ -17,7 +17,7 @@ export function asksPassword(
 
 type Session = SecurityOverview['sessions'][number];
 
-/** So few that new ones should be made. */
+/** At most this number of codes left: the user should make new ones. */
 const FEW_CODES = 3;
 
 /** A secret in groups of four, as apps show it and people type it. */
@@ -25,14 +25,14 @@ export function inGroups(secret: string): string {
   return secret.replaceAll(/\s/g, '').replaceAll(/(.{4})(?=.)/g, '$1 ');
 }
 
-/** How many recovery codes are left, and whether that is enough. */
+/** The number of recovery codes left, in words, and its tone. */
 export function recoveryCodesView(left: number): { tone: 'agreed' | 'waiting' | 'lost'; words: string } {
   if (left === 0) return { tone: 'lost', words: 'Inga återställningskoder kvar' };
   const words = left === 1 ? '1 återställningskod kvar' : `${left} återställningskoder kvar`;
   return { tone: left <= FEW_CODES ? 'waiting' : 'agreed', words };
 }
 
-/** Whether something besides a linked account would let its owner in; the last way in stays. */
+/** True if the user can sign in without this linked account; the last way to sign in cannot be unlinked. */
 export function hasOtherWayIn(
   { has_password, providers, passkeys }: Pick<SecurityOverview, 'has_password' | 'providers' | 'passkeys'>,
   provider: SecurityOverview['providers'][number],
@@ -40,7 +40,7 @@ export function hasOtherWayIn(
   return has_password || passkeys.length > 0 || providers.some((other) => other !== provider);
 }
 
-/** How a session began, in words. */
+/** The way a session began, in words. */
 export const methodWords: Readonly<Record<Session['method'], string>> = {
   password: 'Med lösenord',
   google: 'Med Google',
@@ -48,12 +48,12 @@ export const methodWords: Readonly<Record<Session['method'], string>> = {
   passkey: 'Med nyckel',
 };
 
-/** The browser of a session as its owner would call it. */
+/** The browser of a session, in everyday words. */
 export function browserWords({ browser }: Pick<Session, 'browser'>): string {
   return browser ?? 'Okänd webbläsare';
 }
 
-/** This browser first, then the one that was used last. */
+/** This browser first, then the others by last use. */
 export function inOrder(sessions: readonly Session[]): readonly Session[] {
   return sessions.toSorted(
     (a, b) => Number(b.is_current) - Number(a.is_current) || b.seen_date.localeCompare(a.seen_date),

@@ -1,25 +1,25 @@
 import { useEffect, useState } from 'react';
 import { clock } from '#web/ui/text/clock.ts';
 
-/** How long one waits between two mails, in seconds; the server asks for the same (contract/kernel/rate-limits.ts, mail_pause). */
+/** Seconds between two mails; the server enforces the same (contract/kernel/rate-limits.ts, mail_pause). */
 const WAIT_SECONDS = 60;
 
 const keyOf = (what: string, email: string) => `medverka.waits.${what}:${email.toLowerCase()}`;
 
-/** Seconds left until the instant in milliseconds that is stored; null when none is. */
+/** Seconds left until the stored end of the wait; null without one. */
 function storedSeconds(key: string, now: number): number | null {
   const until = Number(sessionStorage.getItem(key) ?? Number.NaN);
   return Number.isFinite(until) ? Math.max(0, Math.ceil((until - now) / 1_000)) : null;
 }
 
-/** Notes that a mail has just gone to an address, so that the next screen counts down from here. */
+/** Records that a mail has just gone to an address, so that the next screen counts down from now. */
 export function noteMailSent(what: string, email: string, seconds = WAIT_SECONDS): void {
   sessionStorage.setItem(keyOf(what, email), String(clock.now().getTime() + seconds * 1_000));
 }
 
 /**
- * Counts down to when a mail may be asked for again. The end is kept in the tab, so that a reload neither shortens nor
- * prolongs it. `hasJustBeenSent` begins the wait unless one is noted already.
+ * Counts down until the user may ask for another mail. The end of the wait is stored in the tab, so that a reload
+ * changes nothing. `hasJustBeenSent` begins the wait unless one is stored already.
  */
 export function useSendWait(what: string, email: string, hasJustBeenSent: boolean) {
   const key = keyOf(what, email);

@@ -11,7 +11,7 @@ import { SettingSection } from './setting-section.tsx';
 
 type Session = SecurityOverview['sessions'][number];
 
-/** Where the account is signed in, and the way to end it there. */
+/** The browsers in which the account is signed in, each with a button to sign it out. */
 export function SessionsSection({ overview }: { overview: SecurityOverview }) {
   const { send } = useCommand();
   const [ending, setEnding] = useState<Session>();

@@ -8,7 +8,7 @@ interface SettingSectionProps {
   children: ReactNode;
 }
 
-/** One setting: its name and what can be done with it on one line, then what it means, then how it stands. */
+/** One setting: its name and its buttons on one line, then its meaning, then its present value. */
 export function SettingSection({ title, description, actions, children }: SettingSectionProps) {
   return (
     <Section title={title} actions={actions}>

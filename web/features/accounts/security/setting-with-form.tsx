@@ -10,15 +10,17 @@ interface SettingWithFormProps {
   title: string;
   description?: ReactNode;
   email: string;
-  /** The button that opens the form; absent when nothing can be changed now. */
+  /** Label of the button that opens the form; undefined if nothing can be changed now. */
   changeLabel: string | undefined;
-  /** The form that changes it, in the same place. */
+  /** The form that replaces the value while the user changes it. */
   form: 'EmailChangeForm' | 'PasswordChangeForm';
-  /** How it stands, while nothing is being changed. */
+  /** The present value, shown while the form is closed. */
   children: ReactNode;
 }
 
-/** A setting that is read, and changed where it stands. The focus follows: into the form, and back to its button. */
+/**
+ * A setting that the user reads and changes in the same place. The focus moves into the form and back to its button.
+ */
 export function SettingWithForm({ title, description, email, changeLabel, form, children }: SettingWithFormProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);

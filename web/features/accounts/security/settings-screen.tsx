@@ -4,7 +4,7 @@ import { securityParts } from './security-parts.tsx';
 import { useSecurity } from './security-queries.ts';
 import type { SettingsPart } from './settings-part.ts';
 
-/** The settings of a role: its own parts, then the account and what protects it, which is the same for everybody. */
+/** The settings of a role: its own parts, then the account and its protection, which all roles share. */
 export function SettingsScreen({ own = [] }: { own?: readonly SettingsPart[] }) {
   const security = useSecurity();
   return (
@@ -14,9 +14,9 @@ export function SettingsScreen({ own = [] }: { own?: readonly SettingsPart[] }) 
   );
 }
 
-/** The parts below each other, with links to each: a row to swipe on phones, a list that stays on desktop. */
+/** The parts below each other, with links to each: a row to swipe on phones, a fixed list on desktop. */
 function Parts({ parts }: { parts: readonly SettingsPart[] }) {
-  // A link to one part leads there although the parts come after the page.
+  // Scrolls to the part in the address, since the parts are drawn after the page has loaded.
   useEffect(() => {
     if (window.location.hash) document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
   }, []);
@@ -36,7 +36,7 @@ function Parts({ parts }: { parts: readonly SettingsPart[] }) {
           ))}
         </ul>
       </nav>
-      {/* Below the row of links the first part needs no line of its own. */}
+      {/* The first part needs no line above it: the row of links has one. */}
       <div className="flex min-w-0 flex-col gap-12 max-lg:[&>:first-child_section]:border-t-0 max-lg:[&>:first-child_section]:pt-0">
         {parts.map(({ id, content }) => (
           <div key={id} id={id} className="scroll-mt-20">

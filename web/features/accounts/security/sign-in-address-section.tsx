@@ -7,7 +7,7 @@ import { MailAddress } from '#web/ui/text/mail-address.tsx';
 import { StateBadge } from '#web/ui/text/state-badge.tsx';
 import { SettingWithForm } from './setting-with-form.tsx';
 
-/** The address one signs in with, and a change of it that waits for a yes from both addresses. */
+/** The sign-in address, and a pending change that both addresses must confirm. */
 export function SignInAddressSection({ overview }: { overview: SecurityOverview }) {
   const { email, pending_email, has_password } = overview;
   const canChange = !pending_email && has_password;

@@ -1,4 +1,4 @@
-/** Saves a text as a file on the reader's device; it never leaves the browser. */
+/** Saves a text as a file on the reader's device; the text never leaves the browser. */
 export function downloadText(fileName: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
   const link = document.createElement('a');
@@ -8,7 +8,7 @@ export function downloadText(fileName: string, text: string): void {
   URL.revokeObjectURL(url);
 }
 
-/** Prints a text and nothing of the page around it: an empty frame of its own is filled and printed. */
+/** Prints a text without the page around it: fills and prints a hidden frame. */
 export function printText(title: string, text: string): void {
   const frame = document.createElement('iframe');
   frame.className = 'sr-only';

@@ -1,12 +1,12 @@
 import type { RouteName } from '#web/api/client.ts';
 import type { SessionEvent } from './session-events.ts';
 
-/** Calls that get or renew a session: none of them can wait for it. */
+/** Calls that get or renew a session: none of them can wait for a session. */
 export function isWithoutSession(name: RouteName): boolean {
   return /^\w+ \/account\/(?:session|sign-in|passkeys\/sign-in|social)/.test(name);
 }
 
-// Whatever else shows the account or its profile, in this tab and in the others, asks anew.
+// After these calls every other view of the account or the profile, in this tab and in others, fetches again.
 const AFTER: Partial<Record<RouteName, SessionEvent>> = {
   'POST /account/sign-in/second-factor': 'mfa_verified',
   'POST /account/second-factor/confirm': 'mfa_verified',

@@ -1,8 +1,8 @@
 const KEY = 'medverka.pendingSignUp';
 
 /**
- * Kept in the browser from a talent's sign-up until the address is confirmed: these four, never the password (spec,
- * section 3).
+ * Kept in the browser from a talent's sign-up until the address is confirmed: these four fields, never the password
+ * (spec, section 3).
  */
 export interface PendingSignUp {
   readonly first_name: string;
@@ -11,12 +11,12 @@ export interface PendingSignUp {
   readonly email: string;
 }
 
-/** Keeps the four fields and nothing else of what it is given. */
+/** Keeps the four fields and no other of the argument. */
 export function keepPendingSignUp({ first_name, last_name, birth_date, email }: PendingSignUp): void {
   localStorage.setItem(KEY, JSON.stringify({ first_name, last_name, birth_date, email }));
 }
 
-/** The address that waits for its confirmation, if the sign-up was made in this browser. */
+/** The unconfirmed address, if the sign-up was made in this browser. */
 export function pendingEmail(): string | undefined {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');

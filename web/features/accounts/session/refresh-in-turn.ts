@@ -2,12 +2,15 @@ import { ApiError, api } from '#web/api/client.ts';
 import type { Attempt } from './renewal.ts';
 
 const LOCK = 'medverka.renewal';
-/** A renewal that has not answered by then is given up, in ms, so that neither the calls here nor the other tabs hang on it. */
+/**
+ * Milliseconds after which an unanswered renewal is given up, so that neither the calls here nor the other tabs wait
+ * for ever.
+ */
 export const ANSWER_WAIT_MS = 10_000;
 
 const TOO_MANY_REQUESTS = 429;
 
-/** No answer, too many calls, a failure of the server, or an answer of something in between that is none of ours. */
+/** No answer, too many calls, a server failure, or an answer from a proxy in between. */
 function isPassing(error: unknown): boolean {
   if (!(error instanceof ApiError)) return true;
   return error.status === 0 || error.status === TOO_MANY_REQUESTS || error.status >= 500;
@@ -29,7 +32,7 @@ async function refresh(): Promise<Attempt> {
   }
 }
 
-/** The session that the tab before this one has got for all: the cookie is one. Undefined when it has got none. */
+/** The session that the previous tab has just renewed: all tabs share the cookie. Undefined if that tab failed. */
 async function renewedMeanwhile(): Promise<Attempt | undefined> {
   try {
     const { session } = await inTime(api('GET /account/session'));
@@ -40,8 +43,9 @@ async function renewedMeanwhile(): Promise<Attempt | undefined> {
 }
 
 /**
- * Tries once to renew the session. Tabs take turns, since a refresh token is good for one use: whoever had to wait asks
- * first whether it is done. Browsers offer no turns on pages over plain http, where the server's patience has to do.
+ * Tries once to renew the session. Tabs take turns, since a refresh token works once: a tab that had to wait first asks
+ * whether another tab has renewed the session. Browsers have no locks on pages over plain http; there the server
+ * tolerates a second use.
  */
 export async function refreshInTurn(): Promise<Attempt> {
   const locks: LockManager | undefined = navigator.locks;

@@ -12,7 +12,7 @@ const session: Session = {
   member_role: null,
   admin_role: null,
   data: { id: '1' },
-  // Of another clock than the browser's: nothing may depend on it.
+  // A time by another clock than the browser's: nothing may depend on it.
   expires_date: '1999-01-01T00:00:00.000Z',
   expires_in_seconds: ACCESS_SECONDS,
 };
@@ -26,7 +26,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A renewal that ticks, with what its tries are answered, and when they were made (ms from the start). */
+/** A ticking renewal with the given answers; `tries` are the times of its tries (ms from the start). */
 function aRenewal(answer: () => Attempt | Promise<Attempt>, seconds_left = ACCESS_SECONDS) {
   const start = Date.now();
   const tries: number[] = [];

@@ -1,4 +1,4 @@
-/** The states a session goes through (spec, section 4). */
+/** The events of a session (spec, section 4). */
 export type SessionEvent =
   | 'signed_in'
   | 'token_refreshed'
@@ -9,11 +9,11 @@ export type SessionEvent =
 
 export interface SessionNews {
   readonly event: SessionEvent;
-  /** True when another tab has said it. */
+  /** True if another tab sent the event. */
   readonly is_elsewhere: boolean;
-  /** With signed_out: the user did not choose it, so the screens keep their content. */
+  /** With signed_out: the user did not choose to sign out, so the screens keep their content. */
   readonly is_lost?: boolean;
-  /** With token_refreshed: until when the session is good, in ms of this computer's clock. */
+  /** With token_refreshed: the end of the session, in ms of this computer's clock. */
   readonly good_until?: number;
 }
 
@@ -36,25 +36,31 @@ const tell = (news: SessionNews) => {
   for (const listener of [...listeners]) listener(news);
 };
 
-/** Calls the listener at each event, of this tab and of the others. @returns the end of it */
+/**
+ * Calls the listener at each event, of this tab and of others.
+ * @returns a function that removes the listener
+ */
 export function onSessionEvent(listener: (news: SessionNews) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Says in this tab and in the others what has become of the session. Never carries anything that opens it. */
+/** Tells an event to this tab and to the others. The detail never carries a token. */
 export function emitSessionEvent(event: SessionEvent, detail: SessionDetail = {}): void {
   tell({ ...detail, event, is_elsewhere: false });
   channel?.postMessage({ ...detail, event });
 }
 
-/** Begins to hear the other tabs and to be heard by them; an older browser agrees at the next call instead. @returns the end of it */
+/**
+ * Starts to exchange events with the other tabs; browsers without the channel notice changes at the next call.
+ * @returns a function that stops it
+ */
 export function joinOtherTabs(): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => {};
   const joined = new BroadcastChannel(CHANNEL);
   channel = joined;
   joined.onmessage = ({ data }: MessageEvent<SessionNews | null>) => {
-    // A tab of another version of the product may send events unknown here.
+    // A tab with another version of the product may send unknown events.
     if (data && EVENTS.includes(data.event)) tell({ ...data, is_elsewhere: true });
   };
   return () => {

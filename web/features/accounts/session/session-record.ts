@@ -1,8 +1,6 @@
 import type { Session } from '#contract/accounts/account.ts';
 
-/**
- * The browser's record of a session: enough to decide the first screen, nothing that opens anything (spec, section 3).
- */
+/** The browser's record of a session: enough to choose the first screen, without any token (spec, section 3). */
 export interface SessionRecord {
   readonly role: Session['role'];
   readonly data: Session['data'];
@@ -11,7 +9,7 @@ export interface SessionRecord {
 export const SESSION_KEY = 'medverka.session';
 const ROLES: readonly unknown[] = ['talent', 'company', 'admin'];
 
-/** The record out of its stored text; undefined for anything that is not one. */
+/** Parses the stored text; undefined if it is not a record. */
 export function parseRecord(text: string | null): SessionRecord | undefined {
   if (!text) return undefined;
   try {

@@ -8,29 +8,34 @@ import { emitSessionEvent, joinOtherTabs, onSessionEvent, type SessionNews } fro
 import { parseRecord, SESSION_KEY, type SessionRecord } from './session-record.ts';
 
 export interface SessionState {
-  /** The stored record, or the server's later word. */
+  /** The stored record, or the server's later answer. */
   readonly record: SessionRecord | undefined;
-  /** The server's own answer: name and address too. Undefined until it has come. */
+  /** The server's answer, with name and address. Undefined until it has come. */
   readonly session: Session | undefined;
-  /** False until the server has answered for the first time, or could not be reached. */
+  /** False until the server has answered for the first time, or turned out to be unreachable. */
   readonly is_checked: boolean;
-  /** The session ended under the person's hands: the screen keeps its content, so that nothing typed is lost. */
+  /**
+   * True if the session ended while the user was working: the screen keeps its content, so that nothing typed is lost.
+   */
   readonly is_lost: boolean;
 }
 
 /**
- * The visitor that the build draws for. A page drawn by it is taken over as this, whatever is stored and the server has
- * said.
+ * The visitor for whom the build draws. Hydration of such a page starts from this state, even if a record is stored or
+ * the server has answered.
  */
 const STRANGER: SessionState = { record: undefined, session: undefined, is_checked: false, is_lost: false };
 
 let state: SessionState = { ...STRANGER, record: parseRecord(localStorage.getItem(SESSION_KEY)) };
 const listeners = new Set<() => void>();
-/** A log-out is on its way to the start page: whatever comes in meanwhile changes nothing here. */
+/** True while a log-out leads to the start page: later answers change nothing here. */
 let isLeaving = false;
 
 let onOtherAccount = () => {};
-/** Called before another account's session takes over, so that nothing kept of the first is shown to the second. */
+/**
+ * Calls the listener before a session of another account is accepted, so that the second user sees no data of the
+ * first.
+ */
 export function whenAccountChanges(listener: () => void): void {
   onOtherAccount = listener;
 }
@@ -55,10 +60,10 @@ const renewal = makeRenewal(refreshInTurn, (outcome: Attempt) => {
   }
 });
 
-/** Resolves when the session may be used: at once, or after a renewal that is due. */
+/** Resolves when the session can be used: at once, or after a due renewal. */
 export const whenSessionUsable = renewal.whenUsable;
 
-/** Takes the server's word, keeps the record for the next start, and returns true if the account is another. */
+/** Accepts the server's answer, stores the record for the next start, and returns true if the account is another. */
 function keep(session: Session): boolean {
   const record: SessionRecord = { role: session.role, data: session.data };
   const isNew = state.record?.data.id !== record.data.id || state.record.role !== record.role;
@@ -76,14 +81,12 @@ function end({ is_lost, isQuiet = false }: { is_lost: boolean; isQuiet?: boolean
   if (hadRecord && !isQuiet) emitSessionEvent('signed_out', { is_lost });
 }
 
-/**
- * The server knows no session: the record goes (product, U-21), and a session that was good until now counts as lost.
- */
+/** The server has no session: removes the record (product, U-21); a session that was good until now counts as lost. */
 function loseSession(): void {
   if (!isLeaving) end({ is_lost: true });
 }
 
-/** Takes the server's word for the session, and tells the other tabs when that is news. */
+/** Accepts the server's answer about the session, and tells the other tabs if it is news. */
 export function acceptSession(session: Session | null): void {
   if (!session) {
     end({ is_lost: false });
@@ -100,7 +103,7 @@ async function check(): Promise<void> {
     if (isLeaving) return;
     if (session && isFirst) acceptSession(session);
     else if (session) {
-      // Later news of the session comes from another tab, which has told all.
+      // Later news of the session comes from another tab, which has told all tabs.
       renewal.know(goodUntil(session));
       keep(session);
     } else if (is_renewable) {
@@ -113,7 +116,7 @@ async function check(): Promise<void> {
 }
 
 let checking: Promise<void> | undefined;
-/** Asks the server for the session; out of reach, the stored record stands. */
+/** Asks the server for the session; keeps the stored record if the server is unreachable. */
 export function checkSession(): Promise<void> {
   checking ??= check().finally(() => {
     checking = undefined;
@@ -124,7 +127,7 @@ export function checkSession(): Promise<void> {
 function hear({ event, is_elsewhere, is_lost = false, good_until }: SessionNews): void {
   if (event === 'signed_out') {
     if (is_elsewhere) end({ is_lost, isQuiet: true });
-    // Sent by the log-out of this tab, which leads away: the screen is not to change before.
+    // This tab's log-out sends the event and then leads to the start page: the screen must not change before that.
     else if (state.record) {
       isLeaving = true;
       renewal.know(undefined);
@@ -138,21 +141,21 @@ function hear({ event, is_elsewhere, is_lost = false, good_until }: SessionNews)
 }
 
 function followPage(): void {
-  // Timers stand still while a computer sleeps, and are slow in a tab that is hidden.
+  // Timers stop while a computer sleeps, and run late in a hidden tab.
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) renewal.look();
   });
   window.addEventListener('online', renewal.look);
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
-    // Back to a page that was left by a log-out: it is as the browser froze it.
+    // The user has gone back to a page that a log-out left; the browser restores it as it was.
     if (isLeaving) end({ is_lost: false, isQuiet: true });
     isLeaving = false;
     void checkSession();
   });
 }
 
-/** Begins to follow the session: the server's answer, its renewal, a 401 anywhere (product, U-21), and what other tabs do. */
+/** Starts to follow the session: the server's answer, its renewal, any 401 (product, U-21), and other tabs. */
 export function startSession(): void {
   letKeepSession({
     async enter(name) {
@@ -161,7 +164,7 @@ export function startSession(): void {
       const sent = renewal.count();
       return async () => {
         if (isLeaving || !state.record) return false;
-        // Renewed while this call was under way.
+        // The session was renewed while this call was under way.
         if (renewal.count() !== sent) return true;
         const outcome = await renewal.renew();
         if (outcome.kind === 'unreachable') throw outcome.error;
@@ -181,10 +184,10 @@ export function startSession(): void {
   void checkSession();
 }
 
-/** The signed-in account, as far as the browser knows. */
+/** The present state of the session, as far as the browser knows. */
 export const readSession = () => state;
 
-/** The same for screens, which follow it. */
+/** The state of the session for screens, which re-render when it changes. */
 export function useSession(): SessionState {
   return useSyncExternalStore(listen, readSession, () => STRANGER);
 }

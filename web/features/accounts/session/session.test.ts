@@ -46,7 +46,7 @@ describe('the stored record', () => {
   });
 });
 
-/** As much of the browser's Storage as clearing needs. */
+/** The part of the browser's Storage that clearing needs. */
 function storageOf(entries: Record<string, string>): Storage {
   const storage = { ...entries };
   Object.defineProperty(storage, 'removeItem', { value: (key: string) => delete storage[key] });

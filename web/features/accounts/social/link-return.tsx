@@ -3,14 +3,14 @@ import type { errors } from '#contract/accounts/errors.ts';
 import { Callout } from '#web/ui/frame/callout.tsx';
 import { useSearchParams } from '#web/ui/frame/location.ts';
 
-/** How linking may have been refused. An address can say anything; only these get a sentence of their own. */
+/** The possible refusals of linking. The address can hold any text; only these codes get a sentence of their own. */
 const REFUSALS = [
   'social_taken',
   'social_already_linked',
   'social_cancelled',
 ] as const satisfies readonly (keyof typeof errors)[];
 
-/** Says how the linking ended that this browser comes back from, if it comes from one. */
+/** Tells how linking ended, if the browser has just come back from a provider. */
 export function LinkNotice() {
   const said = useSearchParams()[0].get('social');
   const isLinked = said === 'linked';
@@ -18,7 +18,7 @@ export function LinkNotice() {
   useEffect(() => {
     if (!said || isLinked) return;
     const code = REFUSALS.find((one) => one === said) ?? 'social_failed';
-    // Fetched only when something is to be said.
+    // The sentences are fetched only if one is needed.
     void import('#texts/accounts/errors.ts').then(({ errorTexts }) => setWords(errorTexts[code]));
   }, [said, isLinked]);
   if (isLinked) {

@@ -5,7 +5,7 @@ it.each([
   [null, true, false, { kind: 'none' }],
   ['second-factor', true, false, { kind: 'second-factor' }],
   ['done', false, false, { kind: 'entering' }],
-  // A record from before says nothing about the account that has just signed in.
+  // An older record tells nothing about the account that has just signed in.
   ['done', false, true, { kind: 'entering' }],
   ['done', true, true, { kind: 'entered' }],
   ['done', true, false, { kind: 'refused', code: 'social_failed' }],

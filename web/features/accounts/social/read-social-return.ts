@@ -1,6 +1,6 @@
 import type { errors } from '#contract/accounts/errors.ts';
 
-/** How a sign-in at a provider may have been refused. An address can say anything; only these get a sentence. */
+/** The possible refusals of a sign-in at a provider. The address can hold any text; only these codes get a sentence. */
 const REFUSALS = [
   'social_email_unverified',
   'social_failed',
@@ -14,12 +14,12 @@ const REFUSALS = [
 
 export type SocialReturn =
   | { readonly kind: 'none' | 'second-factor' }
-  /** Let in; the server has not named the account yet. */
+  /** Signed in; the server has not named the account yet. */
   | { readonly kind: 'entering' }
   | { readonly kind: 'entered' }
   | { readonly kind: 'refused'; readonly code: (typeof REFUSALS)[number] };
 
-/** The `?social=` of the address, which our callback has put there. */
+/** Reads `?social=` of the address, which the server's callback has set. */
 export function readSocialReturn(said: string | null, isChecked: boolean, isSignedIn: boolean): SocialReturn {
   if (!said) return { kind: 'none' };
   if (said === 'second-factor') return { kind: said };
