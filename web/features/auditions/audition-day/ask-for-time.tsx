@@ -11,7 +11,7 @@ import { showToast } from '#web/ui/overlay/toast-store.ts';
 
 const FORM = 'be-om-tid';
 
-/** The talent says which other time suits them, and whether they wait for one that becomes free. */
+/** The talent asks for another time and may wait in line until one is free. */
 export function AskForTime({ id, onClose }: { id: string; onClose: () => void }) {
   const { run, isPending, failure, fields } = useCommand();
   const [words, setWords] = useState('');

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { FillOrder } from '#domain/auditions/audition/fill.ts';
 import { query } from '#web/api/client.ts';
 
-/** A day of an audition; without one the first that is not over. */
+/** A day of an audition; without `day` the first day that is not over. */
 export function useTimes(id: string, day?: string) {
   return useQuery({
     ...query('GET /auditions/:id/times', { params: { id }, query: { day } }),
@@ -10,7 +10,7 @@ export function useTimes(id: string, day?: string) {
   });
 }
 
-/** A page of the people called without a time, or of those that ask for another. */
+/** A page of the called people without a time. */
 export function useUntimed(id: string, page: number) {
   return useQuery({
     ...query('GET /auditions/:id/untimed', { params: { id }, query: { page } }),
@@ -34,12 +34,12 @@ export function useFilling(id: string, order: FillOrder, seed: number) {
   });
 }
 
-/** The talent's own time. */
+/** The talent's appointment. */
 export function useOwnTime(id: string) {
   return useQuery(query('GET /talent/invitations/:id/time', { params: { id } }));
 }
 
-/** Times that the talent may take. */
+/** Times that the talent may choose. */
 export function useFreeTimes(id: string, page: number) {
   return useQuery({
     ...query('GET /talent/invitations/:id/free-times', { params: { id }, query: { page } }),

@@ -15,7 +15,7 @@ export interface ChangeTimeProps {
   onClose: () => void;
 }
 
-/** One time: how many it holds, where its call is, a break instead, or none at all. */
+/** Changes one time: its number of places, its video link, a break instead, or no time at all. */
 export function ChangeTime({ auditionId, slot, isCall, onClose }: ChangeTimeProps) {
   const { run, isPending, failure, fields } = useCommand();
   const [capacity, setCapacity] = useState(String(slot.capacity));

@@ -9,11 +9,11 @@ export interface NewTimesFieldsProps {
   times: AuditionTimes;
   written: NewTimes;
   onChange: (parts: Partial<NewTimes>) => void;
-  /** The sentence of each faulty field, by its name in the call. */
+  /** The message of each faulty field, by the name of the field in the call. */
   errors: Readonly<Record<string, string>>;
 }
 
-/** The fields that a day is cut into times by. */
+/** The fields for cutting a day into times. */
 export function NewTimesFields({ times, written, onChange, errors }: NewTimesFieldsProps) {
   const field = (name: Exclude<keyof NewTimes, 'has_break'>) => ({
     value: written[name],

@@ -20,7 +20,7 @@ const chooser = onDemand(() => import('./choose-time.tsx'));
 const wishForm = onDemand(() => import('./ask-for-time.tsx'));
 const qrCode = onDemand(() => import('#web/features/accounts/security/qr-code.tsx'));
 
-/** The talent's time at an audition: confirmed, changed, and what to show at the door. */
+/** The talent's time at an audition: to confirm, to change, and the code to show at the door. */
 export function OwnTime({ id, hasAnswered }: { id: string; hasAnswered: boolean }) {
   return <QueryFrame query={useOwnTime(id)}>{(time) => <OfTime time={time} isNext={hasAnswered} />}</QueryFrame>;
 }
@@ -70,7 +70,7 @@ interface ToldProps {
   id: string;
   appointment: NonNullable<Time['appointment']>;
   hasTime: boolean;
-  /** To confirm is the one next thing: the call itself waits for no answer. */
+  /** True if confirming the time is the main action of the screen: the call itself needs no answer. */
   isNext: boolean;
 }
 
@@ -125,7 +125,7 @@ function Told({ id, appointment, hasTime, isNext }: ToldProps) {
   );
 }
 
-/** The way into the call; shortly before it the one next thing to do. */
+/** The link to the video call; shortly before the start it is the main action. */
 function CallLink({ link, starts_date }: { link: string; starts_date: string }) {
   const now = useNow();
   if (link === '') return null;
@@ -157,7 +157,7 @@ function CallLink({ link, starts_date }: { link: string; starts_date: string }) 
   );
 }
 
-/** The code that the company reads at the door. */
+/** The code that the company scans at the door. */
 function Code({ code }: { code: string }) {
   const here = useOnDemand(qrCode, true, () => undefined);
   if (!here) return null;

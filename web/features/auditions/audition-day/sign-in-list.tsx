@@ -6,7 +6,7 @@ import { Avatar } from '#web/ui/text/avatar.tsx';
 import { StateBadge } from '#web/ui/text/state-badge.tsx';
 import { hoursOf, spanOf, standingOf } from './times.view.ts';
 
-/** Everybody of the day in the order in which they come, with a press for each step; on paper a line for each. */
+/** The people of the day in the order of their times, with a button for each step; on paper a line for each person. */
 export function SignInList({ times, arrivedId }: { times: AuditionTimes; arrivedId: string | null }) {
   const rows = hoursOf(times).flatMap(({ cells }) =>
     cells.flatMap(({ room, slot }) => (slot?.people ?? []).map((person) => ({ person, slot, room: room.name }))),

@@ -8,14 +8,14 @@ import { standingOf } from './times.view.ts';
 
 export interface TimePersonProps {
   person: TimePerson;
-  /** Absent where nothing may be planned. */
+  /** Undefined if the caller may not plan. */
   onMove: (() => void) | undefined;
   onTakeAway: (() => void) | undefined;
   onDragStart: () => void;
   onDragEnd: () => void;
 }
 
-/** A called person, in their time or without one: dragged, or moved by the menu. */
+/** A called person, in a time or without one: moved by dragging or by the menu. */
 export function TimePersonCard({ person, onMove, onTakeAway, onDragStart, onDragEnd }: TimePersonProps) {
   const { tone, word } = standingOf(person);
   const { talent_name, talent_image, role_title, wish, is_busy } = person;

@@ -7,7 +7,7 @@ import { hoursOf, spanOf } from './times.view.ts';
 
 export interface TimesGridProps {
   times: AuditionTimes;
-  /** The dragged person, from here or from those without a time. */
+  /** The dragged person, from this grid or from the list of people without a time. */
   dragged: TimePerson | undefined;
   onDrag: (person: TimePerson | undefined) => void;
   onDrop: (person: TimePerson, slot: TimeSlot) => void;
@@ -89,7 +89,7 @@ export function TimesGrid({ times, dragged, onDrag, onDrop, onMove, onTakeAway, 
   );
 }
 
-/** The kind of a time without a person; a press on it changes it. */
+/** The hours of a time and its free places, with a button to change it. */
 function SlotHead({ slot, room, onChange }: { slot: TimeSlot; room: string; onChange: (() => void) | undefined }) {
   const { kind, left_count, is_published, video_link } = slot;
   const words =

@@ -4,7 +4,7 @@ import { invitationStatusLabels } from '#texts/auditions/audition-words.ts';
 import type { StateLabel } from '#texts/kernel/label.ts';
 import { formatTime } from '#web/ui/text/format-date.ts';
 
-/** One person, the time they are to have, and the time they have on the screen. */
+/** One person, the planned time, and the time now on the screen. */
 export interface Place {
   readonly invitation_id: string;
   readonly slot_id: string | null;
@@ -18,11 +18,11 @@ export function placesOf(person: TimePerson, slot_id: string | null, swapsWith?:
   return [own, { invitation_id: swapsWith.id, slot_id: person.slot_id, was: swapsWith.slot_id }];
 }
 
-/** The same back again. */
+/** The places that undo a move. */
 export const undone = (places: readonly Place[]): Place[] =>
   places.map(({ invitation_id, slot_id, was }) => ({ invitation_id, slot_id: was, was: slot_id }));
 
-/** The times of a day from morning to evening, each with what every room has then. */
+/** The times of a day from morning to evening, each with the slot of every room. */
 export function hoursOf({ slots, rooms }: Pick<AuditionTimes, 'slots' | 'rooms'>) {
   const hours = Map.groupBy(slots, ({ starts_date }) => starts_date);
   return [...hours].map(([starts_date, here]) => ({
@@ -35,7 +35,7 @@ export function hoursOf({ slots, rooms }: Pick<AuditionTimes, 'slots' | 'rooms'>
 export const spanOf = ({ starts_date, ends_date }: Pick<TimeSlot, 'starts_date' | 'ends_date'>): string =>
   `${formatTime(starts_date)}–${formatTime(ends_date)}`;
 
-/** The state of a person: first the outcome, then their presence, then their answer. */
+/** The state of a person: the outcome if known, otherwise the presence, otherwise the answer. */
 export function standingOf({ status, appointment, is_unsaved, slot_id }: TimePerson): StateLabel {
   if (status === 'done' || status === 'missed' || status === 'declined') return invitationStatusLabels[status];
   if (slot_id === null && (!appointment || appointment.status === 'ended')) return invitationStatusLabels[status];
@@ -61,7 +61,7 @@ export function wishWords({ words, after_time, before_time, is_in_line, status }
 
 export const people = (count: number): string => (count === 1 ? '1 person' : `${count} personer`);
 
-/** The list of a day, where people sign in. */
+/** The address of the sign-in list of a day. */
 export const signInHref = (audition_id: string, day: string): string =>
   `/CompanyAuditionDay?id=${audition_id}&day=${day}`;
 

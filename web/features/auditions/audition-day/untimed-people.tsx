@@ -11,7 +11,7 @@ export interface UntimedPeopleProps {
   onDrag: (person: TimePerson | undefined) => void;
 }
 
-/** The called people without a time, a page at a time: drawn into the day, or moved by the menu. */
+/** The called people without a time, one page at a time: dragged into the day, or moved by the menu. */
 export function UntimedPeople({ auditionId, mayPlan, onMove, onDrag }: UntimedPeopleProps) {
   const query = useUntimed(auditionId, usePageNumber('utan'));
   return (

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { AuditionTimes } from '#contract/auditions/audition-day.ts';
 import { useCommand } from '#web/api/use-command.ts';
 
-/** The times of a day as they are typed before they are laid out. */
+/** The typed times of a day, before they are created. */
 export interface NewTimes {
   readonly day: string;
-  /** Names with commas between them. */
+  /** Names of rooms, separated by commas. */
   readonly rooms: string;
   readonly from: string;
   readonly to: string;
@@ -36,12 +36,12 @@ const namesIn = (text: string) =>
     .map((name) => name.trim())
     .filter((name) => name !== '');
 
-/** The times of a new day: what is written of them, and the command that lays them out. */
+/** The times of a new day: the typed fields, and the command that creates the times. */
 export function useNewTimes(times: AuditionTimes) {
   const { run, isPending, failure, fields } = useCommand();
   const [written, setWritten] = useState(() => startOf(times));
   const change = (parts: Partial<NewTimes>) => setWritten((now) => ({ ...now, ...parts }));
-  /** The number of times made; undefined where they were refused. */
+  /** The number of times created; undefined if the server refused. */
   const lay = async (): Promise<number | undefined> => {
     const { day, from, to, break_from, break_to } = written;
     const made = await run('POST /auditions/:id/times', {

@@ -13,7 +13,7 @@ import { showToast } from '#web/ui/overlay/toast-store.ts';
 import { usePossible } from './audition-queries.ts';
 import { ChooseCallbacks, PossibleOfRole, people } from './possible-people.tsx';
 
-/** Chooses among the people that have said yes, by role; more pages come as one adds. */
+/** The company adds people that have said yes, by role; more pages load as people are added. */
 export function AddPeople({ audition, onClose }: { audition: AuditionView; onClose: () => void }) {
   const { run, isPending, failure } = useCommand();
   const possible = usePossible(audition.id, 1);

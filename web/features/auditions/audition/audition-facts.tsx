@@ -32,7 +32,7 @@ const link = (href: string, words: string) => (
   </a>
 );
 
-/** The tasks and the place of an audition as they are written, without empty fields. */
+/** The tasks and the place of an audition, without empty fields. */
 export function AuditionFacts({ audition, due, today }: { audition: Shown; due: string | null; today: string }) {
   const { kind, place, address, video_link, decision_by, max_takes, max_minutes } = audition;
   const text = (label: string, value: string): Fact[] =>

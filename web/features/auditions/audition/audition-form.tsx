@@ -20,7 +20,7 @@ import { SceneFields } from './scene-fields.tsx';
 import { TapeFields } from './tape-fields.tsx';
 
 interface AuditionFormProps {
-  /** What is written of it; nothing for a new one. */
+  /** The audition to change; absent for a new one. */
   audition?: AuditionView;
   submitLabel: string;
   save: (written: WrittenAudition) => Promise<unknown>;
@@ -28,7 +28,7 @@ interface AuditionFormProps {
 
 const KINDS = AUDITION_KINDS.map((value) => ({ value, label: auditionKindLabels[value] }));
 
-/** What people are to show, with what of it asks too much of them while it is written. */
+/** The form of an audition; it warns while the user types if the audition asks too much of people. */
 export function AuditionForm({ audition, submitLabel, save }: AuditionFormProps) {
   const today = clock.today();
   const form = useForm<AuditionFields>({ defaultValues: fieldsOf(audition, today) });

@@ -7,7 +7,7 @@ import { StateBadge } from '#web/ui/text/state-badge.tsx';
 import { useNow } from '#web/ui/text/use-now.ts';
 import { auditionHref, formatDeadline, standingOf } from './audition.view.ts';
 
-/** The auditions of a project: what they are, by when, and how it goes. */
+/** The auditions of a project: kind, deadline and progress. */
 export function AuditionList({ auditions }: { auditions: readonly AuditionSummary[] }) {
   const today = dayOf(useNow());
   return (

@@ -11,14 +11,14 @@ export const useAuditions = (project_id: string, page: number) =>
 /** One audition as its company sees it. */
 export const useAudition = (id: string) => useQuery(query('GET /auditions/:id', { params: { id } }));
 
-/** A page of those who are called. */
+/** A page of the called people. */
 export const useCalled = (id: string, page: number) =>
   useQuery({
     ...query('GET /auditions/:id/invitations', { params: { id }, query: { page } }),
     placeholderData: keepPreviousData,
   });
 
-/** A page of those who may be added. */
+/** A page of the people that can be added. */
 export const usePossible = (id: string, page: number) =>
   useQuery({
     ...query('GET /auditions/:id/possible', { params: { id }, query: { page } }),

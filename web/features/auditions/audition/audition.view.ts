@@ -5,17 +5,17 @@ import { clockIn, instantAt } from '#domain/kernel/time/instant.ts';
 import { formatInstant } from '#web/ui/text/format-date.ts';
 
 export const auditionHref = (id: string): string => `/CompanyAuditionDetails?id=${id}`;
-/** Where the tapes of one role are looked at beside notes and stars. */
+/** The address of the screen with all tapes of one role, beside notes and stars. */
 export const roleTapesHref = (id: string, role_id: string): string =>
   `/CompanyAuditionRoleCandidates?id=${id}&role=${role_id}`;
 
-/** An instant with the clock that it is meant by. */
+/** A deadline with its time of day, by Swedish clocks. */
 export const formatDeadline = (instant: string, today: string): string =>
   `${formatInstant(instant, today)}, svensk tid`;
 
 const people = (count: number) => (count === 1 ? '1 person' : `${count} personer`);
 
-/** How it goes, in one line: '12 kallade, 8 har tackat ja, 3 filmer inne'. */
+/** The progress in one line: '12 kallade, 8 har tackat ja, 3 filmer inne'. */
 export function standingOf({ status, kind, counts }: Pick<AuditionSummary, 'status' | 'kind' | 'counts'>): string {
   const count = (...statuses: InvitationStatus[]) => statuses.reduce((sum, one) => sum + (counts[one] ?? 0), 0);
   if (status === 'draft') return count('added') === 0 ? 'Ingen är tillagd' : `${people(count('added'))} tillagda`;
@@ -27,17 +27,17 @@ export function standingOf({ status, kind, counts }: Pick<AuditionSummary, 'stat
   return parts.join(', ');
 }
 
-/** The form's own fields: a deadline is a day and a time there. */
+/** The fields of the form, where a deadline is a day and a time. */
 export type AuditionFields = Omit<WrittenAudition, 'deadline_date' | 'decision_by'> & {
   due_on: string;
   due_at: string;
   decision_by: string;
 };
 
-/** Days that a tape usually has: over every weekend. */
+/** Default number of days for making a tape: always includes a weekend day. */
 const USUAL_DAYS = 6;
 
-/** What a new one begins with, or what is written of one. */
+/** The initial fields of the form, for a new audition or a saved one. */
 export function fieldsOf(audition: AuditionView | undefined, today: string): AuditionFields {
   const { day: due_on, time: due_at } = audition?.deadline_date
     ? clockIn(audition.deadline_date)
@@ -65,7 +65,7 @@ export function fieldsOf(audition: AuditionView | undefined, today: string): Aud
   };
 }
 
-/** The same as it is sent. */
+/** The fields of the form as the server takes them. */
 export function writtenOf({ due_on, due_at, decision_by, ...fields }: AuditionFields): WrittenAudition {
   const isTape = fields.kind === 'self_tape';
   return {

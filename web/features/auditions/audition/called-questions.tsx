@@ -11,13 +11,13 @@ import { showToast } from '#web/ui/overlay/toast-store.ts';
 import { clock } from '#web/ui/text/clock.ts';
 import { DueFields } from './due-fields.tsx';
 
-/** The command that is about to be given for one person. */
+/** The command that waits for confirmation, for one person. */
 export interface CalledQuestion {
   readonly command: 'grant-time' | 'withdraw';
   readonly row: InvitationRow;
 }
 
-/** The question before a person is mailed about their call. */
+/** The question before the server mails a person about their call. */
 export function CalledQuestions({ question, onDone }: { question: CalledQuestion; onDone: () => void }) {
   return question.command === 'withdraw' ? (
     <Withdraw row={question.row} onDone={onDone} />

@@ -1,7 +1,10 @@
 import type { InvitationRow } from '#contract/auditions/invitation.ts';
 import { formatInstant } from '#web/ui/text/format-date.ts';
 
-/** What is known of somebody who is called, after their role: whether they have opened it, and until when where that is their own. */
+/**
+ * Facts about a called person after the role: whether the call was opened, and a deadline that differs from the common
+ * one.
+ */
 export function calledFacts(
   row: Pick<InvitationRow, 'status' | 'seen_date' | 'sent_in_date' | 'due_date' | 'reminded_date'>,
   deadline: string | null,

@@ -8,7 +8,7 @@ interface DueFieldsProps {
   readonly onTime: (time: string) => void;
 }
 
-/** Until when a tape may be begun, as a day and a time by Swedish clocks. */
+/** The deadline for beginning a tape, as a day and a time by Swedish clocks. */
 export function DueFields({ day, time, onDay, onTime }: DueFieldsProps) {
   return (
     <div className="flex flex-wrap gap-x-6 gap-y-4">

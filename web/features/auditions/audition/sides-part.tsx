@@ -7,7 +7,7 @@ import { Uploader } from '#web/ui/form/uploader.tsx';
 
 const pages = (count: number) => (count === 1 ? '1 sida' : `${count} sidor`);
 
-/** The text as a PDF: sent, looked at, changed for another or taken away. */
+/** The text of the scene as a PDF: uploaded, viewed, replaced or removed. */
 export function SidesPart({ audition, mayChange }: { audition: AuditionView; mayChange: boolean }) {
   const { run, send, isPending, failure } = useCommand();
   const { id, sides_pages, status } = audition;

@@ -13,11 +13,11 @@ const MINUTES = numbers(BOUNDS.minutes, (count) => (count === 1 ? 'Högst 1 minu
 
 interface TapeFieldsProps {
   form: UseFormReturn<AuditionFields>;
-  /** The deadline of a published one is not changed here. */
+  /** True if the audition is published: its deadline is not changed in this form. */
   isPublished: boolean;
 }
 
-/** Until when a tape is sent in, and how much of it. */
+/** The deadline of a tape, and its length. */
 export function TapeFields({ form, isPublished }: TapeFieldsProps) {
   const { errors } = form.formState;
   return (

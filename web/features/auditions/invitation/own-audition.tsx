@@ -22,7 +22,7 @@ import { useNow } from '#web/ui/text/use-now.ts';
 import { AccessNeeds } from './access-needs.tsx';
 import { AnswerCall } from './answer-call.tsx';
 
-/** One call of the talent: what to show, by when, and the answer. */
+/** One call of the talent: the tasks, the deadline and the answer. */
 export function OwnAudition({ id }: { id: string }) {
   const call = useQuery(query('GET /talent/invitations/:id', { params: { id } }));
   const { run } = useCommand();
@@ -90,7 +90,7 @@ function Call({ call }: { call: InvitationDetails }) {
   );
 }
 
-/** The text of the scene: open after the yes, with the reader's name on it. */
+/** The text of the scene: readable after the yes, with the reader's name on it. */
 function Sides({ call: { id, sides_pages, may_read_sides, status } }: { call: InvitationDetails }) {
   const { run, isPending, failure } = useCommand();
   const length = sides_pages === 1 ? '1 sida' : `${sides_pages} sidor`;

@@ -5,7 +5,7 @@ import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
 
 const ownAudition = onDemand(() => import('./own-audition.tsx'));
 
-/** The auditions that a talent is called to for one request; nothing while there is none. */
+/** The talent's calls to auditions for one request; nothing without any. */
 export function OwnAuditions({ candidateId }: { candidateId: string }) {
   const calls = useQuery(query('GET /talent/invitations', { query: { candidate_id: candidateId } }));
   const items = calls.data?.items ?? [];

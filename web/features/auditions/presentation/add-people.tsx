@@ -7,12 +7,12 @@ import { useInterested } from './use-interested.ts';
 
 interface AddPeopleProps {
   projectId: string;
-  /** The candidates that are in it already. */
+  /** The candidates that the presentation shows already. */
   taken: readonly string[];
   onAdd: (candidateId: string) => void;
 }
 
-/** The people that have said yes and are not in the presentation, fetched when they are asked for. */
+/** The people that have said yes and are not in the presentation; fetched when the company opens the list. */
 export function AddPeople({ projectId, taken, onAdd }: AddPeopleProps) {
   const [isWanted, setIsWanted] = useState(false);
   const { data, isPending } = useInterested(projectId, isWanted);

@@ -19,7 +19,7 @@ interface BeginPresentationProps {
   onClose: () => void;
 }
 
-/** The candidates that the company wants to see again or has chosen: mostly those the client is to see. */
+/** The candidates that the company wants to see again or has chosen: the usual choice for a client. */
 const usual = (rows: readonly CandidateRow[]) =>
   rows.filter((row) => row.client_decision === 'approved' || row.consideration === 'callback').map(({ id }) => id);
 

@@ -13,7 +13,7 @@ import { useInterested } from './use-interested.ts';
 
 interface ChosenPersonRowProps {
   chosen: ChosenPerson;
-  /** As they were last saved; undefined for a person just added. */
+  /** The saved version of the person; undefined for a person just added. */
   person: PreparedPerson | undefined;
   projectId: string;
   isReadOnly: boolean;
@@ -104,7 +104,7 @@ interface ChoicesProps {
   onChange: (chosen: ChosenPerson) => void;
 }
 
-/** The pictures and films of a person that are shown, in the order of choosing. */
+/** The pictures and films to show of a person, in the order in which the company chose them. */
 function Choices({ chosen, person, isReadOnly, onChange }: ChoicesProps) {
   const media_ids = chosen.media_ids ?? [];
   const isFull = media_ids.length >= PRESENTATION_BOUNDS.pictures;

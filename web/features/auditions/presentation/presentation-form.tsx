@@ -27,13 +27,13 @@ interface Values {
 interface PresentationFormProps {
   presentation: PresentationDetails;
   onWriting: (writing: Writing) => void;
-  /** It has been saved, as this; what was typed meanwhile stays. */
+  /** Called with the saved presentation; text typed meanwhile stays in the form. */
   onSaved: (saved: PresentationDetails) => void;
-  /** Above the fields. */
+  /** Shown above the fields. */
   note: ReactNode;
 }
 
-/** What is shown, to whom it is said, and until when; saved as often as one likes. */
+/** The people, the words to the client and the last day; may be saved any number of times. */
 export function PresentationForm({ presentation, onWriting, onSaved, note }: PresentationFormProps) {
   const { send } = useCommand();
   const { id, status, revision, title, greeting, ends_on, shows_fee } = presentation;

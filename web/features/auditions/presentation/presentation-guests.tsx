@@ -3,7 +3,7 @@ import { Disclosure } from '#web/ui/frame/disclosure.tsx';
 import { Section } from '#web/ui/frame/section.tsx';
 import { InstantText } from '#web/ui/text/date-text.tsx';
 
-/** The guests that have been there, and what they have looked at. */
+/** The guests that have opened the presentation, and the people that each has looked at. */
 export function PresentationGuests({ presentation: { guests, people } }: { presentation: PresentationDetails }) {
   const nameOf = (id: string) => people.find(({ person_id }) => person_id === id)?.name ?? 'Någon som är borttagen';
   return (

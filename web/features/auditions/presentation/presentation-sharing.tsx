@@ -12,7 +12,7 @@ import { StateBadge } from '#web/ui/text/state-badge.tsx';
 
 const preview = onDemand(() => import('./preview-dialog.tsx'));
 
-/** Where a presentation stands, its link while that is new, and what can be done: share, see it, another link, end. */
+/** The state of a presentation, its link while new, and its commands: share, preview, new link, end. */
 export function PresentationSharing({ presentation }: { presentation: PresentationDetails }) {
   const { send, run, isPending, failure } = useCommand();
   const [fresh, setFresh] = useState<Pick<FreshLink, 'url' | 'code'>>();

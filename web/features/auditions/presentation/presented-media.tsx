@@ -3,7 +3,7 @@ import type { PresentedPerson } from '#contract/auditions/presentation.ts';
 import { Picture } from '#web/ui/text/avatar.tsx';
 import { classNames } from '#web/ui/text/class-names.ts';
 
-/** The pictures of somebody, one large and the others to choose from, and their films under them. */
+/** The pictures of a person, one large and the others to choose from, with the films below. */
 export function PresentedMedia({ person, isEager }: { person: PresentedPerson; isEager?: boolean }) {
   const { name, pictures, tapes } = person;
   const [at, setAt] = useState(0);

@@ -8,14 +8,14 @@ import { DateText } from '#web/ui/text/date-text.tsx';
 import { toggled } from './presentation.view.ts';
 import { PresentedPerson, type Voting } from './presented-person.tsx';
 
-/** The people that a company shows, as its client sees them; two of them side by side for a comparison. */
+/** The people of a presentation, as the client sees them; two of them side by side for a comparison. */
 export function PresentedPeople({ view, voting }: { view: ClientView; voting?: Voting | undefined }) {
   const [compared, setCompared] = useState<readonly string[]>([]);
   const [isComparing, setIsComparing] = useState(false);
   const marked = view.people.filter(({ id }) => compared.includes(id));
   const isPair = isComparing && marked.length === 2;
   const shown = isPair ? marked : view.people;
-  // From person to person by the arrows, where nothing else wants them.
+  // The arrow keys go from person to person, unless a control inside uses them.
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
     const own = event.target instanceof HTMLElement ? event.target.closest('[data-person]') : null;
@@ -66,7 +66,7 @@ export function PresentedPeople({ view, voting }: { view: ClientView; voting?: V
             person={person}
             voting={voting}
             isCompared={compared.includes(person.id)}
-            // Of a third that is marked the first of the two before is let go.
+            // Marking a third person unmarks the first of the two.
             onCompare={() => setCompared(toggled(compared, person.id).slice(-2))}
             isEager={index < 3}
           />

@@ -12,15 +12,15 @@ import { PresentedMedia } from './presented-media.tsx';
 import { VoteButtons } from './vote-buttons.tsx';
 
 export interface Voting {
-  /** Sends only the change. Resolves to true if it was kept. */
+  /** Sends only the change. Resolves to true if the server saved it. */
   readonly onVote: (person: Person, said: Said) => Promise<boolean>;
-  /** The person has been looked at long enough to count as seen. */
+  /** Called when the guest has looked at the person long enough to count. */
   readonly onLook: (person: Person) => void;
 }
 
 export interface PresentedPersonProps {
   person: Person;
-  /** Nothing in a preview, which has no votes. */
+  /** Undefined in a preview, which has no votes. */
   voting?: Voting | undefined;
   isCompared?: boolean | undefined;
   onCompare?: ((isCompared: boolean) => void) | undefined;
@@ -29,7 +29,7 @@ export interface PresentedPersonProps {
 
 const LOOK_MS = 1_000;
 
-/** Tells once that an element has stood in sight for a second. */
+/** Calls back once, when an element has been in view for a second. */
 function useLook(onLook: () => void) {
   const ref = useRef<HTMLElement>(null);
   const looked = useEffectEvent(onLook);
@@ -57,7 +57,7 @@ function useLook(onLook: () => void) {
   return ref;
 }
 
-/** A person as a client sees them: pictures, films, the words of the company, and the client's opinion. */
+/** A person as a client sees them: pictures, films, the company's words, and the client's opinion. */
 export function PresentedPerson({
   person,
   voting,
@@ -117,8 +117,8 @@ interface CommentProps {
 }
 
 /**
- * A few words to the company about a person. Typed text stays in the field until it is kept, whatever is answered
- * meanwhile.
+ * A guest's comment about a person. Typed text stays in the field until the server has saved it, even if another answer
+ * comes first.
  */
 function Comment({ name, comment, onSave }: CommentProps) {
   const [typed, setTyped] = useState<string>();

@@ -4,7 +4,7 @@ import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { PresentedPeople } from './presented-people.tsx';
 
-/** A presentation as it was last saved, as the client sees it. */
+/** The last saved version of a presentation, as the client sees it. */
 export function PreviewDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const found = useQuery(query('GET /presentations/:id/preview', { params: { id } }));
   return (

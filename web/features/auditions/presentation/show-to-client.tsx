@@ -12,7 +12,7 @@ export interface ShowToClientProps {
   rows: readonly CandidateRow[];
 }
 
-/** Begins to show people of a project to the client. */
+/** Starts a presentation of candidates to the client. */
 export function ShowToClient({ project, rows }: ShowToClientProps) {
   const [isOpen, setIsOpen] = useState(false);
   const here = useOnDemand(dialog, isOpen, () => setIsOpen(false));

@@ -6,10 +6,10 @@ import { votesByCandidate } from './presentation.view.ts';
 /** One presentation, as its company prepares it. */
 export const usePresentation = (id: string) => useQuery(query('GET /presentations/:id', { params: { id } }));
 
-// The same in every drawing, so that what it makes is the same until something is said.
+// One function for all renders: `select` then runs again only for new data.
 const byCandidate = ({ items }: { readonly items: Parameters<typeof votesByCandidate>[0] }) => votesByCandidate(items);
 
-/** The guests' opinions of the people of a project, by candidate: the board needs all at once. */
+/** The guests' opinions of all people of a project, by candidate: the board needs all pages at once. */
 export function useClientVotes(projectId: string, mayRead: boolean) {
   const params = { id: projectId };
   return useQuery({
@@ -20,5 +20,5 @@ export function useClientVotes(projectId: string, mayRead: boolean) {
   });
 }
 
-/** The address of a presentation in the company's part. */
+/** The address of a presentation for its company. */
 export const presentationHref = (id: string): string => `/CompanyPresentation?id=${id}`;

@@ -9,7 +9,7 @@ export interface VoteButtonsProps {
   onVote: (vote: Vote | null) => void;
 }
 
-/** Ja, kanske or nej about a person; pressing the same again takes it back. */
+/** Ja, kanske or nej about a person; a second press on the same button removes the vote. */
 export function VoteButtons({ name, vote, onVote }: VoteButtonsProps) {
   return (
     <fieldset className="@container grid min-w-0 grid-cols-3 border border-hairline-strong">

@@ -9,14 +9,14 @@ import { useViewing } from './use-viewing.ts';
 import { ViewedPerson } from './viewed-person.tsx';
 
 interface CompareTwoProps {
-  /** The person that is looked at, and the person beside. */
+  /** The shown person, and the person beside. */
   two: readonly [Person, Person];
   people: readonly Person[];
   kind: AuditionKind;
   onChoose: (two: readonly [string, string]) => void;
 }
 
-/** Two people side by side, their films in step or each by itself. */
+/** Two people side by side, their films played together or separately. */
 export function CompareTwo({ two, people, kind, onChoose }: CompareTwoProps) {
   const container = useRef<HTMLDivElement>(null);
   const [isInStep, setInStep] = useState(true);

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { query } from '#web/api/client.ts';
 
-/** Has the browser fetch how the next person's film begins, as much as it thinks fit, so that it starts at once. */
+/**
+ * Preloads the beginning of the next person's film, as much as the browser chooses, so that the film starts at once.
+ */
 export function FirstSeconds({ id }: { id: string }) {
-  // The address that the player will play from: another would be fetched anew.
+  // The player must use this same address: the browser would fetch the film anew from another.
   const address = useQuery({
     ...query('GET /recordings/:id/address', { params: { id } }),
     staleTime: Number.POSITIVE_INFINITY,

@@ -8,7 +8,7 @@ import { StateBadge } from '#web/ui/text/state-badge.tsx';
 
 const PRESENCE = { attend: 'Var här', miss: 'Kom inte' } as const;
 
-/** A meeting in a room or a call: it has no film, but a time, and whether the person came. */
+/** A meeting in a room or by video: instead of a film it has a time, and the person's presence. */
 export function Meeting({ viewing: { invitation, candidate, time } }: { viewing: Viewing }) {
   const { run, failure, isPending } = useCommand();
   const said = (['attend', 'miss'] as const).filter((command) => invitation.actions.includes(command));

@@ -15,7 +15,7 @@ interface PeopleListProps {
   hrefOf: (person: ViewedPerson) => string;
 }
 
-/** Everybody called for the role: down the side on a desktop, a strip to swipe on a phone. */
+/** The people called for the role: a column on desktop, a strip to swipe on phones. */
 export function PeopleList({ people, shown, kind, hrefOf }: PeopleListProps) {
   const current = useRef<HTMLLIElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever comes to be shown is brought into sight
@@ -23,7 +23,7 @@ export function PeopleList({ people, shown, kind, hrefOf }: PeopleListProps) {
     current.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [shown]);
   return (
-    // The list is positioned, so that words for readers only are clipped with it and do not widen the page.
+    // The list is positioned, so that it clips the words for screen readers; otherwise they would widen the page.
     <nav aria-label="Kallade" className="min-w-0 lg:sticky lg:top-4 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto">
       <ul className="swipes relative flex gap-2 overflow-x-auto pb-2 max-lg:-mx-4 max-lg:px-4 lg:flex-col lg:gap-0 lg:divide-y lg:divide-hairline lg:border-y lg:border-hairline lg:pb-0">
         {people.map((person) => (

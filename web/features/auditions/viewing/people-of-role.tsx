@@ -24,15 +24,13 @@ interface PeopleOfRoleProps {
   kind: AuditionKind;
 }
 
-/**
- * One after another: the list of the called people beside the person that is looked at, or two of them side by side.
- */
+/** The called people of a role, one after another: the list beside the shown person, or two people side by side. */
 export function PeopleOfRole({ address, people, kind }: PeopleOfRoleProps) {
   const container = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
   const [isHelpOpen, setHelpOpen] = useState(false);
   const help = useOnDemand(keyHelp, isHelpOpen, () => setHelpOpen(false));
-  // The first person of an address without a name stays, also when they are new no longer.
+  // Without a person in the address, the first shown person stays shown, even when the person is no longer new.
   const [first] = useState(() => personShown(people, null)?.id);
   const shown = personShown(people, address.person ?? first ?? null);
   const beside = people.find(({ id }) => id === address.beside && id !== shown?.id);
@@ -98,7 +96,7 @@ export function PeopleOfRole({ address, people, kind }: PeopleOfRoleProps) {
   );
 }
 
-/** The effect of the keys on the person that is looked at; only the actions that the server allows. */
+/** Runs the command of a key on the shown person; only commands that the server allows. */
 function useKeyActs(
   container: React.RefObject<HTMLElement | null>,
   viewing: Viewing | undefined,
@@ -129,7 +127,7 @@ interface StepProps {
   onGo: (person: Person) => void;
 }
 
-/** At the end of the list it keeps the focus, which a button that is switched off would lose. */
+/** At the end of the list the button stays enabled, so that it keeps the focus. */
 function Step({ icon, word, to, onGo }: StepProps) {
   return (
     <IconButton

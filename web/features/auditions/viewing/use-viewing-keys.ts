@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { type ViewingKey, viewingKey } from './viewing.view.ts';
 
-/** Where letters and arrows mean something of their own. */
+/** Elements in which letters and arrows have a meaning already. */
 const TYPED_IN = 'input, textarea, select, [contenteditable], [role=menu], [role=dialog], [role=tablist]';
-/** Elements that the space bar presses by itself, and those that arrows lead within. */
+/** Elements that the space bar presses, and media, which use the arrows. */
 const PRESSED = 'button, a, summary, video, audio';
 
 /**
- * Keys of the screen where people are looked at. They count only while the focus is in it, so that nobody's own keys are
- * taken (WCAG 2.1.4); what has gone from under the focus gives it to the screen, so that they go on counting.
+ * Keys of the viewing screen. They work only while the focus is inside, so that they replace no keys of the user (WCAG
+ * 2.1.4). If the focused element disappears, the screen takes the focus, so that the keys keep working.
  */
 export function useViewingKeys(container: RefObject<HTMLElement | null>, onKey: (key: ViewingKey) => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -32,7 +32,7 @@ export function useViewingKeys(container: RefObject<HTMLElement | null>, onKey: 
   }, [container]);
 }
 
-/** Gives the screen the focus when what had it is no longer drawn: a button that is gone would take the keys along. */
+/** Moves the focus to the screen when the focused element disappears: otherwise the keys would stop working. */
 export function useKeptFocus(container: RefObject<HTMLElement | null>): void {
   const isInside = useRef(false);
   useEffect(() => {

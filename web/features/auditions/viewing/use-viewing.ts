@@ -4,7 +4,7 @@ import type { ViewedPerson } from '#contract/auditions/viewing.ts';
 import { api, query } from '#web/api/client.ts';
 import { fetchPages } from '#web/api/fetch-pages.ts';
 
-/** Everybody called to an audition for a role, all pages together: one goes through all of them. */
+/** The people called to an audition for a role, all pages together: the user goes through all of them. */
 export function usePeople(id: string, role_id: string) {
   return useQuery({
     queryKey: ['GET /auditions/:id/people', { params: { id }, query: { role_id } }, 'all'],
@@ -19,7 +19,10 @@ const viewingQuery = (id: string) => query('GET /invitations/:id/viewing', { par
 
 export const useViewing = (id: string) => useQuery(viewingQuery(id));
 
-/** Fetches the next person while this one is looked at, with the picture of the first take. @returns that take's id */
+/**
+ * Prefetches the next person while this one is shown, with the picture of the first take.
+ * @returns that take's id
+ */
 export function useFetchAhead(id: string | undefined): string | undefined {
   const next = useQuery({ ...viewingQuery(id ?? ''), enabled: id !== undefined });
   const take = next.data?.takes.find(({ status }) => status === 'ready');

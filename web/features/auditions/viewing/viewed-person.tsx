@@ -22,11 +22,11 @@ import { decisionWord } from './viewing.view.ts';
 interface ViewedPersonProps {
   viewing: Viewing;
   kind: AuditionKind;
-  /** One of two: with less room. */
+  /** True if two people are shown side by side, with less room for each. */
   isBeside?: boolean;
 }
 
-/** One person: what they sent, beside what each member thinks of it. */
+/** One person: the films or the meeting, beside each member's opinion. */
 export function ViewedPerson({ viewing, kind, isBeside = false }: ViewedPersonProps) {
   const { invitation, candidate, takes } = viewing;
   const { talent } = candidate;
@@ -57,7 +57,7 @@ export function ViewedPerson({ viewing, kind, isBeside = false }: ViewedPersonPr
   );
 }
 
-/** The decision, the own stars and note, and what the others think. */
+/** The decision, the caller's own stars and note, and the other members' notes. */
 function Judgement({ viewing: { candidate }, isBeside }: { viewing: Viewing; isBeside: boolean }) {
   const { decide, rate } = useDecide();
   return (
@@ -88,7 +88,7 @@ function Judgement({ viewing: { candidate }, isBeside }: { viewing: Viewing; isB
   );
 }
 
-/** The person's own words, and their profile beyond the picture. */
+/** The person's own words, and the rest of the profile. */
 function Answers({ viewing: { invitation, candidate } }: { viewing: Viewing }) {
   const [isOpen, setOpen] = useState(false);
   const { id, name } = candidate.talent;

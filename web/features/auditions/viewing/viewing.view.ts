@@ -2,12 +2,12 @@ import type { ViewedPerson } from '#contract/auditions/viewing.ts';
 import { considerationLabels, decisionLabels } from '#texts/casting/labels.ts';
 import type { StateLabel } from '#texts/kernel/label.ts';
 
-/** The place in the viewing: the audition, the role, the person that is looked at, and the one beside. */
+/** The position in the viewing: the audition, the role, the shown person, and the person beside. */
 export interface ViewingAddress {
-  /** The audition. */
+  /** Id of the audition. */
   readonly id: string;
   readonly role: string;
-  /** Invitations. */
+  /** Ids of invitations. */
   readonly person?: string | undefined;
   readonly beside?: string | undefined;
 }
@@ -18,11 +18,11 @@ export function viewingHref({ id, role, person, beside }: ViewingAddress): strin
   return `/CompanyAuditionRoleCandidates?${question}`;
 }
 
-/** The person that is looked at: the one that the address names, otherwise the first new one, otherwise the first. */
+/** The person to show: the one in the address, otherwise the first new one, otherwise the first. */
 export const personShown = (people: readonly ViewedPerson[], id: string | null): ViewedPerson | undefined =>
   people.find((one) => one.id === id) ?? people.find(({ is_new }) => is_new) ?? people[0];
 
-/** The person a number of steps further down the list; undefined at its ends. */
+/** The person a number of steps further down the list; undefined past its ends. */
 export const personAt = (people: readonly ViewedPerson[], id: string, step: number): ViewedPerson | undefined =>
   people[people.findIndex((one) => one.id === id) + step];
 
@@ -46,13 +46,13 @@ const KEYS: Readonly<Record<string, ViewingKey>> = {
   '?': { does: 'help' },
 };
 
-/** The effect of a key among the people; undefined for a key without one. */
+/** The action of a key on the viewing screen; undefined for other keys. */
 export function viewingKey(key: string): ViewingKey | undefined {
   if (/^[0-5]$/.test(key)) return { does: 'rate', stars: key === '0' ? null : Number(key) };
   return KEYS[key.length === 1 ? key.toLowerCase() : key];
 }
 
-/** The keys in words. */
+/** The keys and their actions, in words. */
 export const KEY_HELP = [
   ['J eller ↓', 'Nästa person'],
   ['K eller ↑', 'Föregående person'],
@@ -67,7 +67,7 @@ export const KEY_HELP = [
   ['?', 'De här tangenterna'],
 ] as const;
 
-/** The decision or the mark of the company, in words; undefined before. */
+/** The company's decision or consideration, in words; undefined without one. */
 export function decisionWord({
   client_decision,
   consideration,

@@ -3,7 +3,7 @@ import { announcementStatusLabels } from '#texts/casting/announcement-words.ts';
 import { type CsvColumns, yesNoCell } from '#web/ui/list/csv.ts';
 import { formatInstant } from '#web/ui/text/format-date.ts';
 
-/** Announcements, as their company or administrators take them along. */
+/** The columns of exported announcements, for their company and for administrators. */
 export const announcementColumns: CsvColumns<AnnouncementRow> = [
   ['Annons', ({ heading }) => heading],
   ['Företag', ({ company_name }) => company_name],

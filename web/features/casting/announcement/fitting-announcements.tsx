@@ -16,7 +16,7 @@ import { FittingDetails } from './fitting-details.tsx';
 import { fittingHref } from './fitting-url.ts';
 import { useOwnReasons } from './use-own-reasons.ts';
 
-/** The announcements that fit the talent, or those put aside; with an id in the address one of them, whole. */
+/** The announcements that fit the talent, or the saved ones; with an id in the address, one announcement in full. */
 export function FittingAnnouncements() {
   const [params] = useSearchParams();
   const id = params.get('id');

@@ -4,7 +4,7 @@ import { CopyButton } from '#web/features/accounts/security/copy-button.tsx';
 import { Disclosure } from '#web/ui/frame/disclosure.tsx';
 import { DefinitionList } from '#web/ui/list/definition-list.tsx';
 
-/** The page that everybody may read: where it is while it is there, and what stands on it. */
+/** The public page: its address while published, and a preview. */
 export function PublicPagePart({ announcement }: { announcement: AnnouncementDetails }) {
   const { status, slug, heading, role_title, shows_company, company_name, public_facts, public_wishes } = announcement;
   const address = window.location.origin + announcementPath(slug);

@@ -4,7 +4,9 @@ import { useOwnProfile } from '#web/features/people/talent/own-profile.ts';
 
 const UNTOLD = { playing_age_min: null, playing_age_max: null, height_cm: null, municipality_id: null };
 
-/** Why an announcement fits, in the words of the search; what counts for everybody says nothing here. */
+/**
+ * The reasons why an announcement fits, in the words of the search; without the reasons about the profile's quality.
+ */
 export function useOwnReasons({
   reasons,
   wishes,

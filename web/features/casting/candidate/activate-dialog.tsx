@@ -22,12 +22,15 @@ const people = (count: number) => (count === 1 ? '1 person' : `${count} personer
 
 export interface ActivateDialogProps {
   project: ProjectDetails;
-  /** The company in whose place an administrator acts, who stays here: the screens of the steps are the company's. */
+  /**
+   * The company for which an administrator acts. The administrator stays on this screen: the next steps are on the
+   * company's screens.
+   */
   actingFor?: string | undefined;
   onClose: () => void;
 }
 
-/** The bookings and the refusals, before they are made. */
+/** Shows the bookings and the refusals before they are made. */
 export function ActivateDialog({ project, actingFor, onClose }: ActivateDialogProps) {
   const candidates = useCandidates(project.id);
   const { give, isPending } = useProjectCommand(project.id);

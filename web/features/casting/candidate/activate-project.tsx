@@ -9,11 +9,14 @@ const dialog = onDemand(() => import('./activate-dialog.tsx'));
 export interface ActivateProjectProps {
   project: ProjectDetails;
   variant?: ButtonVariant | undefined;
-  /** The company in whose place an administrator acts, who stays here: the screens of the steps are the company's. */
+  /**
+   * The company for which an administrator acts. The administrator stays on this screen: the next steps are on the
+   * company's screens.
+   */
   actingFor?: string | undefined;
 }
 
-/** Books the approved and answers all others, after showing both lists. Absent when it may not be done. */
+/** Books the approved and answers all others, after showing both lists. Absent if the caller may not activate. */
 export function ActivateProject({ project, variant = 'primary', actingFor }: ActivateProjectProps) {
   const [isOpen, setIsOpen] = useState(false);
   const here = useOnDemand(dialog, isOpen, () => setIsOpen(false));

@@ -9,7 +9,7 @@ export interface ActivationListProps {
   clashes: ReturnType<typeof clashesByPerson>;
 }
 
-/** The people to book and the people to refuse, role by role, with the days on which a person is already taken. */
+/** The people to book and the people to refuse, by role, with the days on which a person is already booked. */
 export function ActivationList({ plan, clashes }: ActivationListProps) {
   return (
     <div className="flex flex-col gap-6">

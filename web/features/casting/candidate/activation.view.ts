@@ -7,7 +7,7 @@ interface ActivationRole {
   readonly id: string;
   readonly title: string;
   readonly booked: readonly CandidateRow[];
-  /** The people that get a no; those that themselves said no get nothing more. */
+  /** The people that get a refusal; people that said no themselves get no message. */
   readonly answered_no: readonly CandidateRow[];
   /** Places without an approved person. */
   readonly missing: number;
@@ -41,7 +41,7 @@ export function activationPlan(project: Pick<ProjectDetails, 'roles'>, rows: rea
 
 type Clash = ErrorData['booking_clash']['clashes'][number];
 
-/** The days each person is taken, by the person's id, from what came with the error `booking_clash`. */
+/** The booked days of each person, by the person's id, read from the error `booking_clash`. */
 export function clashesByPerson(data: unknown): ReadonlyMap<string, readonly Clash[]> {
   const { clashes = [] } = (data ?? {}) as Partial<ErrorData['booking_clash']>;
   const byPerson = new Map<string, Clash[]>();

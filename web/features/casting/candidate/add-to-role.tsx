@@ -13,7 +13,7 @@ import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { showToast } from '#web/ui/overlay/toast-store.ts';
 
 export interface AddToRoleProps {
-  /** Empty closes the dialog. */
+  /** An empty list closes the dialog. */
   people: readonly { id: string; name: string }[];
   onClose: () => void;
   onAdded?: (() => void) | undefined;

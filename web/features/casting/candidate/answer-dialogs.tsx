@@ -12,7 +12,7 @@ import { formatDay } from '#web/ui/text/format-date.ts';
 import { useCandidateMove } from './use-candidates.ts';
 import { type ManyMove, useMoveMany } from './use-move-many.ts';
 
-/** The act that is about to be done, and its candidate. */
+/** The command that waits for confirmation, and its candidates. */
 export interface AnswerAct {
   readonly command: 'remind' | 'extend' | 'withdraw';
   readonly rows: readonly CandidateRow[];
@@ -20,19 +20,17 @@ export interface AnswerAct {
 
 const DAYS_MORE = 3;
 
-/** The question before a mail goes out about an answer: the act and the person. Nothing is shown without an act. */
+/** The question before the server mails people about their answer. Shows nothing without an act. */
 export function AnswerDialogs({ act, onDone }: { act: AnswerAct | undefined; onDone: () => void }) {
   if (!act || act.rows.length === 0) return null;
   return <AskFirst key={act.command} act={act} onDone={onDone} />;
 }
 
-/** The last of the days on which these may answer, or today where all have passed. */
+/** The last of these candidates' answer days, or today if all have passed. */
 const lastDay = (rows: readonly CandidateRow[], today: string) =>
   rows.reduce((last, { answer_by }) => (answer_by > last ? answer_by : last), today);
 
-/**
- * The reason why a day gives no person more time; the server says the same of people that were given more meanwhile.
- */
+/** The reason why a day would give nobody more time; the server makes the same check against the latest days. */
 function problemOf(rows: readonly CandidateRow[], day: string): string | undefined {
   const has = rows.map(({ answer_by }) => answer_by).sort();
   const [first] = has;
@@ -79,7 +77,7 @@ function AskFirst({ act: { command, rows }, onDone }: { act: AnswerAct; onDone: 
     }
     const [first] = rows;
     if (!first) return;
-    // One alone is told why not; among several those it was not for are left as they are, and counted.
+    // For one candidate the error tells the reason; for several, the server skips candidates and counts them.
     if (rows.length === 1) {
       await move(first, moveOf(reason));
       return showToast(words.done);

@@ -7,7 +7,8 @@ import type { StateLabel } from '#texts/kernel/label.ts';
 type Asked = Pick<CandidateRow, 'is_deleted' | 'client_decision' | 'interest_status' | 'closed_outcome'>;
 
 /**
- * The state of a candidate for the company: withdrawn, then the answer they were told, its own decision, their answer.
+ * The state of a candidate for the company, by precedence: withdrawn, the told outcome, the company's decision, the
+ * candidate's answer.
  */
 export function answerState(row: Asked): StateLabel {
   if (row.is_deleted) return { word: 'Återtagen', tone: 'neutral' };
@@ -23,12 +24,12 @@ const WAITING_FIRST: Record<CandidateRow['interest_status'], number> = {
   not_interested: 3,
 };
 
-/** Candidates that wait on an act first: late, not answered, yes, no; withdrawn last. */
+/** Sorts candidates that need an act first: overdue, unanswered, yes, no; withdrawn last. */
 export function answerOrder(row: Pick<CandidateRow, 'is_deleted' | 'interest_status'>): number {
   return row.is_deleted ? 4 : WAITING_FIRST[row.interest_status];
 }
 
-/** True when a reminder went out on this ISO day; another may go tomorrow (domain: candidate workflow). */
+/** True if a reminder went out on this ISO day; the next may go tomorrow (domain: candidate workflow). */
 export function isRemindedToday(row: Pick<CandidateRow, 'reminded_date'>, today: string): boolean {
   return row.reminded_date !== null && dayOf(row.reminded_date) === today;
 }

@@ -21,7 +21,7 @@ export interface BoardFilterProps {
   onChange: (choice: BoardChoice) => void;
 }
 
-/** The filter and the order of the boards of a project. */
+/** The filter and the sort order of a project's boards. */
 export function BoardFilter({ choice, onChange }: BoardFilterProps) {
   const stars = STARS.find(({ value }) => value === choice.stars);
   return (

@@ -1,12 +1,12 @@
 import type { CandidateRow } from '#contract/casting/candidate.ts';
 
-/** The note that a candidate was not asked but came by themselves; nothing for all others. */
+/** A note that the candidate answered an announcement instead of being asked; nothing for other candidates. */
 export function CameBy({ row }: { row: Pick<CandidateRow, 'source'> }) {
   if (row.source !== 'announcement') return null;
   return <span className="block text-sm text-ink-muted">Kom via annonsen</span>;
 }
 
-/** The pictures that a talent chose to show interest with, in their order. */
+/** The pictures that a talent chose when showing interest, in the chosen order. */
 export function ChosenPictures({ row }: { row: Pick<CandidateRow, 'chosen_pictures' | 'talent'> }) {
   if (row.chosen_pictures.length === 0) return null;
   return (

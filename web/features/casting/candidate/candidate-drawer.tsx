@@ -19,10 +19,10 @@ import { useDecide } from './use-decide.ts';
 
 export interface CandidateDrawerProps {
   row: CandidateRow | undefined;
-  /** The list behind, in its order. */
+  /** The list behind the drawer, in its order. */
   among: readonly CandidateRow[];
   onShow: (row: CandidateRow | undefined) => void;
-  /** The thread with a candidate, by their id. */
+  /** The conversation with a candidate, by candidate id. */
   threadOf: (id: string) => ReactNode;
 }
 

@@ -9,7 +9,7 @@ export interface CandidateNameProps {
 }
 
 /**
- * The name of a candidate, as the way to the profile; words alone when the company may not see the profile any longer.
+ * The name of a candidate, as a button that opens the profile; plain text if the company may no longer see the profile.
  */
 export function CandidateName({ row, onOpen, className }: CandidateNameProps) {
   const { id, name } = row.talent;

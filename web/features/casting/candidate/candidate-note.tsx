@@ -10,7 +10,7 @@ import { useCandidateMove } from './use-candidates.ts';
 
 const PAUSE_MS = 700;
 
-/** The own note about a candidate; saved by itself when the typing pauses or the panel closes. */
+/** The caller's own note about a candidate; saved when the typing pauses or the panel closes. */
 export function CandidateNote({ row }: { row: CandidateRow }) {
   const move = useCandidateMove();
   const errorText = useErrorText();

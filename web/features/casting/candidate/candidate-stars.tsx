@@ -2,7 +2,7 @@ import type { CandidateRow } from '#contract/casting/candidate.ts';
 import { ownNote, starsText } from './notes.view.ts';
 import { Stars } from './stars.tsx';
 
-/** The own stars to press, and the stars of the other members. */
+/** The caller's own stars to press, and the other members' stars. */
 export function CandidateStars({ row, onRate }: { row: CandidateRow; onRate: (stars: number | null) => void }) {
   const others = starsText(row.notes);
   return (

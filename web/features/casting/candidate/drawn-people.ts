@@ -1,6 +1,6 @@
 import type { CandidateRow } from '#contract/casting/candidate.ts';
 
-/** Those asked whose profile can be looked at, each with the id of the candidate. */
+/** The asked people whose profile the company may open, each with the candidate's id. */
 export function drawnPeople(rows: readonly CandidateRow[]) {
   return rows.flatMap((row) => {
     const { id, name } = row.talent;

@@ -4,7 +4,7 @@ import { authorName } from './notes.view.ts';
 
 const said = (notes: readonly CandidateNote[]) => notes.filter(({ note }) => note);
 
-/** The notes of members of the company, with writer and time. */
+/** The notes of the company's members, with author and time. */
 export function NoteLines({ notes }: { notes: readonly CandidateNote[] }) {
   const lines = said(notes);
   if (lines.length === 0) return null;
@@ -22,7 +22,7 @@ export function NoteLines({ notes }: { notes: readonly CandidateNote[] }) {
   );
 }
 
-/** The same on a card, cut where it gets long. */
+/** The notes on a card; long ones are cut. */
 export function ShortNoteLines({ notes }: { notes: readonly CandidateNote[] }) {
   return said(notes).map((one) => (
     <p key={`${one.author} ${one.updated_date}`} className="line-clamp-2 text-sm text-ink-muted">

@@ -9,18 +9,18 @@ const rated = (notes: Notes) => notes.filter((one): one is Rated => one.stars !=
 /** The caller's own note. */
 export const ownNote = (notes: Notes): CandidateNote | undefined => notes.find(({ is_own }) => is_own);
 
-/** One number for all the stars; null without stars. */
+/** The average of all stars; null without stars. */
 export function averageStars(notes: Notes): number | null {
   const given = rated(notes);
   return given.length === 0 ? null : given.reduce((sum, { stars }) => sum + stars, 0) / given.length;
 }
 
-/** The short name of a writer. */
+/** The author's first name, or 'Du'. */
 export const authorName = ({ author, is_own }: CandidateNote): string => (is_own ? 'Du' : (author.split(' ')[0] ?? ''));
 
 const average = new Intl.NumberFormat('sv-SE', { maximumFractionDigits: 1 });
 
-/** 'Du 4, Bo 3, snitt 3,5' beside the own stars; empty without stars of others, for then the own stars say it. */
+/** 'Du 4, Bo 3, snitt 3,5' beside the caller's own stars; empty if nobody else gave stars. */
 export function starsText(notes: Notes): string {
   const given = rated(notes);
   if (given.every(({ is_own }) => is_own)) return '';
@@ -28,7 +28,7 @@ export function starsText(notes: Notes): string {
   return given.length === 1 ? each.join() : `${each.join(', ')}, snitt ${average.format(averageStars(notes) ?? 0)}`;
 }
 
-/** The notes with the own one changed, as the server will keep them; an own one that says nothing is gone. */
+/** The notes after a change of the caller's own, as the server will answer; an empty own note is removed. */
 export function withOwn(
   notes: Notes,
   change: { readonly note?: string; readonly stars?: number | null },

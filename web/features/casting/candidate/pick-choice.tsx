@@ -13,7 +13,7 @@ export interface PickChoiceProps {
   onChange: (pick: Pick, isAsked: boolean) => void;
 }
 
-/** Which of those picked are asked now; the others stay picked. */
+/** Chooses which picked people to ask now; the others stay picked. */
 export function PickChoice({ roles, picks, keyOf, isAsked, onChange }: PickChoiceProps) {
   return (
     <div className="flex flex-col gap-4">
@@ -40,7 +40,7 @@ export function PickChoice({ roles, picks, keyOf, isAsked, onChange }: PickChoic
   );
 }
 
-/** They can still be asked: a limit is what they say in general, and this role may be an exception. */
+/** People that declined can still be asked: they declined a demand in general, and this role may be an exception. */
 function Declined({ of }: { of: readonly string[] }) {
   return (
     <span className="inline-flex items-start gap-1.5 text-waiting">

@@ -10,7 +10,7 @@ interface RequestLimitsProps extends Pick<Requests, 'picks' | 'message'> {
   answerBy: string;
 }
 
-/** What of requests asks too much of those who get them, while they are written. The server stops at the same. */
+/** Limits that the requests exceed, shown while the company writes. The server refuses the same. */
 export function RequestLimits({ project, picks, message, answerBy }: RequestLimitsProps) {
   if (!isDay(answerBy)) return null;
   const asked_on = clock.today();

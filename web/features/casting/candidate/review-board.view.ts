@@ -7,7 +7,7 @@ import type { CompanyMove } from './use-candidates.ts';
 
 export type BoardColumnId = 'undecided' | ClientDecision | Consideration;
 
-/** Which command takes a card to a column; the columns in their order, from the surest yes to the no. */
+/** The command that moves a card to a column; the columns in order, from the surest yes to the no. */
 export const COMMAND_TO: Record<BoardColumnId, Decision> = {
   undecided: 'undecide',
   approved: 'approve',
@@ -18,37 +18,37 @@ export const COMMAND_TO: Record<BoardColumnId, Decision> = {
 
 const COLUMNS = Object.keys(COMMAND_TO) as BoardColumnId[];
 
-/** The column of a name from the board; the board only knows texts. */
+/** The column with a name; the board's own type knows only strings. */
 export function columnNamed(name: string): BoardColumnId {
   return COLUMNS.find((column) => column === name) ?? 'undecided';
 }
 
-/** The column a card stands in: the company's decision, or what it has in mind. */
+/** The column of a card: the company's decision, or its consideration. */
 export function columnOf(row: Decided): BoardColumnId {
   return row.client_decision ?? row.consideration ?? 'undecided';
 }
 
-/** True when the server said that the command which leads there may be given now. */
+/** True if the server allows the command that moves a card to the column. */
 export function canMoveTo(row: Pick<CandidateRow, 'actions'>, column: BoardColumnId): boolean {
   return row.actions.includes(COMMAND_TO[column]);
 }
 
-/** The move that puts a decision back to what it was, for 'Ångra'. */
+/** The command that restores an earlier decision, for 'Ångra'. */
 export function moveBackTo(before: Decided): CompanyMove {
   return { command: COMMAND_TO[columnOf(before)] };
 }
 
 export interface RoleReview {
   readonly role: ProjectDetails['roles'][number];
-  /** The candidates that have said yes; only they can be chosen. */
+  /** The candidates that have said yes; the company can choose only them. */
   readonly interested: readonly CandidateRow[];
-  /** All other candidates that were not withdrawn. */
+  /** All other candidates, without the withdrawn ones. */
   readonly others: readonly CandidateRow[];
   readonly approved_count: number;
   readonly places_left: number;
 }
 
-/** The candidates by role, in the company's own order. Withdrawn requests are gone. */
+/** The candidates by role, in the company's own order, without withdrawn requests. */
 export function roleReviews(project: Pick<ProjectDetails, 'roles'>, rows: readonly CandidateRow[]): RoleReview[] {
   return project.roles.map((role) => {
     const asked = rows.filter((row) => row.role_id === role.id && !row.is_deleted);
@@ -64,7 +64,7 @@ export function roleReviews(project: Pick<ProjectDetails, 'roles'>, rows: readon
   });
 }
 
-/** The filter and the order of a board. */
+/** The filter and the sort order of a board. */
 export interface BoardChoice {
   readonly stars: 'all' | '3' | '4' | '5' | 'none';
   readonly has_note: boolean;
@@ -75,7 +75,7 @@ export const WHOLE_BOARD: BoardChoice = { stars: 'all', has_note: false, order: 
 
 const starsOf = ({ notes }: CandidateRow) => averageStars(notes) ?? 0;
 
-/** The candidates that the filter leaves, in its order; equal stars keep the company's order. */
+/** The candidates after filter and sorting; candidates with equal stars keep the company's order. */
 export function chosenOf(rows: readonly CandidateRow[], { stars, has_note, order }: BoardChoice): CandidateRow[] {
   const left = rows.filter(
     (row) =>

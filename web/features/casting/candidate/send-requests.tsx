@@ -23,7 +23,7 @@ export interface SendRequestsProps {
   onClose: () => void;
 }
 
-/** Asks those picked: until when, with which words, who, and what it costs if all say yes. */
+/** Asks the picked people: the last day to answer, the message, the choice of people, and the cost if all say yes. */
 export function SendRequests({ project, picks, onClose }: SendRequestsProps) {
   const navigate = useNavigate();
   const goToAnswers = () => navigate(projectStepHref(3, project));

@@ -9,7 +9,7 @@ const WHY_NOT: Readonly<Record<Skipped[number]['code'], string>> = {
   talent_not_visible: finding.talent_not_visible,
 };
 
-/** The people that could not be asked, and why. */
+/** The people that could not be asked, with the reasons. */
 export function SkippedList({ skipped }: { skipped: Skipped }) {
   return (
     <ul className="divide-y divide-hairline border-y border-hairline text-sm">

@@ -3,7 +3,7 @@ import { classNames } from '#web/ui/text/class-names.ts';
 
 const VALUES = [1, 2, 3, 4, 5];
 
-/** The own stars; pressing the same again takes them away. Never seen by the talent. */
+/** The caller's own stars; a second press on the same star removes them. The talent never sees them. */
 export function Stars(props: { name: string; value: number | null; onChange: (stars: number | null) => void }) {
   const { name, value, onChange } = props;
   return (

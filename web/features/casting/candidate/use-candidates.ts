@@ -8,10 +8,10 @@ import { useCommand } from '#web/api/use-command.ts';
 import { type Decision, decidedBy } from './decision.view.ts';
 import { withOwn } from './notes.view.ts';
 
-/** Everybody asked in a project. */
+/** The asked people of a project. */
 export interface Candidates {
   readonly items: readonly CandidateRow[];
-  /** How many there are in all; more than the items only beyond what fits on a board. */
+  /** Number of candidates in all; larger than the list only beyond the limit of a board. */
   readonly total: number;
 }
 
@@ -30,7 +30,7 @@ export function useCandidates(projectId: string | null) {
   });
 }
 
-/** The commands a company gives about one person, and its own notes. */
+/** The company's commands about one candidate, and its notes. */
 export type CompanyMove =
   | { readonly command: Decision | 'remind' }
   | { readonly command: 'place'; readonly before_id: string | null }
@@ -64,7 +64,7 @@ function call(send: Send, row: CandidateRow, move: CompanyMove): Promise<Candida
   }
 }
 
-/** The expected answer while the server is asked: decisions and notes only, the rest waits for the answer. */
+/** The expected candidate until the server answers: decisions and notes only; other commands wait for the answer. */
 function expected(row: CandidateRow, move: CompanyMove): CandidateRow {
   switch (move.command) {
     case 'approve':
@@ -80,21 +80,22 @@ function expected(row: CandidateRow, move: CompanyMove): CandidateRow {
   }
 }
 
-/** The list with a candidate before another, or last. */
+/** The list with a candidate moved before another, or to the end. */
 function placed(items: readonly CandidateRow[], id: string, before_id: string | null): CandidateRow[] {
   const others = items.filter((one) => one.id !== id);
   const at = others.findIndex((one) => one.id === before_id);
   return others.toSpliced(at < 0 ? others.length : at, 0, ...items.filter((one) => one.id === id));
 }
 
-/** The list as it is expected to be answered after a command. */
+/** The expected list after a command. */
 function expectedAll(all: Candidates, row: CandidateRow, move: CompanyMove): Candidates {
   const items = all.items.map((shown) => (shown.id === row.id ? expected(shown, move) : shown));
   return { ...all, items: move.command === 'place' ? placed(items, row.id, move.before_id) : items };
 }
 
 /**
- * Gives a command about one candidate. Decisions, notes and places are drawn at once, and no longer when the server refuses.
+ * Gives a command about one candidate. Decisions, notes and places show at once, and are reverted if the server
+ * refuses.
  * @throws ApiError
  */
 export function useCandidateMove() {

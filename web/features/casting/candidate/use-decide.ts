@@ -13,7 +13,7 @@ const said: Record<Decision, (name: string) => string> = {
   undecide: (name) => `${name} är obeslutad igen.`,
 };
 
-/** Decisions, order and stars with their words: a toast with 'Ångra' after, a refusal in words when the server says no. */
+/** Decisions, order and stars, each with a toast and 'Ångra', or the message of a refusal. */
 export function useDecide() {
   const move = useCandidateMove();
   const errorText = useErrorText();

@@ -3,12 +3,12 @@ import type { Send } from '#web/api/send-command.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import type { CompanyMove } from './use-candidates.ts';
 
-/** The commands that a company gives about many people at once. */
+/** The company's commands about several candidates at once. */
 export type ManyMove =
   | { readonly command: 'remind' }
   | Extract<CompanyMove, { readonly command: 'extend' | 'withdraw' }>;
 
-/** As many as one call takes (contract). */
+/** Maximum number of candidates per call (contract). */
 const AT_ONCE = 500;
 
 function call(send: Send, project_id: string, candidate_ids: string[], move: ManyMove) {
@@ -27,8 +27,8 @@ function call(send: Send, project_id: string, candidate_ids: string[], move: Man
 }
 
 /**
- * Gives one command about many of those asked in a project.
- * @returns how many it was not for
+ * Gives one command about several candidates of a project.
+ * @returns the number of candidates that the server skipped
  * @throws ApiError
  */
 export function useMoveMany() {

@@ -8,16 +8,16 @@ import { showToast } from '#web/ui/overlay/toast-store.ts';
 export interface Pick {
   readonly role_id: string;
   readonly talent: TalentCard;
-  /** The demands of the role that they say no to in their profile. */
+  /** The role's demands that the person's profile declines. */
   readonly declined: readonly string[];
 }
 
-/** Everybody picked in a project and not asked yet. */
+/** The people of a project that are picked and not asked yet. */
 export function usePicks(projectId: string) {
   return useQuery(query('GET /projects/:id/picks', { params: { id: projectId } }));
 }
 
-/** Picks and takes picks back, with a word about it and the way back. */
+/** Picks people and removes picks, each with a toast and an undo. */
 export function usePicking(projectId: string) {
   const { run } = useCommand({ hasToast: true });
   const pick = (role_id: string, talent_ids: string[]) =>

@@ -6,13 +6,13 @@ import { useCommand } from '#web/api/use-command.ts';
 import { clock } from '#web/ui/text/clock.ts';
 import type { Pick } from './use-picks.ts';
 
-/** Days people get to answer unless the company says otherwise. */
+/** Default number of days to answer. */
 const DAYS_TO_ANSWER = 5;
 
-/** One pick among those of all roles. */
+/** Key of a pick among the picks of all roles. */
 export const pickKey = (pick: Pick) => `${pick.role_id}/${pick.talent.id}`;
 
-/** The requests to those picked while they are written, and what has become of them where not all were sent. */
+/** The requests to the picked people while the company writes them, and the skipped people after sending. */
 export function useRequestSending(project: ProjectDetails, picks: readonly Pick[], onSent: (count: number) => void) {
   const { run, isPending, error, forget, failure, fields } = useCommand();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
@@ -58,7 +58,7 @@ export function useRequestSending(project: ProjectDetails, picks: readonly Pick[
     result,
     isPending,
     dayProblem,
-    /** The refusal, where it is not about the day. */
+    /** The refusal, unless it concerns the day. */
     problem: failure && !dayProblem ? (Object.values(fields)[0] ?? failure) : undefined,
   };
 }

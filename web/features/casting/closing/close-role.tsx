@@ -18,7 +18,7 @@ export interface CloseRoleProps {
   project: Pick<ProjectDetails, 'id'>;
   role: Pick<ProjectDetails['roles'][number], 'id' | 'title'>;
   rows: readonly CandidateRow[];
-  /** The messages on their way already, to be read; nothing while they are being written. */
+  /** The scheduled messages, to be read; undefined while the company writes them. */
   closing?: ClosingShown | undefined;
   onClose: () => void;
 }
@@ -26,7 +26,7 @@ export interface CloseRoleProps {
 const NOBODY: Choices = new Map();
 const people = (count: number) => (count === 1 ? '1 person' : `${count} personer`);
 
-/** The messages to the people of a role: written before it is closed, and read while it can be undone. */
+/** The messages to the people of a role: written before closing it, and read while closing can be undone. */
 export function CloseRole({ project, role, rows, closing, onClose }: CloseRoleProps) {
   const { run, isPending, failure, fields } = useCommand();
   const [chosen, setChosen] = useState(NOBODY);
@@ -35,7 +35,7 @@ export function CloseRole({ project, role, rows, closing, onClose }: CloseRolePr
   const texts = closing?.texts ?? written;
   const waiting = whoWaits(rows, role.id);
   const told = waiting.map(({ id }) => outcomeOf(choices, id)).filter((outcome) => outcome !== null);
-  // A candidate that comes while it can be undone gets the usual message.
+  // A candidate added before the messages go out gets the usual message.
   const used = CLOSING_OUTCOMES.filter((outcome, index) => index === 0 || told.includes(outcome));
   const close = async () => {
     const named = [...chosen].map(([candidate_id, outcome]) => ({ candidate_id, outcome }));

@@ -7,7 +7,7 @@ import { Countdown } from '#web/ui/text/countdown.tsx';
 import { StateBadge } from '#web/ui/text/state-badge.tsx';
 import { useNow } from '#web/ui/text/use-now.ts';
 
-/** How far the closing of a role has come: with a clock while it can be undone. */
+/** The state of a role's closing, with a countdown while it can be undone. */
 export function ClosedRole({ closing, onShow }: { closing: ClosingShown; onShow: () => void }) {
   const { id, role_title, status, takes_effect_date, actions } = closing;
   const { run, isPending } = useCommand({ hasToast: true });

@@ -5,18 +5,18 @@ import { Button } from '#web/ui/form/button.tsx';
 import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
 import { useClosings } from './use-closings.ts';
 
-// Most roles are open, and few are closed at any one visit.
+// Loaded on demand: most visits close no role.
 const dialog = onDemand(() => import('./close-role.tsx'));
 const standing = onDemand(() => import('./closed-role.tsx'));
 
 export interface RoleClosingProps {
   project: Pick<ProjectDetails, 'id'>;
   role: Pick<ProjectDetails['roles'][number], 'id' | 'title'>;
-  /** Everybody asked in the project. */
+  /** All candidates of the project. */
   rows: readonly CandidateRow[];
 }
 
-/** Closes a role, with ten minutes to think again, and opens it anew. Nothing where nothing of it may be done. */
+/** Closes a role, with ten minutes to undo it, and reopens it. Shows nothing if the caller may do neither. */
 export function RoleClosing({ project, role, rows }: RoleClosingProps) {
   const { data } = useClosings(project.id);
   const [isOpen, setIsOpen] = useState(false);

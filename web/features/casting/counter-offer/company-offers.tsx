@@ -26,11 +26,11 @@ const bothWays = ({ company, talent }: RoleQuote) => [
 
 export interface CompanyOffersProps {
   projectId: string;
-  /** The name of the candidate, by id. */
+  /** The name of a candidate, by id. */
   nameOf: (candidateId: string) => string;
 }
 
-/** Counter-offers in an order, with the price both ways. Nothing without any. */
+/** The counter-offers of a project, each with the price before and after. Nothing without any. */
 export function CompanyOffers({ projectId, nameOf }: CompanyOffersProps) {
   const page = usePageNumber('offers');
   const { data } = useProjectOffers(projectId, page);

@@ -12,21 +12,21 @@ interface ShownVersion {
   readonly terms: Terms;
   readonly words: string;
   readonly created_date: string;
-  /** The price for the reader. */
+  /** The price lines for this reader. */
   readonly price: readonly { readonly label: string; readonly value: ReactNode }[];
 }
 
 export interface OfferVersionsProps {
-  /** The terms of the request, which each version is compared with. */
+  /** The terms of the request; each version is compared with them. */
   asked: { readonly terms: Terms; readonly price: ShownVersion['price'] };
   versions: readonly ShownVersion[];
-  /** 'Du', 'Norrsken Film AB'. */
+  /** The name of a side: 'Du', 'Norrsken Film AB'. */
   nameOf: (side: CounterOfferSide) => string;
 }
 
 const FEE = termsFieldLabels['fee.amount_ore'];
 
-/** The terms asked about and every version beside each other, each with its fee, what else differs and what it comes to. */
+/** The requested terms and all versions side by side, each with its fee, its other differences and its total. */
 export function OfferVersions({ asked, versions, nameOf }: OfferVersionsProps) {
   return (
     <ol className="grid gap-px overflow-hidden border-y border-hairline bg-hairline sm:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))]">

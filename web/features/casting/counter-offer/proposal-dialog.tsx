@@ -19,17 +19,17 @@ import { Callout } from '#web/ui/frame/callout.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 
 export interface ProposalDialogProps {
-  /** The terms that the proposal starts from: those of the request, or the version of the other side. */
+  /** The terms that the proposal starts from: the request's, or the other side's version. */
   terms: Terms;
-  /** The receiver of the words. */
+  /** Receiver of the message. */
   to: string;
-  /** The last day that may be set to answer; null where only the usual days are offered. */
+  /** The last day that the company may set for the answer; null if only the usual days are offered. */
   lastDay: string | null;
   onSend: (proposal: WrittenProposal) => Promise<unknown>;
   onClose: () => void;
 }
 
-/** Other terms, written over the present ones: a field left alone stays as it is. */
+/** Proposes other terms: the fields start from the present ones, and an untouched field stays as it is. */
 export function ProposalDialog({ terms, to, lastDay, onSend, onClose }: ProposalDialogProps) {
   const paid = withAmount(terms.fee, terms.fee.amount_ore ?? (1 as Ore)).basis;
   const [fee, setFee] = useState<Ore | null>(terms.fee.amount_ore);

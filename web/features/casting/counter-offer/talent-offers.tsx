@@ -20,7 +20,7 @@ const dialog = onDemand(() => import('./proposal-dialog.tsx'));
 const netPay = (price: TalentPriceShown | null) =>
   price === null ? [] : [{ label: 'Du får ut cirka', value: <Money ore={price.net_ore} /> }];
 
-/** Other terms for an order: what has been suggested, with what reaches the talent, and the way to suggest. */
+/** Counter-offers about a request: the versions, the pay that reaches the talent, and the button to propose. */
 export function TalentOffers({ request }: { request: RequestDetails }) {
   const offers = useTalentOffers(request.id);
   const [isSuggesting, setIsSuggesting] = useState(false);
@@ -76,7 +76,7 @@ function OneOffer({ offer, request, answerBy }: OneOfferProps) {
   const newest = offer.versions.at(-1);
   const { word, tone } = counterOfferLabels.talent[offer.status];
   const isOpen = offer.status === 'with_company' || offer.status === 'with_talent';
-  // Once agreed on, the request says what was agreed; before that it says what was asked.
+  // After an agreement the request holds the agreed terms; before that it holds the requested ones.
   const asked = offer.status === 'accepted' ? request.former : request;
   const call = { params: { id: offer.id }, body: { seen_version: newest?.version ?? 1 } };
   return (

@@ -12,7 +12,7 @@ import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { showToast } from '#web/ui/overlay/toast-store.ts';
 import { clock } from '#web/ui/text/clock.ts';
 
-/** The command that is asked about before it is done. */
+/** The command that waits for confirmation. */
 export type OptionAct = 'give' | 'challenge' | 'release';
 
 const DAYS_FIRST = 3;
@@ -24,7 +24,7 @@ export interface OptionQuestionProps {
   onDone: () => void;
 }
 
-/** The question before an option is given, challenged or released: what will happen, and until when. */
+/** The question before an option is given, challenged or released: the consequence, and the deadline. */
 export function OptionQuestion({ row, act, onDone }: OptionQuestionProps) {
   const { send } = useCommand();
   const [endsOn, setEndsOn] = useState(() => addDays(clock.today(), DAYS_FIRST));

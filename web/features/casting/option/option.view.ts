@@ -3,7 +3,7 @@ import { rankWord } from '#texts/casting/option-words.ts';
 import type { StateLabel } from '#texts/kernel/label.ts';
 import { formatInstant } from '#web/ui/text/format-date.ts';
 
-/** The state of an option, and its next event; no note where there is nothing to add. */
+/** The state of an option, and its next event; no note if there is nothing to add. */
 export interface OptionWords {
   readonly state: StateLabel;
   readonly note: string | null;
@@ -11,7 +11,7 @@ export interface OptionWords {
 
 const held = ({ rank, ends_date }: OptionView) => `${rankWord(rank)} option till ${formatInstant(ends_date)}`;
 
-/** An option as the company that has it reads it. One that became a booking is told by the booking. */
+/** An option in the words for the company that has it. Null after a booking: the booking shows that state. */
 export function companyOption(option: OptionView): OptionWords | null {
   switch (option.status) {
     case 'open':
@@ -37,7 +37,7 @@ export function companyOption(option: OptionView): OptionWords | null {
 
 const BEFORE = ['Ingen står före dem.', 'Ett annat företag står före dem.', 'Två andra företag står före dem.'];
 
-/** An option that stands, as its talent reads it. */
+/** An open option in the words for its talent. */
 export function talentOption(option: OptionView, company_name: string): OptionWords {
   if (option.status === 'challenged') {
     return {

@@ -21,8 +21,8 @@ const MESSAGE_MAX_LENGTH = 1000;
 const routeOf = (command: AnswerCommand) => `POST /talent/requests/:id/${command}` as const;
 
 /**
- * What the request pays, where it stands and the answer to it. A part of the page's grid: on phones its two children lie
- * in the page's own column, so that the buttons stay in reach while the terms are read.
+ * The pay of the request, its state and the answer buttons. On phones the two children are items of the page's own
+ * grid, so that the buttons stay in reach while the talent reads the terms.
  */
 export function AnswerPanel({ request }: { request: RequestDetails }) {
   const view = requestView(request, dayOf(useNow()));
@@ -37,14 +37,14 @@ export function AnswerPanel({ request }: { request: RequestDetails }) {
       body: { message, terms_version: request.terms_version },
     });
     setMessage('');
-    // On phones the buttons are far from where the answer is said.
+    // On phones the buttons are far from the state: shows the state after answering.
     state.current?.focus();
     state.current?.scrollIntoView({ block: 'center' });
   };
   const press = (button: AnswerButton) => {
     answer.forget();
     if (button.needs_confirm) setConfirming(button);
-    // The failure is shown from the command itself.
+    // The command itself shows the failure.
     else send(button.command).catch(() => {});
   };
   return (
@@ -119,7 +119,7 @@ export function AnswerPanel({ request }: { request: RequestDetails }) {
   );
 }
 
-// Somebody else was first: the request is already fetched anew, and what was written is still in its box.
+// After a conflict the request is already fetched again, and the typed message is still in its box.
 function Refusal({ error, text }: { error: unknown; text: string }) {
   const hasChanged = error instanceof ApiError && error.status === 409;
   return (

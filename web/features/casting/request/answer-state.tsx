@@ -7,17 +7,17 @@ import type { RequestView } from './request.view.ts';
 import { RequestTimingText } from './request-timing.tsx';
 
 interface AnswerStateProps {
-  /** Takes the focus when an answer has been sent. */
+  /** Gets the focus after the answer is sent. */
   place: RefObject<HTMLDivElement | null>;
   request: RequestDetails;
   view: RequestView;
 }
 
-/** Where the request stands, until when, and what was answered. */
+/** The state of the request, its deadline, and the answer. */
 export function AnswerState({ place, request, view }: AnswerStateProps) {
   return (
     <div ref={place} tabIndex={-1} className="flex flex-col gap-2 border-t border-hairline pt-4 outline-none">
-      {/* 'Svara' is what the day beneath says already. */}
+      {/* The line with the day below already says 'Svara'. */}
       {view.timing.kind !== 'answer_by' && (
         <StateBadge tone={view.state.tone} wraps className="self-start">
           {view.state.word}

@@ -2,7 +2,7 @@ import type { RequestSummary } from '#contract/casting/candidate.ts';
 import { feePer } from '#texts/deal/fee-words.ts';
 import { Money } from '#web/ui/text/money.tsx';
 
-/** How much large, and what for below. */
+/** The amount in large type, its basis below. */
 export function Fee({ fee: { basis, amount_ore } }: Pick<RequestSummary, 'fee'>) {
   if (basis === 'unpaid' || amount_ore === null) return <p className="voice-serif text-heading">Oavlönat</p>;
   return (

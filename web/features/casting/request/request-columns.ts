@@ -5,7 +5,7 @@ import { feeText } from '#texts/deal/fee-words.ts';
 import type { CsvColumns } from '#web/ui/list/csv.ts';
 import { dayOfInstant } from '#web/ui/text/clock.ts';
 
-/** The requests to the talent. */
+/** The columns of the talent's exported requests. */
 export const requestColumns: CsvColumns<RequestSummary> = [
   ['Projekt', ({ project_title }) => project_title],
   ['Roll', ({ role_title }) => role_title],

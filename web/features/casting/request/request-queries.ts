@@ -6,19 +6,19 @@ import { useCommand } from '#web/api/use-command.ts';
 
 export type RequestGroup = (typeof REQUEST_GROUPS)[number];
 
-/** One page of the own requests of a group. The page before stays on the screen until the next has come. */
+/** One page of the talent's requests in a group. The previous page stays on the screen until the next has come. */
 export function useRequests(group: RequestGroup, page = 1) {
   return useQuery({ ...query('GET /talent/requests', { query: { group, page } }), placeholderData: keepPreviousData });
 }
 
-/** The whole terms of one request. */
+/** One request with its full terms. */
 export function useRequest(id: string) {
   return useQuery({ ...query('GET /talent/requests/:id', { params: { id } }), enabled: id !== '' });
 }
 
 /**
- * Tells the company once that the request has been opened. The screen does not wait, and a failure is not the talent's
- * concern.
+ * Tells the company once that the talent opened the request. The screen does not wait, and shows no failure: the talent
+ * can do nothing about it.
  */
 export function useSeen(id: string | undefined) {
   const { run } = useCommand();

@@ -7,10 +7,10 @@ import { formatLongDay } from '#texts/kernel/format.ts';
 import type { StateLabel } from '#texts/kernel/label.ts';
 
 const ANSWER_COMMANDS = ['answer-interested', 'answer-not-interested'] as const;
-/** The commands that are a talent's to give. */
+/** The commands that a talent gives. */
 export type AnswerCommand = (typeof ANSWER_COMMANDS)[number];
 
-/** Which day counts now: the last to answer, the one the company has promised to decide by (kept or not), or none. */
+/** The day that counts now: the last to answer, the promised day of the company's decision (passed or not), or none. */
 export type RequestTiming =
   | { readonly kind: 'answer_by' | 'overdue' | 'decision_by' | 'decision_late'; readonly day: string }
   | { readonly kind: 'none' };
@@ -37,7 +37,7 @@ const TIMINGS: Record<RequestStanding, (request: Row, today: string) => RequestT
   cancelled: () => NO_TIMING,
 };
 
-/** How a request stands in a list. `today` is an ISO day. */
+/** The state of a request in a list. `today` is an ISO day. */
 export function requestRowView(request: Row, today: string): RequestRowView {
   const { standing, closed_outcome } = request;
   const isAnswered = standing === 'not_chosen' && closed_outcome !== null;
@@ -48,27 +48,27 @@ export function requestRowView(request: Row, today: string): RequestRowView {
 export interface AnswerButton {
   readonly command: AnswerCommand;
   readonly label: string;
-  /** The one next action, or the way out. */
+  /** Primary for the yes, secondary for the no. */
   readonly variant: 'primary' | 'secondary';
-  /** A yes that the company counts on is not taken back by a slip. */
+  /** True if the button asks first: nobody should take back a yes by accident. */
   readonly needs_confirm: boolean;
 }
 
 export interface RequestView extends RequestRowView {
-  /** Where the request stands and what happens next, in whole sentences. */
+  /** The state of the request and the next step, in whole sentences. */
   readonly explanation: string;
   readonly answers: readonly AnswerButton[];
-  /** True when only a no is possible, because no guardian has consented for a talent under 18. */
+  /** True if the talent can only say no, because no guardian has consented for a talent under 18. */
   readonly lacks_guardian: boolean;
-  /** True when there are other terms to answer to than those that were sent or said yes to before. */
+  /** True if the terms differ from those that were sent, or accepted, before. */
   readonly is_changed: boolean;
-  /** True when everything about the days is found under Uppdrag. */
+  /** True if the days are shown under Uppdrag. */
   readonly has_assignment: boolean;
 }
 
 type Details = Row & Pick<RequestDetails, 'company_name' | 'closed_reason' | 'actions' | 'former' | 'is_replacement'>;
 
-/** True if the changes are to be shown: while the request waits for an answer. */
+/** True if the screen shows the changes: while the request waits for an answer. */
 export const isChanged = ({ former, standing }: Pick<RequestDetails, 'former' | 'standing'>): boolean =>
   former !== null && (standing === 'to_answer' || standing === 'overdue');
 
@@ -106,7 +106,8 @@ const EXPLANATIONS: Record<
   cancelled: (r) => `${r.company_name} har ställt in projektet. Du behöver inte göra något.${because(r)}`,
 };
 
-// While a request waits for its answer, a guardian's consent is the one thing that can stand between a talent and a yes.
+// If a request that waits for an answer allows only a no, the missing consent of a guardian is the only possible
+// reason.
 const lacksGuardian = ({ standing, actions }: Details) =>
   (standing === 'to_answer' || standing === 'overdue') &&
   actions.includes('answer-not-interested') &&
@@ -129,9 +130,7 @@ function answerButton(command: AnswerCommand, { standing, is_replacement }: Deta
   };
 }
 
-/**
- * The words and the buttons of a request's screen. Buttons come from the request's own actions and from nothing else.
- */
+/** The words and the buttons of a request's screen. The buttons come only from the request's own actions. */
 export function requestView(request: Details, today: string): RequestView {
   const answers = ANSWER_COMMANDS.filter((command) => request.actions.includes(command)).map((command) =>
     answerButton(command, request),

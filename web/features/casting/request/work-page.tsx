@@ -11,14 +11,14 @@ import { useWayBack } from '#web/ui/frame/way-back.ts';
 type Work = Pick<RequestSummary, 'role_title' | 'company_name' | 'production_type' | 'project_title'>;
 
 export interface WorkPageProps<Data extends Work> {
-  /** From the address; empty when it holds none. */
+  /** Id in the address; empty without one. */
   id: string;
   query: FramedQuery<Data>;
-  /** Names the page until the work's own name has come. */
+  /** Title of the page until the name of the work has loaded. */
   title: string;
-  /** Where all of them are listed. */
+  /** Link to the list of all. */
   list: { label: string; href: string };
-  /** The words of an address without an id. */
+  /** Message for an address without an id. */
   lost: string;
   children: (data: Data) => ReactNode;
 }
