@@ -1,5 +1,5 @@
 import type { CompanyActor } from '#server/actor.ts';
-import { makeKey } from '#server/features/companies/api-key/commands/change-keys.ts';
+import { makeKey } from '#server/features/companies/api-key/commands.ts';
 import { beginMandate } from '#server/features/office/mandate/commands/begin-mandate.ts';
 import { putDown } from '#server/features/office/mandate/commands/put-down-mandate.ts';
 import { run, type Stage } from './stage.ts';

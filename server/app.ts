@@ -10,7 +10,7 @@ import { seesRecording } from './features/auditions/recording/queries/show-recor
 import { mountRecordingUploads } from './features/auditions/recording/routes.ts';
 import { listIndexed } from './features/casting/announcement/queries/find-public.ts';
 import { mountAnnouncementPages } from './features/casting/announcement/routes.ts';
-import { listPublicWords } from './features/office/wording/queries/list-wordings.ts';
+import { listPublicWords } from './features/office/wording/queries.ts';
 import { mountCalendarFeed } from './features/people/calendar/routes.ts';
 import { seesDocument } from './features/people/cv-document/routes.ts';
 import { createHandlers } from './handlers.ts';

@@ -88,6 +88,7 @@ export const MUTATED = [
   'server/features/*/*/policy.ts',
   'server/features/*/*/queries.ts',
   'server/features/*/*/queries/*.ts',
+  'server/features/*/*/commands.ts',
   'server/features/*/*/commands/*.ts',
 ];
 

@@ -1,4 +1,4 @@
-import type { Rule } from './source.ts';
+import { isTest, type Rule, type SourceFile } from './source.ts';
 
 const ALLOWED =
   /^(?:routes|commands|queries|policy|present|lifecycle)(?:\.test)?\.ts$|^commands\/[a-z]+(?:-[a-z0-9]+)+(?:\.test)?\.ts$|^queries\/[a-z0-9]+(?:-[a-z0-9]+)*(?:\.test)?\.ts$/;
@@ -6,18 +6,34 @@ const ALLOWED =
 /** The server files of a context stand beside its features. */
 const OF_CONTEXT = /^server\/features\/[^/]+\/(?:handlers|jobs|adapters|merge-fates|account-reactions)\.ts$/;
 
+const FEATURE = /^server\/features\/[^/]+\/[^/]+(?=\/)/;
+
+/** A feature with fewer lines than this fits on a few screens: its commands are one file, and so are its queries. */
+const FOLDERS_FROM = 150;
+
+const linesOf = ({ text }: SourceFile) => text.split('\n').length;
+
 /** Every feature of the server is laid out alike, so that a reader that knows one finds everything in the others. */
-export const featureFiles: Rule = (files) =>
-  files.flatMap(({ path }) => {
-    const inFeature = /^server\/features\/[^/]+\/[^/]+\/(.+)$/.exec(path)?.[1];
-    if (!path.startsWith('server/features/') || OF_CONTEXT.test(path) || (inFeature && ALLOWED.test(inFeature)))
-      return [];
-    return [
-      {
-        path,
-        message:
-          'is none of the files of a feature: routes, commands (or commands/verb-noun), queries (or queries/name), policy, present, lifecycle. ' +
-          'A rule belongs in domain/, a machine for all features in its own folder of server/.',
-      },
-    ];
-  });
+export const featureFiles: Rule = (files) => {
+  const features = files.filter(({ path }) => path.startsWith('server/features/'));
+  const strange = features
+    .filter(({ path }) => !OF_CONTEXT.test(path) && !ALLOWED.test(path.replace(FEATURE, '').slice(1)))
+    .map(({ path }) => ({
+      path,
+      message:
+        'is none of the files of a feature: routes, commands (or commands/verb-noun), queries (or queries/name), policy, present, lifecycle. ' +
+        'A rule belongs in domain/, a machine for all features in its own folder of server/.',
+    }));
+  const byFeature = Map.groupBy(
+    features.filter(({ path }) => !isTest(path) && FEATURE.test(path)),
+    ({ path }) => FEATURE.exec(path)?.[0],
+  );
+  const divided = [...byFeature.values()]
+    .filter((feature) => feature.reduce((lines, file) => lines + linesOf(file), 0) < FOLDERS_FROM)
+    .flatMap((feature) => feature.filter(({ path }) => /\/(?:commands|queries)\//.test(path)))
+    .map(({ path }) => ({
+      path,
+      message: `is in a feature of under ${FOLDERS_FROM} lines: its commands are one file, commands.ts, and its queries one, queries.ts.`,
+    }));
+  return [...strange, ...divided];
+};

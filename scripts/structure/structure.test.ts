@@ -150,7 +150,17 @@ test.each([
   ['search-query.ts', false],
   ['rules.ts', false],
 ])('files of a feature: %s', (name, isAllowed) => {
-  expect(check(featureFiles, { [`server/features/casting/candidate/${name}`]: '' })).toHaveLength(isAllowed ? 0 : 1);
+  const text = 'x\n'.repeat(150);
+  expect(check(featureFiles, { [`server/features/casting/candidate/${name}`]: text })).toHaveLength(isAllowed ? 0 : 1);
+});
+
+test('a feature of under 150 lines has no folders of commands and queries', () => {
+  const feature = (lines: number) => ({
+    'server/features/office/wording/routes.ts': 'x\n'.repeat(lines - 10),
+    'server/features/office/wording/queries/list-wordings.ts': 'x\n'.repeat(8),
+  });
+  expect(check(featureFiles, feature(149))).toEqual(['server/features/office/wording/queries/list-wordings.ts']);
+  expect(check(featureFiles, feature(150))).toEqual([]);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { LimitKey } from '#domain/accounts/setting/settings.ts';
-import { readLimit, readSetting } from '#server/features/accounts/setting/queries/read-setting.ts';
+import { readLimit, readSetting } from '#server/features/accounts/setting/queries.ts';
 import { aCompany, anAdmin, type Person } from '#tests/factories/people.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 

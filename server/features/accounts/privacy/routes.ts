@@ -1,9 +1,7 @@
 import type { privacyRoutes } from '#contract/accounts/privacy.ts';
 import type { Handlers } from '#server/http/handlers.ts';
 import type { Services } from '#server/services.ts';
-import { listConsents } from './queries/list-consents.ts';
-import { listLooks } from './queries/list-looks.ts';
-import { ownFigures } from './queries/own-figures.ts';
+import { listConsents, listLooks, ownFigures } from './queries.ts';
 
 /** A person's own view of their consents, of looks at their data and of their figures. */
 export function privacyHandlers({ db }: Services): Handlers<typeof privacyRoutes> {

@@ -4,8 +4,8 @@ import { isRefusal } from '#domain/kernel/refusal.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Handlers } from '#server/http/handlers.ts';
 import type { Services } from '#server/services.ts';
-import { writeVersion } from './commands/write-version.ts';
-import { listSettings, listVersions } from './queries/list-settings.ts';
+import { writeVersion } from './commands.ts';
+import { listSettings, listVersions } from './queries.ts';
 
 /** The settings of administrators. No process holds a copy of them. */
 export function settingHandlers({ db }: Pick<Services, 'db'>): Handlers<typeof settingRoutes> {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Adapter, Loaded } from '#server/lifecycle/adapter.ts';
-import { loadWishes } from './queries/load-wishes.ts';
+import { loadWishes } from './queries.ts';
 
 const COLUMN_OF = { project: 'w.project_id', candidate: 'w.candidate_id', slot_wish: 'w.id' } as const;
 

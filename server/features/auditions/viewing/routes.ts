@@ -2,8 +2,7 @@ import type { viewingRoutes } from '#contract/auditions/viewing.ts';
 import { refuse } from '#domain/kernel/refusal.ts';
 import type { Handlers } from '#server/http/handlers.ts';
 import type { Services } from '#server/services.ts';
-import { listPeople } from './queries/list-people.ts';
-import { showViewing } from './queries/show-viewing.ts';
+import { listPeople, showViewing } from './queries.ts';
 
 /**
  * The viewing of the talents invited for a role. Decisions during it are commands of the candidate or the invitation.

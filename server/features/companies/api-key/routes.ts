@@ -3,8 +3,8 @@ import { isRefusal } from '#domain/kernel/refusal.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Handlers } from '#server/http/handlers.ts';
 import type { Services } from '#server/services.ts';
-import { endKey, makeKey } from './commands/change-keys.ts';
-import { listKeys } from './queries/list-keys.ts';
+import { endKey, makeKey } from './commands.ts';
+import { listKeys } from './queries.ts';
 
 /** The keys with which programs act for a company. */
 export function apiKeyHandlers({ db }: Services): Handlers<typeof apiKeyRoutes> {

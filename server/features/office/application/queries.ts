@@ -8,7 +8,7 @@ import type { Moment } from '#domain/kernel/time/day.ts';
 import { commandsNow } from '#domain/kernel/workflow/decide.ts';
 import type { AdminActor } from '#server/actor.ts';
 import type { Db } from '#server/db/transaction.ts';
-import { companyRiskFacts } from '#server/features/companies/risk/queries/risk-facts.ts';
+import { companyRiskFacts } from '#server/features/companies/risk/queries.ts';
 
 type Row = Omit<Application, 'actions' | 'risks'> & RiskFacts;
 

@@ -3,7 +3,7 @@ import { refuse } from '#domain/kernel/refusal.ts';
 import { seesProject } from '#server/features/projects/project/queries/load-project.ts';
 import type { Handlers } from '#server/http/handlers.ts';
 import type { Services } from '#server/services.ts';
-import { showProjectFile } from './queries/show-project-file.ts';
+import { showProjectFile } from './queries.ts';
 
 /** The administrators' file of a project, beside the company's view. */
 export function projectFileHandlers({ db }: Services): Handlers<typeof projectFileRoutes> {

@@ -1,8 +1,8 @@
 import type { savedViewRoutes } from '#contract/office/saved-view.ts';
 import type { Handlers } from '#server/http/handlers.ts';
 import type { Services } from '#server/services.ts';
-import { forgetView, keepView } from './commands/keep-view.ts';
-import { listViews } from './queries/list-views.ts';
+import { forgetView, keepView } from './commands.ts';
+import { listViews } from './queries.ts';
 
 /** Saved filters. Each belongs to one account, also among the members of a company. */
 export function savedViewHandlers({ db }: Pick<Services, 'db'>): Handlers<typeof savedViewRoutes> {

@@ -2,11 +2,11 @@ import type { wordingRoutes } from '#contract/office/wording.ts';
 import { HELP_KEYS, TEXT } from '#domain/accounts/setting/wording-keys.ts';
 import { isRefusal, refuse } from '#domain/kernel/refusal.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { writeVersion } from '#server/features/accounts/setting/commands/write-version.ts';
+import { writeVersion } from '#server/features/accounts/setting/commands.ts';
 import type { Handlers } from '#server/http/handlers.ts';
 import type { Services } from '#server/services.ts';
 import { WORDINGS } from '#texts/office/wordings.ts';
-import { listPublicWords, listWordings, listWordingVersions } from './queries/list-wordings.ts';
+import { listPublicWords, listWordings, listWordingVersions } from './queries.ts';
 
 /** The texts that administrators may reword. No process holds a copy of them. */
 export function wordingHandlers({ db }: Pick<Services, 'db'>): Handlers<typeof wordingRoutes> {

@@ -3,7 +3,7 @@ import { isRefusal, type Refusal, refuse } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import { newTalentsSince } from '#domain/people/talent/new-talent.rules.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { submitProfile } from '#server/features/people/profile/commands/submit-profile.ts';
+import { submitProfile } from '#server/features/people/profile/commands.ts';
 import type { Handlers } from '#server/http/handlers.ts';
 import type { Services } from '#server/services.ts';
 import { addBusySpan, freeDays, removeBusySpan } from './commands/change-busy-days.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { readSetting } from '#server/features/accounts/setting/queries/read-setting.ts';
+import { readSetting } from '#server/features/accounts/setting/queries.ts';
 import type { Loaded, MakingAdapter } from '#server/lifecycle/adapter.ts';
 import { type LoadedCheck, loadChecks } from './queries/load-checks.ts';
 

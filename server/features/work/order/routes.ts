@@ -4,7 +4,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { showProject } from '#server/features/projects/project/queries/show-project.ts';
 import type { Handlers } from '#server/http/handlers.ts';
 import type { Services } from '#server/services.ts';
-import { sendOrder } from './commands/send-order.ts';
+import { sendOrder } from './commands.ts';
 
 /** Orders that a company sends in one call, to talents it names. */
 export function orderHandlers({ db }: Services): Handlers<typeof orderRoutes> {

@@ -6,7 +6,7 @@ import type { TalentActor } from '#server/actor.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import { holdOwnCall, mayAsk, type OwnCall } from '#server/features/auditions/appointment/queries/own-call.ts';
 import { loadCalled } from '#server/features/auditions/audition-day/queries/load-planned.ts';
-import { loadWishes } from '#server/features/auditions/slot-wish/queries/load-wishes.ts';
+import { loadWishes } from '#server/features/auditions/slot-wish/queries.ts';
 import { type ProjectActor, visibleProjects } from '#server/features/projects/project/policy.ts';
 import { make, move } from '#server/lifecycle/run.ts';
 import { takeSlot } from './choose-time.ts';

@@ -3,7 +3,7 @@ import type { Moment } from '#domain/kernel/time/day.ts';
 import { needsGuardian } from '#domain/people/guardian/guardian.rules.ts';
 import { leadsElsewhere } from '#domain/people/profile/held-words.ts';
 import type { Trx } from '#server/db/transaction.ts';
-import { lookAgain } from '#server/features/people/profile/commands/look-again.ts';
+import { lookAgain } from '#server/features/people/profile/commands.ts';
 
 /** The reviewed parts of a profile's recording. */
 interface Captioned {

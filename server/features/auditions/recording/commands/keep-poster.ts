@@ -6,7 +6,7 @@ import type { TalentActor } from '#server/actor.ts';
 import { inTransaction, type Trx } from '#server/db/transaction.ts';
 import { shownTo } from '#server/features/auditions/recording/lifecycle.ts';
 import { type LoadedRecording, loadOwn } from '#server/features/auditions/recording/queries/load-recordings.ts';
-import { lookAgain } from '#server/features/people/profile/commands/look-again.ts';
+import { lookAgain } from '#server/features/people/profile/commands.ts';
 import type { IncomingFile } from '#server/files/incoming.ts';
 import { keepPrivateFile, writePrivateFile } from '#server/files/private-files.ts';
 import { processImage } from '#server/files/process-image.ts';

@@ -7,7 +7,7 @@ import type { TalentActor } from '#server/actor.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import { findOpen } from '#server/features/casting/announcement/queries/find-open.ts';
 import { candidateFor } from '#server/features/casting/candidate/commands/make-candidate.ts';
-import { lookAgain } from '#server/features/people/profile/commands/look-again.ts';
+import { lookAgain } from '#server/features/people/profile/commands.ts';
 import { isVisibleTalent } from '#server/features/people/talent/policy.ts';
 import { loadProjects } from '#server/features/projects/project/queries/load-project.ts';
 import { make } from '#server/lifecycle/run.ts';

@@ -6,7 +6,7 @@ import type { Moment } from '#domain/kernel/time/day.ts';
 import type { CompanyActor } from '#server/actor.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import { hoursLater, makeToken } from '#server/features/accounts/security/commands/make-token.ts';
-import { readLimit } from '#server/features/accounts/setting/queries/read-setting.ts';
+import { readLimit } from '#server/features/accounts/setting/queries.ts';
 import { announce } from '#server/live/announce.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
 import { holdCompany, logChange } from './hold-company.ts';

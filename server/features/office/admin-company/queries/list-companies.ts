@@ -7,7 +7,7 @@ import type { Moment } from '#domain/kernel/time/day.ts';
 import { likePattern } from '#server/db/like-pattern.ts';
 import { VARIED } from '#server/db/pool.ts';
 import type { Db } from '#server/db/transaction.ts';
-import { companyRiskFacts, hasRisk } from '#server/features/companies/risk/queries/risk-facts.ts';
+import { companyRiskFacts, hasRisk } from '#server/features/companies/risk/queries.ts';
 import { balanceIn } from '#server/features/money/ledger/queries/balance-in.ts';
 
 const isLate = (today: string) => sql`i.status = 'issued' and i.due_on < ${today}`;

@@ -1,7 +1,7 @@
 import { isRefusal, refuse } from '#domain/kernel/refusal.ts';
 import { momentOf } from '#domain/kernel/time/day.ts';
 import { PICTURES_MAX } from '#domain/people/talent/profile.rules.ts';
-import { lookAgain } from '#server/features/people/profile/commands/look-again.ts';
+import { lookAgain } from '#server/features/people/profile/commands.ts';
 import { countPictures } from '#server/features/people/talent/queries.ts';
 import type { IncomingFile } from '#server/files/incoming.ts';
 import { keepPicture, removePicture } from '#server/files/picture-files.ts';

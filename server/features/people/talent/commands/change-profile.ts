@@ -6,7 +6,7 @@ import { searchTextOf } from '#domain/people/talent/search-text.ts';
 import type { TalentActor } from '#server/actor.ts';
 import type { Database } from '#server/db/generated.ts';
 import { inTransaction, type Trx } from '#server/db/transaction.ts';
-import { submitProfile } from '#server/features/people/profile/commands/submit-profile.ts';
+import { submitProfile } from '#server/features/people/profile/commands.ts';
 import { factsOf } from '#server/features/people/talent/present.ts';
 import { findOwnProfile, findOwnProfiles, type OwnProfileRow } from '#server/features/people/talent/queries.ts';
 import { cardUrl } from '#server/files/picture-files.ts';

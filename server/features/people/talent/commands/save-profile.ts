@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { TalentProfilePatch } from '#contract/people/talent.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import type { Database } from '#server/db/generated.ts';
-import { lookAgain } from '#server/features/people/profile/commands/look-again.ts';
+import { lookAgain } from '#server/features/people/profile/commands.ts';
 import { changeProfile } from './change-profile.ts';
 import { holdBack, nameAccounts } from './held-words.ts';
 import { profileChanges } from './profile-changes.ts';

@@ -2,17 +2,37 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { apiKeyForm } from '#contract/companies/api-key.ts';
-import { KEY_HINT_LETTERS, KEY_START } from '#domain/companies/api-key/api-key.rules.ts';
+import { KEY_HINT_LETTERS, KEY_START, type KeyRights } from '#domain/companies/api-key/api-key.rules.ts';
 import { refuse } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import type { CompanyActor } from '#server/actor.ts';
 import type { Trx } from '#server/db/transaction.ts';
-import { readLimit } from '#server/features/accounts/setting/queries/read-setting.ts';
+import { readLimit } from '#server/features/accounts/setting/queries.ts';
 import { holdCompany, logChange } from '#server/features/companies/member/commands/hold-company.ts';
 import { mailOwners } from '#server/features/companies/member/commands/mail-owners.ts';
 import { hashKey } from '#server/http/key-caller.ts';
 import { announce } from '#server/live/announce.ts';
-import { keyMadeMail } from './mail-words.ts';
+import type { MailContent } from '#server/mail/render-mail.ts';
+import { keyRightsWords } from '#texts/companies/api-key-words.ts';
+import { formatMoment } from '#texts/kernel/format.ts';
+
+export interface MadeKey {
+  readonly company_name: string;
+  readonly made_by: string;
+  readonly name: string;
+  readonly rights: KeyRights;
+}
+
+/** The mail to the owners about a program that may act for their company. */
+export function keyMadeMail({ company_name, made_by, name, rights }: MadeKey, now: string): MailContent {
+  return {
+    title: `En ny API-nyckel för ${company_name}`,
+    message: `${made_by} gjorde nyckeln ”${name}” ${formatMoment(now)}. Ett program som har den får: ${keyRightsWords[rights].may.toLowerCase()}. Är det väntat behöver du inte göra något. Är det inte det: avsluta nyckeln genast, så öppnar den ingenting mer.`,
+    action: 'Se nycklarna',
+    path: '/CompanySettings#anslutningar',
+    reason: `Du får det här mejlet för att du är ägare av ${company_name}. Det går inte att stänga av.`,
+  };
+}
 
 /** Makes a key, which the answer contains and the database keeps as a hash alone. */
 export async function makeKey(

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { refuse } from '#domain/kernel/refusal.ts';
+import { isRefusal, refuse } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import { needsGuardian } from '#domain/people/guardian/guardian.rules.ts';
 import { leadsElsewhere, WORDED_PARTS, type WordedPart } from '#domain/people/profile/held-words.ts';
 import { SYSTEM, type TalentActor } from '#server/actor.ts';
 import type { Trx } from '#server/db/transaction.ts';
-import { readSetting } from '#server/features/accounts/setting/queries/read-setting.ts';
+import { readSetting } from '#server/features/accounts/setting/queries.ts';
 import { profileAdapter } from '#server/features/people/profile/lifecycle.ts';
 import { move } from '#server/lifecycle/run.ts';
 
@@ -29,4 +29,23 @@ export async function submitProfile(trx: Trx, actor: TalentActor, moment: Moment
   return isPassed
     ? move(trx, { noun: 'profile', command: 'pass', object, actor: SYSTEM, moment, words: {} })
     : move(trx, { noun: 'profile', command: 'submit', object, actor, moment, words: {} });
+}
+
+/**
+ * Sends an approved profile to review after a change: always, or where the settings say so. The profile is held.
+ * @returns true if an administrator is to review the change
+ */
+export async function lookAgain(
+  trx: Trx,
+  talent_id: string,
+  moment: Moment,
+  when: 'always' | 'by-setting' = 'by-setting',
+): Promise<boolean> {
+  if (when === 'by-setting' && (await readSetting(trx, 'profile_review')) !== 'all') return false;
+  const [object] = await profileAdapter.load(trx, { of: 'profile', ids: [talent_id] }, moment);
+  if (!object || object.subject.review === 'new') return false;
+  if (object.subject.review !== 'approved') return true;
+  const moved = await move(trx, { noun: 'profile', command: 'look-again', object, actor: SYSTEM, moment, words: {} });
+  if (isRefusal(moved)) throw new Error(`A profile that is held could not be looked at again: ${moved.refused}`);
+  return true;
 }

@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
 import type { OwnFigures } from '#contract/accounts/privacy.ts';
+import { PAGE_SIZE } from '#contract/kernel/fields.ts';
+import type { AdminRole } from '#domain/kernel/roles/admin-roles.ts';
+import type { Look } from '#domain/kernel/roles/looks.ts';
 import { addDays, type Moment } from '#domain/kernel/time/day.ts';
 import type { Db } from '#server/db/transaction.ts';
 
@@ -36,4 +39,43 @@ export async function ownFigures(db: Db, talent_id: string, { today }: Moment) {
     figuresSince(db, talent_id, quarter),
   ]);
   return { days_30, days_90 };
+}
+
+interface Consent {
+  readonly id: string;
+  readonly document: 'terms' | 'privacy' | 'guardian';
+  readonly version: string;
+  readonly is_given: boolean;
+  readonly given_by: 'self' | 'guardian' | 'system';
+  readonly created_date: string;
+}
+
+/** A page of an account's consents, given and taken back, newest first. */
+export async function listConsents(db: Db, account_id: string, page: number) {
+  const [{ rows }, count] = await Promise.all([
+    sql<Consent>`
+      select id, document, version, is_given, given_by, created_date from consents where account_id = ${account_id}
+      order by created_date desc, id desc limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`.execute(db),
+    sql<{ total: number }>`select count(*) as total from consents where account_id = ${account_id}`.execute(db),
+  ]);
+  return { items: rows, page, page_size: PAGE_SIZE, total: count.rows[0]?.total ?? 0 };
+}
+
+interface Row {
+  readonly id: string;
+  readonly admin_role: AdminRole;
+  readonly looks_at: Look;
+  readonly created_date: string;
+}
+
+/** A page of the administrators' looks at private data of a talent, newest first. */
+export async function listLooks(db: Db, talent_id: string, page: number) {
+  const isAbout = sql`looks_at is not null and about_ids @> array[${talent_id}::uuid]`;
+  const [{ rows }, count] = await Promise.all([
+    sql<Row>`
+      select id, admin_role, looks_at, created_date from audit_entries where ${isAbout}
+      order by created_date desc, id desc limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`.execute(db),
+    sql<{ total: number }>`select count(*) as total from audit_entries where ${isAbout}`.execute(db),
+  ]);
+  return { items: rows, page, page_size: PAGE_SIZE, total: count.rows[0]?.total ?? 0 };
 }

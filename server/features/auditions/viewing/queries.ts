@@ -1,10 +1,15 @@
 import { sql } from 'kysely';
-import type { ViewedPerson } from '#contract/auditions/viewing.ts';
+import type { ViewedPerson, Viewing } from '#contract/auditions/viewing.ts';
+import { isRefusal } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import type { Db } from '#server/db/transaction.ts';
+import { showCalled } from '#server/features/auditions/invitation/queries/list-called.ts';
 import { visibleRecordings } from '#server/features/auditions/recording/policy.ts';
+import { showRecordings } from '#server/features/auditions/recording/queries/show-recordings.ts';
+import { findCandidateRow } from '#server/features/casting/candidate/queries/list-candidates.ts';
 import { isSeenTalent } from '#server/features/people/talent/policy.ts';
 import { type ProjectActor, visibleProjects } from '#server/features/projects/project/policy.ts';
+import type { Services } from '#server/services.ts';
 import { NOT_AVAILABLE } from '#texts/kernel/not-available.ts';
 
 /** The list holds a whole role at once, so its pages are long. */
@@ -45,4 +50,24 @@ export async function listPeople(
     where ${isCalled}
     order by talent_name, i.id limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`.execute(db);
   return { items: rows, page, page_size: PAGE_SIZE, total: found.total };
+}
+
+/** An invited talent with everything for the viewing; null when they do not exist for this actor. */
+export async function showViewing(
+  services: Services,
+  actor: ProjectActor,
+  id: string,
+  moment: Moment,
+): Promise<Viewing | null> {
+  const { db } = services;
+  const invitation = await showCalled(db, actor, id, moment);
+  if (isRefusal(invitation)) return null;
+  const sent = sql`r.invitation_id = ${id} and r.status not in ('receiving', 'deleted')`;
+  const [candidate, takes, times] = await Promise.all([
+    findCandidateRow(db, actor, invitation.candidate_id, moment),
+    showRecordings(services, actor, sent, moment),
+    sql<NonNullable<Viewing['time']>>`
+      select status, starts_date, ends_date from appointments where invitation_id = ${id}`.execute(db),
+  ]);
+  return candidate && { invitation, candidate, takes, time: times.rows[0] ?? null };
 }

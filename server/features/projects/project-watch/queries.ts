@@ -13,7 +13,7 @@ import {
 } from '#domain/projects/project/project-watch.ts';
 import { likePattern } from '#server/db/like-pattern.ts';
 import type { Db } from '#server/db/transaction.ts';
-import { hasRisk, projectRiskFacts } from '#server/features/companies/risk/queries/risk-facts.ts';
+import { hasRisk, projectRiskFacts } from '#server/features/companies/risk/queries.ts';
 import { type ListedProject, listSummaries } from '#server/features/projects/project/queries/list-projects.ts';
 
 export interface WatchFilter {
