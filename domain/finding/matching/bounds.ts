@@ -1,8 +1,9 @@
 import { CONDITIONS_IN_ALL_MAX, CONDITIONS_MAX, WISHES_MAX, type Wish } from './condition.ts';
 
 /**
- * The first of these wishes, as many as one query holds, each with as many alternatives as there is room for; and those
- * for which there is none. A text can ask for more than a query may, and what is kept must be possible to read again.
+ * Divides wishes: `fitting` are the first that one query can hold, each with the alternatives that there is room for;
+ * `rest` are the others. A text can ask for more than a query allows, and a saved query must pass validation when read
+ * again.
  */
 export function withinBounds<One extends Wish>(wishes: readonly One[]): { fitting: One[]; rest: One[] } {
   const fitting: One[] = [];

@@ -17,7 +17,7 @@ import type { Notion, Vocabulary } from '#domain/kernel/vocabulary/notion.ts';
 import { roleContent } from '#domain/kernel/vocabulary/role-content.ts';
 import { skillLevels, skills } from '#domain/kernel/vocabulary/skills.ts';
 
-/** What can be asked for by an id of a vocabulary. */
+/** Conditions that name an id of a vocabulary. */
 export const CHOICES = {
   category: categories,
   gender: genders,
@@ -34,7 +34,7 @@ export const CHOICES = {
   language: languages,
   media: mediaKinds,
   habit: habits,
-  /** Says no to it: asked for as what must not be. */
+  /** Role content that the talent refuses; a search asks for it with `not`. */
   limit: roleContent,
 } as const satisfies Record<string, Vocabulary<Notion>>;
 
@@ -46,21 +46,21 @@ export const LEVELS = { skill: skillLevels, language: languageLevels } as const;
 export type LevelKind = keyof typeof LEVELS;
 export const isLevelKind = (kind: string): kind is LevelKind => kind in LEVELS;
 
-/** Something one can be or have; of skills and languages at least at a rank (1–4, absent is any). */
+/** A property or ability of a person. For skills and languages, `rank` is the lowest that fits (1–4, absent is any). */
 export interface Choice {
   readonly kind: ChoiceKind;
   readonly id: string;
   readonly min_level?: number | undefined;
 }
 
-/** Playing age in years or height in cm, both ends included; of the ages it is enough that the spans overlap. */
+/** Playing age in years or height in cm, both ends included; for ages an overlap of the spans is enough. */
 export interface Span {
   readonly kind: 'age' | 'height';
   readonly min?: number | undefined;
   readonly max?: number | undefined;
 }
 
-/** Lives in a municipality (four digits) or county (two), or within so many km of the municipality's main town. */
+/** Lives in a municipality (four digits) or county (two), or within a radius of the municipality's main town. */
 interface At {
   readonly kind: 'place';
   readonly id: string;
@@ -77,28 +77,28 @@ export interface Free {
 export type Condition = Choice | Span | At | Free;
 export type ConditionKind = Condition['kind'];
 
-/** must: only who meets it is found. merit: who meets it stands higher. not: who meets it is not found. */
+/** must: only matching people are found. merit: matching people rank higher. not: matching people are left out. */
 export const DEMANDS = ['must', 'merit', 'not'] as const;
 export type Demand = (typeof DEMANDS)[number];
 
-/** One thing that is asked for: one of the conditions is enough. */
+/** One wish. A person meets it by meeting one of its conditions. */
 export interface Wish {
   readonly demand: Demand;
   readonly any: readonly Condition[];
 }
 
 /**
- * Who is looked for: the one query object of all screens that look for people, of a role and of a saved search. Every
- * wish counts for itself (AND). `text` is read as plain Swedish; what of it is no wish is searched as words.
+ * The query object of every people search, of a role and of a saved search. All wishes must be met (AND). `text` is
+ * read as plain Swedish; the parts that are not wishes are searched as words.
  */
 export interface TalentQuery {
   readonly text: string;
   readonly wishes: readonly Wish[];
-  /** Kinds for which those who have not told are found too, after those who fit. */
+  /** Kinds for which people with no answer are found too, after the people who fit. */
   readonly unknown: readonly UnknownKind[];
 }
 
-/** What a profile may leave untold. Everything else is either said or not so. */
+/** Kinds that a profile may leave unanswered. For all other kinds, no entry means no. */
 export const UNKNOWN_KINDS = [
   'age',
   'height',
@@ -116,12 +116,12 @@ export const UNKNOWN_KINDS = [
 export type UnknownKind = (typeof UNKNOWN_KINDS)[number];
 export const isUnknownKind = (kind: string): kind is UnknownKind => UNKNOWN_KINDS.some((one) => one === kind);
 
-/** Bounds of what can be asked, so that neither an address nor a role grows without end. */
+/** Limits of one query, so that addresses and roles stay small. */
 export const WISHES_MAX = 30;
 export const CONDITIONS_MAX = 40;
-/** Of all wishes together: what somebody means has far fewer, and each costs the search a pass over everybody. */
+/** Limit over all wishes together: real searches have far fewer, and each condition costs a pass over all people. */
 export const CONDITIONS_IN_ALL_MAX = 120;
 export const SPAN_LIMITS = { age: { min: 0, max: 110 }, height: { min: 40, max: 230 } } as const;
 export const RADIUS_MAX_KM = 500;
-/** Longest stretch of days asked for at once. */
+/** Longest period of days in one query. */
 export const DAYS_MAX = 366;

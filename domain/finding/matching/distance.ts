@@ -14,7 +14,7 @@ export function distanceKm(from: MunicipalityId, to: MunicipalityId): number {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(half));
 }
 
-/** The municipalities whose main town lies within so many km, the own one first. */
+/** Municipalities whose main town lies within `km`, the given one first. */
 export function municipalitiesWithin(from: MunicipalityId, km: number): { id: MunicipalityId; km: number }[] {
   return MUNICIPALITIES.map(({ id }) => ({ id, km: distanceKm(from, id) }))
     .filter((other) => other.km <= km)

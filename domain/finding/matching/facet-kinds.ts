@@ -1,6 +1,6 @@
 import type { ConditionKind } from './condition.ts';
 
-/** What a search result is counted by, in the order it is shown. */
+/** Kinds by which a search result is counted, in display order. */
 export const FACET_KINDS = [
   'category',
   'gender',

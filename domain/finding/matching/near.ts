@@ -2,7 +2,7 @@ import type { BodyTypeId } from '#domain/kernel/vocabulary/looks.ts';
 import { SKILLS } from '#domain/kernel/vocabulary/skills.ts';
 import type { ChoiceKind } from './condition.ts';
 
-/** Something else that also meets what was asked, and how well: 1 is as well as the thing itself. */
+/** Another choice that also meets the wish. `fit` 1 means as well as the wished choice. */
 export interface Near {
   readonly id: string;
   readonly fit: number;
@@ -14,8 +14,8 @@ const kindsOfDance = SKILLS.filter(({ group, id }) => group === 'dance' && id !=
 }));
 
 /**
- * What is a kind of what was asked for ('blont' takes in ljusblont, 'kan dansa' takes in ballet), or so near that a caster
- * would want to see it. Only in this direction: who asks for ljusblont does not mean mörkblont.
+ * Per wished choice: its subkinds ('blont' includes ljusblont, 'kan dansa' includes ballet) and choices so close that a
+ * caster would want to see them. One direction only: a wish for ljusblont does not include mörkblont.
  */
 const NEAR: Partial<Record<ChoiceKind, Readonly<Record<string, readonly Near[]>>>> = {
   category: {
@@ -69,7 +69,7 @@ const NEAR: Partial<Record<ChoiceKind, Readonly<Record<string, readonly Near[]>>
   beard: { beard: [{ id: 'goatee', fit: 0.8 }] },
   body_type: { athletic: [{ id: 'muscular' satisfies BodyTypeId, fit: 0.8 }] },
   licence: {
-    // Who may drive with a trailer, a lorry or a bus may drive a car.
+    // Licences for a trailer, lorry or bus include the licence for a car.
     drivers_license_b: ['drivers_license_be', 'drivers_license_c', 'drivers_license_d'].map((id) => ({ id, fit: 1 })),
   },
   skill: {
@@ -79,7 +79,7 @@ const NEAR: Partial<Record<ChoiceKind, Readonly<Record<string, readonly Near[]>>
   },
 };
 
-/** What else meets a choice, the best first; not the choice itself. */
+/** Other choices that also meet a choice, the best first; the choice itself is not included. */
 export function nearTo(kind: ChoiceKind, id: string): readonly Near[] {
   return NEAR[kind]?.[id] ?? [];
 }

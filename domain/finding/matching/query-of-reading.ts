@@ -17,7 +17,7 @@ import {
   type Wish,
 } from './condition.ts';
 
-/** A stretch of the text that was read, as UTF-16 indices, the end not included; of wishes, which one it belongs to. */
+/** A stretch of the text, as UTF-16 indices, end excluded; for kind 'wish', `wish` is the index of the wish. */
 export interface ReadPart {
   readonly start: number;
   readonly end: number;
@@ -25,33 +25,36 @@ export interface ReadPart {
   readonly wish?: number;
 }
 
-/** What belongs to the role rather than to the person, and asks nothing of who is searched. */
+/** Facts about the role that do not restrict the people found. */
 export type ReadNote =
-  /** Whole kronor, or how many are sought. */
+  /** Whole kronor, or the number of people sought. */
   | { readonly kind: 'fee' | 'headcount'; readonly min?: number; readonly max?: number }
-  /** Days that are neither of work nor of rehearsal: who is asked need not be free on them yet. */
+  /** Days that are neither work nor rehearsal: the person need not be free on them yet. */
   | { readonly kind: 'days'; readonly use: NotedUse; readonly from: string; readonly to: string }
   | { readonly kind: 'voice'; readonly id: VoicePart }
   | { readonly kind: 'pay'; readonly id: Pay }
-  /** Where the work is, when the text says where people live and that is somewhere else. */
+  /** Place of work, if the text names another place as the home of the people sought. */
   | { readonly kind: 'workplace'; readonly any: readonly Condition[] };
 
-/** What days may be for that search nobody's calendar. */
+/** Uses of days for which nobody's calendar is searched. */
 export const NOTED_USES = ['audition', 'premiere', 'tour', 'deadline'] as const;
 export type NotedUse = (typeof NOTED_USES)[number];
 
 const isNotedUse = (use: string | undefined): use is NotedUse => NOTED_USES.some((noted) => noted === use);
 
-/** A reading as the search asks it. */
+/** A reading as a search query. */
 export interface ReadQuery {
   readonly wishes: readonly Wish[];
   readonly parts: readonly ReadPart[];
-  /** What is searched as words. */
+  /** The free words of the text, searched as text. */
   readonly words: string;
   readonly notes: readonly ReadNote[];
 }
 
-/** Of these a list means any of them; each of the others is a wish of its own unless 'eller' stands between. */
+/**
+ * Slots whose listed values are alternatives in one wish. In all other slots each value is a wish of its own unless
+ * 'eller' joins them.
+ */
 const LISTS: ReadonlySet<string> = new Set([
   'category',
   'gender',
@@ -82,8 +85,7 @@ function spanOf(kind: 'age' | 'height', { min, max }: Bounds): Condition[] {
   return [{ kind, ...(low !== undefined && { min: low }), ...(high !== undefined && { max: high }) }];
 }
 
-/** What a field tells of the role; undefined when it asks something of the person. `hasHome` when the text says where
- * people live. */
+/** The note of a field; undefined if the field is a wish. `hasHome`: the text names a home of the people sought. */
 function noteOf({ slot, value, use, is_home, excluded }: Field, hasHome: boolean): ReadNote | undefined {
   switch (slot) {
     case 'fee':
@@ -106,7 +108,7 @@ function noteOf({ slot, value, use, is_home, excluded }: Field, hasHome: boolean
   }
 }
 
-/** What a field asks for; nothing for what the search has no vocabulary for. */
+/** The conditions of a field; empty if the search has no vocabulary for the field. */
 function conditionsOf({ slot, value, level }: Field, radius: number | undefined): Condition[] {
   if (slot === 'age' || slot === 'height') return spanOf(slot, value as Bounds);
   if (slot === 'place') return placesOf(String(value), radius);
@@ -131,12 +133,12 @@ function keyOf(field: Field, index: number): string {
 }
 
 /**
- * So few words are a search and no story: then what tells of something else is somebody's name or one more word. What
- * was understood and is not asked for is neither: nobody has to have 'svenska' because it says 'svenska krävs inte'.
+ * A text of at most this many words is a search, not a story: words outside the vocabulary are then names or free
+ * words. Words that were understood but not asked for stay out: 'svenska krävs inte' does not require 'svenska'.
  */
 const SEARCH_WORDS_MAX = 4;
 
-/** The wishes of a reading of `text`, in its order, with what each stretch of the text became. */
+/** The wishes of a reading of `text`, in the order of the text, and the kind of each stretch of the text. */
 export function queryOfReading({ fields, leftover: left }: Reading, text: string): ReadQuery {
   const isSearch = text.trim().split(/\s+/).length <= SEARCH_WORDS_MAX;
   const leftover = left.map((part) =>
@@ -150,7 +152,7 @@ export function queryOfReading({ fields, leftover: left }: Reading, text: string
   const parts: ReadPart[] = leftover.map(({ start, end, kind }) => ({ start, end, kind }));
   for (const [index, field] of fields.toSorted((one, other) => one.start - other.start).entries()) {
     const { slot, start, end } = field;
-    // 'tenorer Malmö' is a search for the word.
+    // In a short search ('tenorer Malmö') a voice is searched as a word.
     if (slot === 'voice' && isSearch) {
       parts.push({ start, end, kind: 'free' });
       continue;
@@ -163,7 +165,7 @@ export function queryOfReading({ fields, leftover: left }: Reading, text: string
     }
     const any = conditionsOf(field, radiusKm);
     const isRadius = slot === 'radius';
-    // 'Alla kön' is understood and asks for nothing; what there is no vocabulary for is told as not read.
+    // 'Alla kön' is understood and asks for nothing; a field without vocabulary is shown as not read.
     if (any.length === 0 && !isRadius)
       parts.push({ start, end, kind: slot === 'gender' || slot === 'age' ? 'glue' : 'unread' });
     if (any.length === 0) continue;
@@ -186,7 +188,7 @@ export function queryOfReading({ fields, leftover: left }: Reading, text: string
     .filter(({ kind }) => kind === 'free')
     .toSorted((one, other) => one.start - other.start)
     .map(({ start, end }) => text.slice(start, end));
-  // Text that only ties words together, standing alone, is the name of somebody (Hans) or the beginning of a word.
+  // A text of nothing but glue words is somebody's name (Hans) or the beginning of a word.
   const isOnlyGlue = wishes.length === 0 && free.length === 0 && leftover.every(({ kind }) => kind === 'glue');
   return {
     wishes,

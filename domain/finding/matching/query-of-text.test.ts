@@ -26,12 +26,12 @@ describe('what need not or must not be, and what it is for, is no word that anyb
 });
 
 test.each([
-  // What only says again what is asked for already.
+  // Repetitions of a wish.
   ['Två män 30–40 och en kvinna 25–30, Stockholm', ['gender.male*gender.female', 'age.25-40', 'place.0180']],
-  // What a day is for.
+  // Words for the use of a day.
   ['Plåtning på torsdag i Malmö', ['dates.2026-11-26_2026-11-26', 'place.1280']],
   ['Inspelning 3 juni (reserv 5 juni)', ['dates.2027-06-03_2027-06-03', 'dates.2027-06-05_2027-06-05']],
-  // Where it is, said loosely.
+  // Vague words of place.
   ['nära Borås', ['place.1490']],
   [
     'kvinna med långt, lockigt, mörkt hår',
@@ -44,7 +44,7 @@ test.each([
 test('words that would be wishes by themselves are told as not read', () => {
   const text = 'Gameshow-värd? Vi söker programledare med teckenspråk som modersmål, 20–40. Uppsala.';
   expect(asked(text)).toMatchObject({ words: 'Gameshow', unread: ['värd'] });
-  // Alone it asks for it, as before.
+  // Alone, the same word is a wish.
   expect(asked('värd').wishes).toEqual(['category.event_staff']);
 });
 

@@ -1,13 +1,13 @@
 import { readBrief } from '#domain/finding/search/read-brief.ts';
 import { queryOfReading, type ReadPart, type ReadQuery } from './query-of-reading.ts';
 
-/** How often a text is read, and what is left of it: words that still ask for something then are told as not read. */
+/** Maximum number of readings of a text. If the last one still finds wishes, its free words become 'unread'. */
 const READINGS_MAX = 4;
 
 /**
- * A text as the search asks it; `today` is the ISO day it is read. Its words are those that stay words: whoever changes a
- * wish, or keeps the search, goes on with the words alone, and out of the text that they stood in some of them would be
- * read as wishes that nobody has had ('ska spela servitriser' asks for no waiters). Those are told as not read.
+ * The search query of a text; `today` is the ISO day of reading. Its words must hold no wishes when read alone, because
+ * a changed or saved search keeps only the words: 'servitriser' out of 'ska spela servitriser' would become a wish that
+ * nobody has had. Such words become 'unread'.
  */
 export const queryOfText = (text: string, today: string): ReadQuery => readAgain(text, today, READINGS_MAX);
 
@@ -22,15 +22,17 @@ function readAgain(text: string, today: string, readings: number): ReadQuery {
 
 const notRead = (part: ReadPart): ReadPart => (part.kind === 'free' ? { ...part, kind: 'unread' } : part);
 
-/** The parts of a text, those that were words as the words by themselves are read. Both are in order, and are gone
- * through once. */
+/**
+ * The parts of a text, its free parts divided as in the reading of the words alone. Both lists are in order and passed
+ * once.
+ */
 function withWordsOf(parts: readonly ReadPart[], ofWords: readonly ReadPart[]): ReadPart[] {
   let from = 0;
   let at = 0;
   return parts.flatMap((part) => {
     if (part.kind !== 'free') return [part];
     const [first, last] = [from, from + part.end - part.start];
-    // A blank stands between two stretches of words.
+    // One space separates two stretches of words.
     from = last + 1;
     while ((ofWords[at]?.end ?? last) <= first) at += 1;
     const found: ReadPart[] = [];

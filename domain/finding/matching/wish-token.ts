@@ -14,9 +14,9 @@ import {
 } from './condition.ts';
 
 /**
- * A wish as it stands in an address: 'skill.riding.2', 'merit.language.es.3*language.ca', 'not.feature.tattoo',
- * 'age.25-35', 'height.180-', 'place.1480.30', 'dates.2026-06-03_2026-06-05'. Only characters that an address leaves
- * as they are; alternatives stand with * between them.
+ * A wish as a token of an address: 'skill.riding.2', 'merit.language.es.3*language.ca', 'not.feature.tattoo',
+ * 'age.25-35', 'height.180-', 'place.1480.30', 'dates.2026-06-03_2026-06-05'. Tokens use only characters that an
+ * address leaves unescaped; * separates alternatives.
  */
 export function writeWish(wish: Wish): string {
   return (wish.demand === 'must' ? '' : `${wish.demand}.`) + wish.any.map(writeCondition).join('*');
@@ -37,7 +37,7 @@ export function writeCondition(condition: Condition): string {
   }
 }
 
-/** The wish of a token; undefined when it is none, or asks for what there is not. */
+/** The wish of a token; undefined for an invalid token or an unknown id. */
 export function readWish(token: string): Wish | undefined {
   const demand: Demand = token.startsWith('merit.') ? 'merit' : token.startsWith('not.') ? 'not' : 'must';
   const parts = token.slice(demand === 'must' ? 0 : demand.length + 1).split('*', CONDITIONS_MAX + 1);
@@ -49,7 +49,7 @@ export function readWish(token: string): Wish | undefined {
 
 const wholeNumber = (text: string): number | undefined => (/^\d{1,3}$/.test(text) ? Number(text) : undefined);
 
-/** The condition of a token; undefined when it is none. */
+/** The condition of a token; undefined for an invalid token. */
 function readCondition(token: string): Condition | undefined {
   const [kind = '', id = '', more, ...rest] = token.split('.', 4);
   if (rest.length > 0) return undefined;

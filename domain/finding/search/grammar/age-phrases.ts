@@ -13,17 +13,17 @@ import { MONTHS } from '#domain/finding/search/words/time-words.ts';
 import { numberAt } from './number-phrases.ts';
 import { beginsLine, type Item, type Match, senseOf, type Text } from './text.ts';
 
-/** What the rules of ages have in common: years, labels, and what a number of years means. */
+/** Shared by the rules of ages: years, labels and the meaning of a number of years. */
 
 export const OLDEST = 99;
 
-/** A playing age outranks a range that is asked for, and that outranks how old a character is. */
+/** A playing age outranks an age range, and an age range outranks the age of a character. */
 const PLAYING = 3;
 export const ASKED = 2;
 export const TOLD = 1;
 export const WORD = 0;
 
-/** After it one is in one's teens. */
+/** The last age before the teens. */
 const CHILD_MAX = 12;
 
 /** Skips '-' and finds a word of years: the index after it, or undefined. */
@@ -123,7 +123,10 @@ export function isAfterDay(text: Text, at: number): boolean {
   return false;
 }
 
-/** 'vi söker barn', 'behöver 20 barn': children, where nobody else is sought with them. A figure anywhere says it better. */
+/**
+ * 'vi söker barn', 'behöver 20 barn': children, if nobody else is sought with them. An age in digits anywhere outranks
+ * this.
+ */
 export function childrenAt(text: Text, at: number): Item[] {
   if (text.word(at) !== 'barn' || /^(?:och|samt|eller|&|till)$/.test(text.word(at + 1))) return [];
   const before = numberAt(text, at - 1) ? at - 2 : at - 1;

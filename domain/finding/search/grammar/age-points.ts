@@ -58,7 +58,7 @@ export const AGE_POINT_RULES: readonly Rule[] = [
           ? age(text, at, number.to, { min: number.value, max: number.value }, ASKED)
           : undefined;
       }
-      // Consumed without a value: nobody is 250 years old.
+      // Consumed without a value: no person is 250 years old.
       if (number.value > OLDEST || number.value === 0) return { to: years, mark: { kind: 'unread' } };
       if (from === at && isContinued(text, at)) return undefined;
       if (text.word(years - 1) === 'år' && isPassing(text, at, years)) return { to: years, mark: { kind: 'unread' } };
@@ -100,7 +100,7 @@ export const AGE_POINT_RULES: readonly Rule[] = [
       ['du ska fylla 16 i år', { age_min: 16 }],
     ],
     match(text, at) {
-      // 'alla som fyller 15 i år': that age; 'du ska fylla 15 i år', '… eller är äldre': from it on.
+      // 'alla som fyller 15 i år' means that age; 'du ska fylla 15 i år' and '… eller är äldre' mean that age or older.
       if (/^(?:fyller|fylla)$/.test(text.word(at)) && /^(?:som|ska|skall|du)$/.test(text.word(at - 1))) {
         const number = numberAt(text, text.word(at + 1) === 'minst' ? at + 2 : at + 1);
         const years = number && (text.word(number.to) === 'år' ? number.to + 1 : number.to);
@@ -164,7 +164,9 @@ export const AGE_POINT_RULES: readonly Rule[] = [
 const isPersonOfAge = (text: Text, at: number): boolean =>
   senseOf(text, at, 'gender') !== undefined && text.tokens[at + 1]?.kind === 'number';
 
-/** 'Roll: Anna (34)', 'ANNA, 34': the name of a part, at the beginning of a line or after what leads to a part. */
+/**
+ * 'Roll: Anna (34)', 'ANNA, 34': the name of a part, at the beginning of a line or after a word that introduces a part.
+ */
 function isNameOfPart(text: Text, at: number): boolean {
   const token = text.tokens[at];
   if (token?.kind !== 'word' || !token.is_capital || text.found(at)) return false;

@@ -54,10 +54,10 @@ export const AGE_RULES: readonly Rule[] = [
       const years = afterYears(text, range.to);
       if (years === undefined && !standsAlone(text, range.to)) return undefined;
       if (years === undefined && labelled === at && isCountOfPeople(text, range.to)) return undefined;
-      // 'ledig 3–5': days whose month is yet to be typed.
+      // 'ledig 3–5': days whose month the user has not typed yet.
       if (years === undefined && from === at && /^(?:ledig|lediga|tillgänglig|tillgängliga)$/.test(text.word(from - 1)))
         return { to: range.to, mark: { kind: 'unread' } };
-      // 'för ungdomar 13–19 år': those it is for.
+      // 'för ungdomar 13–19 år': the ages of the audience.
       if (
         from === at &&
         /^(?:för|åt|med|undervisa)$/.test(text.word(from - 2)) &&
@@ -66,10 +66,10 @@ export const AGE_RULES: readonly Rule[] = [
         return { to: years ?? range.to, mark: { kind: 'unread' } };
       // Two number words are seldom an age: 'en till två'.
       if (years === undefined && labelled === at && text.tokens[from]?.kind !== 'number') return undefined;
-      // 'år' is a time that passes after some words: 'i 5–10 år'.
+      // After some words 'år' is a duration: 'i 5–10 år'.
       if (years !== undefined && text.word(from - 1) === 'i' && text.word(years - 1) === 'år' && from === at)
         return undefined;
-      // 'Plåtning 21/5 i Borås, 9–14': hours, where an age is told elsewhere.
+      // 'Plåtning 21/5 i Borås, 9–14': hours, if the text gives an age elsewhere.
       const isDoubtful = years === undefined && labelled === at && range.max <= 24 && isAfterDay(text, from);
       return age(text, from, years ?? range.to, { min: range.min, max: range.max }, isDoubtful ? WORD : ASKED);
     },
@@ -102,7 +102,7 @@ export const AGE_RULES: readonly Rule[] = [
       if (!number || number.value > OLDEST || number.value < 1 || monthAt(text, number.to)) return undefined;
       const years = afterYears(text, number.to);
       const to = years ?? number.to;
-      // 'gifta i minst 25 år': a time that passed; 'roller, minst 10': a count.
+      // 'gifta i minst 25 år' is a duration; 'roller, minst 10' is a count.
       if (text.word(at - 1) === 'i' && text.word(to - 1) === 'år') return { to, mark: { kind: 'unread' } };
       if (
         years === undefined &&

@@ -73,7 +73,7 @@ function spelledAt(text: Text, at: number): { readonly sek: number; readonly to:
   return value >= 100 && word !== 'tusen' ? { sek: value, to: at + 1 } : undefined;
 }
 
-/** What makes a number an amount: kr, tkr, k, :-. */
+/** The unit that makes a number an amount: kr, tkr, k, :-. */
 export function unitAt(text: Text, at: number): { readonly to: number; readonly factor: number } | undefined {
   const word = text.word(at);
   if (beginsLine(text, at)) return undefined;

@@ -2,7 +2,7 @@ import { LIMIT_PHRASES, type Limit } from '#domain/finding/search/lexicon/limits
 import { DENIABLE } from '#domain/finding/search/lexicon/measures.ts';
 import type { Text } from './text.ts';
 
-/** By first word, so that most tokens are done with one look. */
+/** By first word, so that one lookup rejects most tokens. */
 const limits = new Map<string, [readonly string[], Limit][]>();
 for (const [phrase, limit] of LIMIT_PHRASES) {
   const words = phrase.split(' ');
@@ -18,7 +18,7 @@ export function limitAt(text: Text, at: number): { readonly limit: Limit; readon
   // Most words are neither a limit nor a denial.
   if (!phrases && !DENIALS.has(text.word(at))) return undefined;
   if (DENIALS.has(text.word(at))) {
-    // 'ej längre än 170', 'inte mer än 40': what is denied is the other bound.
+    // A denied bound is the opposite bound: 'ej längre än 170', 'inte mer än 40'.
     const denied = DENIABLE.has(text.word(at + 1)) ? limitAt(text, at + 1) : undefined;
     if (denied?.limit === 'over') return { limit: 'max', to: denied.to };
     if (denied?.limit === 'under') return { limit: 'min', to: denied.to };
@@ -64,7 +64,7 @@ export function boundsOf(limit: Limit, value: number, slack: number): { min?: nu
 export function limitAfter(text: Text, at: number): { readonly limit: 'min' | 'max'; readonly to: number } | undefined {
   const word = text.word(at);
   if (word === '+' || word === 'plus' || word === 'plussare' || word === 'plusare') {
-    // 'a + b' adds: only a plus that ends something is a bound.
+    // 'a + b' adds: a plus is a bound only at the end of a phrase.
     const next = text.tokens[at + 1];
     if (word !== '+' || text.tokens[at]?.glued || !next || next.kind !== 'number') return { limit: 'min', to: at + 1 };
     return undefined;

@@ -5,7 +5,7 @@ import { limitBefore } from './bounds.ts';
 import { numberAt } from './number-phrases.ts';
 import type { Text } from './text.ts';
 
-/** What the number around a count says of it: groups that are counted apart, and people who are not sought. */
+/** Counts that are not a simple number of people sought: separate groups, and people who are not sought. */
 
 /** '4 i kören och 8 i orkestern': a number before 'i' or 'till', joined to another such. */
 export function isPartOfGroups(text: Text, at: number, end: number): boolean {
@@ -26,13 +26,16 @@ export function isPartOfGroups(text: Text, at: number, end: number): boolean {
 const isWhereabouts = (text: Text, at: number): boolean =>
   text.tokens[at]?.kind === 'word' && !TIME_WORDS.has(text.word(at)) && !NO_WHEREABOUTS.has(text.word(at));
 
-/** 'sminka 30 barn', 'undervisa 12 elever': those to whom the skill is shown. */
+/** 'sminka 30 barn', 'undervisa 12 elever': the people on whom the skill is used. */
 export function isDoneTo(text: Text, at: number): boolean {
   const sense = text.found(at)?.senses[0];
   return sense?.slot === 'skill' && /[^s]a$/.test(text.word(at));
 }
 
-/** 'Vi söker en talare till konferensen, 300 lärare', 'Barnkalas! … Ca 15 barn.': one is sought, and they are who it is for. */
+/**
+ * 'Vi söker en talare till konferensen, 300 lärare', 'Barnkalas! … Ca 15 barn.': one person is sought, the others are
+ * the audience.
+ */
 export function isAudience(text: Text, at: number): boolean {
   const from = limitBefore(text, at)?.from ?? at;
   const isOwnSentence = text.tokens[from - 1]?.sentence !== text.tokens[at]?.sentence;

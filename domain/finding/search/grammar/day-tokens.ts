@@ -5,7 +5,7 @@ import { MONTHS, ORDINALS } from '#domain/finding/search/words/time-words.ts';
 import { afterDash, isUnit } from './number-phrases.ts';
 import { beginsLine, type Text } from './text.ts';
 
-/** What days are written with: the number of a day, the name or number of a month, a year. */
+/** The tokens of written days: the number of a day, the name or number of a month, a year. */
 
 /** Days that were read, and the index after them. */
 export type Days = { readonly spans: readonly Span[]; readonly to: number };
@@ -45,7 +45,10 @@ export function monthAt(text: Text, at: number): { readonly month: number; reado
   return dottedMonthAt(text, at);
 }
 
-/** The month of '3.2', '26.6.' and '31.1.2027', from its dot on; not of a time ('kl. 10.10') or a decimal ('1.5 mil'). */
+/**
+ * The month of '3.2', '26.6.' and '31.1.2027', starting at its dot; not of a time ('kl. 10.10') or a decimal ('1.5
+ * mil').
+ */
 function dottedMonthAt(text: Text, at: number): { readonly month: number; readonly to: number } | undefined {
   const [day, dot, month] = [text.tokens[at - 1], text.tokens[at], text.tokens[at + 1]];
   if (dot?.text !== '.' || !dot.glued || month?.kind !== 'number' || !month.glued || month.text.length > 2)
@@ -66,7 +69,7 @@ function dottedMonthAt(text: Text, at: number): { readonly month: number; readon
   const hasEnd = next?.text === '.' && next.glued;
   // '1.2 Roller': the number of a heading.
   if (beginsLine(text, at - 1) && next?.is_capital && next.lines === 0) return undefined;
-  // '1.2.3' is a number of something, '31.1.2027' a day.
+  // '1.2.3' is a section number, '31.1.2027' a day.
   if (hasEnd && text.tokens[at + 3]?.glued && text.tokens[at + 3]?.kind === 'number' && !yearAt(text, at + 2))
     return undefined;
   if (

@@ -20,8 +20,10 @@ function daysBefore(text: Text, at: number, end: number): { readonly span: Span;
   return undefined;
 }
 
-/** The tokens up to `to`, or to the end of the day in them, tell by when something is to be done: at the end of what is
- * named, or before it begins. */
+/**
+ * The tokens up to `to`, or to the end of the day in them, as a deadline: the end of the named days, or their beginning
+ * if `isBefore`.
+ */
 function deadline(text: Text, at: number, to: number, isBefore = false): Match | undefined {
   if (to <= at) return undefined;
   const days = daysBefore(text, at + 1, to);
@@ -60,14 +62,14 @@ const deadlines: Rule = {
   ],
   match(text, at) {
     const word = text.word(at);
-    // 'bokning bekräftas 27 augusti': by then they tell.
+    // 'bokning bekräftas 27 augusti': the day on which the client answers.
     if (TOLD_LATER.has(word)) return otherDay(text, at, at + 1);
     // 'selftape in 26/8'
     if (word === 'in' && /^(?:tape|selftape|tejp|självtejp|bilder|cv)$/.test(text.word(at - 1))) {
       const day = daysBefore(text, at + 1, at + 4);
       return day && deadline(text, at, day.to);
     }
-    // 'innan 3 mars', 'före midsommar': by then something is to be handed in.
+    // 'innan 3 mars', 'före midsommar': the day before which the application is due.
     if (/^(?:innan|före)$/.test(word)) {
       const day = daysBefore(text, at + 1, at + 2);
       return day && deadline(text, at, day.to, true);
@@ -77,7 +79,7 @@ const deadlines: Rule = {
     // 'Sista dagen på skolan är 5 juni' is no deadline.
     if (word === 'sista' && text.word(at + 1) === 'dagen' && /^(?:på|i|av)$/.test(text.word(at + 2)))
       return otherDay(text, at, at + 3);
-    // 'senast' before a day, wherever it stands; the others take the whole part of the sentence.
+    // 'senast' takes only the day that follows; the other words take the rest of the clause.
     const end = endOfPart(text, at);
     if (word === 'senast') {
       let from = at + 1;
@@ -85,7 +87,7 @@ const deadlines: Rule = {
       const day = monthDaysAt(text, from);
       return deadline(text, at, day?.to ?? Math.min(end, at + 5));
     }
-    // 'sök dig till scenen' asks for nothing by a day.
+    // 'sök dig till scenen' sets no deadline.
     if (word === 'sök' && !/^(?::|senast|fram|före|innan)$/.test(text.word(at + 1))) return undefined;
     return deadline(text, at, end);
   },

@@ -95,7 +95,7 @@ export const FEE_RULES: readonly Rule[] = [
       // Other money than kronor.
       if (FOREIGN_MONEY.has(text.word(one.to)))
         return { to: afterPer(text, one.to + 1) ?? one.to + 1, mark: { kind: 'unread' } };
-      // A negative amount is none.
+      // A negative amount is no fee.
       if (text.word(at - 1) === '-' && text.tokens[at]?.glued && text.tokens[at - 1]?.glued === false)
         return { to: one.to, mark: { kind: 'unread' } };
       if (
@@ -164,7 +164,7 @@ export const FEE_RULES: readonly Rule[] = [
   },
 ];
 
-/** 'har 2 000 kr i budget', '5 000 kr är vår budget': all there is. */
+/** 'har 2 000 kr i budget', '5 000 kr är vår budget': the whole budget. */
 function isBudgetAfter(text: Text, at: number): boolean {
   const from = /^(?:i|är|som)$/.test(text.word(at)) ? at + 1 : at;
   const noun = /^(?:vår|total|hela|min|maximal)$/.test(text.word(from)) ? from + 1 : from;
@@ -177,8 +177,10 @@ function isDeniedAt(text: Text, at: number): boolean {
   return false;
 }
 
-/** 'Runt 5 000.', '💸 800': an amount that is neither named nor counted, but a limit, a sign of money or nothing else
- * stands before it. Years and heights are smaller or look otherwise. */
+/**
+ * 'Runt 5 000.', '💸 800': an amount without a label or unit, after a limit, a sign of money or nothing. Years and
+ * heights are smaller or look different.
+ */
 function isBareOffer(text: Text, at: number, to: number, { sek }: Amount): boolean {
   const token = text.tokens[to];
   if (sek < 500 || (sek >= 1900 && sek <= 2100 && to === at + 1)) return false;
@@ -203,7 +205,7 @@ function isBareOffer(text: Text, at: number, to: number, { sek }: Amount): boole
   return from < at || per || isAdded || isWhole || (isAlone && to > at + 1);
 }
 
-/** An amount without a unit is one only when no other unit follows. */
+/** A number without a unit is an amount only if no other unit follows. */
 function isAmountEnd(text: Text, at: number): boolean {
   const token = text.tokens[at];
   if (!token || token.lines > 0) return true;

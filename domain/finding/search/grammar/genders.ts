@@ -12,7 +12,7 @@ import { type Match, type Rule, senseOf, type Text } from './text.ts';
 /** True when a word of gender asks for somebody, and does not tell whose mother or for whom. */
 export function isGender(text: Text, at: number, to: number): boolean {
   const word = text.word(at);
-  // Of our time, far oftener than the mother.
+  // 'modern' mostly means modern, seldom the mother.
   if (word === 'modern') return false;
   const before = text.word(at - 1);
   // 'vi söker hans son', 'kvar att casta: hennes bror'

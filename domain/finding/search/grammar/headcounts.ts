@@ -26,7 +26,7 @@ import {
 } from './people-counted.ts';
 import { beginsLine, type Item, type Rule, type Text } from './text.ts';
 
-/** `noun` is what is counted, as slot and id, so that the count goes when that is not sought any more. */
+/** `noun` is the slot and id of the counted noun; the count is dropped when the noun is no longer sought. */
 function headcount(
   to: number,
   value: { readonly min?: number; readonly max: number },
@@ -83,9 +83,9 @@ export const HEADCOUNT_RULES: readonly Rule[] = [
       const end = range?.to ?? number.to;
       const value = range?.max ?? number.value;
       if (value > 20_000 || value === 0) return undefined;
-      // 'fyra i kören och åtta i orkestern': as many here and as many there.
+      // 'fyra i kören och åtta i orkestern': one count per group.
       if (!range && isPartOfGroups(text, at, end)) return headcount(end, { max: value }, TRADES, `group ${at}`);
-      // 'Firmafest 50 pers': those who are invited.
+      // 'Firmafest 50 pers': the guests.
       if (FEASTS.test(text.word(at - 1)) && /^(?:pers|personer|gäster|st)$/.test(text.word(end)))
         return { to: end + 1, mark: { kind: 'unread' } };
       let after = end;
@@ -107,7 +107,7 @@ export const HEADCOUNT_RULES: readonly Rule[] = [
       const people = afterPeople(text, after);
       // 'Modell 25–35 kvinna': one person.
       if (people && value > 1 && SINGULAR_ENDING.test(text.word(people.noun))) return undefined;
-      // 'mina fyra tärnor', 'vi blir 90 personer', 'sminka 30 barn': no one who is sought.
+      // 'mina fyra tärnor', 'vi blir 90 personer', 'sminka 30 barn': people who are not sought.
       if (
         people &&
         (BEFORE_OWN_PEOPLE.has(text.word((limitBefore(text, at)?.from ?? at) - 1)) ||
@@ -152,7 +152,7 @@ export const HEADCOUNT_RULES: readonly Rule[] = [
       const end = PIECES.has(text.word(number.to)) ? number.to + 1 : number.to;
       const noun = notionAt(text, at - 1) ?? (text.found(at - 2)?.to === at ? notionAt(text, at - 2) : undefined);
       if (!noun || (isBracket && text.word(end) !== ')')) return undefined;
-      // A number that may be an age is one: 'skådespelare (45)'.
+      // A number that may be an age is an age: 'skådespelare (45)'.
       if (end === number.to && isBracket && number.value > 12) return undefined;
       return headcount(isBracket ? end + 1 : end, { max: number.value }, TRADES, noun);
     },
@@ -201,7 +201,7 @@ export const HEADCOUNT_RULES: readonly Rule[] = [
   },
 ];
 
-/** '4 dansare alltså', '6 personer totalt': all there are. */
+/** '4 dansare alltså', '6 personer totalt': the total. */
 const isSummedUp = (text: Text, at: number): boolean => /^(?:alltså|totalt|sammanlagt|allt)$/.test(text.word(at));
 
 /** '1 200' in digits. */

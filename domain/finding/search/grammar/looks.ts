@@ -34,7 +34,7 @@ const eyeColours = /* @__PURE__ */ coloursOf(EYE_COLOURS);
 
 type Listed = { readonly colours: readonly Colour[]; readonly to: number; readonly words: readonly string[] };
 
-/** More in one list are no hair. */
+/** A longer list is not about hair. */
 const COLOURS_MAX = 12;
 
 /** Colours with commas, 'eller' and slashes between them. */
@@ -76,7 +76,7 @@ function afterNoun(text: Text, at: number, noun: ReadonlySet<string>): number | 
   return from;
 }
 
-/** 'långt mörkt hår', 'kort, rött, lockigt hår': everything that is said before 'hår', where more is said than a colour. */
+/** 'långt mörkt hår', 'kort, rött, lockigt hår': all words before 'hår', if they say more than a colour. */
 function describedHairAt(text: Text, at: number): { readonly items: readonly Item[]; readonly to: number } | undefined {
   if (!HAIR_SHAPES.has(text.word(at)) && !hairColours.has(text.word(at))) return undefined;
   const found: Item[] = [];
@@ -90,7 +90,7 @@ function describedHairAt(text: Text, at: number): { readonly items: readonly Ite
     if (list) found.push(...items('hair_color', list.colours));
     hasShape ||= shape !== undefined;
     if (HAIR.has(word)) return hasShape && found.length > 1 ? { items: found, to: next + 1 } : undefined;
-    // What is only wished for has its own words.
+    // 'gärna' makes a merit, which the rules of marks read.
     if (!shape && !list && (word === 'gärna' || !(BETWEEN_COLOUR_AND_HAIR.has(word) || BETWEEN_COLOURS.has(word))))
       return undefined;
     next = list?.to ?? next + 1;

@@ -61,7 +61,7 @@ const measures: Rule = {
       return { to: endOfAddress(text, at), mark: { kind: 'unread' } };
     if (/^(?:https?|www)$/.test(word)) return { to: endOfAddress(text, at), mark: { kind: 'unread' } };
     const range = rangeAt(text, at);
-    // '08–18': no age is written with a nought.
+    // '08–18': no age is written with a leading zero.
     if (range && range.max <= 24 && token?.kind === 'number' && /^0\d$/.test(token.text) && range.to === at + 3)
       return isMonthNumber(text, range.to) ? undefined : { to: range.to, mark: { kind: 'unread' } };
     // '12 sep 9-17': hours after a day.

@@ -50,7 +50,7 @@ function listedDaysAt(text: Text, at: number): Days | undefined {
 
 type Month = { readonly month: number; readonly to: number };
 
-/** A day with its month, before which days of the same month may have been listed; and the other end of a range. */
+/** A day with its month, after any listed days of the same month and with the other end of a range. */
 function withMonth(text: Text, groups: readonly Group[], day: number, month: Month): Days {
   const year = yearAt(text, month.to);
   const dash = afterDash(text, afterClock(text, year?.to ?? month.to));

@@ -18,12 +18,12 @@ import { beginsLine, type Item, type Rule, senseOf, type Text } from './text.ts'
 function isLanguage(text: Text, at: number, to: number): boolean {
   const word = text.word(at);
   if (!/sk[at]$/.test(word) || word.startsWith('svensksp')) return true;
-  // 'spanska/engelska låtar': both tell of the songs.
+  // 'spanska/engelska låtar': both adjectives describe the songs.
   if (text.word(to) === '/' && senseOf(text, to + 1, 'language') && isThing(text, to + 2)) return false;
   if (text.word(at - 1) === '/' && senseOf(text, at - 2, 'language') && isThing(text, to)) return false;
   const before = text.tokens[at - 1];
   const after = text.tokens[to];
-  // 'lättläst svenska', 'textad på engelska': how something is written.
+  // 'lättläst svenska', 'textad på engelska': a form of writing, not a language to speak.
   if (/^(?:lättläst|textad|textat|översatt)$/.test(before?.text ?? '')) return false;
   if (
     before &&
@@ -45,7 +45,7 @@ function isLanguage(text: Text, at: number, to: number): boolean {
 /** A noun of a thing that is in a language: låtar, filmer, texter. */
 const isThing = (text: Text, at: number): boolean => IN_A_LANGUAGE.test(text.word(at)) && !beginsLine(text, at);
 
-/** The work behind the camera in the definite singular is somebody who is already there: 'regissören heter'. */
+/** A crew trade in the definite singular is a person who has the job already: 'regissören heter'. */
 function isCrewAlreadyThere(text: Text, at: number, sense: Sense): boolean {
   // 'bandet söker en sångerska'
   if (/^(?:bandet|orkestern|kören)$/.test(text.word(at)) && /^(?:söker|behöver|letar|vill)$/.test(text.word(at + 1)))
@@ -57,7 +57,7 @@ function isCrewAlreadyThere(text: Text, at: number, sense: Sense): boolean {
   );
 }
 
-/** 'artisten Berlin': somebody with a name is already there. */
+/** 'artisten Berlin': a named person who is there already. */
 function isNamed(text: Text, at: number, to: number): boolean {
   const next = text.tokens[to];
   return (
@@ -69,7 +69,7 @@ function isNamed(text: Text, at: number, to: number): boolean {
   );
 }
 
-/** What somebody is to play is no trade of theirs: 'ska spela servitriser'. */
+/** A part to be played is no trade of the person: 'ska spela servitriser'. */
 function isPlayed(text: Text, at: number): boolean {
   const before = BEFORE_PLAYED.has(text.word(at - 1)) ? at - 2 : at - 1;
   return TO_PLAY.has(text.word(before)) || (text.word(before) === 'som' && AS_WHOM.has(text.word(before - 1)));
@@ -79,10 +79,12 @@ function isForSomebodyElse(text: Text, at: number): boolean {
   return /^(?:för|åt|mot|bakom|av)$/.test(text.word(at - 1)) && !beginsLine(text, at);
 }
 
-/** What somebody did is told, not asked for. */
+/** Verbs in the past tense tell a story and ask for nothing. */
 const PAST = /^.{3,}(?:ade|dde|kte)$/;
 
-/** 'Tonårskören (13–19 år) sjunger pop', 'luciatåget sjunger på sjukhus': what the group that asks does. */
+/**
+ * 'Tonårskören (13–19 år) sjunger pop', 'luciatåget sjunger på sjukhus': an activity of the group that wrote the brief.
+ */
 function isOfGroup(text: Text, at: number): boolean {
   if (!/[^s]er$|ar$/.test(text.word(at))) return false;
   let before = at - 1;
@@ -99,7 +101,7 @@ function isOurs(text: Text, at: number): boolean {
   );
 }
 
-/** 'dansar salsa': the style is meant, not dancing as such. */
+/** 'dansar salsa' asks for the style, not for dancing in general. */
 function isGeneralOfNext(text: Text, sense: Sense, to: number): boolean {
   if (sense.id !== 'dance_general' && sense.id !== 'singing') return false;
   const next = senseOf(text, to, 'skill');
@@ -108,7 +110,7 @@ function isGeneralOfNext(text: Text, sense: Sense, to: number): boolean {
   return isSameKind && !beginsLine(text, to);
 }
 
-/** The item that a sense stands for. */
+/** The item of a sense. */
 export function itemOf(sense: Sense): Item {
   return {
     slot: sense.slot as Slot,
@@ -118,7 +120,7 @@ export function itemOf(sense: Sense): Item {
   };
 }
 
-/** The slots that a word can wish for by itself. */
+/** The slots for which a single word is a wish. */
 export const WISHED: ReadonlySet<string> = new Set([
   'skill',
   'language',
@@ -166,7 +168,7 @@ function isWish(text: Text, at: number, to: number, sense: Sense): boolean {
         (text.word(at - 1) === 'som' && /^roll(?:en)?$/.test(text.word(at - 2))) ||
         isOurs(text, at) ||
         isOfGroup(text, at) ||
-        // 'Han är fiskare': what the part is.
+        // 'Han är fiskare': the occupation of the part.
         (/^(?:han|hon|hen)$/.test(text.word(at - 2)) && text.word(at - 1) === 'är') ||
         isGeneralOfNext(text, sense, to) ||
         (isForSomebodyElse(text, at) && /(?:are|ist|ör|utbildning)$/.test(text.word(at)))

@@ -46,7 +46,7 @@ export function rangeAt(text: Text, at: number, isBetween = false): RangeAt | un
   return { min: Math.min(one.value, two.value), max: Math.max(one.value, two.value), to: two.to };
 }
 
-/** True when a number that ends before `at` stands by itself: no unit, decimal, time of day or further part follows. */
+/** True if the number that ends before `at` is complete: no unit, decimal, time of day or further part follows. */
 export function standsAlone(text: Text, at: number): boolean {
   const token = text.tokens[at];
   if (!token || token.lines > 0) return true;
@@ -72,7 +72,7 @@ function isPersonOrLabel(text: Text, at: number): boolean {
   );
 }
 
-/** True when what stands before a number makes it a part of something else: a time, a decimal, a size, a week. */
+/** True if the token before a number makes the number a part of a time, a decimal, a size or a week. */
 export function isContinued(text: Text, at: number): boolean {
   const token = text.tokens[at];
   const before = text.tokens[at - 1];

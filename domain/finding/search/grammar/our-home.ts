@@ -5,7 +5,7 @@ import { BETWEEN_HOMES, LIVING, LIVING_IN_NAME } from '#domain/finding/search/le
 import { HAPPENED, NOT_A_NAME, TO_HOLD } from '#domain/finding/search/lexicon/telling.ts';
 import { senseOf, startOfSentence, type Text } from './text.ts';
 
-/** True when a name, 'han' or 'hon' begins the sentence of a verb, and nobody is asked for in it. */
+/** True if a name, 'han' or 'hon' is the subject of a verb, so that the sentence asks for nobody. */
 function isToldOf(text: Text, start: number, verb: number): boolean {
   const first = text.tokens[start];
   if (/^(?:han|hon)$/.test(first?.text ?? '')) return true;
@@ -20,16 +20,16 @@ function isToldOf(text: Text, start: number, verb: number): boolean {
   );
 }
 
-/** 'Vi är ett par på Lidingö som …': where those who ask are, or where something happened. */
+/** 'Vi är ett par på Lidingö som …': the home of the writers, or the place of a past event. */
 export function isOurHome(text: Text, at: number): boolean {
   const start = startOfSentence(text, at);
   for (let index = at - 1; index >= start; index -= 1) {
     if (TO_SEEK.has(text.word(index))) return false;
-    // 'Vi träffades i Kiruna och gifter oss i Trosa': what is to be ends what was.
+    // 'Vi träffades i Kiruna och gifter oss i Trosa': a verb of a coming event ends the past.
     if (TO_HOLD.has(text.word(index))) return false;
-    // 'Tilde är 13 och bor i Umeå': where somebody lives who is told of.
+    // 'Tilde är 13 och bor i Umeå': the home of a person in the story.
     if (/^(?:bor|kommer)$/.test(text.word(index)) && isToldOf(text, start, index)) return true;
-    // What happened is a story: 'säsong 1 spelades in i Haparanda', 'han jobbade i Skövde'.
+    // A past event is a story: 'säsong 1 spelades in i Haparanda', 'han jobbade i Skövde'.
     if (HAPPENED.test(text.word(index))) return true;
     if (
       /^(?:är|driver)$/.test(text.word(index)) &&
@@ -43,7 +43,9 @@ export function isOurHome(text: Text, at: number): boolean {
 
 const INHABITANT_WORDS: ReadonlySet<string> = new Set(Object.values(INHABITANTS).flatMap((words) => words.split(' ')));
 
-/** 'Du bor i Luleå eller Boden', 'stockholmsbaserad', 'Umebor', 'kvinnor från Bohuslän': where those who are sought live. */
+/**
+ * 'Du bor i Luleå eller Boden', 'stockholmsbaserad', 'Umebor', 'kvinnor från Bohuslän': the home of the people sought.
+ */
 export function isWhereTheyLive(text: Text, at: number): boolean {
   if (LIVING_IN_NAME.test(text.word(at)) || INHABITANT_WORDS.has(text.word(at))) return true;
   for (let index = at - 1; index >= Math.max(0, at - 12); index -= 1) {
@@ -51,7 +53,7 @@ export function isWhereTheyLive(text: Text, at: number): boolean {
     if (text.tokens[index]?.sentence !== text.tokens[at]?.sentence) return false;
     if (LIVING.has(word)) return true;
     if (word === 'från') return isPersonAt(text, index - 1);
-    // Over other places of the same list.
+    // Skips the other places of the same list.
     if (!(BETWEEN_HOMES.has(word) || senseOf(text, index, 'place'))) return false;
   }
   return false;

@@ -13,7 +13,7 @@ import { beginsLine, type Match, type Rule, type Text } from './text.ts';
 
 const said = (to: number, value: Pay): Match => ({ to, items: [{ slot: 'pay', value }] });
 
-/** Whether the work is paid, where it is said without an amount. */
+/** Paid or unpaid work, in texts that name no amount. */
 const pay: Rule = {
   name: 'paid-or-not',
   begins: 'word',

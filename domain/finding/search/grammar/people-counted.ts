@@ -13,7 +13,7 @@ import { skills } from '#domain/kernel/vocabulary/skills.ts';
 import { numberAt } from './number-phrases.ts';
 import type { Text } from './text.ts';
 
-/** Who is counted by a number, and how that count is told from others. */
+/** The people that a number counts, and the words that tell such a count from others. */
 
 /** The index after the noun that is counted, over at most three words that describe it ('två glada, blonda killar'). */
 export function afterPeople(text: Text, at: number): { readonly to: number; readonly noun: number } | undefined {
@@ -54,7 +54,7 @@ export function afterPeople(text: Text, at: number): { readonly to: number; read
       DESCRIBING.test(text.word(noun + 1))
     )
       continue;
-    // Verbs, prepositions and times in between: something else is counted.
+    // Verbs, prepositions and times in between mean that the number counts something else.
     if (NOT_DESCRIBING_PEOPLE.has(token.text)) return undefined;
     skipped += 1;
   }
@@ -66,7 +66,10 @@ export function notionAt(text: Text, at: number): string | undefined {
   return sense && `${sense.slot} ${sense.id}`;
 }
 
-/** A count that is said to be all wins; of trades counts are added up; a count of persons or genders says the same people again. */
+/**
+ * A stated total outranks all counts; counts of trades are added up; a count of persons or genders repeats the same
+ * people.
+ */
 export const TOTAL = 3;
 export const TRADES = 2;
 export const GENDERS = 1;
@@ -79,7 +82,7 @@ export function rankOf(text: Text, noun: number): number {
   return text.word(noun) === 'man' || senses.some(({ slot }) => slot === 'gender') ? GENDERS : PERSONS;
 }
 
-/** '4 tomtar och 10 nissar': a noun that nobody knows, counted beside people, is people too. */
+/** '4 tomtar och 10 nissar': an unknown noun counted beside people is people too. */
 export function isBesidePeople(text: Text, at: number, noun: number): boolean {
   if (!/^(?:och|samt|,|plus)$/.test(text.word(at - 1)) || text.found(noun) || !/.{2,}[aoe]r$/.test(text.word(noun)))
     return false;
@@ -97,7 +100,7 @@ export function isBesidePeople(text: Text, at: number, noun: number): boolean {
 
 export const rankOfBeside = (text: Text, at: number): number => rankOf(text, at - 2);
 
-/** '2 valthorn', 'tre fioler': who plays them. */
+/** '2 valthorn', 'tre fioler': the players of the instruments. */
 export const isInstrument = (text: Text, at: number): boolean =>
   text.found(at)?.senses.some(({ slot, id }) => slot === 'skill' && skills.find(id)?.group === 'music') === true;
 

@@ -17,9 +17,9 @@ import { beginsLine, endOfSentence, type Rule, senseOf, type Text } from './text
 import { endBeforeSought, TOGETHER_RULES } from './together.ts';
 import { endOfPart, unread } from './unread-ends.ts';
 
-/** What is told of those who ask, of those who are there already and of those the whole is for. */
+/** Statements about the writers, about people who are there already and about the guest of honour. */
 
-/** Where 'min pappa fyller 50 och' ends: before what is sought. */
+/** The end of a statement such as 'min pappa fyller 50 och': before the words for the person sought. */
 function endOfTold(text: Text, at: number): number {
   const end = endOfPart(text, at);
   for (let to = at + 1; to < end; to += 1) {
@@ -70,7 +70,7 @@ const family: Rule = {
     let noun = at + 1;
     while (noun < at + 3 && BEFORE_RELATIVE.has(text.word(noun))) noun += 1;
     if (!OWN_FAMILY.has(text.word(noun))) return undefined;
-    // 'på vår farfars begravning': only whose it is.
+    // 'på vår farfars begravning': only the genitive is skipped.
     if (/s$/.test(text.word(noun)) && !/^(?:barns)$/.test(text.word(noun))) return unread(noun + 1, at);
     const end = endOfTold(text, noun);
     for (let to = noun; to < end; to += 1) if (/^(?:spelas|roll|rollen)$/.test(text.word(to))) return undefined;
@@ -101,7 +101,7 @@ const ourselves: Rule = {
       return unread(to, at);
     }
     if (text.word(at) !== 'vi' || !/^(?:är|e|ä)$/.test(text.word(at + 1))) return undefined;
-    // Up to fourteen words, as long as none of them leads to what is sought.
+    // Up to fourteen words, as long as none of them introduces the person sought.
     let isInBrackets = false;
     let clause: number | undefined;
     const end = Math.min(endOfSentence(text, at), at + 16);
@@ -112,7 +112,7 @@ const ourselves: Rule = {
       if (isInBrackets) continue;
       // 'Vi är tio fioler och två dragspel': the list goes on.
       if (word === 'och' && (numberAt(text, to + 1) || /^(?:en|ett)$/.test(text.word(to + 1)))) continue;
-      // 'Vi är 28 kvinnor som sjunger pop': what we do is told as well.
+      // 'Vi är 28 kvinnor som sjunger pop': the activity of the writers belongs to the statement.
       if (word === 'som' && !SEEKING.has(text.word(to + 1)) && !/^(?:ska|skall|har)$/.test(text.word(to + 1))) {
         clause ??= to;
         continue;
@@ -179,7 +179,7 @@ const dreams: Rule = {
   match(text, at) {
     const word = text.word(at);
     if (/^(?:drömmer|drömde)$/.test(word) && text.word(at + 1) === 'om') return unread(endOfPart(text, at, true), at);
-    // 'Han gillar schlager', 'Mamma fyller 70' is told of somebody who is not the one sought.
+    // 'Han gillar schlager', 'Mamma fyller 70': a statement about a person who is not sought.
     const isSubject = WHO_IS_TOLD_OF.has(word);
     if (isSubject && LIVES.has(text.word(at + 1)) && !/^(?:som|en|vår)$/.test(text.word(at - 1)))
       return unread(Math.min(endOfTold(text, at + 1), endOfPart(text, at + 1, true)), at);
@@ -191,7 +191,7 @@ const dreams: Rule = {
       /^(?:vara|följa|komma|närvara)$/.test(text.word(at + 2))
     )
       return unread(endOfPart(text, at, true), at);
-    // 'kvinnan är 170', 'skådisen är 181': somebody who is there already.
+    // 'kvinnan är 170', 'skådisen är 181': a person who is there already.
     if (CAST_ALREADY.has(word) && text.word(at + 1) === 'är' && text.tokens[at + 2]?.kind === 'number')
       return unread(/^(?:år|cm|lång)$/.test(text.word(at + 3)) ? at + 4 : at + 3, at);
     return undefined;

@@ -72,7 +72,7 @@ const months: Rule = {
       [, first, last] = part;
     } else if (/^(?:i|under|hela)$/.test(text.word(at))) from = text.word(at + 1) === 'hela' ? at + 2 : at + 1;
     if (/^(?:hela|månaden)$/.test(text.word(from))) from += 1;
-    // 'okt-nov', 'feb 2028', 'under sept': short names only where nothing else can be meant.
+    // 'okt-nov', 'feb 2028', 'under sept': short names of months only where they can mean nothing else.
     const hasMore = afterDash(text, from + 1) ?? (/^[/&]$/.test(text.word(from + 1)) ? from + 2 : undefined);
     const isShort =
       from > at ||

@@ -15,7 +15,7 @@ import { numberAt } from './number-phrases.ts';
 import { isOurHome, isWhereTheyLive } from './our-home.ts';
 import { beginsLine, type Rule, senseOf, type Text } from './text.ts';
 
-/** The name at a token stands for something else than a place to search. */
+/** True if the name at a token is not a place to search. */
 function isOther(text: Text, at: number, to: number): boolean {
   const next = text.tokens[to];
   if (
@@ -38,7 +38,7 @@ function isOther(text: Text, at: number, to: number): boolean {
   );
 }
 
-/** 'på Ystad Teater', 'Ystad Teater 9 okt': a house one goes to; 'Uppsala stadsteater söker' is the one who asks. */
+/** 'på Ystad Teater', 'Ystad Teater 9 okt' are venues; in 'Uppsala stadsteater söker' the theatre is the client. */
 function isVenue(text: Text, at: number, to: number): boolean {
   if (!VENUES.has(text.word(to))) return false;
   const isAfterDay =
@@ -70,7 +70,7 @@ function isDoubtful(text: Text, at: number): boolean {
   return false;
 }
 
-/** True when another bracket near by holds a name that nobody knows: '(Nora) … (Torvald)'. */
+/** True if another bracket nearby holds an unknown name: '(Nora) … (Torvald)'. */
 function hasNameInBrackets(text: Text, at: number): boolean {
   for (let near = Math.max(1, at - 15); near < at + 15; near += 1)
     if (
@@ -127,7 +127,7 @@ export const PLACE_RULES: readonly Rule[] = [
         const joined = /^[-&.]$/.test(text.word(to)) ? to + 2 : to + 1;
         return { to: Math.min(joined, text.tokens.length), mark: { kind: 'unread' } };
       }
-      // 'byta liv med någon från Norrland': somebody else.
+      // 'byta liv med någon från Norrland': a person who is not sought.
       if (
         text.word(at - 1) === 'från' &&
         [3, 4].some((back) => text.word(at - back) === 'med') &&

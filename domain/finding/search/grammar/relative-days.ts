@@ -39,7 +39,7 @@ function relativeAt(text: Text, at: number): { readonly to: number; readonly spa
       span: { from: dayOn(year, month, 1) ?? today, to: dayOn(year, month, lastDayOf(year, month)) ?? today },
     };
   }
-  // The coming Saturday and Sunday; on a Sunday what is left of it.
+  // The coming Saturday and Sunday; on a Sunday only that day.
   const saturday = addDays(monday, 5);
   const weekend = (offset: number, to: number) => {
     const first = addDays(saturday, offset * 7);
@@ -90,7 +90,7 @@ const relative: Rule = {
     for (let next = lead; ; next = to + 1) {
       const weekday = WEEKDAYS.get(text.word(next));
       if (weekday === undefined || /(?:en|ar)$/.test(text.word(next))) break;
-      // 'på torsdag den 26': the number says which.
+      // 'på torsdag den 26': the number decides which Thursday.
       if (text.word(next + 1) === 'den' && text.tokens[next + 2]?.kind === 'number') return undefined;
       const monday = mondayOf(text.today);
       const isNext = text.word(at) === 'nästa';

@@ -17,7 +17,7 @@ import type { Chunk, Rule, Text } from './text.ts';
 import { UNREAD_RULES } from './unread.ts';
 import { VOICE_RULES } from './voices.ts';
 
-/** All rules. Of those that match at a token the longest wins; of equally long ones the first in this list. */
+/** All rules. The longest match at a token wins; of equally long matches, the first rule in this list. */
 export const RULES: readonly Rule[] = [
   ...UNREAD_RULES,
   ...LIKING_RULES,
@@ -38,13 +38,13 @@ export const RULES: readonly Rule[] = [
   ...MARK_RULES,
 ];
 
-/** Those that are asked at numbers and signs too. */
+/** Rules that are also tried at numbers and signs. */
 const ANYWHERE: readonly Rule[] = RULES.filter(({ begins }) => begins !== 'word');
 
-/** Signs that nothing begins with. */
+/** Signs at which no rule begins. */
 const ENDS: ReadonlySet<string> = new Set('. , ! ? ; )'.split(' '));
 
-/** Goes over the text once and takes the longest match at each token. */
+/** Passes the text once and takes the longest match at each token. */
 export function applyRules(text: Text): Chunk[] {
   const chunks: Chunk[] = [];
   for (let at = 0; at < text.tokens.length; ) {

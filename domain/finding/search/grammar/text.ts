@@ -4,11 +4,11 @@ import { withDots } from '#domain/finding/search/words/dotless.ts';
 import { type Found, lookUp } from '#domain/finding/search/words/lexicon.ts';
 import type { Sense } from '#domain/finding/search/words/sense.ts';
 
-/** A brief being read: its tokens, what the lexicon says at each, and the day it is read (ISO). */
+/** A brief being read: its tokens, the senses of the lexicon at each token, and the ISO day of reading. */
 export type Text = {
   readonly tokens: readonly Token[];
   readonly today: string;
-  /** True when a word of it begins with a capital. */
+  /** True if the text has a word with a capital. */
   readonly has_capitals: boolean;
   /** The word, number or sign at an index; '' outside the text. */
   word(at: number): string;
@@ -17,7 +17,7 @@ export type Text = {
   found(at: number): Found | undefined;
 };
 
-/** What a rule has read, before it is known whether it is a must, a merit or ruled out. */
+/** A finding of a rule, before the passes decide between must, merit and exclusion. */
 export type Item = {
   readonly slot: Slot | 'ruled_out';
   readonly value: Value;
@@ -25,17 +25,17 @@ export type Item = {
   readonly noun?: string;
   /** Of a place: people live there. */
   readonly is_home?: true;
-  /** When two of a slot disagree, the higher one counts: a playing age before a range, a range before a character's age. */
+  /** The highest rank of a slot counts: a playing age before a range, a range before a character's age. */
   readonly rank?: number;
 };
 
-/** What a stretch of tokens does to the items around it. */
+/** The effect of a stretch of tokens on the items around it. */
 export type Mark =
   | { readonly kind: 'merit'; readonly reach: 'forward' | 'either' | 'section' }
   | { readonly kind: 'not'; readonly reach: 'forward' | 'backward' }
   | { readonly kind: 'not_needed'; readonly reach: 'forward' | 'backward' }
   | { readonly kind: 'or' }
-  /** What comes after it is said instead of what came before: 'nej förlåt, 30-40'. */
+  /** A correction; the text after it replaces the text before it: 'nej förlåt, 30-40'. */
   | { readonly kind: 'instead' }
   | {
       readonly kind: 'level';
@@ -46,14 +46,14 @@ export type Mark =
   | { readonly kind: 'unread' }
   | { readonly kind: 'demand' };
 
-/** What a rule found from a token on: `to` is the index after its last token. */
+/** A match of a rule. `to` is the index after its last token. */
 export type Match = { readonly to: number; readonly items?: readonly Item[]; readonly mark?: Mark };
 
 /** A rule of the grammar. Its examples stand beside it and are its tests: the text, and all that is read from it
  * on 2026-11-21 (a Saturday), as flat fields. */
 export type Rule = {
   readonly name: string;
-  /** It begins with a word, and is not asked at numbers and signs. */
+  /** The rule begins with a word and is not tried at numbers and signs. */
   readonly begins?: 'word';
   readonly examples: readonly (readonly [brief: string, fields: Readonly<Record<string, unknown>>])[];
   match(text: Text, at: number): Match | undefined;
@@ -61,7 +61,7 @@ export type Rule = {
 
 export type Chunk = Match & { readonly from: number; readonly rule: string };
 
-/** A brief made ready for the rules. What the lexicon finds is looked up once for each token. */
+/** Prepares a brief for the rules. The lexicon is asked once for each token. */
 export function prepare(brief: string, today: string): Text {
   const tokens = withDots(tokenise(brief));
   const known = new Map<number, Found | undefined>();
@@ -78,18 +78,18 @@ export function prepare(brief: string, today: string): Text {
   };
 }
 
-/** The first sense of a slot at a token. */
+/** The first sense of a token in a slot. */
 export function senseOf(text: Text, at: number, slot: Sense['slot']): Sense | undefined {
   return text.found(at)?.senses.find((sense) => sense.slot === slot);
 }
 
-/** True when a token begins a line or there is none. */
+/** True if a token is the first of its line, or past the end. */
 export function beginsLine(text: Text, at: number): boolean {
   const token = text.tokens[at];
   return token === undefined || at === 0 || token.lines > 0;
 }
 
-/** The index after the last token of the sentence that a token stands in. */
+/** The index after the last token of a token's sentence. */
 export function endOfSentence(text: Text, at: number): number {
   const sentence = text.tokens[at]?.sentence;
   let to = at + 1;
@@ -97,7 +97,7 @@ export function endOfSentence(text: Text, at: number): number {
   return to;
 }
 
-/** The index of the first token of the sentence that a token stands in. */
+/** The index of the first token of a token's sentence. */
 export function startOfSentence(text: Text, at: number): number {
   const sentence = text.tokens[at]?.sentence;
   let from = at;

@@ -4,9 +4,9 @@ import { numberAt } from './number-phrases.ts';
 import { beginsLine, type Rule, type Text } from './text.ts';
 import { endOfPart, unread } from './unread-ends.ts';
 
-/** Who is together already, and those it is done for: nobody of them is sought. */
+/** Existing groups and their audiences, of whom nobody is sought. */
 
-/** Where what is told of those who are there ends: before who is sought. */
+/** The end of a statement about existing people: before the person sought. */
 export function endBeforeSought(text: Text, at: number): number {
   const end = endOfPart(text, at);
   for (let to = at + 1; to < end; to += 1) {
@@ -33,7 +33,7 @@ const together: Rule = {
     const [word, next] = [text.word(at), text.word(at + 1)];
     if (/^består|^utgörs$/.test(word) && next === 'av') return unread(endBeforeSought(text, at), at);
     if (word === 'har' && ENOUGH.has(next)) return unread(endBeforeSought(text, at), at);
-    // 'Trion (två fioler och cello) söker': the bracket tells who they are.
+    // 'Trion (två fioler och cello) söker': the bracket lists the members.
     if (word === '(') {
       const closing = bracketEnd(text, at);
       if (closing !== undefined && SEEKING.has(text.word(closing))) return unread(closing, at);
@@ -57,7 +57,7 @@ function bracketEnd(text: Text, at: number): number | undefined {
   return undefined;
 }
 
-/** 'Vi söker barn. Barnen är 8–10 år': then they are those who are sought. */
+/** 'Vi söker barn. Barnen är 8–10 år': here the children are the people sought. */
 function isSoughtBefore(text: Text, at: number): boolean {
   for (let before = at - 1; before > at - 40 && before >= 0; before -= 1)
     if (/^(?:barn|elever|flickor|pojkar)$/.test(text.word(before))) return true;

@@ -1,22 +1,22 @@
 import { beginsLine, endOfSentence, type Match, type Text } from './text.ts';
 
-/** The tokens up to `to` are read and give nothing. */
+/** A match that consumes the tokens up to `to` and gives no value. */
 export const unread = (to: number, from: number): Match | undefined =>
   to > from ? { to, mark: { kind: 'unread' } } : undefined;
 
-/** The end of the line that a token stands in. */
+/** The index after the last token of a token's line. */
 export function endOfLine(text: Text, at: number): number {
   let to = at + 1;
   while (to < text.tokens.length && !beginsLine(text, to)) to += 1;
   return to;
 }
 
-/** The end of the part of the sentence: at a semicolon, bracket or dash, or at a comma when `atComma`. */
+/** The end of the clause: at a semicolon, bracket or dash, and at a comma if `atComma`. */
 export function endOfPart(text: Text, at: number, atComma = false): number {
   const end = endOfSentence(text, at);
   for (let to = at + 1; to < end; to += 1) {
     if (/^[;()•|]$/.test(text.word(to)) || (atComma && /^(?:,|men)$/.test(text.word(to)))) return to;
-    // A dash with spaces begins something new, but not within a range of numbers.
+    // A dash with spaces begins a new clause, but not within a range of numbers.
     if (text.word(to) === '-' && !text.tokens[to]?.glued && text.tokens[to - 1]?.kind !== 'number') return to;
   }
   return end;

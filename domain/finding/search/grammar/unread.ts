@@ -12,7 +12,7 @@ import { TOLD_RULES } from './people-not-sought.ts';
 import { beginsLine, endOfSentence, type Rule, senseOf, type Text } from './text.ts';
 import { endOfLine, endOfPart, unread } from './unread-ends.ts';
 
-/** What tells of something else than the person sought. It is consumed so that no age, place or day is read out of it. */
+/** Text about anything but the person sought. The rules consume it so that no age, place or day is read from it. */
 
 const storyVerbs = new Map<string, (readonly string[])[]>();
 for (const phrase of STORY_VERBS) {
@@ -69,7 +69,7 @@ const about: Rule = {
     for (const words of storyVerbs.get(word) ?? [])
       if (isAt(text, at, words))
         return unread(Math.min(endOfPart(text, at), endBeforePlace(text, at), endBeforeSeeking(text, at)), at);
-    // 'Podd om jakt, man eller kvinna': what it is about ends with the part of the sentence.
+    // 'Podd om jakt, man eller kvinna': the topic ends with the clause.
     if (text.word(at + 1) === 'om' && WORKS_ENDING.test(word)) return unread(endOfTopic(text, at), at);
     // 'Målgruppen är golfare', 'publiken består av pensionärer'
     if (
@@ -95,7 +95,7 @@ const about: Rule = {
   },
 };
 
-/** A label stands at the beginning of a line or sentence. */
+/** True if a label can stand at a token: at the beginning of a line or sentence. */
 function beginsPart(text: Text, at: number): boolean {
   return (
     beginsLine(text, at) ||
@@ -104,7 +104,7 @@ function beginsPart(text: Text, at: number): boolean {
   );
 }
 
-/** 'dokumentär om renar, Arjeplog i januari': where it is done is no part of the story. */
+/** 'dokumentär om renar, Arjeplog i januari': the place of work is no part of the story. */
 function endBeforePlace(text: Text, at: number): number {
   const end = endOfSentence(text, at);
   for (let to = at + 1; to < end; to += 1)
@@ -112,7 +112,7 @@ function endBeforePlace(text: Text, at: number): number {
   return end;
 }
 
-/** 'Serie som utspelas på 80-talet söker statister': who is sought is no part of the story. */
+/** 'Serie som utspelas på 80-talet söker statister': the person sought is no part of the story. */
 function endBeforeSeeking(text: Text, at: number): number {
   const end = endOfSentence(text, at);
   for (let to = at + 1; to < end; to += 1)
@@ -131,7 +131,7 @@ function endOfTopic(text: Text, at: number): number {
   return end;
 }
 
-/** True when more sentences follow in the line that a token stands in. */
+/** True if more sentences follow on a token's line. */
 function isOneLine(text: Text, at: number): boolean {
   return !beginsLine(text, endOfSentence(text, at));
 }
@@ -157,7 +157,7 @@ function endOfQuote(text: Text, at: number): number | undefined {
   return undefined;
 }
 
-/** True where what follows is the name of a play: 'sätter upp Hamlet', 'musikalen Hair', 'spelar Molière'. */
+/** True if the name of a play follows: 'sätter upp Hamlet', 'musikalen Hair', 'spelar Molière'. */
 function isTitleAfter(text: Text, at: number): boolean {
   const word = text.word(at);
   const isStaged = word === 'upp' && /^sätt(?:er|a|s)$/.test(text.word(at - 1));
@@ -169,7 +169,7 @@ function isTitleAfter(text: Text, at: number): boolean {
   );
 }
 
-/** The index after a title: words with capitals, and what ties them to each other. */
+/** The index after a title: its words have capitals, or join words with capitals. */
 function afterTitle(text: Text, at: number): number {
   let to = at + 1;
   for (let next = to; next < to + 4 && text.tokens[next]?.kind === 'word' && !beginsLine(text, next); next += 1)

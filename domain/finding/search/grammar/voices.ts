@@ -10,7 +10,7 @@ import {
 import type { VoicePart } from '#domain/finding/search/reading.ts';
 import { beginsLine, type Rule, senseOf, type Text } from './text.ts';
 
-/** How far from a voice part the choir may be named. */
+/** Maximum distance in tokens between a voice part and the choir. */
 const NEAR = 30;
 
 const isChoir = (text: Text, at: number): boolean =>
@@ -22,7 +22,7 @@ function isNearChoir(text: Text, at: number): boolean {
   return false;
 }
 
-/** True where the choir is who asks: 'Kammarkören', 'Damkör i Umeå söker', 'Domkyrkans kammarkör söker', 'vår kör'. */
+/** True if the choir wrote the brief: 'Kammarkören', 'Damkör i Umeå söker', 'Domkyrkans kammarkör söker', 'vår kör'. */
 function isWhoAsks(text: Text, at: number): boolean {
   if (/en$|erna$/.test(text.word(at))) return true;
   const isFirst = beginsLine(text, at) || text.tokens[at - 1]?.sentence !== text.tokens[at]?.sentence;
@@ -32,7 +32,7 @@ function isWhoAsks(text: Text, at: number): boolean {
   return false;
 }
 
-/** True where singers are wanted: a choir that looks for somebody, and not for who leads or accompanies it. */
+/** True if the choir wants singers, not a conductor or accompanist. */
 function isForSingers(text: Text, at: number): boolean {
   let isSeeking = false;
   for (let to = at + 1; to < at + 16; to += 1) {
@@ -48,7 +48,7 @@ function voiceAt(text: Text, at: number): { readonly part: VoicePart; readonly i
   return part && { part, isOfMany: /^(?:er|erna|ar|arna|toner|stämm)/.test(ending ?? '') };
 }
 
-/** True where another voice part stands beside it in a list: 'sopran, alt och tenor'. */
+/** True if the token is in a list with another voice part: 'sopran, alt och tenor'. */
 function isAmongVoices(text: Text, at: number): boolean {
   for (const step of [1, -1]) {
     let to = at + step;
@@ -58,14 +58,14 @@ function isAmongVoices(text: Text, at: number): boolean {
   return false;
 }
 
-/** 'ska sjunga tenor eller baryton': what somebody can do. */
+/** 'ska sjunga tenor eller baryton': an ability of the person. */
 function isSung(text: Text, at: number): boolean {
   let from = at - 1;
   while ((BETWEEN_VOICES.test(text.word(from)) || voiceAt(text, from)) && at - from < 6) from -= 1;
   return /^sjung(?:a|er)$/.test(text.word(from));
 }
 
-/** Voice parts that are wanted are no skill, and neither is the choir; a choir of women or men says whom it takes. */
+/** A wanted voice part is no skill, nor is the choir; the name of a women's or men's choir gives the gender. */
 const voices: Rule = {
   name: 'voices-of-a-choir',
   begins: 'word',
