@@ -12,7 +12,10 @@ const costOfOrdinary = (): number => {
   return ordinary;
 };
 
-/** Of 5,000 characters of it, the best of several: the machine does other things as well, and the first builds the lexicon. */
+/**
+ * The cost of 5,000 characters of a text: the best of several runs, because other processes share the machine and the
+ * first run builds the lexicon.
+ */
 function leastCostOf(part: string): number {
   const brief = part.repeat(Math.ceil(5000 / part.length)).slice(0, 5000);
   return Math.min(...Array.from({ length: 8 }, () => costOf(brief)));

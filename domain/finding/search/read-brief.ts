@@ -14,8 +14,8 @@ import { joinRunningTime } from './passes/running-time.ts';
 import type { Field, Leftover, Reading, Slot } from './reading.ts';
 
 /**
- * Reads a casting brief in plain Swedish: what it asks for, with the words that ask for it, and the text that is left.
- * `today` is the ISO day it is read (Europe/Stockholm); days without a year are the next time from it.
+ * Reads a casting brief in plain Swedish: the fields that it asks for, each with its words, and the rest of the text.
+ * `today` is the ISO day of reading (Europe/Stockholm); a day without a year is its next occurrence from `today`.
  */
 export function readBrief(brief: string, today: string): Reading {
   const text = prepare(brief, today);
@@ -29,7 +29,7 @@ export function readBrief(brief: string, today: string): Reading {
   };
 }
 
-/** What the rules found, after each mention has been told how it was meant. */
+/** The findings of the rules, after the passes have decided how each mention is meant. */
 export function understood(text: Text, chunks: readonly Chunk[]): Scanned {
   const scan = scanned(text, chunks);
   attachLevels(scan);
@@ -49,7 +49,7 @@ const hasBeard = (mentions: readonly Mention[]): boolean =>
 function fieldOf(text: Text, mention: Mention, isBearded: boolean): Field {
   const isShaven = mention.slot === 'beard' && mention.is_excluded && !isBearded;
   return {
-    // What is only ever ruled out (löshår) is a feature that must not be.
+    // A thing that is only ever ruled out (löshår) becomes an excluded feature.
     slot: mention.slot === 'ruled_out' ? 'feature' : (mention.slot satisfies Slot),
     value: isShaven ? 'clean_shaven' : mention.value,
     ...(mention.level !== undefined && { level: mention.level }),
@@ -68,8 +68,8 @@ function fieldOf(text: Text, mention: Mention, isBearded: boolean): Field {
 type Kind = Leftover['kind'] | 'let_go';
 
 /**
- * What becomes of the words of a mention that is no field. What need not or must not be is no word that anybody should
- * have; nor is what only says again what another mention says. What can only be ruled out is a word like any other.
+ * The kind of leftover for the words of a mention that became no field. Unneeded or excluded things are not searched as
+ * words, nor are repetitions of another mention. A word that can only be ruled out is searched like any other word.
  */
 function kindOfLost({ slot, is_dropped }: Mention, standing: ReadonlySet<Mention['slot']>): Kind {
   if (is_dropped) return 'let_go';
@@ -79,11 +79,11 @@ function kindOfLost({ slot, is_dropped }: Mention, standing: ReadonlySet<Mention
 
 const tellsOfDays = (word: string): boolean => DAY_USE_WORDS.some(([, words]) => words.test(word));
 
-/** What people are sought for: 'barn till reklamfilm', 'komiker till vår företagsfest'. Nobody has to have told of it. */
+/** Purposes of the brief: 'barn till reklamfilm', 'komiker till vår företagsfest'. No profile has to mention them. */
 function* purposesOf(text: Text, kinds: readonly (Kind | undefined)[]) {
   let from = 0;
   for (const [at, { text: word }] of text.tokens.entries()) {
-    // 'till till': what follows the second was looked at with the first.
+    // 'till till': the words after the second were covered with the first.
     if (word !== 'till' || at < from) continue;
     from = at + 1;
     while (kinds[from] === 'glue' && text.tokens[from]?.kind === 'word') from += 1;
@@ -93,7 +93,7 @@ function* purposesOf(text: Text, kinds: readonly (Kind | undefined)[]) {
   }
 }
 
-/** Every token outside the fields, in stretches of one kind. `found` is everything that was mentioned. */
+/** Every token outside the fields, in stretches of one kind. `found` holds all mentions, dropped ones too. */
 function leftoverOf(
   text: Text,
   chunks: readonly Chunk[],
@@ -102,7 +102,7 @@ function leftoverOf(
 ): Leftover[] {
   const standing = new Set(mentions.map(({ slot }) => slot));
   const hasDays = standing.has('dates');
-  // 'Plåtning 3 juni': what a day is for says nothing of who is sought.
+  // 'Plåtning 3 juni': the use of a day says nothing about the person sought.
   const kinds: (Kind | undefined)[] = text.tokens.map(({ kind, text: word }) =>
     kind === 'sign' || GLUE_WORDS.has(word) || (hasDays && tellsOfDays(word)) ? 'glue' : 'free',
   );

@@ -1,4 +1,4 @@
-/** What a brief can ask for. The first ten hold ids of the vocabulary, the others numbers and days. */
+/** Slots of a brief. The first ten hold ids of the vocabulary, the others numbers and days. */
 export type Slot =
   | 'category'
   | 'gender'
@@ -27,7 +27,7 @@ export type Slot =
 /** From–to, inclusive: years of age, cm, whole kronor, km or persons. A bound that was not said is absent. */
 export type Bounds = { readonly min?: number; readonly max?: number };
 
-/** What a day is for. A day of which nothing is said is one of work. */
+/** Uses of a day. A day without a named use is a day of work. */
 const DAY_USES = ['work', 'rehearsal', 'audition', 'premiere', 'tour'] as const;
 export type DayUse = (typeof DAY_USES)[number];
 
@@ -35,7 +35,7 @@ export type DayUse = (typeof DAY_USES)[number];
 export const VOICES = ['soprano', 'mezzo', 'alto', 'tenor', 'baritone', 'bass'] as const;
 export type VoicePart = (typeof VOICES)[number];
 
-/** Whether a text says that the work is paid, where it names no amount. */
+/** Paid or unpaid work, in texts that name no amount. */
 export const PAYS = ['paid', 'unpaid'] as const;
 export type Pay = (typeof PAYS)[number];
 
@@ -45,7 +45,7 @@ export type Span = { readonly from: string; readonly to: string };
 /** An id of the vocabulary, of `VOICES` or `PAYS`, bounds of numbers, or days. */
 export type Value = string | Bounds | Span;
 
-/** Where something stands in the text as it was typed: UTF-16 indices, the end not included. */
+/** A stretch of the typed text, as UTF-16 indices, end excluded. */
 export type TextSpan = { readonly start: number; readonly end: number };
 
 export type Field = TextSpan & {
@@ -54,17 +54,17 @@ export type Field = TextSpan & {
   /** Id of a level of the skill or language, where one was said. */
   readonly level?: string;
   readonly demand: 'must' | 'merit';
-  /** What it is called by itself where the notion takes in several (valthorn, of the notion trumpet och brass). */
+  /** The name of the thing itself, if the notion includes several (valthorn, in the notion trumpet och brass). */
   readonly noun?: string;
-  /** What must not be. */
+  /** True if ruled out. */
   readonly excluded: boolean;
-  /** Of days: what they are for. */
+  /** Use of a day. */
   readonly use?: DayUse;
-  /** Of a place: people live there, and the work may be somewhere else. */
+  /** True for a place where people live; the work may be elsewhere. */
   readonly is_home?: true;
-  /** Fields with the same number are alternatives ('eller'): one of them is enough. */
+  /** Fields with the same number are alternatives ('eller'). */
   readonly any_of?: number;
-  /** The rule of the grammar that made it. */
+  /** The rule of the grammar that produced the field. */
   readonly why: string;
 };
 
@@ -72,7 +72,7 @@ export type Field = TextSpan & {
  * something else than the person sought (story, client, usage, deadlines) and is kept from being read as a wish. */
 export type Leftover = TextSpan & {
   readonly kind: 'glue' | 'free' | 'unread';
-  /** True for what was understood and is not asked for: 'behöver inte kunna rida'. */
+  /** True if understood but not asked for: 'behöver inte kunna rida'. */
   readonly is_let_go?: true;
 };
 

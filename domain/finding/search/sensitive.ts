@@ -3,14 +3,14 @@ import { wordSet } from './lexicon/word-set.ts';
 import type { TextSpan } from './reading.ts';
 import { type Token, tokenise } from './text/tokens.ts';
 
-/** A stretch of a text that asks for what the law protects. */
+/** A stretch of text that asks for a protected ground. */
 export interface Sensitive extends TextSpan {
   readonly ground: SensitiveGround;
 }
 
 interface Phrase {
   readonly words: readonly string[];
-  /** The last word is only how it begins. */
+  /** True if the last word is only the beginning of longer words. */
   readonly is_open: boolean;
   readonly ground: SensitiveGround;
 }
@@ -31,7 +31,7 @@ const stands = ({ words, is_open }: Phrase, tokens: readonly Token[], at: number
     return is_open && part === words.length - 1 ? text.startsWith(word) : text === word;
   });
 
-/** Where a text asks for what the law protects of a person, in its order. A sentence that opens a role to all does not. */
+/** The stretches of a text that ask for a protected ground, in order. Sentences that open a role to all are skipped. */
 export function sensitiveIn(text: string): Sensitive[] {
   const tokens = tokenise(text);
   const welcoming = new Set(tokens.filter((token) => WELCOMES.has(token.text)).map(({ sentence }) => sentence));

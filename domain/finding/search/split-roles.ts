@@ -5,14 +5,16 @@ import type { Part } from './roles/part.ts';
 import { partsInSentences } from './roles/sentences.ts';
 import { titleOf } from './roles/title.ts';
 
-/** One role of a brief. `text` is what is said of it alone, from `start` to `end` in the text as typed; `reading` holds
- * that and what is said for all, with positions in the whole text. */
+/**
+ * One role of a brief. `text` is its own stretch, from `start` to `end` in the typed text; `reading` also includes the
+ * statements for all roles, with positions in the whole text.
+ */
 export type RoleBrief = TextSpan & { readonly title: string; readonly text: string; readonly reading: Reading };
 
-/** More are not taken apart: the last role holds what is left. */
+/** Maximum number of roles; the last role holds the rest of the text. */
 const MOST = 30;
 
-/** Of these a role has its own or those of all, never both. */
+/** Slots in which a role has either its own values or those for all roles, never both. */
 const EITHER: ReadonlySet<Slot> = new Set([
   'gender',
   'age',
@@ -24,13 +26,13 @@ const EITHER: ReadonlySet<Slot> = new Set([
   'category',
   'beard',
 ]);
-/** Said in the last of several roles in one sentence, these are meant for all of them. */
+/** Slots that apply to all roles of a sentence even if only the last role names them. */
 const SHARED: ReadonlySet<Slot> = new Set(['place', 'radius', 'dates', 'fee']);
 
 /**
- * The roles of one brief, in order, each with a short Swedish title, its own text and its reading; what is said outside
- * the roles (place, days, fee) is read for each of them. A brief for one role gives one, at most thirty come out.
- * `today` is the ISO day it is read.
+ * The roles of one brief, in order, each with a short Swedish title, its own text and its reading; statements outside
+ * the roles (place, days, fee) are part of each reading. A brief for one role gives one role; the maximum is thirty.
+ * `today` is the ISO day of reading.
  */
 export function splitRoles(brief: string, today: string): RoleBrief[] {
   const byLayout = partsByLayout(brief, today);
@@ -69,7 +71,10 @@ export function splitRoles(brief: string, today: string): RoleBrief[] {
   });
 }
 
-/** Days and money for all; an age at the end is that of all where the others have none: 'en man och en kvinna 30–40'. */
+/**
+ * Days and money apply to all roles; so does an age at the end if the other roles have none: 'en man och en kvinna
+ * 30–40'.
+ */
 function isShared(field: Field, own: Reading): boolean {
   const hasPerson = own.fields.some(({ slot }) => slot === 'gender');
   return SHARED.has(field.slot) || (field.slot === 'age' && hasPerson);
@@ -77,7 +82,7 @@ function isShared(field: Field, own: Reading): boolean {
 
 const keyOf = ({ slot, value, excluded }: Field): string => `${slot} ${excluded} ${JSON.stringify(value)}`;
 
-/** What is said of a role with what is said for all where it does not say it itself. The number of all is not its own. */
+/** The role's own fields, completed with the fields for all roles. A headcount for all is left out. */
 function together(own: Reading, common: Reading): Reading {
   const has = new Set(own.fields.map(({ slot }) => slot));
   const groups = own.fields.reduce((most, { any_of }) => Math.max(most, any_of ?? 0), 0);
@@ -97,7 +102,7 @@ function together(own: Reading, common: Reading): Reading {
   };
 }
 
-/** The text with some stretches made blank, so that what is left stands where it stood and no sentence goes over a gap. */
+/** The text with the gaps blanked out, so that positions stay the same and no sentence crosses a gap. */
 function without(brief: string, gaps: readonly TextSpan[]): string {
   let text = '';
   let from = 0;
@@ -114,7 +119,7 @@ function atMost(parts: readonly Part[], length: number): readonly Part[] {
   return parts.length <= MOST || !last ? parts : [...parts.slice(0, MOST - 1), { ...last, end: length }];
 }
 
-/** How many persons a role is for: what is counted in its own words, otherwise one. */
+/** Number of people for a role: the count in its own words, otherwise one. */
 export function headcountOf({ reading }: RoleBrief): number {
   const field = reading.fields.find(({ slot }) => slot === 'headcount');
   return (field?.value as Bounds | undefined)?.max ?? 1;

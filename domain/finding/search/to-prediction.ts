@@ -28,7 +28,10 @@ type Item = {
   readonly merit?: true;
 };
 
-/** A reading in Swedish nouns, flat, as briefs are written and judged by. A key that was not asked for is absent. */
+/**
+ * A reading in Swedish nouns, flat, the form in which readings are written and judged. A key that was not asked for is
+ * absent.
+ */
 export type Prediction = {
   readonly categories?: readonly string[];
   readonly genders?: readonly string[];
@@ -45,7 +48,7 @@ export type Prediction = {
   readonly dialects?: readonly string[];
   readonly skills?: readonly Item[];
   readonly licences?: readonly string[];
-  /** Groups of alternatives: one of each group is enough. */
+  /** Groups of alternatives; each group needs one. */
   readonly any_of?: readonly (readonly Item[])[];
   readonly merit?: readonly string[];
   readonly exclude?: readonly string[];

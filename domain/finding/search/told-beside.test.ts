@@ -5,7 +5,7 @@ import { nounOf } from './to-prediction.ts';
 const TODAY = '2026-11-21';
 const fieldsOf = (brief: string, slot: string) => readBrief(brief, TODAY).fields.filter((field) => field.slot === slot);
 
-/** What the days of a text are for, in its order, with the first of each. */
+/** The uses of the days of a text, in order, each with its first day. */
 const uses = (brief: string): string[] =>
   readBrief(brief, TODAY).fields.flatMap(({ slot, use, value }) =>
     slot === 'dates' || slot === 'deadline'
@@ -17,25 +17,25 @@ describe('what a day is for', () => {
   test.each([
     ['3 juni', ['work 2027-06-03']],
     ['Inspelning 3 juni', ['work 2027-06-03']],
-    // The nearest word before the day.
+    // The nearest word before the day gives the use.
     [
       'Audition 9 januari, repetitioner 1–12 mars, premiär 13 mars',
       ['audition 2027-01-09', 'rehearsal 2027-03-01', 'premiere 2027-03-13'],
     ],
     ['Konsert 12 december, genrep 11 december', ['work 2026-12-12', 'rehearsal 2026-12-11']],
-    // A word right after it.
+    // A word right after the day gives the use.
     ['Den 6 december har vi audition i Flen', ['audition 2026-12-06']],
-    // A list of days is for one thing.
+    // All days of a list have the same use.
     ['Repetitioner 28–29/11 och 5–6/12', ['rehearsal 2026-11-28', 'rehearsal 2026-12-05']],
-    // The sentence before a day that begins its own.
+    // The sentence before gives the use of a day that begins a sentence.
     ['Audition till vårens musikal! Söndag 10 januari kl 11.', ['audition 2027-01-10']],
-    // What those who are sought do is no use of a day.
+    // An activity of the people sought gives no use.
     ['Kvinnor som tränar crossfit, till reklam 3 mars', ['work 2027-03-03']],
-    // A heading of the whole text is none of its days.
+    // A heading of the whole text gives no use.
     ['Casting: kvinna 25–35. Film i Lund 27 april', ['work 2027-04-27']],
     ['Casting 2 februari', ['audition 2027-02-02']],
     ['Turné 1 februari–15 mars', ['tour 2027-02-01']],
-    // From the first rehearsal to the last night one works.
+    // The span from the first rehearsal to the last night is work.
     ['Repstart 1 mars, premiär 16 april, föreställningar t.o.m. 12 juni', ['work 2027-03-01']],
     ['Turnén startar den 2 april och fortsätter till och med 26 september', ['tour 2027-04-02']],
     ['Sista ansökningsdag 5 juni', ['deadline 2027-06-05']],

@@ -1,6 +1,6 @@
 import type { CategoryId } from '#domain/kernel/vocabulary/categories.ts';
 
-/** The trades. How a line is written: words/sense.ts; h: is the second part of compounds (reklam|modell, mäss|värd). */
+/** The trades. words/sense.ts describes the lines; h: is the second part of compounds (reklam|modell, mäss|värd). */
 export const CATEGORY_WORDS = {
   actor:
     'h:skådespelare, skådespelare, skådis, =skådisar, =skådisarna, skådespelerska+female, filmskådespelare, scenskådespelare, teaterskådespelare, =actor, =actors, =actress+female, aktör, aktris+female, =skådespeleri-utbildade, karaktärsskådespelare, komediskådespelare, =yrkesskådespelare, gästskådespelare, turnéskådespelare, tv-skådespelare, =skådespelarna, =yrkesskådisar, filmskådis, teaterskådis, =skådespelare/skådespelerska',

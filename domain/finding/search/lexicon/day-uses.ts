@@ -1,6 +1,6 @@
 import type { DayUse } from '#domain/finding/search/reading.ts';
 
-/** Words of what a day is for. The nearest before a day counts, so work has its words too. */
+/** Words for the use of a day. The nearest word before a day counts, so work has its words too. */
 export const DAY_USE_WORDS: readonly (readonly [DayUse, RegExp])[] = [
   [
     'rehearsal',
@@ -18,9 +18,9 @@ export const DAY_USE_WORDS: readonly (readonly [DayUse, RegExp])[] = [
   ],
 ];
 
-/** 'Casting' heads a whole text as well: it is the day of one only right before it. */
+/** 'Casting' also heads whole texts, so it is the use of a day only right before the day. */
 export const ALSO_A_HEADING = /^casting(?:en)?$/;
 
-/** Between two days of a list, so that what the first is for the second is too. */
+/** Words between two days of a list; both days have the use of the first. */
 export const BETWEEN_LISTED_DAYS =
   /^(?:och|o|samt|eller|&|\+|,|;|-|•|\*|\(|\)|den|d|kl|klockan|[.:]|\d+|mån|tis|ons|tors|fre|lör|sön|m[åa]|ti|to|fr|lö|sö|(?:mån|tis|ons|tors|fre|lör|sön)dag(?:en|ar)?|sedan|därefter|till|helg(?:en|er)?|även)$/;

@@ -1,20 +1,20 @@
 import { wordSet } from './word-set.ts';
 
-/** Months as they are shortened. */
+/** Short names of months. */
 export const SHORT_MONTHS = /^(?:jan|feb|febr|mar|apr|jun|jul|aug|sept?|okt|oct|nov|dec)$/;
 
-/** What may stand before the day of a month. */
+/** Words allowed before the day of a month. */
 export const BEFORE_DAY = wordSet(
   'den d mellan från dagarna period perioden fredag lördag söndag måndag tisdag onsdag torsdag fredagen lördagen söndagen måndagen tisdagen onsdagen torsdagen fre lör sön mån tis ons tors',
 );
 
-/** What joins several days of one month. */
+/** Separators between days of one month. */
 export const BETWEEN_DAYS = wordSet(', och o samt & + eller alternativt resp respektive');
 
-/** After a number it is no day of a month. */
+/** Words after a number that is no day of a month. */
 export const NOT_A_DAY = wordSet('år åring cm kr st tkr personer + dagar timmar');
 
-/** After 'vår' it is the season, not 'our'. */
+/** After 'vår' these words make it the season, not 'our'. */
 export const AFTER_SPRING = wordSet('och eller som med i på för till söker behöver ska är vi');
 
 /** Words of the first day of a run. */
@@ -58,7 +58,7 @@ export const WHICH_OF_MONTH = new Map([
   ['sista', -1],
 ]);
 
-/** What days that are counted from today begin with. */
+/** First words of days counted from today. */
 export const RELATIVE_STARTS = wordSet(
   'helgen idag ikväll inatt imorgon imorn imorron imorrn övermorgon i hela under nästa denna innevarande den kommande nu på',
 );

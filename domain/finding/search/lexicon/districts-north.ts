@@ -1,6 +1,6 @@
 import type { MunicipalityId } from '#domain/kernel/vocabulary/municipalities.ts';
 
-/** The same for Svealand and Norrland. */
+/** Districts, villages and short names in the north (Svealand and Norrland), by the municipality they lie in. */
 export const DISTRICTS_NORTH = {
   '0117': 'åkersberga, ljusterö, österskär',
   '0120':

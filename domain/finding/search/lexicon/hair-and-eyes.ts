@@ -5,25 +5,25 @@ type HairShape =
   | { readonly slot: 'hair_length'; readonly value: HairLengthId }
   | { readonly slot: 'hair_type'; readonly value: HairTypeId };
 
-/** Colours that only hair has: they need no 'hår' beside them. */
+/** Colours that only hair has, so they need no 'hår' beside them. */
 export const HAIR_COLOUR_ALONE =
   /^(?:ljus|mörk|platina|ask|vit|råg|rå)?blon[dt]a?$|^(?:ljus|mörk)brun[ta]?$|^rödblon[dt]a?$/;
 
-/** Words of hair. */
+/** Words for hair. */
 export const HAIR = wordSet('hår håret hårfärg hårfärgen kalufs har frisyr lockar hårsvall hårman page harfarg hair');
 
-/** What may stand between a colour and 'hår'. */
+/** Words allowed between a colour and 'hår'. */
 export const BETWEEN_COLOUR_AND_HAIR = wordSet(
   'kort långt lockigt rakt vågigt krulligt axellångt halvlångt tjockt naturligt naturlig eget ganska riktigt lite mellan helt knallande tunt stort långa korta lockiga krulliga tydligt gärna',
 );
 
-/** What joins two colours. */
+/** Words that join two colours. */
 export const BETWEEN_COLOURS = wordSet(', / och eller o till - alternativt el');
 
-/** Words of eyes. */
+/** Words for eyes. */
 export const EYES = wordSet('ögon ögonen ögonfärg ögonfärgen ogon ogonfarg eyes');
 
-/** How long and of what kind hair is, as it is said before 'hår' beside a colour or each other. */
+/** Lengths and types of hair, as written before 'hår' beside a colour or each other. */
 export const HAIR_SHAPES: ReadonlyMap<string, HairShape> = new Map(
   (
     [

@@ -1,4 +1,4 @@
-/** What people of a place are called where it is not its name with -bo. */
+/** Names of inhabitants that are not the name of the place with -bo. */
 export const INHABITANTS: Readonly<Record<string, string>> = {
   Göteborg: 'göteborgare göteborgaren göteborgarna',
   Stockholm: 'stockholmare stockholmaren stockholmarna',

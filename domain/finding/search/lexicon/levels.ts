@@ -1,19 +1,19 @@
 import { wordSet } from './word-set.ts';
 
-/** What may stand between a level and the thing before it: 'ridning på hög nivå'. */
+/** Words allowed between a thing and the level after it: 'ridning på hög nivå'. */
 export const BETWEEN_LEVEL_AND_THING = wordSet('( ) båda , på som är : - till i med en och');
 
-/** What may stand between a level and the thing after it: 'goda kunskaper i franska'. */
+/** Words allowed between a level and the thing after it: 'goda kunskaper i franska'. */
 export const BETWEEN_THING_AND_LEVEL = wordSet(
   'i av vid att på med inom kunskaper färdigheter från som framför läsa om en ett dansa spela åka köra jobba arbeta talar tala prata och muntlig brittisk kunskap',
 );
 
-/** After a level it is that of a thing before it. */
+/** Words after a level that belongs to the thing before it. */
 export const AFTER_LEVEL = wordSet(
   'och eller samt men i nivå krävs som är gärna önskas för meriterande till utan skriftligt på med o så eftersom då',
 );
 
-/** Words for how well; a word may say one level of a language and another of a skill. */
+/** Words for levels; one word may be one level of a language and another of a skill. */
 export const LEVEL_PHRASES: readonly (readonly [
   words: string,
   language: string | undefined,

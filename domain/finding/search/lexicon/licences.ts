@@ -1,6 +1,6 @@
 import type { LicenceId } from '#domain/kernel/vocabulary/licences.ts';
 
-/** Licences and papers. How a line is written: words/sense.ts. */
+/** Licences and papers. words/sense.ts describes the lines. */
 export const LICENCE_WORDS = {
   drivers_license_b:
     'körkort, b-körkort, =körkort b, bilkörkort, =b-kort, v:köra bil, =kör bil, =körkort för bil, =körkort klass b, =körkort (b), =körkort med b-behörighet, =b-behörighet, personbilskörkort, =bilvan, =bilvana, =körkort för personbil, =b körkort, =kort på bil, =bilkort, bilförare, v:köra personbil, =körkort och bil, =körkort b-behörighet, =eget körkort, =svenskt körkort, =giltigt körkort, =driving license, =driving licence',

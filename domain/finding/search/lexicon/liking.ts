@@ -1,6 +1,6 @@
 import { wordSet } from './word-set.ts';
 
-/** What leads to something that somebody would like to do: 'vill spela teater'. */
+/** Words before something that a person would like to do: 'vill spela teater'. */
 export const LIKING: readonly string[] = [
   'vill',
   'lust att',
@@ -17,7 +17,7 @@ export const LIKING: readonly string[] = [
   'chansen att',
 ];
 
-/** Going on stage as such, which is no skill. */
+/** Phrases for going on stage in general, which is no skill. */
 export const GOING_ON_STAGE: readonly string[] = [
   'spela teater',
   'stå på scen',
@@ -33,5 +33,5 @@ export const GOING_ON_STAGE: readonly string[] = [
   'filma',
 ];
 
-/** Between the two: 'vill gärna spela teater'. */
+/** Words allowed between the liking and the activity: 'vill gärna spela teater'. */
 export const BETWEEN_LIKING = wordSet('gärna bara också även ha lära prova på att få komma och');

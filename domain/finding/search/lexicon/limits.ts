@@ -1,7 +1,7 @@
 /** The kinds of limits that words before a number set: 'minst 30', 'över 30', 'högst 30', 'under 30', 'cirka 30'. */
 export type Limit = 'min' | 'over' | 'max' | 'under' | 'about';
 
-/** Words before a number, and what they make of it. */
+/** Words before a number, each with the limit that it sets. */
 export const LIMIT_PHRASES: readonly (readonly [words: string, limit: Limit])[] = [
   ['från och med', 'min'],
   ['fr o m', 'min'],

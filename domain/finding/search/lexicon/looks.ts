@@ -1,6 +1,6 @@
 import type { EyeColorId, FacialHairId, FeatureId, HairColorId } from '#domain/kernel/vocabulary/looks.ts';
 
-/** Colours as they stand before 'hår', 'hårig', 'kalufs' and in lists before them; the rules of looks put them together. */
+/** Colours as written before 'hår', 'hårig', 'kalufs' and in lists before them; the rules of looks combine them. */
 export const HAIR_COLOURS = {
   blonde: 'blond, ljus, ',
   light_blonde: 'ljusblond, platinablond, vitblond, askblond, platina, linblond',
@@ -16,7 +16,7 @@ export const HAIR_COLOURS = {
   dyed: 'rosa, lila, turkos, regnbågsfärgad, färgad, orange, neonfärgad, blå, grön, knallröd, knallrosa, mintgrön, lavendelfärgad, rosafärgad, blåfärgad, grönfärgad, lilafärgad',
 } as const satisfies Partial<Record<HairColorId, string>>;
 
-/** Whole words that say the colour of the hair by themselves. */
+/** Single words that give the colour of the hair. */
 export const HAIR_WORDS = {
   blonde: 'a:blond, blondin, =ljushåriga, =blondhåriga',
   light_blonde: 'a:ljusblond, a:platinablond',
@@ -77,7 +77,7 @@ export const FEATURE_WORDS = {
   unisex_look: 'a:androgyn',
 } as const satisfies Record<FeatureId, string>;
 
-/** What a production may rule out that is no mark of the vocabulary; said in an exclusion only. */
+/** Things that a production may rule out but the vocabulary has no feature for; read in an exclusion only. */
 export const RULED_OUT_WORDS: Readonly<Record<string, string>> = {
   lösnaglar:
     '=akrylnaglar, =långa lösnaglar, =lösnaglar, =lösnagel, =gelnaglar, =långa naglar, =konstgjorda naglar, =naglar',

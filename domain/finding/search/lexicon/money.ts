@@ -6,24 +6,24 @@ export const KRONOR = wordSet('kr kronor kronors krona sek spänn riksdaler bagi
 /** Money in thousands of kronor. */
 export const THOUSANDS_OF_KRONOR = wordSet('tkr tusen kkr lax laxar papp tusenlappar ksek');
 
-/** What is paid for once: 'per dag', 'i timmen', 'per person'. */
+/** Units of payment: 'per dag', 'i timmen', 'per person'. */
 export const PAID_FOR = wordSet(
   'dag dagen dagar timme timmen tim timma h pers person minut minuten kväll kvällen gig föreställning tillfälle pass heldag halvdag styck st uppdrag scen vecka veckan månad mån inspelningsdag avsnitt inspelning jobb film spelning repetition show kund plåtning session bild block',
 );
 
-/** Words of payment: a number after one of them is a fee. */
+/** Labels of payment: a number after one of them is a fee. */
 export const FEE_LABELS =
   /^(?:dagarvode|dagspris|dagspeng|tak|maxtak|arvode|arvodet|arvoden|dagsarvode|totalarvode|arvodering|gage|gaget|dagsgage|grundgage|timarvode|ersättning|ersättningen|budget|budgeten|budjet|lön|timlön|dagslön|betalar|betalt|betalning|betalningen|betala|pris|priset|erbjuder|erbjuds|honorar|utgår|ger|får|kostar|totalt|taket|fee|rate|paid|halvdag|heldag|halvdagar|heldagar|bjuder|ersätts|rollarvode|dagersättning|dagpenning|kampanjarvode|dagslön|swishar|swish|betalar|ersättes|lovar|.{3,}(?:arvode|arvodet|gage|gaget|ersättning|ersättningen|lön|lönen))$/;
 
-/** What an amount is for when it is no fee of the person sought. */
+/** Purposes of an amount that is not the fee of the person sought. */
 export const PAID_BESIDE_THE_FEE = wordSet(
   'bilen hunden hästen värde värd avgift avgiften inträde biljett biljetter biljetten biljettpris moms milersättning övertid ob parkering traktamente buyout böter omsätter omsättning deposition milen reseersättning resersättning restid fitting provning presentkort kostymprov repetition rep maskprov produktionsbudget produktionsbudgeten filmbudget rabatt vinst prissumma hyra agenturprovision tillägg resebidrag utlägg matersättning kostymersättning kostar kostade',
 );
 
-/** After a number it counts something else than kronor. */
+/** Words after a number that is no amount in kronor. */
 export const NOT_MONEY = wordSet(
   'år cm dagar timmar timmars minuter personer st km mil inspelningsdagar statister januari februari mars april maj juni juli augusti september oktober november december',
 );
 
-/** Money that is not kronor of this country. */
+/** Foreign currencies. */
 export const FOREIGN_MONEY = wordSet('euro eur € usd dollar pund nok dkk');

@@ -1,6 +1,6 @@
 import type { GenderId } from '#domain/kernel/vocabulary/genders.ts';
 
-/** Words that carry a gender. 'man' itself is read by its own rule, because it is a pronoun as well. */
+/** Words with a gender. 'man' has a rule of its own, because it is also a pronoun. */
 export const GENDER_WORDS = {
   female:
     'kvinna, kvinnor, a:kvinnlig, tjej, =tjejerna, dam, flicka, tant, mamma, =mammor, mor, =mödrar, moder, mormor, farmor, dotter, =döttrar, syster, =systrar, fru, =fruar, hustru, brud, väninna, flickvän, drottning, prinsessa, svärmor, änka, faster, moster, =female, =females, =girl friend, =woman, =women, =lady, =ladies, gumma, =gummor, kvinnfolk, spåkvinna, småbarnsmamma, =kvinnoröst, =kvinnoröster, =kvinnlig röst, tonårstjej, tonårsflicka, servitris, häxa, matrona, affärskvinna, småflicka, väninnegäng, husmor, =tjejgäng, =damtrupp, =girl, =girls, ungmö, ballettflicka, nunna, styvmor, gudmor, =högstadietjej, =gymnasietjej, idrottskvinna, =damer, skolflicka, tjejkompis, tärna, =tärnor, brudtärna, =brudtärnor, donna, jänta, =jäntor, tös, =töser, morsa, =morsan, syrra, =syrran, lillasyster, storasyster, mammafigur, modersfigur, modersgestalt, mammaroll, fästmö, hemmafru, kvinnsperson, damröst, =damröster, tjejröst, =tjejröster, kvinnoroll, =kvinnoroller, tjejroll, granntant, bibliotekstant, äldre dam, =brudar, =mommo, bestemor, =mum, =mother, =daughter, =sister, =girlfriend, flickroll, grevinna, hertiginna, sjörövarbrud, bondmora, barnflicka, piga, =pigor, hushållerska, städerska, sekreterarska, kassörska',
@@ -9,11 +9,11 @@ export const GENDER_WORDS = {
     '=icke-binär, =icke-binära, =ickebinär, =ickebinära, =icke-binärt, =non-binary, =nonbinary, =genderqueer, =ickebinärt, =icke binär, =icke binära, =enby, =icke-binära personer',
 } as const satisfies Record<GenderId, string>;
 
-/** All genders are welcome: counts as all three. */
+/** Phrases that welcome all genders; they count as all three. */
 export const ANY_GENDER =
   '=alla kön, =oavsett kön, =valfritt kön, =alla könsidentiteter, =båda könen, =båda kön, =oberoende av kön, =vilket kön som helst, =oavsett könsidentitet, =alla könen, =könet spelar ingen roll, =könet oviktigt, =könet ointressant, =alla kön välkomna, =ingen könspreferens, =inga könspreferenser, =any gender, =all genders, =kön: alla kön, =blandade kön, =kön spelar ingen roll, =kön oviktigt, =kön är oviktigt, =könet är oviktigt, =könet är inte viktigt, =kön ointressant, =kön är ointressant, =samtliga kön, =valfri könsidentitet, =alla genus, =oberoende kön, =kön valfritt, =kön: alla, =kön: valfritt, =kön: spelar ingen roll, =kön saknar betydelse, =könet saknar betydelse, =könet är valfritt, =alla könstillhörigheter, =alla könsuttryck, =kön fritt, =alla könen välkomna, =kön skit samma, =könet skit samma, =kön oväsentligt, =könet är oväsentligt, =kön är oväsentligt, =könsneutral, =könsneutralt, =könsneutral roll, =oavsett genus, =alla könsidentiteter välkomna, =kön och bakgrund spelar ingen roll, =kön och ålder spelar ingen roll, =valfri könstillhörighet, =kön irrelevant, =könet irrelevant, =kön är irrelevant, =könet är irrelevant, =man eller kvinna spelar ingen roll, =kvinna eller man spelar ingen roll, =kille eller tjej spelar ingen roll, =tjej eller kille spelar ingen roll, =all genders welcome, =kön är valfritt, =könsöppen, =könsöppet';
 
-/** Words for an age, in years: [from, to]; without an end there is none. */
+/** Words for an age, in years, with a lower and an upper bound; an absent upper bound is open. */
 export const AGE_WORDS: readonly { readonly words: string; readonly min: number; readonly max?: number }[] = [
   { words: '=medelålders, =i medelåldern, =mitt i livet, =medelåldern', min: 40, max: 60 },
   {

@@ -1,13 +1,13 @@
 import type { CountyId } from '#domain/kernel/vocabulary/counties.ts';
 
-/** What else a county is called. 'Örebro län' itself comes from the vocabulary. */
+/** Other names of counties. 'Örebro län' itself comes from the vocabulary. */
 export const COUNTY_WORDS: Partial<Record<CountyId, string>> = {
   '01': 'storstockholm, stockholmsregionen, stor-stockholm, region stockholm',
   '12': 'region skåne',
   '14': 'västra götalandsregionen, vgr',
 };
 
-/** Landscapes and parts of the country, with the counties that they are in. */
+/** Landscapes and parts of the country, each with its counties. */
 export const REGIONS = [
   { id: 'smaland', label: 'Småland', counties: ['06', '07', '08'], words: '' },
   {
@@ -61,7 +61,9 @@ export const REGIONS = [
   readonly words: string;
 }[];
 
-/** Names that are ordinary words or names of people as well: a place only with a capital after a word of place. */
+/**
+ * Place names that are also ordinary words or names of people: a place only with a capital and after a word of place.
+ */
 export const DOUBTFUL_PLACES: ReadonlySet<string> = new Set(
   'lund mark vara sala nora ale kil ed berg boden mora heden backa viken arild roma nol lit backa dalby näset boda alby ryd hede vinga bohus hova kode åsa floda gränna kista heby flen trosa sunne hjo osby habo höör eda salem slussen skene triangeln solna skara lomma åre ånge orsa ydre kinda kisa bjuv kosta handen svarte boo'.split(
     ' ',

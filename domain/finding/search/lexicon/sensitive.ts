@@ -1,4 +1,4 @@
-/** What the law protects of a person, or counts as sensitive, and a role seldom needs. */
+/** Grounds that the law protects or counts as sensitive, and that a role seldom needs. */
 export const SENSITIVE_GROUNDS = [
   'ethnicity',
   'faith',
@@ -12,9 +12,9 @@ export const SENSITIVE_GROUNDS = [
 export type SensitiveGround = (typeof SENSITIVE_GROUNDS)[number];
 
 /**
- * Phrases that ask for it, with commas between; a word that ends in '-' is how longer ones begin. What is also a language,
- * a dance or a dish is here only together with the word that makes it somebody's. Playing age, gender and looks are not:
- * they are what a role is cast by.
+ * Phrases that ask for the ground, separated by commas; a word ending in '-' is the beginning of longer words. A word
+ * that is also a language, a dance or a dish is listed only together with the word that applies it to a person. Playing
+ * age, gender and looks are left out: roles are cast by them.
  */
 export const SENSITIVE_PHRASES: Readonly<Record<SensitiveGround, string>> = {
   ethnicity: `
@@ -47,5 +47,5 @@ export const SENSITIVE_PHRASES: Readonly<Record<SensitiveGround, string>> = {
     unga och fräscha, inte för gammal, inte för gamla`,
 };
 
-/** Words of a sentence that opens a role to everybody instead: 'oavsett etnicitet och ålder'. */
+/** Words of a sentence that opens a role to everybody: 'oavsett etnicitet och ålder'. */
 export const WELCOMING = 'oavsett oberoende välkomna välkomnar välkommen mångfald inkluderande';

@@ -1,6 +1,6 @@
 import type { SkillId } from '#domain/kernel/vocabulary/skills.ts';
 
-/** Crafts, trades and everyday skills. How a line is written: words/sense.ts. */
+/** Crafts, trades and everyday skills. words/sense.ts describes the lines. */
 export const CRAFT_WORDS = {
   carpentry:
     's:snickar, v:snickra, snickeri, snickare, snickerska+female, v:bygga möbler, timmerman, möbelsnickare, finsnickare, v:snickra möbler, möbelsnickeri, byggnadsarbetare, byggjobbare, v:hantera såg, v:såga, v:hyvla, båtbyggare, båtbyggeri, golvläggare, takläggare, murare^murning, v:mura^murning, plattsättare^murning, byggvana, inredningssnickare, byggsnickare, finsnickeri, plåtslagare, plåtslageri',

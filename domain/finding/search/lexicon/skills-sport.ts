@@ -1,6 +1,6 @@
 import type { SkillId } from '#domain/kernel/vocabulary/skills.ts';
 
-/** Sport and outdoor life. How a line is written: words/sense.ts. */
+/** Sport and outdoor life. words/sense.ts describes the lines. */
 export const SPORT_WORDS = {
   riding:
     's:rid, ridning, v:rida, ryttare, ryttarinna+female, a:ridkunnig, ridvan, ridvana, v:galoppera, islandshäst, hästridning, hästtjej+female, =till häst, ridsport, dressyr, dressyrryttare, a:ridande, v:hantera häst i sadel, v:trava, westernridning, westernryttare, ponnyryttare, ryttarvana, v:rida barbacka, =sitta i sadeln, =sitta till häst, =ridit länge, =van i sadeln@experienced, =van vid hästryggen@experienced, ridlärare, ridinstruktör, tornerspel, tornerspelare, damsadel, v:rida i damsadel, polo till häst',

@@ -1,6 +1,6 @@
 import type { SkillId } from '#domain/kernel/vocabulary/skills.ts';
 
-/** Stunts, music, dance and the stage. How a line is written: words/sense.ts. */
+/** Stunts, music, dance and the stage. words/sense.ts describes the lines. */
 export const STAGE_WORDS = {
   stunts:
     's:stunt, =stunt, =stunts, stuntvana, a:stuntutbildad, stuntutbildning, v:göra stunts, v:göra stunt, v:göra egna stunts, v:göra farliga saker, stunttränad, =stunttränade, vajerstunt, bilstunt, brandstunt, =brinna i bild, eldstunt, mc-stunt, hästs-stunt, trappfall, stuntkunnig, stuntkompetens, stuntträning, stunterfarenhet, actionvana, actionscen, =brännskadestunt',

@@ -1,8 +1,10 @@
 import type { DialectId } from '#domain/kernel/vocabulary/dialects.ts';
 import type { LanguageId } from '#domain/kernel/vocabulary/languages.ts';
 
-/** Languages: the label's own word (spanska) with its compounds (spansktalande, spanskspråkig) comes by itself; here
- * stands what else it is called. How a line is written: words/sense.ts. */
+/**
+ * Other names of languages. The label (spanska) and its compounds (spansktalande, spanskspråkig) are added in
+ * words/known-words.ts. words/sense.ts describes the lines.
+ */
 export const LANGUAGE_WORDS = {
   sv: '=svenska språket, =swedish',
   en: '=english, =brittisk engelska, =amerikansk engelska, =brittengelska',

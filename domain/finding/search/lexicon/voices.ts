@@ -1,6 +1,6 @@
 import type { VoicePart } from '#domain/finding/search/reading.ts';
 
-/** How a voice part is written, with what may stand around it: 'förstasopraner', 'altar', 'bastoner', 'tenorstämman'. */
+/** The written forms of a voice part: 'förstasopraner', 'altar', 'bastoner', 'tenorstämman'. */
 export const VOICE_WORD =
   /^(?:förste|första|förstea?|andre|andra|låg|låga|hög|höga)?(mezzosopran|mezzo|sopran|alt|tenor|baryton|bas)(er|erna|ar|arna|en|toner|stämma|stämman|stämmor|stämmorna|röst|röster)?$/;
 
@@ -14,16 +14,16 @@ export const VOICE_PARTS: Readonly<Record<string, VoicePart>> = {
   bas: 'bass',
 };
 
-/** What joins several voice parts. */
+/** Words that join several voice parts. */
 export const BETWEEN_VOICES = /^(?:och|eller|samt|,|&|\/|en|ett|två|tre|fyra|även|kanske|alternativt|el)$/;
 
-/** Who leads or accompanies a choir. */
+/** People who lead or accompany a choir. */
 export const LEADS_CHOIR = /^(?:dirigent|körledare|körpedagog|ledare|pianist|ackompanjatör|organist|kantor)/;
 
-/** How the name of a choir ends. */
+/** Endings of the names of choirs. */
 export const CHOIR_ENDING = /kör(?:en|er|erna)?$/;
 
-/** Choirs of one gender, by how their name begins. */
+/** Choirs of one gender, by the beginning of their name. */
 export const CHOIR_OF = new Map([
   ['flick', 'female'],
   ['dam', 'female'],

@@ -1,2 +1,2 @@
-/** The words of a list that is written with spaces between them. */
+/** The set of the words in `words`, which spaces separate. */
 export const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' '));

@@ -2,10 +2,10 @@ import { firstFrom, hasBetween, inOneSentence, type Marked, type Mention, type S
 
 const CAN_BE_EITHER: ReadonlySet<string> = new Set(['skill', 'language', 'licence', 'dialect']);
 
-/** The longest list, in alternatives: without an end a page of 'eller' costs its length squared. */
+/** Maximum number of alternatives in a list: without it a page of 'eller' costs its length squared. */
 const LIST_MAX = 40;
 
-/** Joins what stands around 'eller' into groups of which one is enough; the list before it belongs to the group. */
+/** Joins the mentions around 'eller' to groups of alternatives; the list before 'eller' belongs to the group. */
 export function joinAlternatives({ text, mentions, marks }: Scanned): void {
   let group = 0;
   for (const mark of marks) {

@@ -1,11 +1,13 @@
 import { firstFrom, hasBetween, type Marked, type Mention, type Scanned } from './mention.ts';
 
-/** Of these a text says one, so that the later one replaces the earlier. */
+/** Slots with one value per text: a later value replaces all earlier ones. */
 const SINGLE: ReadonlySet<string> = new Set(['age', 'height', 'fee', 'headcount', 'radius']);
-/** Of these it may say many: only what follows at once is a correction, and only of the last one. */
+/**
+ * Slots with many values: only a value right after the mark is a correction, and it replaces only the last one before.
+ */
 const MANY: ReadonlySet<string> = new Set(['dates', 'place', 'gender', 'category', 'skill']);
 
-/** 'Man 50-60. Rättelse: 40-50', '3 dansare, nej förlåt 4 dansare': what is said after it counts. */
+/** Drops corrected mentions: 'Man 50-60. Rättelse: 40-50', '3 dansare, nej förlåt 4 dansare'. */
 export function applyCorrections(scan: Scanned): void {
   const earlier = earlierOf(scan.mentions);
   for (const mark of scan.marks) {
@@ -25,11 +27,13 @@ export function applyCorrections(scan: Scanned): void {
   }
 }
 
-/** What a correction of a mention replaces: of the same slot, and of the same noun where people are counted. */
+/** A correction replaces mentions with the same key: the same slot, and for counts of people the same noun. */
 const keyOf = ({ slot, noun }: Mention): string => (slot === 'headcount' ? `${slot} ${noun}` : slot);
 
-/** The mentions by what replaces them. Those that are gone are not gone through again by the next correction, so that a
- * page of corrections costs what its length is. */
+/**
+ * The mentions by key. The next correction skips the mentions that are dropped already, so that the cost of a page of
+ * corrections is linear.
+ */
 function earlierOf(mentions: readonly Mention[]) {
   const groups = new Map<string, Group>();
   for (const mention of mentions) {
@@ -56,13 +60,13 @@ function earlierOf(mentions: readonly Mention[]) {
   };
 }
 
-/** In the order of the text; the first `dropped` of them are gone. */
+/** In the order of the text; the first `dropped` of them are dropped. */
 interface Group {
   readonly mentions: Mention[];
   dropped: number;
 }
 
-/** A word alone corrects only where it stands apart: ', nej,', 'Ändrat:'. */
+/** A single word corrects only if signs set it apart: ', nej,', 'Ändrat:'. */
 function isCorrection({ text }: Scanned, { from, to }: Marked): boolean {
   if (to - from > 1 || /^(?:rättelse|korrigering|ändring|uppdatering)$/.test(text.word(from))) return true;
   const [before, next] = [text.tokens[from - 1], text.tokens[to]];

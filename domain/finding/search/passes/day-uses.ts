@@ -2,16 +2,18 @@ import { ALSO_A_HEADING, BETWEEN_LISTED_DAYS, DAY_USE_WORDS } from '#domain/find
 import type { DayUse } from '#domain/finding/search/reading.ts';
 import { inOneSentence, type Mention, type Scanned } from './mention.ts';
 
-/** How many words after a day may tell what it is for: 'den 6 december har vi audition'. */
+/** Number of words after a day that may name its use: 'den 6 december har vi audition'. */
 const NEAR_AFTER = 5;
 
-/** Says of each day what it is for: by the nearest word of a use before it, by what the day before it in a list is for,
- * by a word right after it, or by the sentence before, where that names a use and no day. */
+/**
+ * Sets the use of each day, in this order: the nearest word of a use before it, the use of the previous day in its
+ * list, a word right after it, or the sentence before if that names a use and no day.
+ */
 export function tellDaysApart({ text, mentions }: Scanned): void {
   const days = mentions.filter(({ slot, is_dropped }) => slot === 'dates' && !is_dropped);
   const namedAt = (at: number): DayUse | undefined => {
     const word = text.word(at);
-    // 'kvinnor som tränar crossfit': what people do, not when.
+    // 'kvinnor som tränar crossfit': an activity of people, not the use of a day.
     if (/^(?:som|du|ni)$/.test(text.word(at - 1))) return undefined;
     return text.tokens[at]?.kind === 'word' ? DAY_USE_WORDS.find(([, words]) => words.test(word))?.[0] : undefined;
   };
@@ -45,7 +47,7 @@ export function tellDaysApart({ text, mentions }: Scanned): void {
     return true;
   };
 
-  /** 'Audition i Lund! Söndag 10 januari kl 11.': the sentence before a day that begins its own. */
+  /** 'Audition i Lund! Söndag 10 januari kl 11.': the sentence before, for a day that begins a sentence. */
   const sentenceBefore = (day: Mention, stop: number): DayUse | undefined => {
     const last = day.from - 1;
     if (last < stop || inOneSentence(text, last, day.from)) return undefined;
@@ -58,7 +60,7 @@ export function tellDaysApart({ text, mentions }: Scanned): void {
 
   for (const [index, day] of days.entries()) {
     const previous = days[index - 1];
-    // Days of one list stand in one stretch: '8, 9 och 12 maj'.
+    // The days of a list such as '8, 9 och 12 maj' share one stretch of tokens.
     if (previous?.from === day.from) {
       day.use = previous.use;
       continue;

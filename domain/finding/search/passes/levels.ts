@@ -80,7 +80,7 @@ function isSaidOfBefore(scan: Scanned, level: Marked, mention: Mention | undefin
   if (hasMarkBetween(scan, mention.to, level.from, () => true)) return false;
   if (level.from - mention.to === 1 && text.word(mention.to) === 'och') return false;
   const next = text.tokens[level.to];
-  // What follows must not be what the level is said of: 'svenska, flytande engelska'.
+  // The level must not belong to the next word: 'svenska, flytande engelska'.
   return (
     !next ||
     next.kind === 'sign' ||
@@ -111,7 +111,7 @@ function endsList({ text, mentions }: Scanned, index: number): boolean {
   );
 }
 
-/** Sets the level and goes on over what is joined to it, until something that has its own. */
+/** Sets the level and continues over joined mentions, until one with a level of its own. */
 function apply(scan: Scanned, level: Marked, start: number, step: 1 | -1): void {
   const { text, mentions } = scan;
   const { mark } = level;
@@ -126,7 +126,7 @@ function apply(scan: Scanned, level: Marked, start: number, step: 1 | -1): void 
       if (hasBetween(text, from, to, /^[,()]$/) && (step < 0 || !endsList(scan, index))) return;
       if (hasMarkBetween(scan, from, to, (other) => other !== level && /^(?:level|merit)$/.test(other.mark.kind)))
         return;
-      // The next has its own level before or after it.
+      // The next mention has its own level before or after it.
       const own = (other: Marked) => other !== level && other.mark.kind === 'level';
       const [low, high] = step > 0 ? [mention.to, mention.to + 5] : [mention.from - 5, mention.from];
       if (

@@ -2,7 +2,7 @@ import type { Chunk, Item, Mark, Text } from '#domain/finding/search/grammar/tex
 import { BETWEEN_MENTIONS } from '#domain/finding/search/lexicon/asking.ts';
 import type { DayUse, Value } from '#domain/finding/search/reading.ts';
 
-/** Something that is mentioned, while it is being decided whether and how it is wished for. `from` and `to` are tokens. */
+/** A mention while the passes decide between must, merit and exclusion. `from` and `to` are token indices. */
 export type Mention = Omit<Item, 'level' | 'value' | 'noun' | 'is_home'> & {
   noun: string | undefined;
   readonly from: number;
@@ -12,17 +12,17 @@ export type Mention = Omit<Item, 'level' | 'value' | 'noun' | 'is_home'> & {
   level: string | undefined;
   is_merit: boolean;
   is_excluded: boolean;
-  /** Neither asked for nor ruled out: 'behöver inte kunna rida'. */
+  /** True if neither asked for nor ruled out: 'behöver inte kunna rida'. */
   is_dropped: boolean;
   any_of: number | undefined;
   is_home: true | undefined;
-  /** Of days: what they are for, where it is said. */
+  /** Use of a day, if the text names it. */
   use: DayUse | undefined;
 };
 
 export type Marked = { readonly from: number; readonly to: number; readonly mark: Mark };
 
-/** A brief after the rules have been over it: mentions and marks in the order of the text. */
+/** A brief after the rules: mentions and marks in the order of the text. */
 export type Scanned = { readonly text: Text; readonly mentions: readonly Mention[]; readonly marks: readonly Marked[] };
 
 export function scanned(text: Text, chunks: readonly Chunk[]): Scanned {
@@ -48,14 +48,14 @@ export function scanned(text: Text, chunks: readonly Chunk[]): Scanned {
   return { text, mentions, marks };
 }
 
-/** True when only words that join a list stand between two tokens, so that what is said of one is said of both. */
+/** True if only the words of a list separate two tokens, so that a statement about one applies to both. */
 export function isJoined(text: Text, from: number, to: number): boolean {
   for (let at = from; at < to; at += 1)
     if (!BETWEEN_MENTIONS.has(text.word(at)) || (at > from && text.tokens[at]?.lines)) return false;
   return !(text.tokens[to]?.lines ?? 0);
 }
 
-/** True when a word that matches stands between two tokens. */
+/** True if a matching word lies between two tokens. */
 export function hasBetween(text: Text, from: number, to: number, word: RegExp): boolean {
   for (let at = from; at < to; at += 1) if (word.test(text.word(at))) return true;
   return false;
@@ -65,8 +65,10 @@ export function inOneSentence(text: Text, one: number, other: number): boolean {
   return text.tokens[one]?.sentence === text.tokens[other]?.sentence;
 }
 
-/** The index of the first entry that begins at a token or after it; the entries are in the order of the text, so it is
- * found by halving, which keeps a long text of marks linear. */
+/**
+ * The index of the first entry that begins at a token or after it. Entries are in the order of the text, so a binary
+ * search keeps a long text of marks linear.
+ */
 export function firstFrom(entries: readonly { readonly from: number }[], token: number): number {
   let [low, high] = [0, entries.length];
   while (low < high) {
@@ -77,7 +79,7 @@ export function firstFrom(entries: readonly { readonly from: number }[], token: 
   return low;
 }
 
-/** True when a mark that `matches` lies wholly between two tokens. */
+/** True if a mark that `matches` lies wholly between two tokens. */
 export function hasMarkBetween(
   { marks }: Scanned,
   from: number,

@@ -11,7 +11,7 @@ import {
 
 const END = /^[;.!?]$/;
 
-/** Marks what is a merit and no demand: 'gärna X', 'X är ett plus', and all under the heading 'Meriterande:'. */
+/** Marks merits: 'gärna X', 'X är ett plus', and all wishes under the heading 'Meriterande:'. */
 export function applyMerit(scan: Scanned): void {
   for (const mark of scan.marks) {
     if (mark.mark.kind !== 'merit') continue;
@@ -92,10 +92,10 @@ function backward(scan: Scanned, mark: Marked, most: number, overComma = false):
   return found;
 }
 
-/** The longest section, in tokens after its heading. */
+/** Maximum length of a section, in tokens after its heading. */
 const SECTION_MAX = 400;
 
-/** All under a heading: to the end of the sentence, and the lines of a list below it. */
+/** The section of a heading: the rest of the sentence and the lines of a list below it. */
 function section({ text, mentions }: Scanned, mark: Marked): Mention[] {
   let end = mark.to;
   const isList = (text.tokens[end]?.lines ?? 0) > 0;

@@ -22,7 +22,7 @@ const LOOKS: ReadonlySet<string> = new Set([
 const BREAK = /^(?:men|om|nu|[;.:!?…]|fast|däremot|dock)$/;
 const BREAK_BUT_QUESTION = /^(?:men|om|nu|[;.:!…]|fast|däremot|dock)$/;
 
-/** What must not be is ruled out, what need not be is neither asked for nor ruled out. */
+/** Excludes wishes after words such as 'inte', and drops wishes that are not needed. */
 export function applyNegation(scan: Scanned): void {
   const buts = new Set(scan.marks.filter((mark) => isJustBut(scan, mark)));
   const gone = new Set<string>();
@@ -35,7 +35,8 @@ export function applyNegation(scan: Scanned): void {
     const targets = isAfter ? backward(scan, mark) : forward(scan, mark, buts);
     for (const mention of targets) {
       if (mark.mark.kind === 'not') ruleOut(mention);
-      // Of whom is sought only that somebody is not sought at all changes anything: 'kvinna eller man spelar ingen roll'.
+      // After a person, words of no need drop the person only if nobody is sought at all; 'kvinna eller man spelar
+      // ingen roll' changes nothing.
       else if (!(isAfter && PEOPLE.has(mention.slot) && !isGone(scan, mark))) mention.is_dropped = true;
     }
     if (mark.mark.kind === 'not_needed' && isAfter && isGone(scan, mark))
@@ -70,7 +71,7 @@ function isJustBut(scan: Scanned, mark: Marked): boolean {
   return (
     text.word(mark.from) === 'utan' &&
     mark.to === mark.from + 1 &&
-    // A sentence has seldom more words than this before it.
+    // Few sentences have more than sixty tokens before 'utan'.
     hasMarkBetween(
       scan,
       mark.from - 60,
@@ -84,7 +85,7 @@ function isJustBut(scan: Scanned, mark: Marked): boolean {
 }
 
 function ruleOut(mention: Mention): void {
-  // 'får inte kosta mer än 3 000', 'ej längre än 170' are bounds by themselves.
+  // 'får inte kosta mer än 3 000', 'ej längre än 170' are bounds and exclude nothing.
   if (/^(?:fee|height|age)$/.test(mention.slot)) return;
   if (LOOKS.has(mention.slot) || /^(?:category|place|dialect)$/.test(mention.slot)) mention.is_excluded = true;
   else mention.is_dropped = true;
@@ -104,7 +105,7 @@ function forward(scan: Scanned, mark: Marked, buts: ReadonlySet<Marked>): Mentio
     const from = last?.to ?? mark.to;
     if (!inOneSentence(text, mark.from, mention.from) || mention.from - from > most) break;
     if (hasBetween(text, from, mention.from, BREAK)) break;
-    // 'utan' between begins what is wanted instead.
+    // 'utan' in between begins the wish that replaces the excluded one.
     if (
       hasMarkBetween(
         scan,

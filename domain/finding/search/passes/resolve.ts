@@ -4,7 +4,7 @@ import { firstFrom, hasBetween, type Mention } from './mention.ts';
 
 const isBounds = (value: Mention['value']): value is Bounds => typeof value === 'object' && !('from' in value);
 
-/** Settles what disagrees, slot by slot, and gives every mention that stands, in the order of the text. */
+/** Settles contradictions slot by slot and returns the remaining mentions in the order of the text. */
 export function resolve(text: Text, all: readonly Mention[]): Mention[] {
   const mentions = all.filter(({ is_dropped }) => !is_dropped);
   const of = (slot: Mention['slot']) => mentions.filter((mention) => mention.slot === slot);
@@ -21,14 +21,16 @@ export function resolve(text: Text, all: readonly Mention[]): Mention[] {
   const others = [
     ...kept.filter((mention) => mention.slot !== 'ruled_out' || mention.is_excluded),
     ...settleGenders(of('gender')),
-    // An amount says that it is paid; otherwise the first word of it counts, and that it is not before that it is.
+    // A word for unpaid work outranks an amount, and an amount outranks a word for paid work.
     ...settlePay(of('pay'), of('fee').length > 0),
   ];
   return [...withoutRepeats(withoutGeneral(others)), ...numbers].sort((one, other) => one.from - other.from);
 }
 
-/** The highest rank counts; bounds of that rank are combined. Bounds that shut each other out give nothing, but two
- * whole ranges with a person each are two people, and the brief reaches over both. */
+/**
+ * The highest rank counts; bounds of that rank are combined. Contradictory bounds give nothing, except that two whole
+ * ranges with a person each are two people, and the span covers both.
+ */
 function settleBounds(text: Text, mentions: readonly Mention[], all: readonly Mention[]): Mention[] {
   if (mentions.length === 0) return [];
   const people = all.filter(({ slot }) => slot === 'gender' || slot === 'category');
@@ -43,13 +45,13 @@ function settleBounds(text: Text, mentions: readonly Mention[], all: readonly Me
     const min = highest(value.min, next.min);
     const max = lowest(value.max, next.max);
     const isApart = min !== undefined && max !== undefined && min > max;
-    // 'en kvinna 25–30 och en man 30–35': a person of its own for each. 'barn 3–6 år och 8–10 år'
+    // 'en kvinna 25–30 och en man 30–35': each range has a person of its own. 'barn 3–6 år och 8–10 år'
     const hasPerson =
       (people[firstFrom(people, last)]?.from ?? from) < from || hasBetween(text, last, from, /^(?:en|ett|två|tre)$/);
     const areTwo: boolean =
       (hasPerson && (isApart || (isWhole(value) && isWhole(next)))) ||
       (hasPerson && areSeveral && isWhole(next)) ||
-      // Ranges that shut each other out are of two people: 'en mormor (65–75) och två barnbarn, 4–6 år'.
+      // Ranges without overlap belong to two people: 'en mormor (65–75) och två barnbarn, 4–6 år'.
       (isApart && ((isWhole(value) && isWhole(next)) || areSeveral));
     areSeveral ||= areTwo || hasPerson;
     last = to;
@@ -61,7 +63,7 @@ function settleBounds(text: Text, mentions: readonly Mention[], all: readonly Me
   return [{ ...first, value }];
 }
 
-/** The first offer counts, with the other bound where it comes by itself; bounds that shut each other out give nothing. */
+/** The first offer counts; a second mention may add the missing bound. Contradictory bounds give nothing. */
 function settleFee([first, second]: readonly Mention[]): Mention[] {
   if (!first || !isBounds(first.value)) return [];
   if (!second || !isBounds(second.value) || isWhole(first.value) || isWhole(second.value)) return [first];
@@ -75,7 +77,7 @@ const highest = (one: number | undefined, other: number | undefined) =>
   one === undefined ? other : other === undefined ? one : Math.max(one, other);
 const lowest = (one: number | undefined, other: number | undefined) =>
   one === undefined ? other : other === undefined ? one : Math.min(one, other);
-/** Over two people a bound that one of them lacks is none. */
+/** The span over two people lacks a bound that either of them lacks. */
 const both = (pick: typeof lowest, one: number | undefined, other: number | undefined) =>
   one === undefined || other === undefined ? undefined : pick(one, other);
 const bounds = (min: number | undefined, max: number | undefined): Bounds => ({
@@ -120,7 +122,7 @@ function settleGenders(mentions: readonly Mention[]): Mention[] {
   const any = mentions.find(({ value }) => value === 'any');
   if (any) return [any];
   const said = mentions.filter(({ rank }) => rank !== 0);
-  // 'hon' and 'han' count only where no word says it.
+  // 'hon' and 'han' count only if no noun gives the gender.
   return said.length > 0 ? said : mentions.slice(0, 1);
 }
 
@@ -129,8 +131,10 @@ function settlePay(mentions: readonly Mention[], hasFee: boolean): Mention[] {
   return unpaid ? [unpaid] : hasFee ? [] : mentions.slice(0, 1);
 }
 
-/** 'i vinter', 'idag' tell when the whole thing is; where days in it are named, those are to be free. A season later
- * than all days that are named is a time of its own: 'provfilmning 5 december, inspelning i sommar'. */
+/**
+ * 'i vinter', 'idag' give the time of the whole production; named days are the days to be free and replace it. A single
+ * season later than all named days stays: 'provfilmning 5 december, inspelning i sommar'.
+ */
 function withoutVague(mentions: readonly Mention[]): readonly Mention[] {
   const days = mentions.filter(({ slot }) => slot === 'dates');
   const named = days.filter(({ rank }) => rank !== 0).map(({ value }) => value as Span);
@@ -140,7 +144,7 @@ function withoutVague(mentions: readonly Mention[]): readonly Mention[] {
   return mentions.filter((mention) => mention.slot !== 'dates' || mention.rank !== 0 || (isAlone && isLater(mention)));
 }
 
-/** Where the people who ask are at home counts only when no other place is named. */
+/** The writers' home counts only if the text names no other place. */
 function withoutWeakPlaces(mentions: readonly Mention[]): readonly Mention[] {
   const hasPlace = mentions.some(({ slot, rank, is_excluded }) => slot === 'place' && rank !== 0 && !is_excluded);
   return hasPlace ? mentions.filter(({ slot, rank }) => slot !== 'place' || rank !== 0) : mentions;
@@ -155,10 +159,10 @@ function withoutGeneral(mentions: readonly Mention[]): Mention[] {
   return mentions.filter(({ slot, value }) => !(hasSpecial && slot === 'category' && value === 'model'));
 }
 
-/** The same thing said twice is one mention; what was said of either is said of it. */
+/** Mentions of the same thing become one, with the qualities of both. */
 function withoutRepeats(mentions: readonly Mention[]): Mention[] {
   const kept: Mention[] = [];
-  // By what they are, so that a long text is not compared with itself.
+  // Grouped by slot and value, so that a long text is not compared with itself.
   const known = new Map<string, Mention[]>();
   for (const mention of mentions) {
     const key = `${mention.slot} ${mention.is_excluded} ${JSON.stringify(mention.value)}`;

@@ -2,7 +2,9 @@ import { RUN_ENDS, RUN_STARTS } from '#domain/finding/search/lexicon/days.ts';
 import type { Span } from '#domain/finding/search/reading.ts';
 import { firstFrom, inOneSentence, type Mention, type Scanned } from './mention.ts';
 
-/** Joins 'repstart 2 mars, premiär 10 april, sista föreställning 3 maj' to one span: who is in it is bound all the time. */
+/**
+ * Joins 'repstart 2 mars, premiär 10 april, sista föreställning 3 maj' to one span: the person is busy the whole time.
+ */
 export function joinRunningTime(scan: Scanned): void {
   const days = scan.mentions.filter(
     ({ slot, rank, is_dropped, use }) => slot === 'dates' && rank !== 0 && !is_dropped && use !== 'audition',
@@ -12,11 +14,11 @@ export function joinRunningTime(scan: Scanned): void {
     putAfter(scan, days[index - 1], mention);
     let first = index;
     while (first > 0 && isLed(scan, days, first - 1, RUN_STARTS) && isEarlier(days[first - 1], days[first])) first -= 1;
-    // 'den 14 april och fram till den 12 juni': in one sentence it needs no word for the start.
+    // 'den 14 april och fram till den 12 juni': within one sentence the first day needs no word for the start.
     if (first === index && isUntil(scan, days, index) && isSameSentence(scan, days[index - 1], mention)) first -= 1;
     const start = days[first];
     if (!start || first === index) continue;
-    // From a first rehearsal or a premiere to a last night one works; a tour that goes on until a day stays a tour.
+    // The span from a first rehearsal or a premiere to a last night is work; a tour until a day stays a tour.
     const isOfOneUse = start.use !== 'premiere' && (mention.use === undefined || mention.use === start.use);
     if (!isOfOneUse) start.use = 'work';
     start.value = { from: spanOf(start).from, to: spanOf(mention).to };
@@ -28,8 +30,10 @@ export function joinRunningTime(scan: Scanned): void {
   }
 }
 
-/** 'premiär 25 september, sista föreställning 18 december': the last day is in the year of the first, though the same
- * day comes sooner this year. */
+/**
+ * 'premiär 25 september, sista föreställning 18 december': moves the last day to the year of the first, even if its
+ * next occurrence from today comes before the first.
+ */
 function putAfter({ text }: Scanned, before: Mention | undefined, last: Mention): void {
   if (!before || spanOf(before).from <= spanOf(last).from) return;
   for (let at = last.from; at < last.to; at += 1) if (text.word(at).length === 4 && text.digits(at) > 0) return;
@@ -45,12 +49,12 @@ const isSameSentence = ({ text }: Scanned, one: Mention | undefined, other: Ment
 const isEarlier = (one: Mention | undefined, other: Mention | undefined): boolean =>
   one !== undefined && other !== undefined && spanOf(one).from <= spanOf(other).from;
 
-/** True when a word that matches leads to the day: at most four words before it, after the day before that. */
+/** True if a matching word introduces the day: at most four words before it, after the previous day. */
 function isLed({ text }: Scanned, days: readonly Mention[], index: number, words: ReadonlySet<string>): boolean {
   const mention = days[index];
   if (!mention) return false;
   const stop = Math.max(days[index - 1]?.to ?? 0, mention.from - 5);
-  // 'från 10 augusti' is one with its day.
+  // In 'från 10 augusti' the day includes the word.
   for (let at = mention.from; at >= stop; at -= 1)
     if (words.has(text.word(at)) && inOneSentence(text, at, mention.from)) return true;
   return false;

@@ -3,15 +3,15 @@ import { lookUp } from '#domain/finding/search/words/lexicon.ts';
 import { describe, type Part } from './part.ts';
 import { capital } from './title.ts';
 
-/** Where a role begins: the start of its heading, where its text goes on, and the name in the heading. */
+/** A heading of a role: the start of the role's text, and the name in the heading. */
 type Heading = { readonly start: number; readonly name?: string };
 
 type Line = { readonly start: number; readonly end: number; readonly text: string };
 
-/** Labels that tell of the whole; under a list of roles they end the last one. */
+/** Labels about the whole production; under a list of roles they end the last role. */
 const COMMON =
   /^[\s*•-]*(?:plats|ort|datum|inspelning\w*|arvode\w*|gage|ersättning|lön|dagsarvode|ansök\w*|skicka|sista|svara|svar|övrigt|kontakt|om oss|tid|var|när|insp|plåtning|föreställning\w*|repetition\w*|rep|budget|alla |samtliga|gemensamt|vi |mejla|maila|audition|casting|villkor|hälsningar|mvh|tack|båda |premiär)/i;
-/** Words in capitals that are labels and no names of parts. */
+/** Words in capitals that are labels, not names of parts. */
 const LABELS =
   /^(?:roll|roller|rollerna|karaktär|karaktärer|söker|sökes|söks|vi|plats|ort|datum|arvode|gage|ersättning|synopsis|handling|ansökan|obs|casting|statister|kön|ålder|spelålder|om|projekt|titel|krav|meriterande|inspelning|info|hej|kund|byrå|regi|foto|språk|längd|övrigt|kontakt|när|var|vem|vad|tid|budget|format|produktion|profil|utseende|färdigheter|hår|ögon|typ|antal|nivå|stil|dialekt|merit|spec|tv|svt|dj|mc|hlr|ugc|vip|ppm|tvc|nda|ab)$/i;
 
@@ -35,9 +35,9 @@ function linesOf(brief: string): Line[] {
   return lines;
 }
 
-/** At least two of them, and at least half, must tell of somebody. */
+/** True if at least two parts, and at least half of them, describe a person. */
 function areRoles(brief: string, parts: readonly Part[], today: string): boolean {
-  // A list of hundreds is looked at in its beginning.
+  // Only the beginning of a long list is examined.
   const looked = parts.slice(0, 12);
   const people = looked.filter(({ start, end }) => {
     const { has_person, has_age } = describe(brief.slice(start, Math.min(end, start + 400)), today);
@@ -92,7 +92,7 @@ function named(brief: string, lines: readonly Line[], today: string): Heading[] 
   return inText;
 }
 
-/** '* Lena, 30–40', '* Statister, 10 st': where names have bullets, the other bullets among them are roles as well. */
+/** '* Lena, 30–40', '* Statister, 10 st': if names have bullets, the other lines with bullets are roles too. */
 function sameBullets(lines: readonly Line[], named: readonly Heading[]): Heading[] {
   const starts = new Set(named.map(({ start }) => start));
   const bulletOf = ({ text }: Line) => /^\s*([*•·–-])\s/.exec(text)?.[1];
@@ -106,7 +106,10 @@ function sameBullets(lines: readonly Line[], named: readonly Heading[]): Heading
   });
 }
 
-/** 'STATISTER, 10 personer' in a list of names, where each line tells of somebody: a role without a name, and no word of all. */
+/**
+ * 'STATISTER, 10 personer' in a list of names whose lines each describe a person: a role without a name, not a label of
+ * the whole.
+ */
 function unnamed(lines: readonly Line[], named: readonly Heading[], today: string): Heading[] {
   const starts = new Set(named.map(({ start }) => start));
   const isNamed = (line: Line | undefined) => line !== undefined && starts.has(line.start);
@@ -124,7 +127,7 @@ function unnamed(lines: readonly Line[], named: readonly Heading[], today: strin
   return found;
 }
 
-/** Lines, with or without bullets, that each tell of somebody with an age or a number. */
+/** Lines, with or without bullets, that each describe a person with an age or a number. */
 function bulleted(lines: readonly Line[], today: string): Heading[] {
   const found: Heading[] = [];
   for (const { start, text } of lines.slice(0, 120)) {
@@ -142,7 +145,7 @@ function bulleted(lines: readonly Line[], today: string): Heading[] {
 
 const isLabel = (words: string): boolean => COMMON.test(words) || words.split(' ').some((word) => LABELS.test(word));
 
-/** What is sought and no name, also after 'Roll:'. */
+/** Words for the person sought, which are no names, even after 'Roll:'. */
 const NO_NAME =
   /^(?:kvinn\p{L}*|man|män|tjej\p{L}*|kille|killar|dam|herre|flicka|pojke|person|statist|skådespelare|modell|dansare)$/iu;
 
@@ -161,7 +164,7 @@ function nameAt(brief: string, at: number, isLabelled = false): { readonly name?
   const isShouted = words === words.toUpperCase();
   if (!isLabelled) {
     const isKnown = tokenise(words).some((_, index, tokens) => lookUp(tokens, index) !== undefined);
-    // A heading alone on its line says little: only in capitals is it a name.
+    // A heading alone on its line is a name only in capitals.
     if (next === '.' || (!isShouted && (isKnown || next === ''))) return {};
   }
   return {
@@ -182,8 +185,11 @@ function partsOf(brief: string, headings: readonly Heading[], lines: readonly Li
   });
 }
 
-/** Where the last role ends: with its line where all others are one line, otherwise at a blank line or one that tells of
- * the whole and stands in no role before it. In one paragraph it has no more sentences than the longest of the others. */
+/**
+ * The end of the last role: the end of its line if every other role is one line; otherwise the next blank line, or the
+ * next common label that no earlier role contains. In one paragraph it has at most as many sentences as the longest
+ * other role.
+ */
 function endOfLast(brief: string, start: number, headings: readonly Heading[], lines: readonly Line[]): number {
   const others = headings
     .slice(0, -1)
@@ -208,7 +214,7 @@ function endOfLast(brief: string, start: number, headings: readonly Heading[], l
   return end;
 }
 
-/** Where the sentences of a text begin. */
+/** The starts of the sentences of a text. */
 function sentencesOf(text: string): readonly number[] {
   return [0, ...[...text.matchAll(/(?=\p{Lu})(?<=[.!?]\s+)/gu)].map(({ index }) => index)];
 }

@@ -1,10 +1,10 @@
 import { readBrief } from '#domain/finding/search/read-brief.ts';
 import type { Field, TextSpan } from '#domain/finding/search/reading.ts';
 
-/** A stretch of a brief that tells of one role, with the name the text gives it. */
+/** A stretch of a brief that describes one role, with the name that the text gives it. */
 export type Part = TextSpan & { readonly name?: string };
 
-/** What a stretch of text says of a person. */
+/** The statements about a person in a stretch of text. */
 export type Described = { readonly has_person: boolean; readonly has_age: boolean; readonly has_count: boolean };
 
 export function describe(text: string, today: string): Described {

@@ -9,7 +9,7 @@ const JOINER = /^(?:och|samt|,|;|\+|&|plus|dels|respektive|resp|o)$/;
 const PERSON_ENDING =
   /(?:are|ister|örer|öser|loger|ör|akrobat|akrobater|gymnast|gymnaster|clown|clowner|are|ist|spelman|spelmän|kock|kockar)$/;
 
-/** A person that is sought: the word for them, and where what is said of them begins. */
+/** A person sought: the word for the person (`from`), and the start of the person's description (`start`). */
 type Anchor = {
   readonly key: string;
   readonly from: number;
@@ -34,14 +34,14 @@ export function partsInSentences(brief: string, today: string): readonly Part[] 
   });
 }
 
-/** The words for persons that begin something of their own: after a joiner, at the beginning of a sentence, or counted. */
+/** The words for persons that begin a role: after a joiner, at the beginning of a sentence, or counted. */
 function anchorsOf(text: Text, mentions: readonly Mention[]): Anchor[] {
   const found: Anchor[] = [];
   let inUse = -1;
   for (const mention of mentions) {
     if (!isPerson(text, mention) || mention.from < inUse) continue;
     const lead = leadOf(text, mention.from);
-    // What leads to the person before leads to no other: 'en manen manKvinna'.
+    // The words before a person introduce that person only: 'en manen manKvinna'.
     const start = lead <= (found.at(-1)?.from ?? -1) ? mention.from : lead;
     const isTheirs = /^(?:hennes|hans|deras)$/.test(text.word(start - 1));
     const before = text.word(isTheirs ? start - 2 : start - 1);
@@ -73,7 +73,7 @@ function isPerson(text: Text, { slot, rank, from, rule }: Mention): boolean {
   return slot === 'skill' && PERSON_ENDING.test(text.word(from));
 }
 
-/** Back over what stands before a person: 'två glada', 'en', 'minst 3 st', 'dels en'. */
+/** The start of the words before a person: 'två glada', 'en', 'minst 3 st', 'dels en'. */
 function leadOf(text: Text, at: number): number {
   const sentence = text.tokens[at]?.sentence;
   for (let from = at - 1; from >= Math.max(0, at - 4); from -= 1) {
@@ -88,10 +88,13 @@ function leadOf(text: Text, at: number): number {
   return at;
 }
 
-/** So far from a person nothing more is said of them; without an end, a page of persons costs their number squared. */
+/**
+ * Maximum number of mentions after a person that may describe them; without a limit a page of persons costs their
+ * number squared.
+ */
 const MENTIONS_AHEAD = 12;
 
-/** True when an age is said of a person, before the next joiner that begins another. */
+/** True if the text gives a person an age before the joiner that begins the next person. */
 function hasAgeBefore(text: Text, mentions: readonly Mention[], from: number, end: number): boolean {
   const first = firstFrom(mentions, from);
   for (let index = first; index < Math.min(mentions.length, first + MENTIONS_AHEAD); index += 1) {
@@ -99,7 +102,7 @@ function hasAgeBefore(text: Text, mentions: readonly Mention[], from: number, en
     if (!mention || mention.from > end) return false;
     if (mention.slot === 'age') return true;
     if (mention.from <= from || !isPerson(text, mention)) continue;
-    // Another person begins: what comes is said of them.
+    // The next person begins here, and the following words describe that person.
     const isJoined = /^(?:och|samt|,|;|\+|&|:)$/.test(text.word(mention.from - 1));
     if (isJoined || leadOf(text, mention.from) < mention.from) return false;
   }

@@ -3,7 +3,9 @@ import { nounOf } from '#domain/finding/search/to-prediction.ts';
 
 const LONGEST = 40;
 
-/** A short title in Swedish: the name of the part, or who is sought ('Kvinna 25–35'), or the trade, or its number. */
+/**
+ * A short Swedish title: the name of the part, else the gender or trade with the age ('Kvinna 25–35'), else the number.
+ */
 export function titleOf({ fields }: Reading, name: string | undefined, number: number): string {
   if (name) return name.slice(0, LONGEST).trim();
   const wanted = (slot: Field['slot']) => fields.filter((field) => field.slot === slot && !field.excluded);

@@ -1,5 +1,7 @@
-/** Text made plain for reading, with the way back: `starts[i]` and `ends[i]` say which part of the typed text the
- * i-th character stands for. */
+/**
+ * Normalised text with its way back: `starts[i]` and `ends[i]` give the stretch of the typed text that the i-th
+ * character replaces.
+ */
 export type Plain = {
   readonly text: string;
   readonly starts: readonly number[];
@@ -27,7 +29,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   shy: '',
 };
 
-/** Tags that begin a new line; all other tags are nothing. */
+/** Tags that begin a new line; all other tags are removed without a trace. */
 const LINE_TAGS = new Set(['br', 'p', 'li', 'div', 'tr', 'td', 'ul', 'ol', 'h1', 'h2', 'h3', 'h4', 'table']);
 
 /**

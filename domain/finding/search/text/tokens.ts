@@ -7,14 +7,17 @@ export type Token = {
   readonly text: string;
   readonly start: number;
   readonly end: number;
-  /** True when nothing stands between it and the token before. */
+  /** True if nothing separates the token from the previous one. */
   readonly glued: boolean;
-  /** How many lines begin between the token before and this one. */
+  /** Number of line breaks between the previous token and this one. */
   readonly lines: number;
   readonly is_capital: boolean;
-  /** The value of a number; NaN for the others and for numbers too long to mean anything. */
+  /** The value of a number; NaN for other tokens and for numbers too long to be meaningful. */
   readonly number: number;
-  /** Counted from 0: a new one begins after . ! ? and with every line, and after `SENTENCE_MAX` tokens. */
+  /**
+   * Number of the sentence, from 0. A new sentence begins after . ! ?, with every line, and after `SENTENCE_MAX`
+   * tokens.
+   */
   readonly sentence: number;
 };
 
@@ -28,8 +31,10 @@ const SHORT = new Set(
   ),
 );
 
-/** So many tokens are the longest sentence. Rules and passes look no further than their sentence, so this is what keeps
- * the whole reading linear, whatever the text is. */
+/**
+ * Maximum number of tokens in a sentence. Rules and passes look no further than their sentence, so this limit keeps the
+ * reading linear in every text.
+ */
 const SENTENCE_MAX = 200;
 
 /** The tokens of a text in order. Linear in its length. */

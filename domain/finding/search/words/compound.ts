@@ -100,7 +100,7 @@ function genderCompound(word: string, list: WordList): readonly Sense[] | undefi
   }
   const head = GENDER_HEADS.find(([pattern]) => pattern.test(word));
   if (head) {
-    // 'karatekille', 'fotbollstjej' can do what they are called after.
+    // 'karatekille', 'fotbollstjej' have the skill in their name.
     const first = word.replace(/(?:kvinn|mamm|tjej|flick|tant|papp|kill|pojk|gubb|grabb)[a-z]*$/, '');
     const skill = list.stems.get(first) ?? list.stems.get(first.replace(/s$/, ''));
     return [...(skill ?? []).filter(({ slot }) => slot === 'skill'), { slot: 'gender', id: head[1] }];

@@ -121,7 +121,7 @@ function addSpeech(list: WordList): void {
   }
 }
 
-/** rödhårig, blåögd, and the colours by themselves, which mean something only beside 'hår' or 'ögon'. */
+/** rödhårig, blåögd, and single colours, which mean something only beside 'hår' or 'ögon'. */
 function addHair(list: WordList): void {
   for (const [id, line] of Object.entries(looks.HAIR_COLOURS)) {
     for (const { words, noun } of readTerms(line)) {
@@ -136,7 +136,7 @@ function addHair(list: WordList): void {
   }
 }
 
-/** 'malmöbor', 'lundabor', 'umebor', 'göteborgare': those who live in a place. */
+/** 'malmöbor', 'lundabor', 'umebor', 'göteborgare': the inhabitants of a place. */
 function inhabitantsOf(label: string): string[] {
   const name = label.toLowerCase();
   const stems = [name, `${name}s`, `${name}a`, ...(name.endsWith('å') ? [name.slice(0, -1)] : [])];

@@ -6,7 +6,7 @@ import type { Sense } from './sense.ts';
 import { type Speller, speller } from './spelling.ts';
 import { TIME_WORDS } from './time-words.ts';
 
-/** What stands at a token: the senses of the longest phrase that begins there, and where it ends. */
+/** The senses of the longest phrase that begins at a token, and the index after it. */
 export type Found = { readonly senses: readonly Sense[]; readonly to: number; readonly is_corrected: boolean };
 
 const plainWords: ReadonlySet<string> = new Set(PLAIN_WORDS.split(' '));
@@ -36,7 +36,7 @@ export function lookUp(tokens: readonly Token[], at: number): Found | undefined 
     if (senses) best = { senses, to: to + 1, is_corrected: false };
   }
   if (best && best.to > at + 1) return best;
-  // The second part of a word with a hyphen says nothing by itself when the whole is unknown: gameshow-värd.
+  // The second part of an unknown word with a hyphen has no sense of its own: gameshow-värd.
   if (isSecondPart(tokens, at) && !best?.senses.some(({ slot }) => slot === 'place')) return undefined;
   return hyphenated(tokens, at) ?? best ?? singleWord(tokens, at, token);
 }
@@ -63,7 +63,7 @@ const remembered = new Map<string, { readonly senses: readonly Sense[]; readonly
 
 function singleWord(tokens: readonly Token[], at: number, token: Token): Found | undefined {
   const before = tokens[at - 1];
-  // Words of a text come again and again; the memory is emptied before it grows large.
+  // Words of a text repeat, so their senses are kept in memory, which is emptied before it grows large.
   if (remembered.size > 5000) remembered.clear();
   const isName = token.is_capital && before?.kind === 'word' && token.lines === 0;
   const key = isName ? `|${token.text}` : token.text;
@@ -85,7 +85,7 @@ function compoundOrCorrected(word: string, isName: boolean) {
   return { senses: corrected, is_corrected: true };
 }
 
-/** The known word meant by one that is unknown; plain Swedish words are known, and are left alone. */
+/** The known word that an unknown word was meant to be. Plain Swedish words are known and are left alone. */
 export function correctWord(word: string): string | undefined {
   const { phrases } = knownWords();
   if (phrases.has(word) || plainWords.has(word) || TIME_WORDS.has(word)) return undefined;

@@ -6,11 +6,13 @@ const ALIKE: ReadonlySet<string> = new Set(
 );
 const isVowel = (letter: string): boolean => /[aeiouyåäöé]/.test(letter);
 
-/** What a slip costs that everybody makes: a doubled letter, a letter that sounds alike, two that changed places, a
- * vowel left out. Such slips are told from real differences, which cost one. */
+/**
+ * Cost of a common slip: a doubled letter, a letter that sounds alike, two swapped letters, a missing vowel. A real
+ * difference costs one.
+ */
 const SLIP = 0.01;
 
-/** How many real differences there are between what was typed and a word it may have been meant to be. */
+/** Number of real differences between a typed word and the word that the writer may have meant. */
 export function realDifferences(typed: string, meant: string): number {
   let before: number[] = [];
   let row = Array.from({ length: meant.length + 1 }, (_, at) => (at === 0 ? 0 : at));

@@ -1,12 +1,15 @@
 import type { Slot } from '#domain/finding/search/reading.ts';
 
-/** What a word or phrase of the lexicon stands for. Several at once are possible: sångerska is a trade and a gender. */
+/** One meaning of a word or phrase of the lexicon. A word may have several: sångerska is a trade and a gender. */
 export type Sense = {
-  /** A slot, or what only the grammar knows: an age word, all genders, a colour, what is only ever ruled out. */
+  /**
+   * A slot, or a class that only the grammar knows: an age word, all genders, a colour, a thing that is only ever ruled
+   * out.
+   */
   readonly slot: Slot | 'age_word' | 'any_gender' | 'hair_colour' | 'eye_colour' | 'ruled_out';
   readonly id: string;
   readonly level?: string;
-  /** What it is called by itself where the notion takes in several (valthorn). */
+  /** The name of the thing itself, if the notion includes several (valthorn). */
   readonly noun?: string;
   /** The genitive of a place (Göteborgs), which mostly belongs to the name of something else. */
   readonly is_genitive?: boolean;
@@ -21,7 +24,7 @@ export type Term = {
   readonly noun: string | undefined;
 };
 
-/** Names of what one has, without saying how much: 'vapenvana' is what the notion is called. */
+/** Words ending in -vana that name the notion and say no level: 'vapenvana'. */
 const NAMES_OF_NOTIONS =
   /^(?:häst|sälj|barn|hund|djur|foto|vapen|kamera|scen|teater|film|studio|röst|speaker|mikrofon|kund|butiks|restaurang|serverings|modell|mc-|bil|dj-|visnings|catwalk|poserings|programledar|skådespelar|moderator|greenscreen-)vana$/;
 

@@ -66,7 +66,7 @@ export function speller(words: Iterable<string>): Speller {
   };
 }
 
-/** How many real differences are forgiven. A letter left out is more common than another one in its place. */
+/** Number of real differences that are forgiven. A missing letter is more common than a wrong one. */
 function forgiven(word: string, other: string, isName: boolean): number {
   const isLong = word.length >= LONG || (word.length === LONG - 1 && (isName || word.length !== other.length));
   return isLong ? 1 : 0;

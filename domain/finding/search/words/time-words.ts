@@ -50,7 +50,7 @@ const known = new Map<string, number | undefined>();
 
 /** The value of a number word up to 999, 'en' and 'ett' being 1; undefined for other words. */
 export function numberOfWord(word: string): number | undefined {
-  // Every rule of numbers asks it of every word; the memory is emptied before it grows large.
+  // Every rule of numbers asks this for every word, so results are kept; the memory is emptied before it grows large.
   if (known.size > 5000) known.clear();
   if (!known.has(word)) known.set(word, numberSpelt(word));
   return known.get(word);
@@ -75,7 +75,7 @@ function numberSpelt(word: string): number | undefined {
   return undefined;
 }
 
-/** All of them, for the spelling: they are known words. */
+/** All time words, which the spelling treats as known. */
 export const TIME_WORDS: ReadonlySet<string> = new Set([
   ...MONTHS.keys(),
   ...WEEKDAYS.keys(),

@@ -16,8 +16,7 @@ export function emptyWordList(): WordList {
 }
 
 /**
- * Adds one phrase in its written form. A phrase that is there already keeps its senses: earlier lines are the more
- * certain ones.
+ * Adds one phrase in its written form. A phrase that exists keeps its senses: earlier lines are the more certain ones.
  */
 export function addPhrase(list: WordList, phrase: string, senses: readonly Sense[]): void {
   const key = keyOf(phrase);
