@@ -9,7 +9,10 @@ const primary =
 const secondary =
   'inline-flex min-h-12 items-center justify-center rounded-control border border-ink/70 px-6 font-medium transition-colors duration-(--quick) hover:bg-ink hover:text-ink-inverse';
 
-/** What the server puts in has no classes of its own: facts in lines, words in paragraphs, wishes in a list. */
+/**
+ * The markup from the server has no classes: facts as a `dl`, text as paragraphs, wishes as a list. These selectors
+ * style it.
+ */
 const factsClass =
   'divide-y divide-hairline border-y border-ink [&>div]:grid [&>div]:grid-cols-[minmax(7rem,2fr)_4fr] [&>div]:gap-4 [&>div]:py-3 [&_dt]:text-ink-muted [&_dd]:tabular [&_dd]:wrap-anywhere';
 const wordsClass =
@@ -46,7 +49,9 @@ function Page({
   );
 }
 
-/** The public page of an announcement: the build draws it with marks, in whose place the server puts what is asked for. */
+/**
+ * The public page of an announcement. The build draws it with marks; the server replaces them with the announcement.
+ */
 function AnnouncementPage() {
   return (
     <Page kicker={MARKS.company} title={MARKS.heading} lead={MARKS.role}>
@@ -72,7 +77,7 @@ function AnnouncementPage() {
   );
 }
 
-/** What leads on from a page on which there is nothing to answer. */
+/** Links onward from a page without an announcement. */
 function Onward() {
   return (
     <p className="mt-8 flex flex-wrap gap-3">
@@ -86,7 +91,7 @@ function Onward() {
   );
 }
 
-/** In the place of an announcement that was public and is over. Nothing of it stands here. */
+/** Shown at the address of a closed announcement, with no facts about it. */
 function ClosedAnnouncement() {
   return (
     <Page
@@ -98,7 +103,7 @@ function ClosedAnnouncement() {
   );
 }
 
-/** At an address where no announcement is or has been for everybody to read. */
+/** Shown at an address that has never had a public announcement. */
 function UnknownAnnouncement() {
   return (
     <Page
@@ -112,7 +117,7 @@ function UnknownAnnouncement() {
 
 const notShown = (title: string) => `<title>${title} – ${BRAND}</title><meta name="robots" content="noindex">`;
 
-/** Pages that the server fills, or answers with when there is nothing to fill them with. */
+/** The page that the server fills with an announcement, and the pages for a closed and for an unknown one. */
 export const ANNOUNCEMENT_DOCUMENTS: readonly {
   readonly file: string;
   readonly head: string;

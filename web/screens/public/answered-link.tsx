@@ -8,18 +8,18 @@ import { AccountFrame } from './account-frame.tsx';
 import { isDeadLink } from './dead-link.ts';
 
 interface AnsweredLinkProps<View> {
-  /** The name of the view among all that is asked for. */
+  /** First part of the query key. */
   name: string;
   ask: (token: string) => Promise<View>;
-  /** The title until the view has come. */
+  /** Title while the view is loading. */
   title: string;
   portraits: readonly number[];
   dead: { readonly title: string; readonly text: string };
-  /** Draws the view in a frame of its own. `keep` shows the view that an answer leads to. */
+  /** Draws the view in its own frame. `keep` shows the view that an answer returns. */
   children: (view: View, token: string, keep: (answer: Promise<View>) => Promise<void>) => ReactNode;
 }
 
-/** The page behind the link of a mail that is read, answered, and read again. */
+/** The page behind the link of a mail, which is read, answered and read again. */
 export function AnsweredLink<View>({ name, ask, title, portraits, dead, children }: AnsweredLinkProps<View>) {
   const token = useSearchParams()[0].get('token') ?? '';
   const client = useQueryClient();
@@ -29,7 +29,7 @@ export function AnsweredLink<View>({ name, ask, title, portraits, dead, children
     try {
       client.setQueryData<View>(key, await answer);
     } catch (error) {
-      // Answered meanwhile, in another window or by another person: the page then shows how it stands.
+      // Another window or person may have answered meanwhile: the page fetches its state again.
       if (error instanceof ApiError && error.status !== 0) void found.refetch();
       throw error;
     }

@@ -19,39 +19,42 @@ const check = lateCheck(async () => {
   return companySignUp.pick({ password: true, accepts_terms: true });
 });
 
-/** What somebody has chosen here. */
+/** The password, and the accepted terms if this form asked for them. */
 export interface Chosen {
   readonly password: string;
   readonly accepts_terms?: true;
 }
 
-/** What the mail brought holds no longer; the server's words say so. */
+/** True if the code or the link of the mail no longer works; the message is the server's. */
 const isDead = (error: unknown): error is ApiError =>
   error instanceof ApiError && ['dead_code', 'dead_link', 'wrong_code', 'too_many_tries'].includes(error.code);
 
 interface ChoosePasswordProps {
   email: string;
-  /** The account was made for them, so they accept the terms here. */
+  /** True for a company account without accepted terms (created by an administrator), which accepts them here. */
   asksTerms: boolean;
-  /** Sends the code or the link once more, with what is chosen. */
+  /** Sends the code or the link once more, with the chosen password. */
   confirm: (chosen: Chosen) => Promise<Confirmation>;
   onConfirmed: (role: AccountRole) => void;
   onDead: (words: string) => void;
 }
 
 /**
- * Somebody who reads the mail in another browser than the one of the sign-up, mostly on their phone: a password of their
- * own, and then they are signed in.
+ * Asks for a password when the mail is read in another browser than that of the sign-up, mostly on a phone, and then
+ * signs in.
  */
 export function ChoosePassword({ email, asksTerms, confirm, onConfirmed, onDead }: ChoosePasswordProps) {
   const { send } = useCommand();
   const form = useForm({
     resolver: useLateResolver(check),
-    // Who is not asked has accepted them before, or is asked at the first sign-in.
+    // Other accounts have already accepted the terms, or accept them at the first sign-in.
     defaultValues: { password: '', accepts_terms: !asksTerms as true },
   });
 
-  /** Who just chose it need not type it again. Where that does not work, a company first of all, the screen goes on without. */
+  /**
+   * Signs in with the chosen password. If the sign-in fails, as it does for a company without approval, the screen goes
+   * on signed out.
+   */
   const signIn = async (password: string) => {
     const answer = await send('POST /account/sign-in', { body: { email, password } }).catch(() => undefined);
     if (answer?.next === 'signed-in') acceptSession(answer.session);

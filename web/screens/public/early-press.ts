@@ -1,15 +1,16 @@
-// Runs ahead of everything else on a page whose form stands in the document before the app has come (scripts/build/drawn-pages.ts).
+// Runs before any other script on a page whose form the build has drawn into the document
+// (scripts/build/drawn-pages.ts).
 let pressed: HTMLElement | undefined;
 
 function note({ target }: MouseEvent) {
-  // The Enter key is a press of the form's button too, as the browser says it.
+  // Browsers report the Enter key as a click on the form's button too.
   const button = target instanceof Element ? target.closest('button') : null;
   if (button) pressed = button;
 }
 
 if (globalThis.document?.querySelector('[data-drawn]')) document.addEventListener('click', note, true);
 
-/** Makes the last press again, which nobody answered; from here on the app does. */
+/** Repeats the last click, which the document could not answer. From now on the app handles clicks. */
 export function pressAgain(): void {
   document.removeEventListener('click', note, true);
   const button = pressed;

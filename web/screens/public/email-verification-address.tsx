@@ -7,12 +7,14 @@ import { useLocation, useNavigate } from '#web/ui/frame/location.ts';
 import { Link } from '#web/ui/text/link.tsx';
 import { AccountFrame } from './account-frame.tsx';
 
-// An address and nothing else, as it is for a forgotten password.
+// The check of an address alone, shared with the forgotten password.
 const check = lateCheck(
   async () => (await import('#contract/accounts/security.ts')).securityRoutes['POST /account/password/forgot'].body,
 );
 
-/** Opened without an address: it is asked for, because the code may have come to another device. */
+/**
+ * Asks for the address when the screen was opened without one, because the mail may have been read on another device.
+ */
 export function AskForAddress({ title, signUpHref }: { title: string; signUpHref: string }) {
   const navigate = useNavigate();
   const { pathname } = useLocation();

@@ -14,16 +14,16 @@ import { useVerificationTarget } from './verification-target.ts';
 
 interface EmailVerificationProps {
   title: string;
-  /** Where one begins who has no account. */
+  /** Address of the sign-up, for a visitor without an account. */
   signUpHref: string;
   onConfirmed: (role: AccountRole, email: string) => void;
 }
 
-/** Confirming an address by code: the same for talents and companies. */
+/** Confirms an address by code, for talents and companies. */
 export function EmailVerification({ title, signUpHref, onConfirmed }: EmailVerificationProps) {
   const { send } = useCommand();
   const { email, needs_resend, notice } = useVerificationTarget();
-  /** The code was right, and this browser is not the one of the sign-up. */
+  /** Set when the code was right but this browser is not that of the sign-up, which requires a new password. */
   const [right, setRight] = useState<{ readonly code: string; readonly asks_terms: boolean }>();
   const [died, setDied] = useState<string>();
   if (!email) return <AskForAddress title={title} signUpHref={signUpHref} />;

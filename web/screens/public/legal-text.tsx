@@ -2,7 +2,7 @@ import type { LegalBlock, LegalDocument, LegalTable } from '#texts/accounts/lega
 import { formatLongDay } from '#texts/kernel/format.ts';
 import { PublicPage } from './public-page.tsx';
 
-/** A text that is agreed to or informed about: dated, with a table of contents, written and set to be read. */
+/** A legal text: terms to accept or information to read. Dated, with a table of contents. */
 export function LegalPage({ document }: { document: LegalDocument }) {
   const { title, version, gist, sections } = document;
   return (
@@ -89,7 +89,7 @@ function Block({ block }: { block: LegalBlock }) {
   );
 }
 
-/** On a phone each row becomes a short list of its own, with the column's name before each fact: nothing lies out of sight. */
+/** On a phone each row becomes a short list with the column's name before each fact, so no column is out of sight. */
 function FactTable({ table: { caption, columns, rows } }: { table: LegalTable }) {
   return (
     <table className="my-2 w-full border-collapse text-left text-sm max-sm:block xl:w-[calc(100%+6rem)]">
@@ -124,7 +124,7 @@ function FactTable({ table: { caption, columns, rows } }: { table: LegalTable })
 
 const ADDRESS = /([\w.]+@[\w.]+\w|www\.[\w.]+\w)/;
 
-/** Running text in which mail and web addresses can be followed. */
+/** Running text with mail and web addresses as links. */
 function Linked({ children }: { children: string }) {
   return children.split(ADDRESS).map((part, at) => {
     if (at % 2 === 0) return part;

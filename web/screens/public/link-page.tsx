@@ -7,28 +7,28 @@ import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import { isDeadLink } from './dead-link.ts';
 
-/** What the form behind a link gets. */
+/** Props of the form behind a link. */
 export interface OpenLink {
   readonly token: string;
-  /** The link holds no longer; gets the words to say so. */
+  /** Called when the server refuses the link as dead, with the server's message. */
   readonly onDead: (words: string) => void;
 }
 
 interface LinkPageProps<View> {
   title: string;
-  /** Gets what the link is about, undefined until it has come. */
+  /** Describes the target of the link; undefined until loaded. */
   describe: (view: View | undefined) => ReactNode;
   portraits: readonly number[];
-  /** Asks once what the link is about. */
+  /** Query for the target of the link, sent once. */
   ask: (token: string) => { readonly queryKey: QueryKey; readonly queryFn: () => Promise<View> };
-  /** The words for a link that is not whole. */
+  /** Message for an incomplete link. */
   broken: string;
-  /** The way on from a link that holds no longer. */
+  /** The button below a dead link. */
   onward: { readonly to: string; readonly label: string };
   children: (link: OpenLink) => ReactNode;
 }
 
-/** The page behind the link of a mail: it is looked at first, and without one that holds there is no form. */
+/** The page behind the link of a mail. It checks the link first and shows the form only for a valid one. */
 export function LinkPage<View>({ title, describe, portraits, ask, broken, onward, children }: LinkPageProps<View>) {
   const token = useSearchParams()[0].get('token') ?? '';
   const found = useQuery({
@@ -37,7 +37,7 @@ export function LinkPage<View>({ title, describe, portraits, ask, broken, onward
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
-  // It may die between the look and the answer.
+  // The link may die between the check and the submission of the form.
   const [died, setDied] = useState<string>();
   const refusal = token === '' ? broken : (died ?? (isDeadLink(found.error) ? found.error.message : undefined));
   return (

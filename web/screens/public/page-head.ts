@@ -1,11 +1,11 @@
 import { BASE_URL_PLACE } from '#contract/office/public.ts';
 import { BRAND } from '#texts/kernel/brand.ts';
 
-/** What a page says of itself to search engines and to whoever it is sent to. */
+/** Facts about a page for search engines and for cards of shared links. */
 export interface PageFacts {
-  /** '/Villkor' */
+  /** For example '/Villkor'. */
   readonly path: string;
-  /** The whole title, with the name of the house. */
+  /** The whole title, including the brand. */
   readonly title: string;
   readonly description: string;
 }
@@ -17,7 +17,7 @@ const PICTURE_ALT = `${BRAND}: Någon letar efter just dig. Fem tecknade ansikte
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** Title, description, the one address of the page, and the card that is shown where a link to it is shared. */
+/** Title, description, canonical address and the card for shared links. */
 export function pageHead({ path, title, description }: PageFacts): string {
   const address = `${BASE_URL_PLACE}${path}`;
   const meta = (kind: 'name' | 'property', name: string, content: string | number) =>

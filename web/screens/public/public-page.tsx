@@ -15,7 +15,7 @@ interface PublicPageProps {
   children: ReactNode;
 }
 
-/** The frame of a page that is whole without a script. Plain markup with plain links: each is a document of its own. */
+/** The frame of a page that works without a script: plain markup with plain links, each to a document. */
 export function PublicPage({ note, children }: PublicPageProps) {
   return (
     <>

@@ -1,6 +1,9 @@
 import type { Answer } from '#web/api/client.ts';
 
-/** Says what administrators have written anew on a page that the app has drawn. What cannot be fetched stays as it was built. */
+/**
+ * Replaces the texts of a page drawn by the app with those that administrators have rewritten. A failed fetch leaves
+ * the original texts.
+ */
 export async function refreshPublicTexts(page: ParentNode): Promise<void> {
   const places = [...page.querySelectorAll<HTMLElement>('[data-said]')];
   if (places.length === 0) return;
@@ -12,6 +15,6 @@ export async function refreshPublicTexts(page: ParentNode): Promise<void> {
       for (const place of places) if (place.dataset.said === id) place.textContent = text;
     }
   } catch {
-    // Without a network the page says what it said from the beginning.
+    // Without a network the page keeps its original texts.
   }
 }

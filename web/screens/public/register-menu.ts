@@ -1,4 +1,4 @@
-/** Opens and closes the register menu: by its button, by Escape, by a press anywhere else, and when focus leaves it. */
+/** Opens and closes the register menu: by its button, by Escape, by a click elsewhere, and when the focus leaves it. */
 export function moveRegisterMenu(page: ParentNode): () => void {
   const menu = page.querySelector<HTMLElement>('[data-register-menu]');
   const button = menu?.querySelector('button');

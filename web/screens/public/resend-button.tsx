@@ -8,7 +8,7 @@ import { Callout } from '#web/ui/frame/callout.tsx';
 
 interface ResendButtonProps {
   email: string;
-  /** False when a mail has just been sent, so that the wait begins at once. */
+  /** False if a mail was just sent: the wait then starts at once. */
   isReady: boolean;
 }
 

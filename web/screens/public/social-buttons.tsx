@@ -13,18 +13,18 @@ const PROVIDERS = [
   { id: 'facebook', name: 'Facebook' },
 ] as const;
 
-/** As long as the contract takes a way back, in characters; a longer one is left out. */
+/** Maximum length of return_to in the contract, in characters. A longer one is left out. */
 const LONGEST_RETURN = 500;
 
 interface SocialButtonsProps {
   verb: string;
-  /** Where the provider's answer leads. */
+  /** The screen that the provider's answer returns to. */
   redirectTo: '/login' | '/register';
-  /** Whether the session shall be kept; asked when a button is pressed. */
+  /** Returns true if the session is to be kept; called when a button is pressed. */
   readRemember?: () => boolean;
 }
 
-/** Sign-in with somebody else's account. A provider that is not set up says so. */
+/** Sign-in with an account at a provider. A provider that is not set up is named as switched off. */
 export function SocialButtons({ verb, redirectTo, readRemember = () => true }: SocialButtonsProps) {
   const [search] = useSearchParams();
   const { data, isError } = useQuery(query('GET /account/providers'));
@@ -33,7 +33,7 @@ export function SocialButtons({ verb, redirectTo, readRemember = () => true }: S
   const { send } = useCommand();
 
   useEffect(() => {
-    // Back from the provider by the browser's own button, the page is as it was left.
+    // After the browser's back button at the provider the page is restored as it was, busy button included.
     const stay = () => setLeavingFor(undefined);
     window.addEventListener('pageshow', stay);
     return () => window.removeEventListener('pageshow', stay);
@@ -75,7 +75,7 @@ export function SocialButtons({ verb, redirectTo, readRemember = () => true }: S
           </Button>
         ))}
       </div>
-      {/* Its room is there before the answer is, so that nothing below moves. */}
+      {/* The room is reserved before the answer arrives, so nothing below moves. */}
       <p id="social-off" className="mt-2 min-h-10 text-sm text-ink-muted sm:min-h-5">
         {off.length > 0 && <>Inloggning med {off.map(({ name }) => name).join(' och ')} är inte påslagen här.</>}
       </p>

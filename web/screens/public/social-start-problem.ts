@@ -3,8 +3,8 @@ import { ApiError } from '#web/api/client.ts';
 const FAILED = 'Kunde inte starta inloggning. Försök igen.';
 
 /**
- * What is said when a sign-in at a provider does not start: one sentence whatever has failed, without a network too (spec,
- * section 8). Only the limit keeps the server's own words, because they say how long to wait.
+ * The message for a sign-in at a provider that does not start: one sentence for every failure, also without a network
+ * (spec, section 8). Only too_many_requests keeps the server's words, because they say how long to wait.
  */
 export function socialStartProblem(error: unknown): string {
   return error instanceof ApiError && error.code === 'too_many_requests' ? error.message : FAILED;

@@ -8,7 +8,7 @@ const readTyped = (input: HTMLInputElement): Typed => (isTick(input) ? input.che
 const isAsDrawn = (input: HTMLInputElement) =>
   isTick(input) ? input.checked === input.defaultChecked : input.value === input.defaultValue;
 
-/** As a hand would do it, so that the form hears of it: React does not listen where a value is set past it. */
+/** Enters a value as a person would, with an event: React ignores a value that is set past it. */
 function type(input: HTMLInputElement, typed: Typed): void {
   if (readTyped(input) === typed) return;
   if (typeof typed === 'boolean') {
@@ -19,7 +19,7 @@ function type(input: HTMLInputElement, typed: Typed): void {
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** @returns what gives back all that has been typed until it is called */
+/** @returns a function that restores everything typed until the call */
 function keepTyped(): () => void {
   const root = globalThis.document?.querySelector('[data-drawn]');
   if (!root) return () => {};
@@ -31,22 +31,22 @@ function keepTyped(): () => void {
   root.addEventListener('input', keep, true);
   return () => {
     root.removeEventListener('input', keep, true);
-    // From here on it is the app's.
+    // From now on the form belongs to the app.
     root.removeAttribute('data-drawn');
     for (const [name, value] of typed) {
       const input = root.querySelector<HTMLInputElement>(`input[name="${name}"]`);
       if (input) type(input, value);
     }
-    // What the app has filled in under a hand that has yet to type is marked: what is typed then replaces it.
+    // The app may have filled the focused field before the user typed in it. Its text is selected, so typing replaces
+    // it.
     const held = document.activeElement;
     if (held instanceof HTMLInputElement && root.contains(held) && !typed.has(held.name)) held.select();
   };
 }
 
 /**
- * A form that stands in the document can be typed in before the app has come, which then begins it with its own first
- * values. For what is drawn around such a form: what was typed is there again when the app has taken it over, and what was
- * pressed happens.
+ * For a form that the build draws into the document: the user can type before the app has loaded, and the app then
+ * starts the form with its own values. This hook restores the typed values and repeats the last press.
  */
 export function useTypedBefore(): void {
   const [giveBack] = useState(keepTyped);

@@ -5,20 +5,20 @@ import { useLocation, useSearchParams } from '#web/ui/frame/location.ts';
 export interface VerificationTarget {
   email: string | undefined;
   needs_resend: boolean;
-  /** What the sending screen wants said. */
+  /** Text that the previous screen asks this one to show. */
   notice: string | undefined;
 }
 
 type Sent = Partial<VerificationTarget> | null;
 
 /**
- * Whose address is confirmed. Screens send it as history state, which outlives a reload and leaves no address in logs;
+ * The address to confirm. Screens send it as history state, which survives a reload and keeps the address out of logs;
  * a link may carry it as ?email=&needsResend=.
  */
 export function useVerificationTarget(): VerificationTarget {
   const sent = useLocation().state as Sent;
   const [search] = useSearchParams();
-  // Asked once: confirming clears what is pending, and the address must not vanish from the screen then.
+  // Read once: confirmation clears the pending address, and the screen must still show it then.
   const [pending] = useState(pendingEmail);
   return {
     email: sent?.email ?? search.get('email') ?? pending,

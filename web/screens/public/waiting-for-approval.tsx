@@ -1,6 +1,6 @@
 import { AccountFrame } from './account-frame.tsx';
 
-/** A company whose address is confirmed: what happens now, and who does it. */
+/** Shown to a company with a confirmed address: the steps of the review. */
 export function WaitingForApproval() {
   return (
     <AccountFrame title="Tack, nu granskar vi er" portraits={[6, 11, 2]}>

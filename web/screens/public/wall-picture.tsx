@@ -2,16 +2,16 @@ import { classNames } from '#web/ui/text/class-names.ts';
 import { WALL_WIDTHS } from './portrait-widths.ts';
 
 interface WallPictureProps {
-  /** See web/public/wall. */
+  /** Number of the portrait in web/public/wall. */
   picture: number;
-  /** How wide it is drawn, as the attribute of an image says it. */
+  /** The `sizes` attribute of the image. */
   sizes: string;
   className?: string;
-  /** Seen before anything is scrolled. */
+  /** True if the picture is visible before scrolling. */
   isEager?: boolean;
 }
 
-/** A drawn portrait of the wall, no wider than it is shown. */
+/** A portrait of the wall, in the smallest file that is wide enough. */
 export function WallPicture({ picture, sizes, className, isEager = false }: WallPictureProps) {
   return (
     <picture className={classNames('block', className)}>

@@ -17,11 +17,11 @@ const check = lateCheck(async () => {
 });
 
 interface AdminInvitationFormProps extends OpenLink {
-  /** Gets the key of the second factor, which is told only now. */
+  /** Receives the key of the second factor, which the server sends only once. */
   onKey: (key: AdminKey) => void;
 }
 
-/** Who they are and a password. */
+/** Asks the invited administrator for a name and a password. */
 export function AdminInvitationForm({ token, onDead, onKey }: AdminInvitationFormProps) {
   const { send } = useCommand();
   const form = useForm({

@@ -8,7 +8,7 @@ import { type AdminKey, AdminKeyStep } from './admin-key-step.tsx';
 
 const PORTRAITS = [4, 8, 2];
 
-/** /AdminInvitation: the link of the mail that makes somebody an administrator. */
+/** /AdminInvitation: the link of the mail that invites an administrator. */
 export default function AdminInvitation() {
   const [key, setKey] = useState<AdminKey>();
   if (key) {

@@ -3,20 +3,20 @@ import { CopyButton } from '#web/features/accounts/security/copy-button.tsx';
 import { inGroups } from '#web/features/accounts/security/security.view.ts';
 import { LinkButton } from '#web/ui/form/button.tsx';
 
-// The drawing of the code is fetched when somebody is about to scan one.
+// The QR code is fetched only in this step.
 const QrCode = lazy(() => import('#web/features/accounts/security/qr-code.tsx'));
 
-/** The key of a second factor, as it is told once. */
+/** The key of a second factor. The server sends it only once. */
 export interface AdminKey {
   readonly totp_uri: string;
   readonly secret: string;
 }
 
-/** To scan or to type, and then to sign in: the first code is asked for there. */
+/** The key to scan or to type, then the link to Login, which asks for the first code. */
 export function AdminKeyStep({ adminKey: { totp_uri, secret } }: { adminKey: AdminKey }) {
   return (
     <div className="flex flex-col gap-6">
-      {/* As large as the code that comes, so that nothing moves. */}
+      {/* As large as the QR code, so nothing moves when the code appears. */}
       <div className="size-48">
         <Suspense fallback={<p className="text-sm text-ink-muted">Laddar...</p>}>
           <QrCode text={totp_uri} label="QR-kod för din autentiseringsapp" />

@@ -8,10 +8,12 @@ import { useSearchParams } from '#web/ui/frame/location.ts';
 import { PAGE_TITLE_ID, useWindowTitle } from '#web/ui/frame/page-frame.tsx';
 import { Loading, QueryFrame } from '#web/ui/frame/query-frame.tsx';
 
-// There is an agreement to read first, which may come meanwhile.
+// Loaded while the agreement is fetched.
 const ApprovalBody = lazy(async () => ({ default: (await import('./approval-body-step.tsx')).ApprovalBody }));
 
-/** /AgreementApproval: a guardian reads the agreement of somebody under 18 by the link of a mail, and signs or does not. */
+/**
+ * /AgreementApproval: a guardian reads the agreement of a talent under 18 by the link of a mail, and signs or declines.
+ */
 export default function AgreementApproval() {
   const token = useSearchParams()[0].get('token') ?? '';
   const client = useQueryClient();
@@ -29,7 +31,7 @@ export default function AgreementApproval() {
       client.setQueryData<ApprovalView>(key, await answer);
       document.getElementById(PAGE_TITLE_ID)?.focus();
     } catch (error) {
-      // Ended meanwhile: the page then shows how it stands.
+      // The agreement may have changed meanwhile: the page fetches its state again.
       if (error instanceof ApiError && error.code !== 'name_differs' && error.status !== 0) void found.refetch();
       throw error;
     }

@@ -12,16 +12,16 @@ import { PAGE_TITLE_ID, useWindowTitle } from '#web/ui/frame/page-frame.tsx';
 import { Loading, QueryFrame } from '#web/ui/frame/query-frame.tsx';
 import { OpeningForm } from './opening-form-step.tsx';
 
-// Whoever has not been let in sees a form first.
+// Loaded late: a guest sees the form first.
 const People = lazy(async () => ({
   default: (await import('#web/features/auditions/presentation/presented-people.tsx')).PresentedPeople,
 }));
 
 const AGAIN_MS = 30_000;
 
-/** /ClientPresentation: people whom a company shows its client, by a link and a code, without an account. */
+/** /ClientPresentation: a company presents talents to its client by a link and a code; the client needs no account. */
 export default function ClientPresentation() {
-  // After the sign that no browser sends on.
+  // The token is in the hash, which browsers never send to a server.
   const token = useLocation().hash.slice(1);
   const client = useQueryClient();
   const { send, run } = useCommand({ hasToast: true });
@@ -32,7 +32,7 @@ export default function ClientPresentation() {
     queryFn: () => api('POST /client-presentations/view', { body: { token } }),
     select: useExpected<ClientView>(key),
     enabled: token !== '',
-    // What the company changes, and that it ends, is seen within the half minute.
+    // Guests see changes by the company, and the end of the presentation, within half a minute.
     refetchInterval: ({ state }) => (state.data && !state.error ? AGAIN_MS : false),
     retry: false,
   });
@@ -49,7 +49,7 @@ export default function ClientPresentation() {
       async () => {
         const answer = await run('POST /client-presentations/vote', { body: { token, person_id: id, ...said } });
         if (answer) {
-          // An answer on its way would put the old vote back on the screen.
+          // A refetch still under way would put the old vote back on the screen.
           await client.cancelQueries({ queryKey: key });
           keep(answer);
         } else void found.refetch();

@@ -8,12 +8,12 @@ import { TextInput } from '#web/ui/form/text-input.tsx';
 import { Callout } from '#web/ui/frame/callout.tsx';
 
 interface OpeningFormProps {
-  /** False for who came without the whole link. */
+  /** False if the guest opened an incomplete link. */
   hasToken: boolean;
   onOpen: (typed: { code: string; name: string }) => Promise<void>;
 }
 
-/** The code that was said apart from the link, and what the guest calls themselves. */
+/** The form for the code, which the company gives apart from the link, and the guest's name. */
 export function OpeningForm({ hasToken, onOpen }: OpeningFormProps) {
   const errorText = useErrorText();
   const [typed, setTyped] = useState({ code: '', name: '' });

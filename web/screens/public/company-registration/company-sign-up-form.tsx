@@ -37,7 +37,7 @@ const FIELD_OF = {
   weak_password: 'password',
 } as const;
 
-/** Who the company is, who speaks for it, and where the invoices go. */
+/** Asks for the company, its contact person and the invoice address. */
 export function CompanySignUpForm() {
   const navigate = useNavigate();
   const { send } = useCommand();

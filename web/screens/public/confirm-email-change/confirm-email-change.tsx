@@ -10,10 +10,13 @@ import { useSearchParams } from '#web/ui/frame/location.ts';
 
 const BROKEN_LINK = 'Länken är inte hel. Öppna den direkt ur mejlet.';
 const PORTRAITS = [2, 9, 6];
-// A dead link stays dead, and a taken address taken: only what may pass is tried again.
+// Final errors: a second try would meet a dead link or a taken address again.
 const FINAL = ['dead_link', 'invalid_input', 'email_used'];
 
-/** /ConfirmEmailChange: one of the two links of a change of address. The press is the yes, so that no mail scanner says it. */
+/**
+ * /ConfirmEmailChange: one of the two links of a change of address. Only the button confirms, because mail scanners
+ * open links.
+ */
 export default function ConfirmEmailChange() {
   const token = useSearchParams()[0].get('token') ?? '';
   const { run, isPending, error, failure } = useCommand();

@@ -13,7 +13,7 @@ const check = lateCheck(
   async () => (await import('#contract/accounts/security.ts')).securityRoutes['POST /account/password/forgot'].body,
 );
 
-/** One field: the address that Login had, or the remembered one. */
+/** A single field, filled with the address from Login or the remembered one. */
 export function ForgotPasswordForm({ email }: { email: string | undefined }) {
   const navigate = useNavigate();
   const { send } = useCommand();

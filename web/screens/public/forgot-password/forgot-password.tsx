@@ -3,13 +3,13 @@ import { useLocation } from '#web/ui/frame/location.ts';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
 import { LinkSent } from './link-sent-step.tsx';
 
-/** What Login leaves, and what the form itself leaves so that a reload shows the same. */
+/** History state: the address from Login, and the sent state, so a reload shows the same step. */
 interface Arrival {
   email?: string;
   is_sent?: boolean;
 }
 
-/** /ForgotPassword: asks for a link. The answer is the same whoever the address belongs to. */
+/** /ForgotPassword: asks for a reset link. The answer is the same for known and unknown addresses. */
 export default function ForgotPassword() {
   const { email, is_sent } = (useLocation().state ?? {}) as Arrival;
   if (email && is_sent) return <LinkSent email={email} />;

@@ -1,4 +1,4 @@
 import type { CallArgs } from '#web/api/client.ts';
 
-/** What a guardian sends: yes, no, or a yes that is taken back. */
+/** The answer of a guardian: yes, no, or a withdrawn yes. */
 export type Answer = CallArgs<'POST /guardian-consents/answer'>['body'];

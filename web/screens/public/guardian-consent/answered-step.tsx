@@ -17,12 +17,12 @@ interface AnsweredStepProps {
   onAnswer: (answer: Answer) => Promise<void>;
 }
 
-/** The receipt of an answer, and the way to take a yes back. */
+/** The receipt of an answer, and the button to withdraw a yes. */
 export function AnsweredStep({ view, token, portraits, onAnswer }: AnsweredStepProps) {
   const [isWithdrawing, setIsWithdrawing] = useState(false);
   const { title, explanation } = consentReceipt(view);
   const { status } = view;
-  // The form that was answered is gone: the focus goes to what took its place, so that it is read.
+  // The answered form is gone: the focus moves to the title of the receipt, so screen readers read it.
   useEffect(() => {
     if (status !== 'asked') document.getElementById(PAGE_TITLE_ID)?.focus();
   }, [status]);

@@ -30,7 +30,7 @@ interface ConsentFormProps {
   onAnswer: (answer: Answer) => Promise<void>;
 }
 
-/** The answer: a yes with name and assurances, or a no that needs nothing. */
+/** The answer form: a yes with name and assurances, or a no without any field. */
 export function ConsentForm({ view, token, onAnswer }: ConsentFormProps) {
   const [isRefusing, setIsRefusing] = useState(false);
   const form = useForm({
@@ -39,7 +39,7 @@ export function ConsentForm({ view, token, onAnswer }: ConsentFormProps) {
       token,
       answer: 'give' as const,
       guardian_name: view.guardian_name,
-      // Who is asked beside somebody else is not alone.
+      // A second guardian means shared custody.
       ...(view.other_name !== null && { custody: 'shared' as const }),
     },
   });

@@ -23,7 +23,7 @@ const RECEIPTS: Record<GuardianStatus, (first_name: string) => Receipt> = {
   cancelled: (name) => ({ title: 'Frågan gäller inte längre', explanation: `${name} har tagit tillbaka frågan.` }),
 };
 
-/** What the guardian reads after an answer. */
+/** The text that the guardian reads after an answer. */
 export function consentReceipt(view: Pick<GuardianView, 'status' | 'first_name' | 'is_whole' | 'other_name'>): Receipt {
   const { status, first_name, is_whole, other_name } = view;
   if (status === 'given' && !is_whole) {

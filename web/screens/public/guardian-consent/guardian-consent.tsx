@@ -9,12 +9,12 @@ import type { Answer } from './answer.ts';
 import { AnsweredStep } from './answered-step.tsx';
 import { ConsentText } from './consent-text-step.tsx';
 
-// There is a page to read before the form, which may come meanwhile.
+// Loaded while the guardian reads the text before the form.
 const ConsentForm = lazy(async () => ({ default: (await import('./consent-form.tsx')).ConsentForm }));
 
 const PORTRAITS = [3, 7, 5] as const;
 
-/** /GuardianConsent: a guardian who holds the link of the mail reads what is asked, answers, and may take a yes back. */
+/** /GuardianConsent: a guardian reads the request by the link of a mail, answers, and can withdraw a yes. */
 export default function GuardianConsent() {
   const { send } = useCommand();
   return (

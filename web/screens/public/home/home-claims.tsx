@@ -3,7 +3,7 @@ import { PAID_WITHIN_DAYS } from '#domain/deal/price/pay-day.ts';
 import { COMPANIES_SEARCHING } from '#texts/office/promises.ts';
 import { PublicText } from '#web/screens/public/public-text.tsx';
 
-/** What the product promises a talent (spec, section 1: the landing claims). */
+/** The product's promises to a talent (spec, section 1: the landing claims). */
 export function HomeClaims() {
   return (
     <section aria-labelledby="lofte" className="mx-auto max-w-[96rem] px-4 pt-20 sm:px-6 md:pt-28 lg:px-10">

@@ -1,9 +1,9 @@
 import type { Answer } from '#web/api/client.ts';
 
-/** The number is asked for this often, in ms (spec, section 9). */
+/** Interval between two fetches of the number, in ms (spec, section 9). */
 const COUNT_INTERVAL_MS = 30_000;
 
-/** Keeps the number fresh while the page is looked at. What cannot be fetched leaves the last one standing. */
+/** Updates the number while the page is visible. A failed fetch keeps the last number. */
 export function followCount(page: ParentNode): () => void {
   const place = page.querySelector('[data-live-count]');
   if (!place) return () => {};
@@ -15,7 +15,7 @@ export function followCount(page: ParentNode): () => void {
       const { count } = (await response.json()) as Answer<'GET /talent-count'>;
       place.textContent = count.toLocaleString('sv-SE');
     } catch {
-      // Without a network the page is still right; the next round tries again.
+      // Without a network the page is still right; the next interval tries again.
     }
   };
   void read();

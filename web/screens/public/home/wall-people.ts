@@ -1,8 +1,8 @@
-/** One face of the wall on the start page. Drawn and made up. */
+/** One face of the wall on the start page, drawn and fictitious. */
 export interface WallPerson {
   readonly picture: number;
   readonly name: string;
-  /** The one reason why they are here. */
+  /** The one reason to cast this person. */
   readonly reason: string;
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { WallPicture } from '#web/screens/public/wall-picture.tsx';
 import { WALL_PEOPLE, type WallPerson } from './wall-people.ts';
 
-/** The casting wall: the message hangs among the faces, as large as eight of them on a wide screen. */
+/** The casting wall. The message hangs among the faces; on a wide screen it takes the room of eight. */
 export function Wall({ children }: { children: ReactNode }) {
   return (
     <ul className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-4 md:gap-x-5 lg:grid-cols-6 lg:gap-y-8">
@@ -16,13 +16,13 @@ export function Wall({ children }: { children: ReactNode }) {
   );
 }
 
-// On a phone the first is as wide as two.
+// On a phone the first face is as wide as two.
 const SMALL = '(max-width: 40rem) calc(50vw - 1.5rem), (max-width: 64rem) 25vw, min(16vw, 15rem)';
 const LARGE = SMALL.replace('calc(50vw - 1.5rem)', 'calc(100vw - 2rem)');
 
 function Face({ person, at }: { person: WallPerson; at: number }) {
   return (
-    // One large and four small on a phone, two rows of four on a tablet; all only beside the message.
+    // A phone shows one large and four small faces, a tablet two rows of four, a wide screen all.
     <li className="sm:max-lg:[&:nth-child(n+10)]:hidden max-sm:[&:nth-child(n+7)]:hidden max-sm:[&:nth-child(2)]:col-span-2">
       <figure>
         <WallPicture picture={person.picture} isEager={at < 4} sizes={at === 0 ? LARGE : SMALL} />

@@ -9,7 +9,10 @@ import { useSearchParams } from '#web/ui/frame/location.ts';
 const BROKEN_LINK = 'Länken är inte hel. Öppna den direkt ur mejlet.';
 const PORTRAITS = [2, 9, 6];
 
-/** /KeepAccount: the link by which somebody regrets that their account is to be deleted. The press is the yes, so that no mail scanner says it. */
+/**
+ * /KeepAccount: the link that cancels the deletion of an account. Only the button cancels, because mail scanners open
+ * links.
+ */
 export default function KeepAccount() {
   const token = useSearchParams()[0].get('token') ?? '';
   const { run, isPending, error, failure } = useCommand();

@@ -10,14 +10,17 @@ import { Link, Navigate } from '#web/ui/text/link.tsx';
 import { PasswordStep } from './password-step.tsx';
 import { SecondFactorStep } from './second-factor-step.tsx';
 
-/** What another screen may leave with somebody it sends here. */
+/** History state from the previous screen. */
 interface Arrival {
   is_confirmed?: boolean;
   is_password_changed?: boolean;
   email?: string;
 }
 
-/** /Login: password, then for who has it the second factor; or a key. A session that stands leads straight on (spec, section 4). */
+/**
+ * /Login: password and then the second factor of accounts that have one, or a key. A valid session leads straight on
+ * (spec, section 4).
+ */
 export default function Login() {
   const { record } = useSession();
   const [search] = useSearchParams();
@@ -25,8 +28,8 @@ export default function Login() {
   const come = useSocialReturn();
   const [asked, setAsked] = useState<{ remember: boolean }>();
   const [startOver, setStartOver] = useState<string>();
-  // Asked for by the address too, which the first drawing does not know yet. Whether that sign-in is remembered was said
-  // before the provider, and is kept there.
+  // The address can ask for the second factor too (after a sign-in at a provider); the first drawing does not know the
+  // address yet. The server has kept the choice to be remembered since before the provider.
   const isAskedByAddress = come.kind === 'second-factor' && startOver === undefined;
   const secondFactor = asked ?? (isAskedByAddress ? { remember: true } : undefined);
   if (record && come.kind !== 'entering') {

@@ -3,7 +3,7 @@ import { Field } from '#web/ui/form/field.tsx';
 import { FormFrame } from '#web/ui/form/form-frame.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 
-/** One of the codes that replace a lost authenticator. */
+/** Asks for one of the recovery codes, which replace a lost authenticator. */
 export function RecoveryCodeForm({ onCode }: { onCode: (code: string) => Promise<void> }) {
   const form = useForm({ defaultValues: { recovery_code: '' } });
   return (

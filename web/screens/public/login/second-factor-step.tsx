@@ -9,18 +9,21 @@ import { RecoveryCodeForm } from './recovery-code-form.tsx';
 
 interface SecondFactorStepProps {
   remember: boolean;
-  /** The password step has to be made anew; gets the words to say so. */
+  /** Called with a message when the password must be entered again. */
   onExpired: (words: string) => void;
 }
 
-/** What ends the sign-in that waits: then the password is asked for anew. A wrong code, or no network, does not. */
+/**
+ * Message of an error that ends the pending sign-in, so the password must be entered again. A wrong code or a missing
+ * network does not end the sign-in.
+ */
 function startOverWords(error: unknown): string | undefined {
   if (!(error instanceof ApiError)) return undefined;
   if (error.code === 'too_many_tries') return 'Koden har provats för många gånger. Logga in med lösenordet igen.';
   return error.status === 401 || error.status === 403 ? error.message : undefined;
 }
 
-/** The six digits of the authenticator, or one of the codes kept for when it is lost. */
+/** The six digits of the authenticator, or a recovery code if the authenticator is lost. */
 export function SecondFactorStep({ remember, onExpired }: SecondFactorStepProps) {
   const [hasLostApp, setHasLostApp] = useState(false);
   const command = useCommand();

@@ -1,18 +1,21 @@
 import { ApiError } from '#web/api/client.ts';
 
-/** What a refused sign-in means to the screen. */
+/** A refused sign-in as the screen shows it. */
 export interface SignInProblem {
-  /** What is said; its message is one of the sentences of the spec, section 8. */
+  /** The error to show; its message is a sentence of the spec, section 8. */
   readonly refusal: unknown;
-  /** The password was right and the address waits: a new mail is offered (product, U-12). */
+  /** True if the password was right but the address is not confirmed: the screen offers a new mail (product, U-12). */
   readonly offers_mail: boolean;
-  /** Nothing was wrong with what was typed, as far as anybody knows. */
+  /** True if the failure is the network's or the server's, not that of the typed values. */
   readonly is_ours: boolean;
 }
 
 const ANY_FAILURE = 'Fel e-post eller lösenord.';
 
-/** Any failure without a sentence of its own is said as a wrong password (spec, section 8), and whose fault it was beside. */
+/**
+ * A failure of the network or the server gets the sentence for a wrong password (spec, section 8); `is_ours` tells the
+ * two apart.
+ */
 export function signInProblem(error: unknown): SignInProblem {
   const isOurs = !(error instanceof ApiError) || error.code === 'offline' || error.status >= 500;
   return {

@@ -18,7 +18,7 @@ const check = lateCheck(async () => {
   return memberRoutes['POST /member-invitations/accept'].body;
 });
 
-/** Who they are and a password, then Login. */
+/** Asks the invited member for a name and a password, then leads to Login. */
 export function MemberInvitationForm({ token, onDead }: OpenLink) {
   const navigate = useNavigate();
   const { send } = useCommand();

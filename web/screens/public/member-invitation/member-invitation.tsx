@@ -3,7 +3,7 @@ import { query } from '#web/api/client.ts';
 import { LinkPage } from '#web/screens/public/link-page.tsx';
 import { MemberInvitationForm } from './member-invitation-form.tsx';
 
-/** /MemberInvitation: the link of the mail that lets somebody act for a company. */
+/** /MemberInvitation: the link of the mail that invites a member to a company. */
 export default function MemberInvitation() {
   return (
     <LinkPage

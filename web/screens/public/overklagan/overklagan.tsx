@@ -21,7 +21,10 @@ const check = lateCheck(async () => {
 
 const PORTRAITS = [2, 6, 8] as const;
 
-/** /Overklagan: whoever is shut out reads the decision by the link of the mail, appeals it, and reads the answer. */
+/**
+ * /Overklagan: the account holder who is shut out reads the decision by the link of the mail, appeals, and reads the
+ * answer.
+ */
 export default function Overklagan() {
   const { send } = useCommand();
   return (
@@ -45,7 +48,7 @@ export default function Overklagan() {
 function Appeal({ view, onSend }: { view: AppealView; onSend: (text: string) => Promise<void> }) {
   const { title, explanation } = appealStory(view);
   const { status } = view;
-  // The form that was sent is gone: the focus goes to what took its place, so that it is read.
+  // The sent form is gone: the focus moves to the title of the answer, so screen readers read it.
   useEffect(() => {
     if (status !== 'open') document.getElementById(PAGE_TITLE_ID)?.focus();
   }, [status]);

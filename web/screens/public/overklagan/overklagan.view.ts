@@ -7,7 +7,7 @@ const DECIDED: Record<AppealAbout, (name: string) => string> = {
   review: (name) => `Profilen för ${name} behöver ändras`,
 };
 
-/** What the page says first: the decision, and then how the appeal stands. */
+/** The first words of the page: the decision, then the state of the appeal. */
 export function appealStory({
   name,
   about,

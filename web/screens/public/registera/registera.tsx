@@ -8,7 +8,7 @@ import { useSearchParams } from '#web/ui/frame/location.ts';
 import { Link, Navigate } from '#web/ui/text/link.tsx';
 import { TalentSignUpForm } from './talent-sign-up-form.tsx';
 
-/** /Registera: a talent makes an account (spec, sections 2 and 5). */
+/** /Registera: a talent creates an account (spec, sections 2 and 5). */
 export default function Registera() {
   const { record } = useSession();
   const [search] = useSearchParams();

@@ -1,9 +1,9 @@
 import { WEAK_PASSWORD } from '#texts/accounts/password.ts';
 import { ApiError, WordlessError } from '#web/api/client.ts';
 
-/** What a refused sign-up means to the screen. */
+/** A refused sign-up as the screen shows it. */
 export type SignUpProblem =
-  /** The address waits for its confirmation and has a new mail: on to the code, with these words. */
+  /** The address is not confirmed yet and has got a new mail: the screen goes on to the code, with this message. */
   | { readonly kind: 'verify'; readonly message: string }
   | { readonly kind: 'fields'; readonly fields: Readonly<Record<string, string>> }
   | { readonly kind: 'form'; readonly message: string };
@@ -12,7 +12,7 @@ const MAIL_SENT = 'E-post är redan registrerad. Vi har skickat ett nytt verifie
 const INVALID_EMAIL = 'Ogiltig e-postadress. Kontrollera att e-posten är korrekt.';
 const FAILED = 'Kunde inte skapa konto. Försök igen.';
 
-/** Codes that have settled it: their sentence is the server's, only its place is decided here. */
+/** Codes with a fixed place in the form; the message is the server's. */
 const SETTLED: Partial<Readonly<Record<ApiError['code'], SignUpProblem['kind'] | 'email' | 'password'>>> = {
   already_registered_mail_sent: 'verify',
   already_registered_mail_failed: 'form',
@@ -24,8 +24,8 @@ const SETTLED: Partial<Readonly<Record<ApiError['code'], SignUpProblem['kind'] |
 };
 
 /**
- * Reads a refusal by the catalogue of the spec, section 8. A 422 without one of our codes is read by its words, in the
- * order of U-05: already registered, password, e-mail, other.
+ * Classifies a refusal by the catalogue of the spec, section 8. A 422 without a known code is classified by its
+ * message, in the order of U-05: already registered, password, e-mail, other.
  */
 export function signUpProblem(error: unknown): SignUpProblem {
   if (!(error instanceof ApiError) || error instanceof WordlessError) return { kind: 'form', message: FAILED };

@@ -67,7 +67,7 @@ export function TalentSignUpForm() {
       onSubmit={submit}
       className="flex flex-col gap-6"
       onKeyDown={(event) => {
-        // A disabled button also stops the Enter key, which must be able to say what is missing (U-18).
+        // A disabled button also blocks the Enter key, but Enter must show which fields are missing (U-18).
         if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
         event.preventDefault();
         if (!isSubmitting) void submit();

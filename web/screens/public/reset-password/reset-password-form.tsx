@@ -16,7 +16,7 @@ const check = lateCheck(async () => {
   return securityRoutes['POST /account/password/reset'].body;
 });
 
-/** The new password, then Login. Every session has ended, also the one this browser may have had. */
+/** The new password, then Login. The reset ends every session of the account, also one in this browser. */
 export function ResetPasswordForm({ token, onDead }: OpenLink) {
   const navigate = useNavigate();
   const { send } = useCommand();

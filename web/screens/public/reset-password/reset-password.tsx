@@ -2,7 +2,7 @@ import { query } from '#web/api/client.ts';
 import { LinkPage } from '#web/screens/public/link-page.tsx';
 import { ResetPasswordForm } from './reset-password-form.tsx';
 
-/** /ResetPassword: the link of the mail by which a password is chosen anew. */
+/** /ResetPassword: the link of the mail for a new password. */
 export default function ResetPassword() {
   return (
     <LinkPage

@@ -11,7 +11,7 @@ import {
 
 const LETTERS = [20, 40];
 
-/** Every phase that is entered in the time given, in order. */
+/** Every phase entered within the given time, in order. */
 function phasesWithin(ms: number, step = 20): string[] {
   let moment: DemoMoment = DEMO_START;
   const seen = [`${moment.phrase} ${moment.phase}`];

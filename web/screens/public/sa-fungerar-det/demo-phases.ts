@@ -1,36 +1,36 @@
-/** The four phases of the search demo, in their order (spec, section 1: it animates a sample phrase in four phases). */
+/** The four phases of the search demo, in order (spec, section 1: the demo animates a sample phrase in four phases). */
 export const DEMO_PHASES = ['typed', 'understood', 'counted', 'rest'] as const;
 export type DemoPhase = (typeof DEMO_PHASES)[number];
 
-/** Where the demo is. */
+/** Current state of the demo. */
 export interface DemoMoment {
-  /** Which phrase, from 0. */
+  /** Index of the phrase, from 0. */
   readonly phrase: number;
   readonly phase: DemoPhase;
-  /** For how long in this phase, in ms. */
+  /** Time spent in this phase, in ms. */
   readonly elapsed_ms: number;
 }
 
 export const DEMO_START: DemoMoment = { phrase: 0, phase: 'typed', elapsed_ms: 0 };
 
-/** A practised typist. */
+/** The speed of a practised typist. */
 const MS_PER_LETTER = 42;
 const PAUSE_AFTER_TYPING_MS = 350;
 const LASTS_MS: Readonly<Record<Exclude<DemoPhase, 'typed'>, number>> = { understood: 1900, counted: 2600, rest: 1400 };
 
-/** How long a phase lasts for a phrase of so many letters, in ms. */
+/** Length of a phase for a phrase of this many letters, in ms. */
 export function phaseLasts(phase: DemoPhase, letters: number): number {
   return phase === 'typed' ? letters * MS_PER_LETTER + PAUSE_AFTER_TYPING_MS : LASTS_MS[phase];
 }
 
-/** How many letters stand there after so long in the first phase. */
+/** Number of letters typed after this time in the first phase. */
 export function lettersTyped(elapsed_ms: number, letters: number): number {
   return Math.min(letters, Math.floor(elapsed_ms / MS_PER_LETTER));
 }
 
 /**
- * The demo so many ms later: at most one phase further, however long nobody looked, so that a tab that slept goes on
- * where it was. After the last phase of the last phrase the first begins again.
+ * The state of the demo after `passed_ms`: at most one phase further, so a tab that slept continues where it was. The
+ * first phrase follows the last.
  * @param letters the length of each phrase
  */
 export function advance(moment: DemoMoment, passed_ms: number, letters: readonly number[]): DemoMoment {

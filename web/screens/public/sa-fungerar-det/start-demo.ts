@@ -1,7 +1,7 @@
 import type { Answer } from '#web/api/client.ts';
 import { advance, DEMO_START, type DemoMoment, fitWords, lettersTyped } from './demo-phases.ts';
 
-/** How often the demo is drawn, in ms: about one letter. */
+/** Interval between two drawings, in ms: about one letter. */
 const TICK_MS = 40;
 
 interface Phrase {
@@ -23,7 +23,10 @@ function readPhrase(item: HTMLElement): Phrase {
   return { item, text: `${typed.textContent}${rest.textContent}`, typed, rest, count: partOf(item, 'count') };
 }
 
-/** Moves the search demo, if the page has one. Everything it says stands in the page already but the counts. Returns how to stop it. */
+/**
+ * Runs the search demo if the page has one. All its text except the counts is already in the page.
+ * @returns a function that stops the demo
+ */
 export function startDemo(page: ParentNode): () => void {
   const stage = page.querySelector<HTMLElement>('[data-search-demo]');
   const pause = stage?.querySelector<HTMLButtonElement>('[data-pause]');
@@ -65,7 +68,7 @@ export function startDemo(page: ParentNode): () => void {
         if (found) count.textContent = fitWords(found.count);
       }
     } catch {
-      // Without a network the words that stand there are right: the number could not be fetched.
+      // Without a network the text in the page stays: it says that the number could not be fetched.
     }
   };
 

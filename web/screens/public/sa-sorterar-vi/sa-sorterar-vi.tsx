@@ -5,7 +5,10 @@ import { useLocation } from '#web/ui/frame/location.ts';
 import { Link } from '#web/ui/text/link.tsx';
 import { RankingPage } from './sections/ranking-page.tsx';
 
-/** /SaSorterarVi inside the app: the same page that the build draws as a document of its own, with the way back to the search one came from. */
+/**
+ * /SaSorterarVi inside the app, with a link back to the previous search. The build also draws the same page as a
+ * document.
+ */
 export default function SaSorterarVi() {
   const back = backFrom(useLocation().state);
   return (

@@ -2,7 +2,7 @@ import { withReturn } from '#web/features/accounts/session/return-path.ts';
 import { EmailVerification } from '#web/screens/public/email-verification.tsx';
 import { useNavigate, useSearchParams } from '#web/ui/frame/location.ts';
 
-/** /TalentEmailVerification: on to sign in once the address is confirmed. */
+/** /TalentEmailVerification: leads to Login once the address is confirmed. */
 export default function TalentEmailVerification() {
   const navigate = useNavigate();
   const back = useSearchParams()[0].get('return');

@@ -14,8 +14,8 @@ import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
 const BROKEN_LINK = 'Länken är inte hel. Öppna den direkt ur mejlet, eller skriv koden i stället.';
 
 /**
- * /verify-email-callback: the link of the mail. Confirms by the token, where the sign-up was made elsewhere with a password
- * that is chosen here, and says what comes next, in words.
+ * /verify-email-callback: the link of the mail. Confirms the address by the token, asks for a password if the sign-up
+ * was made in another browser, and tells the next step.
  */
 export default function VerifyEmailCallback() {
   const navigate = useNavigate();
@@ -23,7 +23,7 @@ export default function VerifyEmailCallback() {
   const { send } = useCommand();
   const [isWaiting, setIsWaiting] = useState(false);
   const [died, setDied] = useState<string>();
-  // A link works once: it is asked exactly once, whatever the window does.
+  // A link works once, so the query runs exactly once: no refetch on focus, no retry.
   const confirmation = useQuery({
     queryKey: ['confirm-link', token],
     queryFn: async () => {
@@ -45,7 +45,7 @@ export default function VerifyEmailCallback() {
         confirm={(chosen) => send('POST /account/verification/confirm-link', { body: { token, ...chosen } })}
         onConfirmed={(confirmed) => {
           dropPendingSignUp();
-          // Login leads whoever is signed in by now on to their dashboard (U-03).
+          // Login leads a signed-in talent on to the dashboard (U-03).
           if (confirmed === 'company') setIsWaiting(true);
           else navigate('/Login', { replace: true, state: { is_confirmed: true, email: data.email } });
         }}
@@ -63,7 +63,7 @@ export default function VerifyEmailCallback() {
       </AccountFrame>
     );
   }
-  // A dead link stays dead, so only what may pass is offered again.
+  // A dead link stays dead, so only a temporary failure offers a new try.
   const refusal = token === '' ? BROKEN_LINK : (died ?? deadLinkWords(confirmation.error));
   return (
     <AccountFrame title={refusal ? 'Din e-post är inte bekräftad' : 'Din e-post bekräftas'} portraits={[4, 8, 1]}>

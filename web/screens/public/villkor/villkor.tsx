@@ -2,7 +2,7 @@ import { terms } from '#texts/accounts/legal/terms.ts';
 import { LegalPage } from '#web/screens/public/legal-text.tsx';
 import { LivePage } from '#web/screens/public/live-page.tsx';
 
-/** /Villkor inside the app: the same page that the build draws as a document of its own. */
+/** /Villkor inside the app. The build also draws the same page as a document. */
 export default function Villkor() {
   return (
     <LivePage>

@@ -19,7 +19,7 @@ const MATTERS = [
   { matter: 'Bilderna efteråt', old: said('how_pictures_old'), ours: said('how_pictures_ours') },
 ];
 
-/** The old way beside ours, matter by matter: a table whose groups have their matter as heading, so that it fits a phone. */
+/** The old way beside ours, subject by subject. Each group of rows has its subject as a heading, which fits a phone. */
 export function Comparison() {
   return (
     <section aria-labelledby="jamforelse" className="mx-auto max-w-[96rem] px-4 pt-20 sm:px-6 md:pt-28 lg:px-10">

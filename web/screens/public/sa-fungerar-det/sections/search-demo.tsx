@@ -18,8 +18,8 @@ const PHASES = [
 ] as const;
 
 /**
- * Sample phrases in four phases: typed, understood, counted, at rest. Moved by start-demo.ts through `data-phase` and
- * `data-current`; without scripts the other phrases stand in a list below the first.
+ * Sample phrases in four phases: typed, understood, counted, rest. start-demo.ts runs them through `data-phase` and
+ * `data-current`; without scripts the other phrases are a list below the first.
  */
 export function SearchDemo() {
   return (
@@ -76,7 +76,7 @@ export function SearchDemo() {
   );
 }
 
-/** All phrases lie in one cell of the grid, so that the page does not move when they change. */
+/** All phrases share one grid cell, so nothing moves when the phrase changes. */
 function Phrase({ phrase, isFirst }: { phrase: SearchPhrase; isFirst: boolean }) {
   return (
     <li

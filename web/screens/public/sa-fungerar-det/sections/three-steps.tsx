@@ -10,7 +10,7 @@ const STEPS = [
   },
 ] as const;
 
-/** The way of a talent in three steps. */
+/** The three steps of a talent. */
 export function ThreeSteps() {
   return (
     <section aria-labelledby="tre-steg" className="mx-auto max-w-[96rem] px-4 pt-20 sm:px-6 md:pt-28 lg:px-10">

@@ -3,7 +3,7 @@ import { PublicPage } from '#web/screens/public/public-page.tsx';
 import { formatNumber } from '#web/ui/text/format-number.ts';
 import { FAIRNESS, NEVER, PARTS, POINTS_IN_ALL, WISHES } from './ranking-words.ts';
 
-/** How people are ordered in a search, for whoever searches and whoever is found. Plain markup. */
+/** The order of search results explained, for companies and talents. Plain markup. */
 export function RankingPage({ above }: { above?: ReactNode }) {
   return (
     <PublicPage>
@@ -40,7 +40,7 @@ export function RankingPage({ above }: { above?: ReactNode }) {
   );
 }
 
-/** What gives points: the bar shows the shares, the table says them. */
+/** The points of each part: a bar shows the shares, a table the numbers. */
 function Points() {
   return (
     <section aria-labelledby="poang" className="mt-12 border-t border-ink pt-5 md:mt-16">

@@ -35,8 +35,9 @@ test('what is never used is said', () => {
   for (const word of [/Betalning/, /Ursprung/, /Hälsa/, /Religion/]) expect(NEVER.join('\n')).toMatch(word);
 });
 
-// What counts is read here by name and by number, so that whoever changes it comes to read the page as well.
-test('nothing counts that the page and docs/ranking.md do not tell, and none of it for more or less', () => {
+// The test lists every number and name that counts, so a change of the ranking fails here and leads its author to the
+// page.
+test('every number and rule of the ranking is told by the page and docs/ranking.md', () => {
   expect(POINTS).toEqual({ wishes: 600, completeness: 200, answers: 120, freshness: 80 });
   expect(PARTS.map(({ name, tint }) => [name, tint.split(' ')[0]])).toEqual([
     ['Önskemålen', 'grow-[600]'],

@@ -1,7 +1,10 @@
 import { ANSWERED_SHARE_OF_NEW, COMPARED_MAX, POINTS, REQUIRED_WORDS_MAX } from '#domain/finding/matching/points.ts';
 import { formatNumber } from '#web/ui/text/format-number.ts';
 
-/** docs/ranking.md in Swedish. Numbers come from where they are counted with; the test beside this file holds the rest. */
+/**
+ * docs/ranking.md in Swedish. Numbers are imported from the ranking code; ranking-words.test.ts compares the other
+ * statements.
+ */
 
 export const POINTS_IN_ALL = Object.values(POINTS).reduce((sum, points) => sum + points, 0);
 
