@@ -107,7 +107,7 @@ export const auditionDayRoutes = declareRoutes({
   'POST /appointments/sign-in': {
     auth: COMPANY_OR_ADMIN,
     summary: 'Signs in whose QR code it is. The same again changes nothing.',
-    // Half a code and an unknown one get the same answer.
+    // A half code and an unknown code get the same answer.
     body: z.strictObject({ code: z.string().min(1).max(60) }),
     limits: ['link'],
     response: z.object({ invitation_id: id, audition_id: id, day: z.string() }),
@@ -178,7 +178,7 @@ export const auditionDayRoutes = declareRoutes({
     mandate: 'talent',
     summary: 'Comes at that time, which is a yes to the audition too.',
     params: byId,
-    /** The time that the caller saw: another by then is `changed_meanwhile`. */
+    /** The time that the caller saw; a newer one answers `changed_meanwhile`. */
     body: z.strictObject({ starts_date: instant }),
     response: ownTime,
     affects: ['appointment', 'invitation'],

@@ -1,4 +1,4 @@
-/** The day of an audition: rooms and times, the candidates with theirs, and requests for other times. */
+/** The day of an audition: rooms, times, the candidates with a time each, and requests for other times. */
 
 import { z } from 'zod';
 import { actionsOf } from '#contract/kernel/actions.ts';
@@ -21,28 +21,28 @@ const wish = z.object({
   before_time: z.string().nullable(),
   is_in_line: z.boolean(),
   created_date: instant,
-  /** Until when an offered time is kept; null without one. */
+  /** The offered time is kept until then; null without an offer. */
   offer_until: instant.nullable(),
   actions: actionsOf(slotWishWorkflow),
 });
 
-/** A called candidate, with their time. */
+/** A called candidate with the planned time. */
 export const timePerson = z.object({
   /** The invitation. */
   id,
-  /** Null with the picture when the company may not see the talent any longer. */
+  /** Null, with the picture, if the company may no longer see the talent. */
   talent_id: id.nullable(),
   talent_name: z.string(),
   talent_image: z.string().nullable(),
   role_title: z.string(),
   status: z.enum(INVITATION_STATUSES),
-  /** Their time as it is planned. */
+  /** The planned time. */
   slot_id: id.nullable(),
-  /** They have been told something else than what is planned. */
+  /** True if the candidate was told another time than the planned one. */
   is_unsaved: z.boolean(),
-  /** Booked or busy on the day of their time. */
+  /** True if the candidate is booked or busy on the day of the planned time. */
   is_busy: z.boolean(),
-  /** As they were told. */
+  /** The time that the candidate was told. */
   appointment: z
     .object({ id, status: z.enum(APPOINTMENT_STATUSES), starts_date: instant, actions: actionsOf(appointmentWorkflow) })
     .nullable(),
@@ -60,13 +60,13 @@ const timeSlot = z.object({
   capacity: z.number(),
   video_link: z.string(),
   is_published: z.boolean(),
-  /** Places that may still be planned with. */
+  /** Number of places that may still be planned. */
   left_count: z.number(),
   people: z.array(timePerson),
 });
 export type TimeSlot = z.output<typeof timeSlot>;
 
-/** One day of an audition, and what there is of others. */
+/** One day of an audition, with a list of the other days. */
 export const auditionTimes = z.object({
   audition_id: id,
   title: z.string(),
@@ -74,13 +74,13 @@ export const auditionTimes = z.object({
   project_title: z.string(),
   is_call: z.boolean(),
   reads_together: z.boolean(),
-  /** The caller may plan it now. */
+  /** True if the caller may plan the audition now. */
   may_plan: z.boolean(),
-  /** The audition is published, so that people may be told. */
+  /** True if the audition is published, so that candidates may be told. */
   may_publish: z.boolean(),
-  /** Every day that there are times on. */
+  /** Every day with times. */
   days: z.array(z.object({ day: z.string(), seat_count: z.number(), taken_count: z.number() })),
-  /** The day that is shown; null while there are no times. */
+  /** The day on screen; null while there are no times. */
   day: z.string().nullable(),
   rooms: z.array(room),
   slots: z.array(timeSlot),
@@ -92,7 +92,7 @@ export const auditionTimes = z.object({
 });
 export type AuditionTimes = z.output<typeof auditionTimes>;
 
-/** Who would come when, before anybody stands for it. */
+/** A proposed schedule that nobody has adopted yet. */
 export const proposal = z.object({
   placed: z.array(
     z.object({
@@ -108,33 +108,33 @@ export const proposal = z.object({
 });
 export type Proposal = z.output<typeof proposal>;
 
-/** A time of the talent's own. */
+/** The talent's own time. */
 export const ownTime = z.object({
   /** The invitation. */
   id,
-  /** Null while they have none. */
+  /** Null while the talent has no time. */
   appointment: z
     .object({
       status: z.enum(APPOINTMENT_STATUSES),
       starts_date: instant,
       ends_date: instant,
       room: z.string(),
-      /** The code that signs the candidate in; null for a call, and before they have confirmed. */
+      /** The code that signs the candidate in; null for a call, and before the candidate has confirmed. */
       code: z.string().nullable(),
-      /** Where the call is, once they have confirmed; empty otherwise. */
+      /** Address of the video call, once the candidate has confirmed; empty otherwise. */
       video_link: z.string(),
-      /** They are booked on that day. */
+      /** True if the talent is booked on that day. */
       is_booked: z.boolean(),
       actions: actionsOf(appointmentWorkflow),
     })
     .nullable(),
-  /** Times are published, and they may take a free one. */
+  /** True if times are published and the talent may take a free one. */
   may_choose: z.boolean(),
   may_ask: z.boolean(),
   wish: wish
     .extend({ offered: z.object({ starts_date: instant, ends_date: instant, room: z.string() }).nullable() })
     .nullable(),
-  /** The company's answer to a request that it could not meet; null otherwise. */
+  /** The company's answer to a request that it could not meet; null without one. */
   answer: z.string().nullable(),
 });
 export type OwnTime = z.output<typeof ownTime>;
@@ -145,7 +145,7 @@ export type FreeTime = z.output<typeof freeTime>;
 
 const minutes = (min: number, max: number) => z.number({ error: 'Fyll i minuterna.' }).int().min(min).max(max);
 
-/** How a day is cut into times. */
+/** The form that cuts a day into times. */
 export const writtenDay = z
   .strictObject({
     day,
@@ -155,7 +155,7 @@ export const writtenDay = z
     pause_minutes: minutes(0, 120).default(0),
     lunch: z.strictObject({ from: clockTime, to: clockTime }).nullable().default(null),
     capacity: z.number().int().min(1).max(12).default(1),
-    /** By their names; one that is new is made. */
+    /** Names of the rooms; an unknown name makes a new room. */
     rooms: z.array(line('rummets namn', 60)).min(1, 'Skriv minst ett rum.').max(ROOMS_MAX, `Högst ${ROOMS_MAX} rum.`),
   })
   .refine(({ from, to }) => from < to, { path: ['to'], error: 'Dagen måste sluta efter att den börjar.' })

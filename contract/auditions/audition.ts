@@ -1,4 +1,4 @@
-/** Auditions as their company writes and follows them. */
+/** Auditions as the company writes them and follows their progress. */
 
 import { z } from 'zod';
 import { actionsOf } from '#contract/kernel/actions.ts';
@@ -32,7 +32,7 @@ const auditionSummary = z.object({
   deadline_date: instant.nullable(),
   place: z.string(),
   decision_by: z.string().nullable(),
-  /** How many are called, by where they stand. */
+  /** Number of called candidates by status of the call. */
   counts: z.record(z.enum(INVITATION_STATUSES), z.number()),
   /** The number of candidates who asked for more time and have no answer. */
   asked_time_count: z.number(),
@@ -42,7 +42,7 @@ const auditionSummary = z.object({
 });
 export type AuditionSummary = z.output<typeof auditionSummary>;
 
-/** One audition with all that is written of it. */
+/** One audition with all its text. */
 const auditionView = auditionSummary.extend({
   company_name: z.string(),
   instruction: z.string(),
@@ -59,12 +59,12 @@ const auditionView = auditionSummary.extend({
   reads_together: z.boolean(),
   may_choose_time: z.boolean(),
   is_intimate: z.boolean(),
-  /** Pages of the text; 0 while there is none. */
+  /** Number of pages of the text; 0 without a text. */
   sides_pages: z.number(),
   cancel_reason: z.string().nullable(),
-  /** The project is in its fourth step, so that people may be called. */
+  /** True if the project is in its fourth step, in which people may be called. */
   is_in_review: z.boolean(),
-  /** The limits that its demands exceed; some of these are stops. */
+  /** The limits that the audition exceeds; some of these stop it. */
   limits: z.array(z.enum(AUDITION_LIMITS)),
   revision: z.number(),
 });
@@ -108,7 +108,7 @@ const writtenAudition = z
   });
 export type WrittenAudition = z.output<typeof writtenAudition>;
 
-/** A candidate who may be added: one who said yes, is not passed over, and is not called already. */
+/** A candidate who may be added: has said yes, is not passed over, and is not called yet. */
 const possiblePerson = z.object({
   /** The candidate. */
   id,
@@ -117,7 +117,7 @@ const possiblePerson = z.object({
   talent_image: z.string().nullable(),
   role_id: id,
   role_title: z.string(),
-  /** The company has marked them to be called back. */
+  /** True if the company has marked the candidate for a callback. */
   is_callback: z.boolean(),
 });
 export type PossiblePerson = z.output<typeof possiblePerson>;

@@ -1,4 +1,4 @@
-/** The candidates called to an audition: as the company follows them, and as each of them reads it. */
+/** The candidates called to an audition: as the company sees them, and as each candidate sees the own call. */
 
 import { z } from 'zod';
 import { actionsOf } from '#contract/kernel/actions.ts';
@@ -9,12 +9,12 @@ import { AUDITION_BOUNDS as BOUNDS } from '#domain/auditions/audition/audition.t
 import { AUDITION_KINDS } from '#domain/auditions/audition/audition.workflow.ts';
 import { INVITATION_STATUSES, invitationWorkflow } from '#domain/auditions/invitation/invitation.workflow.ts';
 
-/** A called candidate, as the company follows them. */
+/** A called candidate, as the company sees the call. */
 export const invitationRow = z.object({
   id,
   audition_id: id,
   candidate_id: id,
-  /** Null with the picture when the company may not see the talent any longer. */
+  /** Null, with the picture, if the company may no longer see the talent. */
   talent_id: id.nullable(),
   talent_name: z.string(),
   talent_image: z.string().nullable(),
@@ -26,24 +26,24 @@ export const invitationRow = z.object({
   invited_date: instant.nullable(),
   seen_date: instant.nullable(),
   answered_date: instant.nullable(),
-  /** Until when they may begin their tape; null for rooms and calls. */
+  /** Last time to begin the tape; null for rooms and calls. */
   due_date: instant.nullable(),
   asked_time_date: instant.nullable(),
   asked_time_message: z.string(),
   reminded_date: instant.nullable(),
-  /** When their tape was there whole. */
+  /** Time at which the whole tape had arrived. */
   sent_in_date: instant.nullable(),
-  /** The candidate's needs in order to take part; only for members who cast. */
+  /** The candidate's access needs; only for members who cast. */
   access_needs: z.string(),
   actions: actionsOf(invitationWorkflow),
 });
 export type InvitationRow = z.output<typeof invitationRow>;
 
-/** A call in the list of its talent. */
+/** A call in the talent's own list. */
 const ownInvitation = z.object({
   id,
   audition_id: id,
-  /** The request. */
+  /** The candidate's id. */
   candidate_id: id,
   kind: z.enum(AUDITION_KINDS),
   title: z.string(),
@@ -56,15 +56,15 @@ const ownInvitation = z.object({
   decision_by: z.string().nullable(),
   invited_date: instant.nullable(),
   sent_in_date: instant.nullable(),
-  /** Their answer or their tape is waited for. */
+  /** True if the company waits for the talent's answer or tape. */
   is_waiting: z.boolean(),
-  /** When a time begins that they have been told and not confirmed; null when there is none to come. */
+  /** Start of a coming appointment that the talent has been told and has not confirmed; null without one. */
   unconfirmed_date: instant.nullable(),
   actions: actionsOf(invitationWorkflow),
 });
 export type OwnInvitation = z.output<typeof ownInvitation>;
 
-/** A call as its talent reads it. Nothing in it tells of other candidates. */
+/** A call as its talent reads it. No field reveals other candidates. */
 const invitationDetails = ownInvitation.extend({
   instruction: z.string(),
   context: z.string(),
@@ -75,21 +75,21 @@ const invitationDetails = ownInvitation.extend({
   address: z.string(),
   contact: z.string(),
   bring: z.string(),
-  /** Where the call is; empty until they have said yes. */
+  /** Address of the video call; empty until the talent has said yes. */
   video_link: z.string(),
   may_choose_time: z.boolean(),
   is_intimate: z.boolean(),
   sides_pages: z.number(),
-  /** The text is open to them. */
+  /** True if the talent may read the text. */
   may_read_sides: z.boolean(),
-  /** A take may be begun now, also one that replaces another. */
+  /** True if the talent may begin a take now, also one that replaces another. */
   may_send: z.boolean(),
   message: z.string(),
   answer_message: z.string(),
   answered_date: instant.nullable(),
   asked_time_date: instant.nullable(),
   access_needs: z.string(),
-  /** The audition is neither closed nor cancelled. */
+  /** True if the audition is neither closed nor cancelled. */
   is_open: z.boolean(),
   withdraw_reason: z.string().nullable(),
 });

@@ -32,13 +32,13 @@ const tape = z.object({
   duration_ms: z.number().nullable(),
   width: z.number().nullable(),
   height: z.number().nullable(),
-  /** Valid for the viewers of the presentation, while they are viewers. */
+  /** The address works for viewers of the presentation, as long as they may view it. */
   url: z.string(),
   poster_url: z.string().nullable(),
 });
 const vote = z.object({ vote: z.enum(VOTES).nullable(), comment: z.string() });
 
-/** A person as a client sees them: without a way to the person outside, and without the company's opinion. */
+/** A person as a client sees them: without contact details, and without the company's opinion. */
 const presentedPerson = z.object({
   id,
   role_title: z.string(),
@@ -46,13 +46,13 @@ const presentedPerson = z.object({
   playing_age_min: z.number().nullable(),
   playing_age_max: z.number().nullable(),
   height_cm: z.number().nullable(),
-  /** The company's words about them to the client. */
+  /** The company's words to the client about the person. */
   words: z.string(),
   pictures: z.array(picture),
   tapes: z.array(tape),
   /** Null unless the company shows fees. */
   fee: statedFee.nullable(),
-  /** The guest's own. */
+  /** The guest's own vote. */
   vote: vote.nullable(),
 });
 export type PresentedPerson = z.output<typeof presentedPerson>;
@@ -75,7 +75,7 @@ const presentationSummary = z.object({
   title: z.string(),
   status: z.enum(PRESENTATION_STATUSES),
   ends_on: z.string(),
-  /** How many of those in it a client may see now. */
+  /** Number of people in the presentation whom a client may see now. */
   person_count: z.number(),
   guest_count: z.number(),
   vote_count: z.number(),
@@ -93,22 +93,22 @@ const preparedPerson = z.object({
   candidate_id: id,
   person_id: id,
   role_title: z.string(),
-  /** The name that the client reads; words in its place for a person whom the company may not see any longer. */
+  /** The name that the client reads; other words for a person whom the company may no longer see. */
   name: z.string(),
   client_name: z.string(),
-  /** False for a person whom no client may see now, whatever is chosen. */
+  /** False for a person whom no client may see now, whatever the company chooses. */
   is_shown: z.boolean(),
   words: z.string(),
   media_ids: z.array(id),
   tape_ids: z.array(id),
-  /** The pictures to choose from. */
+  /** The pictures that the company can choose from. */
   pictures: z.array(picture.extend({ id })),
   tapes: z.array(z.object({ id, kind: z.enum(RECORDING_KINDS).nullable(), duration_ms: z.number().nullable() })),
   votes: z.array(guestVote),
 });
 export type PreparedPerson = z.output<typeof preparedPerson>;
 
-/** Who has been there, and what they have looked at. */
+/** A guest and the pictures and tapes that the guest has looked at. */
 const guest = z.object({
   id,
   name: z.string(),
@@ -127,14 +127,14 @@ const presentationDetails = presentationSummary.extend({
 });
 export type PresentationDetails = z.output<typeof presentationDetails>;
 
-/** Shown once: the link, and the code that is sent apart from it. */
+/** The link, and the code that the company sends apart from it; shown once. */
 const freshLink = presentationDetails.extend({ url: z.string(), code: z.string() });
 export type FreshLink = z.output<typeof freshLink>;
 
 const chosenPerson = z.strictObject({
   candidate_id: id,
   words: prose(BOUNDS.words),
-  /** Null for the pictures that are usually shown. */
+  /** Null for the default pictures. */
   media_ids: z.array(id).max(BOUNDS.pictures, `Välj högst ${BOUNDS.pictures} bilder.`).nullable(),
   tape_ids: z.array(id).max(BOUNDS.tapes, `Välj högst ${BOUNDS.tapes} filmer.`),
 });
@@ -154,7 +154,7 @@ const written = (today: string) =>
         (people) => new Set(people.map((one) => one.candidate_id)).size === people.length,
         'Någon finns med två gånger.',
       ),
-    /** The edit that the writer had before them. */
+    /** The revision that the writer saw. */
     revision,
   });
 export type WrittenPresentation = z.output<ReturnType<typeof written>>;
@@ -168,8 +168,8 @@ const byId = z.strictObject({ id });
 const COMPANY = ['company'] as const;
 const OF_WHO_CASTS = { auth: COMPANY, members: CASTING_MEMBERS } as const;
 /**
- * For the holder of a link, who sees nothing but the answer. Every reason not to open it is one answer, so that trying
- * tells nothing.
+ * The holder of a link learns nothing but the answer. All reasons for refusing the link share one answer, so that
+ * guessing reveals nothing.
  */
 const OF_GUESTS = {
   auth: 'public',

@@ -10,7 +10,7 @@ import { CLIENT_DECISIONS, CONSIDERATIONS } from '#domain/casting/candidate/cand
 import { CASTING_MEMBERS } from '#domain/kernel/roles/member-roles.ts';
 import { invitationRow } from './invitation.ts';
 
-/** A called candidate, in the list beside the shown one. */
+/** A called candidate in the list beside the candidate on screen. */
 const viewedPerson = z.object({
   /** The invitation. */
   id,
@@ -20,22 +20,22 @@ const viewedPerson = z.object({
   status: z.enum(INVITATION_STATUSES),
   client_decision: z.enum(CLIENT_DECISIONS).nullable(),
   consideration: z.enum(CONSIDERATIONS).nullable(),
-  /** The takes that have come, whether they can be played yet or not. */
+  /** Number of received takes, including takes that cannot be played yet. */
   take_count: z.number(),
   own_stars: z.number().nullable(),
   average_stars: z.number().nullable(),
-  /** A take has come since the caller last noted anything about them. */
+  /** True if a take arrived after the caller's last note about the candidate. */
   is_new: z.boolean(),
 });
 export type ViewedPerson = z.output<typeof viewedPerson>;
 
-/** A called candidate, with all their material. */
+/** A called candidate with all material. */
 const viewing = z.object({
   invitation: invitationRow,
   candidate: candidateRow,
-  /** Whatever has come of a self-tape, in its order; what is not ready says so. */
+  /** The received takes in order; a take that is not ready says so. */
   takes: z.array(recordingView),
-  /** When they are met in a room or a call, as they were told it; null without a time. */
+  /** The appointment that the candidate was told; null without one. */
   time: z.object({ status: z.enum(APPOINTMENT_STATUSES), starts_date: instant, ends_date: instant }).nullable(),
 });
 export type Viewing = z.output<typeof viewing>;
@@ -50,7 +50,7 @@ export const viewingRoutes = declareRoutes({
     params: byId,
     query: z.strictObject({ role_id: id.optional(), page: pageNumber }),
     response: pageOf(viewedPerson),
-    // Known by its audition and by its invitation, which what happens to a candidate or a recording does not name.
+    // The screen knows the audition and the invitation; a change of a candidate or a recording names neither.
     shows: ['candidate', 'invitation', 'recording'],
     errors: [],
   },

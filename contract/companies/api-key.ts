@@ -8,24 +8,24 @@ import { limit } from './member.ts';
 const OWNER = ['owner'] as const;
 const rights = z.enum(KEY_RIGHTS, { error: 'Välj vad nyckeln får göra.' });
 
-/** A key of a company without what opens anything. */
+/** A company's key without its secret. */
 const apiKey = z.object({
   id,
   name: z.string(),
   rights,
   limit_ore: amount.nullable(),
-  /** Its last letters. */
+  /** Last letters of the key. */
   hint: z.string(),
-  /** The last day on which it opens anything; null for no end. */
+  /** The last day on which the key opens anything (ISO); null for no end. */
   ends_on: z.string().nullable(),
   is_over: z.boolean(),
   created_date: instant,
-  /** To the hour; null before the first call. */
+  /** Time of the last call, to the hour; null before the first call. */
   last_used_date: instant.nullable(),
 });
 export type ApiKey = z.output<typeof apiKey>;
 
-/** A key as a member asks for it. */
+/** The form of a new key. */
 export const apiKeyForm = (today: string) =>
   z.strictObject({
     name: line('ett namn', 60),

@@ -1,4 +1,4 @@
-/** A company's own facts, its wishes for invoices, and a member's mails. */
+/** A company's facts, its wishes for invoices, and a member's mails. */
 import { z } from 'zod';
 import { emailOf, line, personName, phoneNumber, postalCode, prose, revision } from '#contract/kernel/fields.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
@@ -9,7 +9,7 @@ const text = z.string();
 
 const companySettings = z.object({
   revision: z.number(),
-  /** Checked by an administrator, and changed only there. */
+  /** Only an administrator checks and changes these facts. */
   name: text,
   organisation_number: text,
   facts: z.object({
@@ -23,11 +23,11 @@ const companySettings = z.object({
   }),
   invoicing: z.object({
     invoice_email: text,
-    /** Empty, all three, for the company's own address. */
+    /** All three are empty if invoices go to the company's own address. */
     invoice_address: text,
     invoice_postal_code: text,
     invoice_city: text,
-    /** Empty for the contact. */
+    /** Empty if invoices go to the contact's e-mail. */
     invoice_reference: text,
     order_reference: text,
   }),
@@ -36,14 +36,14 @@ const companySettings = z.object({
 });
 export type CompanySettings = z.output<typeof companySettings>;
 
-/** The revision that the sender had before them; another by then is `changed_meanwhile`. */
+/** The revision that the sender saw; a newer one answers `changed_meanwhile`. */
 const seen = { revision };
 
 const homepage = z
   .string()
   .trim()
   .max(200, 'Högst 200 tecken.')
-  // Without a scheme it is written as people say it.
+  // People write web addresses without a scheme.
   .overwrite((written) => (written === '' || /^\w+:/.test(written) ? written : `https://${written}`))
   .refine(
     (address) =>
@@ -83,7 +83,7 @@ export const invoicingForm = z
     }
   });
 
-/** How often a member has mails of each subject. */
+/** Frequency of a member's mails, by subject. */
 const mailRates = z.strictObject(
   Object.fromEntries(MAIL_SUBJECTS.map((subject) => [subject, z.enum(MAIL_RATES)])) as Record<
     (typeof MAIL_SUBJECTS)[number],

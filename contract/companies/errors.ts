@@ -10,7 +10,7 @@ export const errors = {
   seen_enough: { status: 429 },
 } as const satisfies ErrorKinds;
 
-/** What some of them carry, for the sentence and for the screen. */
+/** Data beside a code, for the sentence and the screen. */
 export interface ErrorData {
   seen_enough: { opens_date: string; retry_after_seconds: number };
 }

@@ -8,12 +8,12 @@ import { ENTRY_STATES } from '#domain/kernel/outbox/outbox-entry.ts';
 const OWNER = ['owner'] as const;
 const byId = z.strictObject({ id });
 
-/** An address that is told, with what became of the last deliveries to it. */
+/** A webhook with the outcome of its last deliveries. */
 const webhook = z.object({
   id,
   shown_address: z.string(),
   nouns: z.array(z.enum(WEBHOOK_NOUNS)),
-  /** When it was turned off because nothing was taken; null while it is on. */
+  /** Time at which failed deliveries turned the webhook off; null while it is on. */
   off_date: instant.nullable(),
   created_date: instant,
   deliveries: z.array(
@@ -31,7 +31,7 @@ export type Webhook = z.output<typeof webhook>;
 
 const NOT_AN_ADDRESS = 'Skriv en adress som börjar med https:// och går att nå från internet.';
 
-/** A webhook as a member asks for it. */
+/** The form of a new webhook. */
 export const webhookForm = z.strictObject({
   address: z
     .string({ error: NOT_AN_ADDRESS })

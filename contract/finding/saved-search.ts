@@ -5,7 +5,7 @@ import { NOTIFY_CHOICES } from '#domain/finding/saved-search/saved-search.rules.
 import { ADMIN_ROLES } from '#domain/kernel/roles/admin-roles.ts';
 import { talentQuery } from './talent-query.ts';
 
-/** The most saved searches of a person. */
+/** Maximum number of saved searches per person. */
 export const SAVED_SEARCHES_MAX = 30;
 
 const name = line('ett namn', 80).transform((text) => text.replace(/\s+/g, ' '));
@@ -19,15 +19,15 @@ const savedSearch = z.object({
   query: talentQuery,
   /** off: no mails. daily: a mail when a new talent fits, at most once a day. */
   notify,
-  /** How many fitted when it was last counted, and when that was. */
+  /** Number of fitting talents at the last count, and time of that count. */
   found_count: z.number(),
   counted_date: instant,
-  /** How many have come to fit since it was last opened; known only of searches that are watched for the mail. */
+  /** Number of newly fitting talents since the search was last opened; counted only for searches with mails. */
   new_count: z.number(),
   looked_date: instant,
-  /** True when all days that it asks for are over, so that it finds no free talent and sends no mails. */
+  /** True if all wished days are over: the search finds no free talent and sends no mails. */
   has_passed: z.boolean(),
-  /** True when it fits too many talents to mail about. */
+  /** True if too many talents fit to mail about. */
   is_too_wide: z.boolean(),
   created_date: instant,
 });

@@ -1,10 +1,10 @@
-/** One thing that a phrase asks for: the word on its chip, and the wish that is read, as in an address. */
+/** One wish of a phrase: the word on its chip, and the token of the wish in an address. */
 interface Understood {
   readonly word: string;
   readonly wish: string;
 }
 
-/** A request as a company writes it, and how it is understood. */
+/** A company's request and how the search understands it. */
 export interface SearchPhrase {
   readonly id: string;
   readonly text: string;
@@ -12,9 +12,9 @@ export interface SearchPhrase {
 }
 
 /**
- * The phrases of the search demo: a closed list, so that nothing a visitor types reaches the search. A phrase is
- * searched as typed; each chip stands beside the wish that it means, in the order in which the phrase is read (proved
- * by the test beside).
+ * The phrases of the search demo: a closed list, so that no visitor's text reaches the search. A phrase is searched
+ * word for word; each chip stands beside its wish, in the order in which the phrase is read (the test beside proves
+ * it).
  */
 export const SEARCH_PHRASES: readonly SearchPhrase[] = [
   {

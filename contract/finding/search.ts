@@ -8,10 +8,10 @@ import { NOTED_USES } from '#domain/finding/matching/query-of-reading.ts';
 import { PAYS, VOICES } from '#domain/finding/search/reading.ts';
 import { talentQueryUrl, wish } from './talent-query.ts';
 
-/** How a list of people is ordered: by how well they fit, or the newest profiles first. */
+/** Order of a list of people: best match first, or newest profile first. */
 const SEARCH_ORDERS = ['best', 'newest'] as const;
 
-/** The search as it stands in an address. */
+/** The search as written in an address. */
 export const talentSearchQuery = z.strictObject({
   ...talentQueryUrl,
   order: z.enum(SEARCH_ORDERS).default('best'),
@@ -21,18 +21,21 @@ export const talentSearchQuery = z.strictObject({
 });
 export type TalentSearchQuery = z.output<typeof talentSearchQuery>;
 
-/** The reason for a talent's place: one wish, or one of the facts that count for everybody. */
+/** A reason for a talent's place: one wish, or a fact that counts in every search. */
 export const reason = z.object({
-  /** Which of the wishes asked (own ones first, then those read from the text); absent for what counts for everybody. */
+  /**
+   * Index of the wish (explicit wishes first, then those read from the text); absent for a fact that counts in every
+   * search.
+   */
   wish: z.number().optional(),
   state: z.enum(['met', 'partly', 'missing', 'unknown']),
   /** The subject of the reason, and the profile's fact, to be put in words. */
   about: z.enum([...CHOICE_KINDS, 'age', 'height', 'place', 'dates', 'text', 'completeness', 'freshness']),
-  /** Ids of the vocabulary that the profile has of what was asked, or that were asked and are missing. */
+  /** Vocabulary ids: those wished for that the profile has, or those that it lacks. */
   ids: z.array(z.string()).readonly(),
   /** Rank of the skill or language that the profile has. */
   level: z.number().optional(),
-  /** Whole km as the crow flies from the place asked for. */
+  /** Whole km as the crow flies from the wished place. */
   distance_km: z.number().optional(),
 });
 export type Reason = z.output<typeof reason>;
@@ -46,7 +49,7 @@ const searchHit = talentCard.extend({
 });
 export type SearchHit = z.output<typeof searchHit>;
 
-/** How the text was understood: stretches of it in order, as UTF-16 indices, the end not included. */
+/** The text as the search understood it: stretches in order, as UTF-16 indices, the end not included. */
 const readText = z.object({
   /** The wishes that were read from the text. */
   wishes: z.array(wish).readonly(),
@@ -55,8 +58,10 @@ const readText = z.object({
       z.object({
         start: z.number(),
         end: z.number(),
-        /** wish: see `wish`. note: what belongs to the role, in the order of `notes`. free: searched as words. unread: tells of
-         * something else than the person. glue: ties words together. */
+        /**
+         * wish: see `wish`. note: describes the role, in the order of `notes`. free: searched as words. unread: not
+         * about the person. glue: connects words.
+         */
         kind: z.enum(['wish', 'note', 'free', 'unread', 'glue']),
         wish: z.number().optional(),
       }),
@@ -64,7 +69,10 @@ const readText = z.object({
     .readonly(),
   /** The text that is searched as words. */
   words: z.string(),
-  /** must: only talents with the words are found. merit: the words are so many that they only raise a talent. */
+  /**
+   * must: the search finds only talents with the words. merit: the text has too many words to demand them, so they only
+   * raise a talent.
+   */
   words_demand: z.enum(['must', 'merit']),
   notes: z
     .array(
@@ -82,9 +90,9 @@ export type ReadText = z.output<typeof readText>;
 
 const talentResults = pageOf(searchHit).extend({
   reading: readText,
-  /** How many were compared in full; fewer than `total` when very many fit. */
+  /** Number of talents compared in full; less than `total` if very many fit. */
   compared: z.number(),
-  /** Who would fit if what they have not told were right: by kind, how many. */
+  /** Number of talents who would fit if their missing facts matched, by kind of fact. */
   unknown: z.array(z.object({ kind: z.enum(UNKNOWN_KINDS), count: z.number() })).readonly(),
   /** Properties of the talents that fit, with their number, the commonest first. */
   facets: z
@@ -95,7 +103,7 @@ const talentResults = pageOf(searchHit).extend({
       }),
     )
     .readonly(),
-  /** Words that no profile has, and those that were searched instead. */
+  /** Words that no profile has, with the words searched instead. */
   instead: z.array(z.object({ typed: z.string(), searched: z.array(z.string()).readonly() })).readonly(),
 });
 export type TalentResults = z.output<typeof talentResults>;

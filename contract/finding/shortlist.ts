@@ -4,20 +4,20 @@ import { declareRoutes } from '#contract/kernel/route.ts';
 import { talentCard } from '#contract/people/talent-card.ts';
 import { ADMIN_ROLES } from '#domain/kernel/roles/admin-roles.ts';
 
-/** How many lists a company, or an administrator, may have. */
+/** Maximum number of lists per company, and per administrator. */
 export const SHORTLISTS_MAX = 50;
-/** How many people a list holds. */
+/** Maximum number of people on a list. */
 export const SHORTLIST_PEOPLE_MAX = 500;
 /** Longest note about a talent on a list. */
 export const NOTE_MAX = 500;
-/** How many are added, taken away or asked about in one call. */
+/** Maximum number of people added, removed or asked about in one call. */
 export const ADDED_AT_ONCE_MAX = 100;
 
 const name = line('ett namn', 60).transform((text) => text.replace(/\s+/g, ' '));
 const TOO_MANY = `Högst ${ADDED_AT_ONCE_MAX} åt gången.`;
 const talentIds = z.array(id).max(ADDED_AT_ONCE_MAX, TOO_MANY);
 const note = prose(NOTE_MAX);
-/** A talent to be added; `added_date` restores the place of one who was taken away. */
+/** A talent to add; `added_date` restores the former place of a removed talent. */
 const newPerson = z.strictObject({
   talent_id: id,
   note: note.default(''),
@@ -29,7 +29,7 @@ const ofList = z.strictObject({ id });
 const shortlist = z.object({
   id,
   name: z.string(),
-  /** The talents on it who may be seen. Hidden ones are not counted: the number would tell of them. */
+  /** Number of visible talents on the list. Hidden talents are not counted: the number would reveal them. */
   people_count: z.number(),
   created_date: instant,
   updated_date: instant,
@@ -132,7 +132,7 @@ export const shortlistRoutes = declareRoutes({
     response: z
       .object({
         list: shortlist,
-        /** The talents who were not on it before. */
+        /** Number of talents who were not on the list before. */
         added: z.array(id),
       })
       .meta({ example: { list: EXAMPLE, added: [TALENT_ID] } }),

@@ -1,4 +1,4 @@
-/** Forms of finance refuse amounts and days past their bounds beside the field, and take the last one within. */
+/** Finance forms refuse amounts and days outside their bounds beside the field, and accept the last one within. */
 import { expect, test } from 'vitest';
 import { limit } from '#contract/companies/member.ts';
 import { writtenRate } from '#contract/deal/rate.ts';
@@ -9,7 +9,7 @@ import { wantedExport } from './books.ts';
 import { paymentForm, repaymentForm } from './invoice.ts';
 import { writtenPlatform } from './platform.ts';
 
-// A Tuesday before a Thursday that banks are open on; 6 January is a holiday.
+// A Tuesday. Banks are open on Thursday 31 December, and closed on 6 January.
 const TODAY = '2026-12-29';
 const ID = '0b0e7f5d-6a1c-4b7a-9d3e-2f1a0c9b8d7e';
 

@@ -30,7 +30,10 @@ const bankEntry = z.object({
   parts: z.array(z.object({ ...invoice, amount_ore: amount })),
   /** The invoices that the entry may pay, the likeliest first. */
   proposals: z.array(z.object({ ...invoice, open_ore: amount, reason: z.enum(MATCH_REASONS) })),
-  /** The payments of as much that it may take back, the likeliest first: what came in together, by invoice. */
+  /**
+   * Earlier payments of the same amount that the entry may take back, the likeliest first. Invoices paid together stand
+   * together.
+   */
   takes_back: z.array(
     z.object({
       paid_on: text,
@@ -38,7 +41,7 @@ const bankEntry = z.object({
       parts: z.array(z.object({ payment_id: id, ...invoice, amount_ore: amount })),
     }),
   ),
-  /** The member who decided, the moment and the reason; null before a decision. */
+  /** The administrator who decided, the time and the reason; null before a decision. */
   decided: z.object({ by: text, date: instant, why: text.nullable() }).nullable(),
   actions: z.array(z.enum(['settle', 'take-back', 'set-aside'])),
 });
@@ -63,9 +66,9 @@ export type BankFileShown = z.output<typeof bankFile>;
 const takenFile = z.object({
   entry_count: count,
   new_count: count,
-  /** Of what is new, paid beyond doubt. */
+  /** New entries that match an invoice beyond doubt. */
   matched_count: count,
-  /** Entries that earlier files contained, and the first of them as this file tells it. */
+  /** Entries that earlier files contained, and the first of them as this file describes them. */
   known_count: count,
   known: z.array(
     bankEntry.pick({ booked_on: true, amount_ore: true, direction: true, counterparty: true, ocr: true, text: true }),
@@ -76,7 +79,7 @@ export type TakenFile = z.output<typeof takenFile>;
 
 const aboveNothing = amount.refine((ore) => ore > 0, 'Beloppet ska vara mer än 0 kr.');
 
-/** The invoices, by their numbers, that an entry pays or takes a payment back from. */
+/** The invoices, by number, that the entry pays or takes a payment back from. */
 export const settledParts = z.strictObject({
   parts: z
     .array(z.strictObject({ number: line('fakturanumret', 20), amount_ore: aboveNothing }))

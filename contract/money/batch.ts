@@ -19,19 +19,22 @@ const batchRow = z.object({
   total_ore: amount,
   made_by: z.string(),
   created_date: instant,
-  /** Sent with it and not said to have arrived. */
+  /** Number of payouts in the batch that are sent and not yet confirmed as arrived. */
   sent_count: z.number(),
   actions: actionsOf(batchWorkflow),
 });
 export type BatchRow = z.output<typeof batchRow>;
 
-/** Which payouts on which day, as an administrator says it on a day: a day that has been, or on which banks are closed, pays nothing. */
+/**
+ * The payouts and the payment day that an administrator chooses. A day in the past or a day with closed banks is
+ * refused.
+ */
 export const newBatch = (today: string) =>
   z.strictObject({
     ids: z.array(id).min(1, 'Välj minst en utbetalning.').max(500),
     execution_on: day
       .refine((wanted) => wanted >= today, 'Välj en dag från och med i dag.')
-      // The schema has refused other text than a day already; only a day has holidays to look up.
+      // The day schema has already refused other text; the holiday look-up needs a day.
       .refine((wanted) => !isDay(wanted) || isWorkingDay(wanted), 'Bankerna har stängt den dagen.'),
   });
 

@@ -12,7 +12,7 @@ const bookedVoucher = z.object({
   series: text,
   year: z.number(),
   number: z.number(),
-  /** ISO days: in the books, and when it happened. */
+  /** ISO days: the day in the books, and the day of the event. */
   posted_on: text,
   happened_on: text,
   text,
@@ -22,7 +22,7 @@ const bookedVoucher = z.object({
 export type BookedVoucher = z.output<typeof bookedVoucher>;
 
 const bookMonth = z.object({
-  /** Its first ISO day. */
+  /** First day of the period (ISO). */
   month: text,
   voucher_count: z.number(),
   closed: z.object({ by: text, date: instant }).nullable(),
@@ -43,11 +43,11 @@ export type BookExport = z.output<typeof bookExport>;
 const span = z.strictObject({ from: day, to: day });
 const inOrder = ({ from, to }: z.output<typeof span>) => from <= to;
 const WRONG_ORDER = { path: ['to'], error: 'Välj en dag som inte ligger före den första.' };
-// The year of the books is the calendar year, and a file of vouchers is of one.
+// The books follow the calendar year, and a voucher file covers one year.
 const inOneYear = ({ from, to }: z.output<typeof span>) => from.slice(0, 4) === to.slice(0, 4);
 const OTHER_YEAR = { path: ['to'], error: 'Välj dagar i samma år.' };
 
-/** A file of the books as it is asked for. */
+/** The request for a file of the books. */
 export const wantedExport = span
   .extend({ kind: z.enum(EXPORT_KINDS) })
   .refine(inOrder, WRONG_ORDER)
@@ -71,10 +71,10 @@ export const bookRoutes = declareRoutes({
     response: z.object({
       balance: z.array(
         z.object({
-          /** Null for what earlier years came to, which is the last and on no account. */
+          /** Null for the result of earlier years: the last row, without an account number. */
           number: z.number().nullable(),
           name: text,
-          /** Of income and costs since the year of the first day began. */
+          /** For income and costs: since the first of January of the year in which the period begins. */
           opening_ore: amount,
           debit_ore: amount,
           credit_ore: amount,

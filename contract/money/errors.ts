@@ -2,19 +2,19 @@ import { CONFLICT, type ErrorKinds, INVALID } from '#contract/kernel/error-kind.
 
 /** The codes of invoices, the bank and payouts. */
 export const errors = {
-  // Of invoices
+  // Invoices
   platform_missing: CONFLICT,
   nothing_owed: CONFLICT,
   credit_too_large: INVALID,
   peppol_unfit: CONFLICT,
-  // Of what the bank says
+  // Bank entries
   payment_exists: CONFLICT,
   invoice_unknown: INVALID,
   bank_file_unreadable: INVALID,
   bank_file_foreign: INVALID,
   bank_parts_differ: INVALID,
   bank_payment_unknown: INVALID,
-  // Of payouts
+  // Payouts
   account_changed: CONFLICT,
   account_new: CONFLICT,
   account_too_soon: INVALID,

@@ -207,7 +207,7 @@ export const invoiceRoutes = declareRoutes({
     summary: 'An invoice, or a credit note of it, for the own system of a company (Peppol BIS Billing 3.0).',
     params: z.strictObject({ id, paper_id: id }),
     response: z.object({ name: z.string(), xml: z.string() }),
-    // Saved as a file, and shown nowhere.
+    // The browser saves the file and shows it nowhere.
     shows: [],
     errors: ['peppol_unfit'],
   },

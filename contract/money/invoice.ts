@@ -57,14 +57,14 @@ const creditedLine = z.strictObject({
   amount_ore: amount,
 });
 
-/** The content of a credit note, as it is kept. */
+/** The content of a credit note, kept from the moment of issue. */
 export const creditContent = z.object({ ...sums, lines: z.array(creditedLine) }) satisfies z.ZodType<CreditContent>;
 
-/** A document that is sent about an invoice. It is made a moment after its cause. */
+/** A document that is sent for an invoice. The file is made a moment after the document's cause. */
 const paper = z.object({
   id,
   kind: z.enum(PAPER_KINDS),
-  /** The number it is known by; of a reminder that of its invoice. */
+  /** The document's own number; for a reminder, the number of the invoice. */
   number: text,
   created_date: instant,
   is_made: z.boolean(),
@@ -81,14 +81,14 @@ export const companyInvoice = z.object({
   issued_on: text,
   due_on: text,
   total_ore: amount,
-  /** With fees and interest, less what was paid and credited. */
+  /** The debt including fees and interest, less payments and credit notes. */
   open_ore: amount,
   ocr: text,
   papers: z.array(paper),
 });
 export type CompanyInvoice = z.output<typeof companyInvoice>;
 
-/** The same, and drafts, as an administrator sees them in lists. */
+/** An invoice or a draft in the administrators' lists. */
 export const invoiceSummary = z.object({
   id,
   number: text.nullable(),
@@ -123,9 +123,9 @@ export const invoiceDetails = invoiceSummary.extend({
     z.object({
       id,
       kind: z.enum(['payment', 'repayment', 'taken_back']),
-      /** A payment that stands, and may be taken back. */
+      /** True if the payment counts and may be taken back. */
       is_standing: z.boolean(),
-      /** Why it was taken back. */
+      /** Reason for taking the payment back. */
       reason: text.nullable(),
       paid_on: text,
       amount_ore: amount,
@@ -135,10 +135,10 @@ export const invoiceDetails = invoiceSummary.extend({
   ),
   credit_notes: z.array(z.object({ id, number: text, issued_on: text, total_ore: amount, reason: text, by: text })),
   reminders: z.array(z.object({ id, reminded_on: text, fee_ore: amount, interest_ore: amount, by: text })),
-  /** The charges of a reminder today; null where none can be sent. */
+  /** Fee and interest of a reminder sent today; null if no reminder can be sent. */
   next_reminder: z.object({ fee_ore: amount, interest_ore: amount }).nullable(),
   papers: z.array(paper),
-  /** The talents of the invoiced assignments for whom one of us has acted under a mandate. */
+  /** The talents of the invoiced assignments for whom an administrator has acted under a mandate. */
   acted_for: actedFor,
 });
 export type InvoiceDetails = z.output<typeof invoiceDetails>;
@@ -151,9 +151,9 @@ export const owedProject = z.object({
   company_name: text,
   charge_count: z.number(),
   ex_vat_ore: amount,
-  /** Reports that wait for a decision. */
+  /** Number of reports that wait for a decision. */
   open_report_count: z.number(),
-  /** ISO: the last day of the oldest. */
+  /** Last day of the oldest charge (ISO). */
   happened_on: text,
 });
 export type OwedProject = z.output<typeof owedProject>;
@@ -168,14 +168,14 @@ export const paymentForm = (today: string) =>
   z.strictObject({ paid_on: dayUntil(today), amount_ore: aboveNothing, reference: bankReference });
 export const repaymentForm = (today: string) => z.strictObject({ paid_on: dayUntil(today), reference: bankReference });
 export const creditForm = z.strictObject({
-  /** Null for all that is left. */
+  /** Null credits the whole rest of the invoice. */
   lines: z.array(creditedLine).min(1, 'Välj minst en rad.').max(2000).nullable(),
   reason,
-  /** The same charges may stand on a new invoice. */
+  /** True if the same charges may be invoiced again. */
   is_anew: z.boolean(),
 });
 
-/** The content of an invoice, read as it was kept. */
+/** Reads the stored content of an invoice. */
 export const readContent = (kept: unknown): InvoiceContent => invoiceContent.parse(kept);
-/** The content of a credit note, read as it was kept. */
+/** Reads the stored content of a credit note. */
 export const readCredit = (kept: unknown): CreditContent => creditContent.parse(kept);

@@ -16,7 +16,7 @@ const common = {
   id,
   kind: z.enum(PROJECT_KINDS),
   title: z.string(),
-  /** ISO days; null for one without. */
+  /** ISO days; null for a project without days. */
   first_day: z.string().nullable(),
   last_day: z.string().nullable(),
   /** Days with a booking that was not called off, and the number of people booked. */
@@ -45,7 +45,7 @@ const outcome = z.object({
   invoices: z.array(companyInvoice).nullable(),
   /** The part that stands on no invoice yet, without VAT. */
   uninvoiced_ore: amount,
-  /** True where the caller may begin something new with it. */
+  /** True if the caller may begin a new project from this one. */
   may_start_anew: z.boolean(),
 });
 export type Outcome = z.output<typeof outcome>;
@@ -53,7 +53,7 @@ export type Outcome = z.output<typeof outcome>;
 const workedPerson = z.object({
   /** The assignment, by the candidate's id. */
   id,
-  /** Null with the picture where the company may not see the talent any longer. */
+  /** Null, with the picture, if the company may no longer see the talent. */
   talent_id: id.nullable(),
   talent_name: z.string(),
   talent_image: z.string().nullable(),
@@ -75,7 +75,7 @@ const workedPerson = z.object({
     .nullable(),
   /** Notes of the casting; empty for members who do not cast. */
   casting_notes: z.array(candidateNote),
-  /** True where the caller may ask them again now. */
+  /** True if the caller may ask the person again now. */
   may_be_asked: z.boolean(),
 });
 export type WorkedPerson = z.output<typeof workedPerson>;

@@ -31,26 +31,26 @@ const payout = z.object({
   due_on: z.string(),
   status: z.enum(PAYOUT_STATUSES),
   stopped_by: z.enum(PAYOUT_STOPPERS).nullable(),
-  /** Why it was stopped or came back, in the words of an administrator; null where neither holds. */
+  /** The administrator's reason for a stopped or returned payout; null for every other payout. */
   reason: z.string().nullable(),
   /** The talent's objection while it stops the payout. */
   objection: z.string().nullable(),
-  /** Of the self-billing invoice or the payslip; null until the figures are settled. */
+  /** Number of the self-billing invoice or the payslip; null until the figures are settled. */
   number: z.string().nullable(),
   way: z.enum(PAYOUT_WAYS).nullable(),
   has_document: z.boolean(),
-  /** The last day to object to the self-billing invoice, ISO; null where there is none. */
+  /** The last day to object to the self-billing invoice (ISO); null if no objection is possible. */
   object_by: z.string().nullable(),
-  /** The bank has sent money back from the talent's account: it waits until another is there. */
+  /** True if the talent's bank returned the money: the payout waits until the talent has entered another account. */
   awaits_account: z.boolean(),
-  /** Banking day on which the money left, ISO; null before. */
+  /** Banking day on which the money left (ISO); null before. */
   sent_on: z.string().nullable(),
   actions: actionsOf(payoutWorkflow),
 });
 
-/** A payout as the talent sees it: what it comes to and how that was worked out. */
+/** A payout as the talent sees it, with the calculation of its amount. */
 const talentPayout = payout.extend({
-  /** The figures are not settled: account or form of tax is missing. */
+  /** True while the figures are not settled: the account or the form of tax is missing. */
   is_forecast: z.boolean(),
   price: talentPrice,
 });
@@ -65,11 +65,11 @@ const adminPayout = payout.extend({
   /** The reason why the payout may be late; null without one. */
   risk: z.enum(PAYOUT_RISKS).nullable(),
   approved_by: z.string().nullable(),
-  /** The talent for whom one of us has acted in the assignment, under a mandate. */
+  /** The talent, if an administrator has acted for the talent in the assignment under a mandate. */
   acted_for: actedFor,
-  /** Approved for another account than the talent has now, so it is to be approved anew. */
+  /** True if the talent has changed the account since the approval: the payout needs a new approval. */
   is_account_changed: z.boolean(),
-  /** The account of the talent where it is new and waits; null where it does not. */
+  /** The talent's new account while its waiting time runs; null otherwise. */
   new_account: z
     .object({ version: id, bank: z.string().nullable(), ends_with: z.string(), paid_from: instant })
     .nullable(),
@@ -91,7 +91,7 @@ const moved = z.object({ count: z.number() });
 /** The payouts of a year, by the day on which the money left. */
 const yearSummary = z.object({
   year: z.number(),
-  /** Years in which something was paid, the latest first. */
+  /** Years with payments, the latest first. */
   years: z.array(z.number()),
   count: z.number(),
   gross_ore: amount,
@@ -156,7 +156,7 @@ export const payoutRoutes = declareRoutes({
     query: z.strictObject({ group: z.enum(ADMIN_PAYOUT_GROUPS).default('to_approve'), page: pageNumber }),
     response: pageOf(adminPayout).extend({
       counts: z.record(z.enum(OPEN_PAYOUT_GROUPS), z.number()),
-      /** Unsent payouts that are late or soon will be. */
+      /** Number of unsent payouts that are late or soon will be. */
       at_risk: z.number(),
     }),
     shows: ['batch', 'payout'],

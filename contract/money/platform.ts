@@ -18,7 +18,7 @@ const bare = (text: string) =>
     .replace(/[\s–—−-]/g, '')
     .toUpperCase();
 
-/** A number that is kept without the signs that only make it easier to read. */
+/** A number without spaces and hyphens, which only help reading. */
 const number = (label: string, compact: (text: string) => string, problemOf: (compacted: string) => string | null) =>
   line(label, 50)
     .overwrite(compact)
@@ -59,15 +59,15 @@ const platform = {
 };
 
 /**
- * The platform's details from a day on, as an administrator writes them. Documents given out before that day keep
- * theirs.
+ * The platform's details from a day on, as an administrator writes them. Documents issued before that day keep the old
+ * details.
  */
 export const writtenPlatform = (today: string) =>
   z.strictObject({
     ...platform,
     valid_from: day.refine((first) => first >= today, 'Välj en dag från och med i dag.'),
     why: line('varför', REASON_LENGTH_MAX),
-    /** The newest version that was seen; 0 where there is none. */
+    /** The newest version that the administrator saw; 0 if there is none. */
     seen_version: revision,
     ...askedAgain,
   });

@@ -13,18 +13,18 @@ const stretch = z.object({ start: z.number(), end: z.number() });
 
 /** A role as a brief describes it. */
 const briefRole = z.object({
-  /** At most 80 characters; made of what is asked for where the brief has no name for it. */
+  /** At most 80 characters; built from the wishes if the brief names no title. */
   title: z.string(),
   headcount: z.number(),
   /** Text of the role that became no wish, in whole sentences. */
   description: z.string(),
-  /** Per person and day, in öre; null where none is said, or not by the day. */
+  /** Per person and day, in öre; null if the brief states no fee or another unit. */
   day_fee_ore: amount.nullable(),
   /** The additions beside the fee that the text states. */
   additions: writtenTerms.shape.additions,
   /** The additions that the text rules out. */
   unpaid: z.array(z.enum(ADDITION_NAMES)).readonly(),
-  /** The uses that are bought; null where none is said. */
+  /** The uses that are bought; null if the brief states none. */
   rights: writtenTerms.shape.rights,
   /** The wanted person, with days and meanings fixed. */
   wanted: talentQuery,
@@ -36,10 +36,10 @@ const briefReading = z.object({
   /** Days of work in order, not overlapping. */
   dates: z.array(z.object({ starts_on: z.string(), ends_on: z.string() })).readonly(),
   municipality_id: z.enum(municipalities.ids).nullable(),
-  /** Only where the brief says that this is the title or what it is about; otherwise empty. */
+  /** Title and description; empty unless the brief labels them. */
   title: z.string(),
   description: z.string(),
-  /** Text outside the roles that became nothing of all this: UTF-16 indices into the text, the end not included. */
+  /** Text outside the roles that was not understood: UTF-16 indices into the text, the end not included. */
   unread: z.array(stretch).readonly(),
 });
 export type BriefReading = z.output<typeof briefReading>;
@@ -55,7 +55,7 @@ export const briefRoutes = declareRoutes({
       text: z
         .string({ error: 'Klistra in en brief.' })
         .max(BRIEF_MAX, `Briefen är för lång. Högst ${BRIEF_MAX.toLocaleString('sv')} tecken åt gången.`),
-      /** The text describes one role, whatever it looks like; what is left of it is searched as words. */
+      /** True reads the text as one role, whatever its layout; text that is not understood is searched as words. */
       is_one_role: z.boolean().default(false),
     }),
     limits: ['brief'],

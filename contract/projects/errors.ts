@@ -3,13 +3,13 @@ import type { CastingNeed } from '#domain/projects/project/project.rules.ts';
 
 /** The codes of projects. */
 export const errors = {
-  // Of what a project says
+  // Content of a project
   brief_unreadable: INVALID,
   template_name_used: CONFLICT,
   too_many_templates: CONFLICT,
   terms_locked: CONFLICT,
   role_in_use: CONFLICT,
-  // Of how far it has come
+  // Progress of a project
   project_incomplete: CONFLICT,
   no_requests_sent: CONFLICT,
   already_requested: CONFLICT,
@@ -21,7 +21,7 @@ export const errors = {
   work_not_over: CONFLICT,
 } as const satisfies ErrorKinds;
 
-/** What some of them carry, for the sentence and for the screen. */
+/** Data beside a code, for the sentence and the screen. */
 export interface ErrorData {
   project_incomplete: { missing: CastingNeed[] };
   roles_short: { roles: { title: string; missing: number }[] };

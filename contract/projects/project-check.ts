@@ -6,7 +6,7 @@ import { declareRoutes } from '#contract/kernel/route.ts';
 import { REVIEWING_ADMINS } from '#domain/kernel/roles/admin-roles.ts';
 import { PROJECT_CHECK_STATUSES, projectCheckWorkflow } from '#domain/projects/project-check/project-check.workflow.ts';
 
-/** How the reading of a company's first project stands. */
+/** State of the check of a company's first project. */
 const projectCheck = z.object({
   id,
   project_id: id,

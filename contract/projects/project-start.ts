@@ -9,22 +9,22 @@ import { talentCard } from '#contract/people/talent-card.ts';
 import { ACCEPTANCES, PROJECT_KINDS } from '#domain/projects/project/project.rules.ts';
 import { projectDetails } from './project.ts';
 
-/** How many templates a company may have. */
+/** Maximum number of templates per company. */
 export const TEMPLATES_MAX = 50;
-/** How many people the address of an order may name. */
+/** Maximum number of people in the address of an order. */
 const NAMED_MAX = 40;
 
 const template = z.object({
   id,
   name: z.string(),
   kind: z.enum(PROJECT_KINDS),
-  /** How many roles it has. */
+  /** Number of roles in the template. */
   role_count: z.number(),
   created_date: instant,
 });
 export type Template = z.output<typeof template>;
 
-/** The form of an order to begin with: what it is copied from, or the fee and the use of the last one. */
+/** The prefilled form of an order: from a copied project or template, or the fee and the rights of the last order. */
 const orderStart = projectDetails
   .pick({
     title: true,
@@ -105,7 +105,7 @@ export const startRoutes = declareRoutes({
     query: z.strictObject({ talent: listIn(id, NAMED_MAX), from: id.optional(), template: id.optional() }),
     response: z.object({ form: orderStart, people: z.array(talentCard) }),
     shows_people: 'card',
-    // A form goes on from what it began with.
+    // The form keeps its first content, so no change makes it load again.
     shows: [],
     errors: ['not_found'],
   },

@@ -22,7 +22,7 @@ const projectDate = z
 
 /** A role as it is written in the form. */
 export const projectRole = z.strictObject({
-  /** Absent for a role that is new. */
+  /** Absent for a new role. */
   id: id.optional(),
   title: line('rollens namn', 80),
   description: prose(2000),
@@ -31,7 +31,7 @@ export const projectRole = z.strictObject({
   wanted: talentQuery,
 });
 
-/** A project as it is written in the form: whole, so that what is not in it is gone. */
+/** The whole form of a project: parts that the form leaves out are deleted. */
 export const projectInput = z.strictObject({
   kind: z.enum(PROJECT_KINDS).default('project'),
   acceptance: z.enum(ACCEPTANCES).default('each'),
@@ -61,7 +61,7 @@ export type ProjectInput = z.output<typeof projectInput>;
 export const projectSummary = z.object({
   id,
   kind: z.enum(PROJECT_KINDS),
-  /** For an order: booked with all or one by one. */
+  /** For an order: the company books all at once or one by one. */
   acceptance: z.enum(ACCEPTANCES),
   title: z.string(),
   production_type: z.string().nullable(),
@@ -77,19 +77,22 @@ export const projectSummary = z.object({
   interested_count: z.number(),
   overdue_count: z.number(),
   approved_count: z.number(),
-  /** Versions of counter-offers that the company has to answer. */
+  /** Number of counter-offers that wait for the company's answer. */
   offer_count: z.number(),
-  /** How many are called to an open audition and have not answered or not sent their tape, and how many of them ask for more time. */
+  /**
+   * Number of talents called to an open audition who have not answered or not sent a tape, and number of requests for
+   * more time.
+   */
   called_count: z.number(),
   asked_time_count: z.number(),
-  /** Agreements that wait for the company's signature, and reports of work that wait for its yes. */
+  /** Number of agreements that wait for the company's signature, and of work reports that wait for its approval. */
   unsigned_count: z.number(),
   report_count: z.number(),
   /** True if a second person has been asked to sign off its activation. */
   awaits_sign_off: z.boolean(),
   created_date: instant,
   updated_date: instant,
-  /** The commands the caller may give now; buttons are drawn from this alone. */
+  /** The commands that the caller may give now; the screen draws its buttons from these alone. */
   actions: actionsOf(projectWorkflow),
 });
 export type ProjectSummary = z.output<typeof projectSummary>;
@@ -121,16 +124,16 @@ export const projectDetails = projectSummary.extend({
       interested_count: z.number(),
       overdue_count: z.number(),
       approved_count: z.number(),
-      /** How many would have to answer again if the terms of the role changed. */
+      /** Number of talents who would have to answer again if the terms of the role changed. */
       open_count: z.number(),
     }),
   ),
   revision: z.number(),
-  /** The parts that a draft lacks before people may be asked. */
+  /** The missing parts without which a draft cannot ask people. */
   missing: z.array(z.enum(CASTING_NEEDS)),
-  /** True when terms change only by asking people again, because requests are out. */
+  /** True once requests are out: a change of terms then asks people again. */
   is_terms_locked: z.boolean(),
-  /** Last day for the company to say that the work is not done; null until it was asked. */
+  /** Last day for the company to say that the work is not done; null until the company is asked. */
   completes_on: z.string().nullable(),
 });
 export type ProjectDetails = z.output<typeof projectDetails>;
@@ -280,7 +283,7 @@ export const projectRoutes = declareRoutes({
         z.object({
           role_id: id,
           talent: talentCard,
-          /** The content of the role that they decline in their profile, ids of role-content. */
+          /** The role contents that the talent declines in the profile, ids of role-content. */
           declined: z.array(z.string()),
         }),
       ),

@@ -14,7 +14,7 @@ export const roleQuote = z.object({
   talent: z.object({ lines: z.array(priceLine), net_ore: amount, paid_by: z.string().nullable() }),
   /** The company's price for one person. */
   company: z.object({ lines: z.array(priceLine), ex_vat_ore: amount, vat_ore: amount, total_ore: amount }),
-  /** For all people of the role, without VAT; null where that cannot be counted. */
+  /** For all people of the role, without VAT; null if the sum cannot be calculated. */
   of_all_ore: amount.nullable(),
 });
 export type RoleQuote = z.output<typeof roleQuote>;
@@ -37,9 +37,9 @@ export const quoteRoutes = declareRoutes({
     }),
     limits: ['quote'],
     response: z.object({
-      /** In the order they were given. */
+      /** In the order of the request. */
       roles: z.array(roleQuote),
-      /** For everybody, without VAT; null where that cannot be counted. */
+      /** For all people of all roles, without VAT; null if the sum cannot be calculated. */
       total_ore: amount.nullable(),
     }),
     affects: [],
