@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { RouteDeclaration } from './route.ts';
 
-/** Names the mandate under which a request is made. */
+/** Header that names the mandate of a request. */
 export const ACTING_HEADER = 'acting-for';
 
 /**

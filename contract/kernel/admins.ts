@@ -2,8 +2,8 @@ import { ADMIN_ROLES, type AdminRole, HELPING_ADMINS } from '#domain/kernel/role
 import type { RouteDeclaration } from './route.ts';
 
 /**
- * The desks that a route declares; by default all administrators read and mind their own account, and those who help do
- * the rest.
+ * The administrator roles that may call a route; by default all of them read and manage their own account, and the
+ * helping roles do the rest.
  */
 export function adminsOf(
   key: string,

@@ -64,29 +64,31 @@ export const NOUNS = [
 ] as const;
 export type Noun = (typeof NOUNS)[number];
 
-/** For each noun that is new its ids, or null: any of them may be new. */
+/** The changed nouns with the changed ids; null if any id may have changed. */
 export type Changes = Readonly<Partial<Record<Noun, readonly string[] | null>>>;
 
-/** With more ids than this only the noun is said, which bounds how long a live update can be. */
+/**
+ * Maximum number of ids per noun in a live update; above it the update names only the noun, which bounds its length.
+ */
 export const IDS_AT_MOST = 10;
 
-/** Said when something may have been missed. */
+/** The changes to send if the listener may have missed some. */
 export const EVERYTHING: Changes = Object.fromEntries(NOUNS.map((noun) => [noun, null]));
 
 const { profile: _profile, guardian: _guardian, ...unlessKept } = EVERYTHING;
 /**
- * Said when a tab that begins may have missed something: the own profile is kept for its five minutes then (spec, section
- * 9), and a guardian's answer is in it.
+ * The changes to send if a new tab may have missed some. They leave out the talent's own profile and the guardian's
+ * answer, which the browser keeps for five minutes (spec, section 9).
  */
 export const UNLESS_KEPT: Changes = unlessKept;
 
 /**
- * So long the question for a stream may be on its way, in ms. The server looks so much further back for what was missed
- * than it is asked to, and a browser that has waited longer for the opening takes it that anything may have been.
+ * Maximum travel time of a stream request, in ms. The server looks back this much further than the browser asks; a
+ * browser that waited longer for the stream to open assumes that anything may have changed.
  */
 export const ON_THE_WAY_MS = 2_000;
 
-/** Both changes as one. */
+/** Joins two sets of changes. */
 export function mergeChanges(one: Changes, other: Changes): Changes {
   const merged: Partial<Record<Noun, readonly string[] | null>> = { ...one };
   for (const noun of Object.keys(other) as Noun[]) {
@@ -97,12 +99,13 @@ export function mergeChanges(one: Changes, other: Changes): Changes {
   return merged;
 }
 
-/** A noun that an answer shows: all of it, or what has to do with the one object that an argument of the call names. */
+/** A noun in an answer: all objects, or only what belongs to the one object that an argument of the call names. */
 export type Shown = Noun | `${Noun} :${string}`;
 
 /**
- * True if an answer may be another after the changes.
- * @param args the arguments of the request, by name; one that was left out names nothing, so nothing of it is shown
+ * True if the changes may alter an answer.
+ * @param args the arguments of the request, by name; an absent argument names no object, so the changes do not concern
+ * its nouns
  */
 export function concerns(changes: Changes, shown: readonly Shown[], args: Readonly<Record<string, unknown>>): boolean {
   return shown.some((entry) => {

@@ -1,2 +1,5 @@
-/** Why any command of a lifecycle may be refused: for the role, for the state, or because somebody else was first. */
+/**
+ * The codes with which every command of a lifecycle may refuse: the role, the state, or a change by somebody else in
+ * the meantime.
+ */
 export const COMMAND_ERRORS = ['not_allowed_for_role', 'not_allowed_now', 'changed_meanwhile'] as const;

@@ -1,11 +1,11 @@
 interface ErrorKind {
   /** HTTP status. */
   readonly status: number;
-  /** True for what somebody at Medverka must look at. */
+  /** True for an error that the staff must look at. */
   readonly report?: true;
 }
 
-/** Codes that the API may answer with. Each context declares those that it is the first to use. */
+/** Codes of the API. Each context declares the codes that it uses first. */
 export type ErrorKinds = Readonly<Record<string, ErrorKind>>;
 
 export const CONFLICT = { status: 409 } as const;

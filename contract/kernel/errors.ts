@@ -2,7 +2,7 @@ import { CONFLICT, type ErrorKinds, FORBIDDEN, INVALID } from '#contract/kernel/
 
 /** The codes of every route and of every lifecycle. */
 export const errors = {
-  // Of every route
+  // Every route
   invalid_input: INVALID,
   signed_out: { status: 401 },
   forbidden: FORBIDDEN,
@@ -17,23 +17,23 @@ export const errors = {
   too_many_requests: { status: 429 },
   internal: { status: 500, report: true },
   unavailable: { status: 503, report: true },
-  // Of calls that are repeated
+  // Repeated calls
   repeat_differs: INVALID,
   call_under_way: CONFLICT,
   answer_not_kept: CONFLICT,
-  // Of the wire, mostly before it is known which route is meant
+  // HTTP itself, mostly before the route is known
   bad_request: { status: 400 },
   too_slow: { status: 408 },
   wrong_content_type: { status: 415 },
   wrong_host: { status: 421 },
   headers_too_large: { status: 431 },
-  // Of uploads
+  // Uploads
   file_too_large: { status: 413 },
   busy: { status: 503 },
-  // Of live updates
+  // Live updates
   too_many_streams: { status: 429 },
   streams_full: { status: 503 },
-  // Of every lifecycle
+  // Every lifecycle
   not_allowed_for_role: FORBIDDEN,
   same_person: FORBIDDEN,
   one_person: FORBIDDEN,
@@ -42,12 +42,12 @@ export const errors = {
 } as const satisfies ErrorKinds;
 
 /**
- * What helps at once where a limit makes somebody wait: a link for choosing a new password, the link of the mail that
- * brought the code, a recovery code, the newest of the mails that are there already.
+ * The immediate way out when a limit makes a caller wait: a link for choosing a new password, the link in the mail with
+ * the code, a recovery code, or the newest mail already received.
  */
 export type Instead = 'reset_link' | 'link_of_mail' | 'recovery_code' | 'newest_mail';
 
-/** What some of them carry, for the sentence and for the screen. */
+/** Data beside a code, for the sentence and the screen. */
 export interface ErrorData {
   too_many_requests: { retry_after_seconds: number; instead?: Instead };
   call_under_way: { retry_after_seconds: number };

@@ -1,4 +1,4 @@
-/** The fields that recur: their limits, and the Swedish sentence beside the field when they are broken. */
+/** The common fields: their limits, and the Swedish sentence beside a field that breaks a limit. */
 import { z } from 'zod';
 import { ADDRESS_LENGTH_MAX, readEmailAddress } from '#domain/kernel/email-address.ts';
 import { isOre, type Ore } from '#domain/kernel/money/ore.ts';
@@ -8,10 +8,10 @@ import { isDay } from '#domain/kernel/time/day.ts';
 import { isInstant } from '#domain/kernel/time/instant.ts';
 import './issue-words.ts';
 
-/** An id, which the database tells in small letters: written otherwise it is the same one, and is so everywhere from here on. */
+/** An id. The database writes ids in lower case, so an id in upper case is lowered here. */
 export const id = z.uuid().toLowerCase();
 
-/** The id of a chosen or added object; `error` is the sentence where it is missing. */
+/** The id of a chosen or added object; `error` is the sentence if the id is missing. */
 export const chosenId = (error: string) => z.uuid({ error }).toLowerCase();
 
 /** A required line of text, trimmed. */
@@ -41,7 +41,10 @@ export const phoneNumber = z
 /** Text that may be empty, trimmed. */
 export const prose = (max: number) => z.string().trim().max(max, `Högst ${max} tecken.`);
 
-/** An address in the one form there is of it (`domain/kernel/email-address.ts`); the label names the field that is empty. */
+/**
+ * An e-mail address in its only form (`domain/kernel/email-address.ts`); the label names the field in the sentence for
+ * an empty one.
+ */
 export const emailOf = (label: string) =>
   z
     .string({ error: `Fyll i ${label}.` })
@@ -49,14 +52,14 @@ export const emailOf = (label: string) =>
     .min(1, `Fyll i ${label}.`)
     .max(ADDRESS_LENGTH_MAX, `Högst ${ADDRESS_LENGTH_MAX} tecken.`)
     .overwrite((text) => readEmailAddress(text) ?? '')
-    // An invalid address is empty by now.
+    // The step above has emptied an invalid address.
     .pipe(z.email({ error: 'Ogiltig e-postadress. Kontrollera att e-posten är korrekt.', pattern: /@/ }));
 
 export const email = emailOf('e-postadressen');
 
 /**
- * At least 8 characters (spec, section 5); at most what a hash should be asked to take. Signs that no keyboard types are
- * refused here, where other texts lose them: a password is never another one than was sent.
+ * At least 8 characters (spec, section 5), and a maximum that keeps hashing cheap. Other texts lose characters that no
+ * keyboard types; a password with such characters is refused, so that the stored password is always the one sent.
  */
 export const password = z
   .string({ error: 'Fyll i lösenordet.' })
@@ -77,14 +80,14 @@ export const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Skriv ti
 /** An instant in an answer, ISO text with Z. */
 export const instant = z.string();
 
-/** An instant in a request. An invalid one ends the reading: checks of a whole form count with its days. */
+/** An instant in a request. An invalid one ends the validation, because checks of the whole form calculate with it. */
 export const writtenInstant = z.iso
   .datetime({ error: 'Skriv tidpunkten som ÅÅÅÅ-MM-DDTTT:MM:SSZ.', abort: true })
   .refine(isInstant, { error: 'Välj en tidpunkt mellan 1900 och 2100, med högst sex decimaler.', abort: true });
 
 const wholeNumber = z.number({ error: 'Fyll i ett belopp.' }).int();
 
-/** Of the type that the rules work with on both sides of the schema, so that forms hold amounts too. */
+/** The schema takes and gives `Ore`, the type of the rules, so that forms hold amounts too. */
 function inOre(schema: z.ZodNumber): z.ZodType<Ore, Ore> {
   const read: z.ZodType<Ore, number> = schema.refine(isOre);
   return read as z.ZodType<Ore, Ore>;
@@ -93,28 +96,28 @@ function inOre(schema: z.ZodNumber): z.ZodType<Ore, Ore> {
 /** An amount in öre. */
 export const amount = inOre(wholeNumber);
 
-/** A fee by the day in öre as typed: not negative, up to a million kronor. */
+/** A fee per day in öre as typed: not negative, up to a million kronor. */
 export const writtenFee = inOre(
   wholeNumber.min(0, 'Beloppet kan inte vara negativt.').max(100_000_000, 'Högst 1 000 000 kr.'),
 );
 
 export const PAGE_SIZE = 24;
 
-/** The version of an object that the sender saw; another by now is `changed_meanwhile`. */
+/** The version of an object that the sender saw; if there is a newer one, the answer is `changed_meanwhile`. */
 export const revision = z.number().int().min(0).max(2_147_483_647);
 
-/** A page of a list, from 1. The bound is beyond any reader's patience, and keeps a query from walking for ever. */
+/** A page of a list, from 1. No reader gets as far as the bound, which keeps a query from scanning without end. */
 export const pageNumber = z.coerce.number().int().min(1).max(1000).default(1);
 
-/** One page of a list, with how many there are in all. */
+/** One page of a list, with the total number of items. */
 export const pageOf = <Item extends z.ZodType>(item: Item) =>
   z.object({ items: z.array(item), page: z.number(), page_size: z.number(), total: z.number() });
 
-/** A list in the address: absent, one value or several of the same name. */
+/** A list in the address: absent, one value, or several values of the same name. */
 export const listIn = <Item extends z.ZodType>(item: Item, max = 30) =>
   z
     .preprocess((value) => (value === undefined || Array.isArray(value) ? value : [value]), z.array(item).max(max))
     .default([]);
 
-/** An answer that says only that it is done. */
+/** An answer without content. */
 export const done = z.object({ done: z.literal(true) });

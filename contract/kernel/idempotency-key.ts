@@ -1,17 +1,20 @@
-/** The calls that may be repeated safely: a POST with a session or a key, under a key of the caller's choice. */
+/**
+ * Calls that a client may repeat safely: a POST with a session or a company's key, under an idempotency key that the
+ * caller chooses.
+ */
 import type { RouteDeclaration } from './route.ts';
 
-/** Names the call: the same again with the same body is the same call. */
+/** Header with the idempotency key: the same key with the same body is the same call. */
 export const REPEAT_HEADER = 'idempotency-key';
 
-/** The form of such a key: 1 to 200 printable letters of ASCII. */
+/** Form of an idempotency key: 1 to 200 printable ASCII characters. */
 export const REPEAT_KEY = /^[\x21-\x7e][\x20-\x7e]{0,199}$/;
 
 export const NOT_A_REPEAT_KEY = 'Skriv 1–200 tecken ur ASCII, till exempel ett UUID.';
 
-/** How long an answer is given again, in hours. */
+/** Hours during which a repeated call gets the first answer. */
 export const REPEATABLE_HOURS = 24;
 
-/** True if a route heeds the header. Public routes have no caller whose calls could be repeated. */
+/** True if a route heeds the header. A public route has no caller whose calls it could recognise. */
 export const isRepeatable = (key: string, { auth }: Pick<RouteDeclaration, 'auth'>): boolean =>
   key.startsWith('POST ') && auth !== 'public';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-// Said beside a field when its schema has no words of its own, on the server and in the forms alike. zod's Swedish
-// names types and quotes patterns; a person at a form is better served by these.
+// The sentence beside a field whose schema has no sentence of its own, on the server and in the forms. zod's Swedish
+// sentences name types and quote patterns, which help nobody at a form.
 const PLAIN: Partial<Record<z.core.$ZodIssue['code'], string>> = {
   invalid_type: 'Fyll i det här fältet.',
   invalid_value: 'Välj ett av alternativen.',

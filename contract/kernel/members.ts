@@ -1,6 +1,6 @@
 /**
- * The members of a company that may call a route. A route that gives a command takes them from the lifecycle, so that
- * nobody has a button that is refused.
+ * The member roles that may call a route. A route that gives a command takes them from the lifecycle, so that no member
+ * sees a button that the server refuses.
  */
 
 import { CASTING_MEMBERS, MEMBER_ROLES, type MemberRole } from '#domain/kernel/roles/member-roles.ts';
@@ -9,8 +9,8 @@ import type { CommandOf, Workflow } from '#domain/kernel/workflow/workflow.ts';
 import type { RouteDeclaration } from './route.ts';
 
 /**
- * The members that a route declares; by default all members read and mind their own account, and those who cast do the
- * rest.
+ * The member roles that a route declares; by default all members read and manage their own account, and casting members
+ * do the rest.
  */
 export function membersOf(
   key: string,
@@ -19,7 +19,7 @@ export function membersOf(
   return members ?? (key.startsWith('GET ') || !Array.isArray(auth) ? MEMBER_ROLES : CASTING_MEMBERS);
 }
 
-/** The members among the givers of a command. */
+/** The member roles that may give a command. */
 export function membersGiving<W extends Workflow>({ transitions }: W, command: CommandOf<W>): readonly MemberRole[] {
   return membersAmong(transitions[command]?.by ?? []);
 }

@@ -16,8 +16,8 @@ import { daysPassed } from '#domain/projects/project/past-days.ts';
 import { RATE_LIMITS, type RateLimitName } from './rate-limits.ts';
 import { STREAMS_IN_ALL, STREAMS_OF_ONE } from './stream.ts';
 
-// Other tests take a limit by its name and go on to both sides of it: they would agree with any number. What somebody
-// was promised, or what the spec says, stands here as the number itself.
+// Other tests take a limit by its name and try both sides of it, so they agree with any number. Numbers from a promise
+// or from the spec are fixed here.
 const guesses = (...names: RateLimitName[]) => names.reduce((sum, name) => sum + RATE_LIMITS[name].points, 0);
 
 describe('a limit is the number that was agreed', () => {

@@ -1,8 +1,9 @@
 import type { Instead } from './errors.ts';
 
 /**
- * What a limit counts by, and true for what anybody may make up: the network address, the e-mail in the body, both
- * together, an account, a device that an account has signed in from, a link that exists, or a telephone.
+ * The keys that a limit counts by; true for a key that a caller can invent. The keys are the network address, the
+ * e-mail address in the body, both together, an account, a device that an account has signed in from, an existing link,
+ * and a telephone number.
  */
 export const LIMITED_BY = {
   ip: true,
@@ -19,10 +20,10 @@ export interface RateLimit {
   readonly by: LimitedBy;
   readonly points: number;
   readonly seconds: number;
-  /** What is counted: every call unless it says only those that are refused, so that what is right always gets through. */
+  /** 'refusals' counts only refused calls, so that correct input always gets through; by default every call counts. */
   readonly of?: 'refusals';
   readonly instead?: Instead;
-  /** Holds also where the setting RATE_LIMITS turns the others off: it is no rate, but what a code bears. */
+  /** True for a limit that the setting RATE_LIMITS does not turn off: the security of a code depends on it. */
   readonly holds_always?: true;
 }
 
@@ -31,63 +32,65 @@ const HOUR = 3600;
 const DAY = 86_400;
 
 /**
- * How often what may be tried. Wide enough for people, an office behind one address and a demonstration; narrow enough
- * that passwords and codes cannot be guessed, and never so that strangers shut out an owner: whoever signs in from a
- * known device is counted by that device, others wait 15 minutes at most, and a link by mail is no guess at all.
+ * The limits of calls. Wide enough for people, an office behind one address and a demonstration; narrow enough that
+ * nobody guesses passwords and codes. Strangers cannot lock out an owner: a known device has a count of its own,
+ * another device waits 15 minutes at most, and a link by mail needs no guess.
  */
 export const RATE_LIMITS = {
   sign_in_from_address: { by: 'ip', points: 100, seconds: 15 * MINUTE, instead: 'reset_link' },
   sign_in: { by: 'ip_email', points: 10, seconds: 15 * MINUTE, instead: 'reset_link' },
   sign_in_to_account: { by: 'email', points: 20, seconds: 15 * MINUTE, instead: 'reset_link' },
   sign_in_by_device: { by: 'device', points: 10, seconds: 15 * MINUTE },
-  // The codes of an authenticator: together 30 guesses an account and day, of which strangers cannot use the last ten.
+  // The codes of an authenticator: 30 guesses per account and day in all, of which the last ten are reserved for known
+  // devices.
   second_factor: { by: 'account', points: 20, seconds: DAY, instead: 'recovery_code' },
   second_factor_by_device: { by: 'account', points: 10, seconds: DAY, instead: 'recovery_code' },
-  // A code that is mailed bears five tries, for any address alike, and lives no longer than they are counted.
+  // A mailed code allows five tries per e-mail address, whether the address has an account or not; the code ends no
+  // later than the count.
   code_tries: { by: 'email', points: 5, seconds: 15 * MINUTE, holds_always: true },
   code: { by: 'email', points: 30, seconds: DAY, instead: 'link_of_mail' },
   code_from_address: { by: 'ip', points: 60, seconds: 15 * MINUTE, instead: 'link_of_mail' },
   link: { by: 'ip', points: 60, seconds: 15 * MINUTE, of: 'refusals' },
-  // Who looks at what a company shows: an office of guests asks again every half minute.
+  // Guests of a presentation: an office of guests polls every half minute.
   presentation: { by: 'ip', points: 3000, seconds: 15 * MINUTE },
-  // Ten wrong codes for a link in an hour; whoever is in already stays in.
+  // Ten wrong codes per link and hour; guests who are already in stay in.
   presentation_code: { by: 'link', points: 10, seconds: HOUR, holds_always: true },
   sign_up: { by: 'ip', points: 10, seconds: HOUR },
   mail_pause: { by: 'email', points: 1, seconds: MINUTE },
   code_mail: { by: 'email', points: 3, seconds: HOUR, instead: 'newest_mail' },
-  // Whoever is mailed may have asked for none of it. The link of the newest mail is good until the next may be sent.
+  // A stranger may have asked for the mails. The link of the newest mail works until the next mail may be sent.
   code_mail_of_day: { by: 'email', points: 8, seconds: DAY, instead: 'newest_mail' },
   reset_mail: { by: 'email', points: 5, seconds: HOUR, instead: 'newest_mail' },
   mail_from_address: { by: 'ip', points: 15, seconds: 15 * MINUTE },
   provider: { by: 'ip', points: 60, seconds: 15 * MINUTE },
-  // Login asks for options at every visit, so that the browser can suggest keys.
+  // The login page asks for options on every visit, so that the browser can suggest passkeys.
   passkey: { by: 'ip', points: 600, seconds: 15 * MINUTE },
   renewal: { by: 'ip', points: 1200, seconds: 15 * MINUTE },
   security: { by: 'account', points: 20, seconds: 15 * MINUTE },
   guardian: { by: 'account', points: 10, seconds: DAY },
-  // Each code by text message costs us money, and its reader a look, whoever asked for it.
+  // Each text message costs money and disturbs its receiver, who may not have asked for it.
   text_code: { by: 'account', points: 10, seconds: DAY },
   text_code_to_number: { by: 'phone', points: 5, seconds: DAY },
   payment_details: { by: 'account', points: 20, seconds: DAY },
-  // Each connects a calendar that is then fetched, or makes another address.
+  // Each call connects a calendar, which the server then reads regularly, or makes a new address.
   calendar: { by: 'account', points: 30, seconds: HOUR },
-  // Programs ask every quarter of an hour at most, and a talent may have some of them; counted by the feed.
+  // Calendar programs read every quarter of an hour at most, and a talent may have several. Counted by feed.
   calendar_feed: { by: 'account', points: 120, seconds: HOUR },
   upload: { by: 'account', points: 120, seconds: HOUR },
-  // A film of 2 GB comes in some 250 parts, and a broken line makes them more.
+  // A film of 2 GB arrives in about 250 parts, and in more over a broken line.
   upload_part: { by: 'account', points: 3000, seconds: HOUR },
-  // Each may draw some pages and cut some pictures.
+  // Each call may draw several pages and crop several pictures.
   document: { by: 'account', points: 30, seconds: HOUR },
   search: { by: 'account', points: 240, seconds: MINUTE },
-  // Ten pages take the process a good while to read.
+  // A brief of ten pages takes the process long to read.
   brief: { by: 'account', points: 30, seconds: MINUTE },
-  // Asked at each pause while a project is written.
+  // The form asks at each pause in the writing of a project.
   quote: { by: 'account', points: 120, seconds: MINUTE },
-  // Each is read by a person.
+  // A person reads each inquiry.
   inquiry: { by: 'account', points: 30, seconds: HOUR },
   record: { by: 'account', points: 600, seconds: MINUTE },
   message: { by: 'account', points: 60, seconds: MINUTE },
-  // Whatever is called with a key of a company: five calls a second, all through.
+  // All calls with a company's key: five a second on average.
   key: { by: 'account', points: 300, seconds: MINUTE },
 } as const satisfies Record<string, RateLimit>;
 

@@ -1,7 +1,7 @@
 /**
- * The boundary of the house. A route is declared once, here in `contract/`: the server is checked against it, the
- * client's types are inferred from it, OpenAPI is written from it. Keys read 'METHOD /path'; the server mounts them
- * under API_PREFIX.
+ * Declares a route once, here in `contract/`: the server is checked against the declaration, the client's types are
+ * inferred from it, and the OpenAPI document is written from it. Keys read 'METHOD /path'; the server mounts them under
+ * API_PREFIX.
  */
 import type { z } from 'zod';
 import type { AdminRole } from '#domain/kernel/roles/admin-roles.ts';
@@ -15,91 +15,103 @@ export const API_PREFIX = '/api/v1';
 export type AccountRole = 'talent' | 'company' | 'admin';
 
 /**
- * Who may call: anybody, anybody signed in, or the roles named. `company` always means a member of an approved company.
- * Which objects they may see beyond that is the policy of each noun.
+ * The allowed callers: everybody, everybody signed in, or the named roles. `company` always means a member of an
+ * approved company. The policy of each noun decides which objects the caller may see.
  */
 export type RouteGuard = 'public' | 'signed-in' | readonly AccountRole[];
 
 export type RouteKey = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`;
 
-/** A schema, or one that is made for a Swedish day (ISO): what is right may depend on the day, and no schema looks at a clock. */
+/**
+ * A schema, or a function that makes one for a Swedish day (ISO): valid input may depend on the day, and no schema
+ * reads a clock.
+ */
 export type DaySchema = z.ZodType | ((today: string) => z.ZodType);
 
-/** The schema of a part of a route, also when it is made for a day. */
+/** The schema type of a part of a route, also of a part made for a day. */
 export type SchemaOf<Part> = Part extends (today: string) => infer Schema ? Schema : Part;
 
-/** The schema as it is on a day. */
+/** The schema for a day. */
 export const schemaOn = (schema: DaySchema, today: string): z.ZodType =>
   typeof schema === 'function' ? schema(today) : schema;
 
-/** How people are shown: on cards of a list, or with all there is. */
+/** The form in which an answer shows people: cards in a list, or the whole profile. */
 export type ShownAs = 'card' | 'profile';
 
-/** A route, with the codes that it may name: no more than text here, where the catalogue of them is not known yet. */
+/** A route. Its codes are plain text here; contract/registry/contract.ts checks them against the catalogue. */
 export interface RouteDeclaration<Code extends string = string> {
   readonly auth: RouteGuard;
-  /** Which members of a company may call; without it those that contract/kernel/members.ts says. */
+  /** The member roles that may call; by default those of contract/kernel/members.ts. */
   readonly members?: readonly MemberRole[];
-  /** Which administrators may call; without it those that contract/kernel/admins.ts says. */
+  /** The administrator roles that may call; by default those of contract/kernel/admins.ts. */
   readonly admins?: readonly AdminRole[];
-  /** What its answer shows an administrator that is private: each answer is written down, with whom it shows. */
+  /**
+   * The kind of private data that the answer shows an administrator. The log records each such answer with the people
+   * shown.
+   */
   readonly looks_at?: Look;
   /**
-   * Whether an administrator acts for somebody by calling it: 'talent' opens a talent's command to who acts for them,
-   * 'none' is for what only reads or is the administrator's own. Without it contract/kernel/acting.ts says.
+   * The administrator's mandate: 'talent' lets an administrator give a talent's command under a mandate; 'none' marks
+   * reading and the administrator's own commands. By default contract/kernel/acting.ts decides.
    */
   readonly mandate?: 'talent' | 'none';
   /**
-   * It moves money or power: whoever has not just signed in says the password again, which the body takes
-   * (`askedAgain` of contract/accounts/security.ts), before anything is done.
+   * The route moves money or power: unless the sign-in is recent, the caller sends the password again in the body
+   * (`askedAgain` of contract/accounts/security.ts), and the server checks it first.
    */
   readonly asks_owner?: true;
   /**
-   * A program may call it with a key of a company, as the member that the key is by its rights (domain/companies/api-key):
-   * so it is with the work itself. Never with settings, members, accounts, money that is paid, sign-off, signatures, and
-   * what somebody writes as themselves.
+   * A program may call the route with a company's key, as a member with the key's rights (domain/companies/api-key).
+   * Only for the work itself. Never for settings, members, accounts, payments, sign-off, signatures, and texts that a
+   * member writes personally.
    */
   readonly open_to_keys?: true;
-  /** It only calls off what was begun: an administrator may give it for a company that is suspended, too. */
+  /** The route only ends work that has begun: an administrator may also call it for a suspended company. */
   readonly ends_work?: true;
   /** One English sentence for the description of the API. */
   readonly summary: string;
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: DaySchema;
-  /** The body is one file, sent as it is; the handler gets its bytes. */
+  /** The body is the raw bytes of one file, which the handler receives. */
   readonly upload?: { readonly max_bytes: number };
-  /** How often it may be called; each is counted over all processes. */
+  /** The limits of calls, each counted across all processes. */
   readonly limits?: readonly RateLimitName[];
-  /** Open to a talent who has come by a provider and has not told the birth date or accepted the terms (product, U-01). */
+  /**
+   * Also open to a talent who signed up through a provider and has not yet given the birth date or accepted the terms
+   * (product, U-01).
+   */
   readonly before_registration?: true;
-  /** The code of bad input that has one of its own; null when it has not. */
+  /** The specific code for this invalid body; null for the general one. */
   readonly when_invalid?: (body: unknown) => Code | null;
-  /** Asked again every few seconds: carries an ETag, and is answered 304 while nothing is new. */
+  /** The client polls the route every few seconds: the answer carries an ETag, and an unchanged one is 304. */
   readonly is_polled?: true;
   /**
-   * Its answer shows talents, one or `items` of them, by their `id`: a company is shown so many different ones a day and
-   * no more (`server/http/shown-people.ts`).
+   * The answer shows one talent, or talents in `items`, by `id`: a company may see a limited number of different
+   * talents a day (`server/http/shown-people.ts`).
    */
   readonly shows_people?: ShownAs;
   readonly response: z.ZodType;
   /**
-   * Of a route that is read: the nouns that its answer shows, so that open screens ask again for what has changed and for
-   * nothing else. `'project :id'` is the one that the argument names.
+   * Only for reading routes: the nouns in the answer. Open screens load again only when one of these changes. `'project
+   * :id'` means the project that the argument `id` names.
    */
   readonly shows?: readonly Shown[];
   /**
-   * Of a command: the nouns that it affects for whoever gives it, who asks again for what they see of these. What begins
-   * or ends a session forgets everything instead, so it names nothing.
+   * Only for commands: the nouns that the command changes for its caller, whose screens then load them again. A command
+   * that begins or ends a session names none, because the browser forgets everything.
    */
   readonly affects?: readonly Noun[];
-  /** What its handler may refuse; what follows from guard, limits and input is added (contract/registry/declared-errors.ts). */
+  /**
+   * The codes with which the handler may refuse; contract/registry/declared-errors.ts adds those of the guard, the
+   * limits and the input.
+   */
   readonly errors: readonly Code[];
 }
 
 export type Contract<Code extends string = string> = Readonly<Record<RouteKey, RouteDeclaration<Code>>>;
 
-/** Routes that say which nouns they show or affect. The record calls do not: those are for who reads once. */
+/** Routes that name the nouns they show or change. The record calls name none: programs read them once. */
 type LiveContract = Readonly<
   Record<`GET /${string}`, RouteDeclaration & { readonly shows: readonly Shown[]; readonly affects?: never }> &
     Record<
@@ -109,8 +121,8 @@ type LiveContract = Readonly<
 >;
 
 /**
- * Declares the routes of one noun, keeping their literal types. Nothing else comes of the call, so a screen that takes one
- * schema of a file does not load the routes that stand there.
+ * Declares the routes of one noun with their literal types. The call has no side effects, so that a screen that imports
+ * one schema of a file does not load the file's routes.
  */
 // @__NO_SIDE_EFFECTS__
 export function declareRoutes<const Routes extends LiveContract>(routes: Routes): Routes {

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { declareRoutes } from './route.ts';
 
-/** How many streams of live updates one account may have open in a process: one browser needs one for all its tabs. */
+/** Maximum number of live-update streams per account and process. One browser needs one stream for all its tabs. */
 export const STREAMS_OF_ONE = 10;
-/** How many a process holds. */
+/** Maximum number of live-update streams per process. */
 export const STREAMS_IN_ALL = 1_000;
 
-/** A whole number as it stands in an address; what is none is not known. */
+/** A whole number in an address; other text counts as absent. */
 const unheard_ms = z
   .string()
   .regex(/^\d+$/)
@@ -19,8 +19,8 @@ const unheard_ms = z
   );
 
 /**
- * Declared like every route, and mounted by itself (`server/http/live-route.ts`), since its answer has no end. A browser
- * that gets none asks again by its polls.
+ * Declared like every route, but mounted separately (`server/http/live-route.ts`), because its answer never ends. A
+ * browser without a stream polls.
  */
 export const streamRoutes = declareRoutes({
   'GET /live': {
@@ -29,7 +29,7 @@ export const streamRoutes = declareRoutes({
       'Server-sent events: `changed` names the nouns that are new and by which ids the caller knows them, `ended` says that the right to listen is over.',
     query: z.object({ unheard_ms }),
     response: z.string(),
-    // The stream shows nothing that could become old: it tells of what has.
+    // The stream holds no data that could get old: it only announces changes.
     shows: [],
     errors: ['too_many_streams', 'streams_full'],
   },

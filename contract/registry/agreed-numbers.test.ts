@@ -23,8 +23,8 @@ import { PERMIT_UNDER_AGE } from '#domain/work/minor/school.ts';
 import { EXTENDED_WITHIN_DAYS } from '#domain/work/right/extension.ts';
 import { LATER_WITHIN_DAYS } from '#domain/work/right/right.rules.ts';
 
-// Numbers of pay, periods and retention that a promise or a law sets; the limits of requests are in
-// contract/kernel/rate-limits-by-number.test.ts.
+// Numbers of pay, periods and retention from a promise or a law; contract/kernel/rate-limits-by-number.test.ts has the
+// limits of requests.
 test.each([
   ['days until a talent is paid', PAID_WITHIN_DAYS, 14],
   ['days that a company has to pay an invoice', PAYMENT_DAYS, 30],

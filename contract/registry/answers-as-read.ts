@@ -7,8 +7,8 @@ type ReadAs<Name extends CommandRoute> = {
 }[ReadRoute];
 
 /**
- * Commands that answer as a reading route would now, with the same params: the answer is shown and not fetched again.
- * Pictures are not here: several are sent at once and answered in any order.
+ * Commands whose answer equals that of a reading route with the same params: the browser shows it and does not load
+ * again. Picture commands are left out: a browser sends several at once, and the answers arrive in any order.
  */
 export const ANSWERS_AS_READ: { readonly [Name in CommandRoute]?: ReadAs<Name> } = {
   'DELETE /talent/guardian': 'GET /talent/guardian',

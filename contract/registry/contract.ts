@@ -15,8 +15,8 @@ import type { ErrorCode } from './errors.ts';
 import { recordRoutes } from './record.ts';
 
 /**
- * Every route of the API, context by context; the record calls go through all of them. The contexts know no more of a
- * code than its text, so a route that names one which is not in the catalogue does not compile here.
+ * Every route of the API, context by context, with the record calls for all of them. In the contexts a code is only
+ * text; a route with a code outside the catalogue does not compile here.
  */
 export const contract = {
   ...deal,
@@ -37,7 +37,7 @@ export const contract = {
 export type Routes = typeof contract;
 
 type RecordRoute = `${string} /records/${string}`;
-/** The routes whose answers screens show. The record calls are for programs that read once. */
+/** The routes whose answers screens show. The record calls are left out: programs read them once. */
 export type ReadRoute = Exclude<Extract<keyof Routes, `GET ${string}`>, RecordRoute>;
-/** The routes that change something, or are asked in the body because an address may not hold it. */
+/** The routes that change something, or that read by a body because an address may not hold the input. */
 export type CommandRoute = Exclude<keyof Routes, `GET ${string}` | RecordRoute>;

@@ -7,7 +7,7 @@ import type { ErrorCode } from './errors.ts';
 const added = (key: string, route: Partial<RouteDeclaration<ErrorCode>>) =>
   declaredErrors(key, { auth: 'public', summary: '', response: z.any(), errors: [], ...route });
 
-/** The codes that follow from who may call, each with the routes that answer it. */
+/** The codes that follow from the route's callers. */
 const OF_CALLERS: readonly ErrorCode[] = [
   'signed_out',
   'forbidden',
@@ -39,7 +39,7 @@ test.each<[string, Partial<RouteDeclaration<ErrorCode>>, readonly ErrorCode[]]>(
     { auth: ['company', 'admin'] },
     ['signed_out', 'forbidden', 'company_not_active', 'member_may_not', 'not_your_desk', 'reason_needed'],
   ],
-  // An administrator who acts for a talent has a desk, though the route names no administrator.
+  // An administrator who acts for a talent needs a certain desk, though the route names no administrator.
   [
     'POST',
     { auth: ['talent'], mandate: 'talent' },

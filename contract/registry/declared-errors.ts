@@ -10,9 +10,9 @@ import { MEMBER_ROLES } from '#domain/kernel/roles/member-roles.ts';
 import type { ErrorCode } from './errors.ts';
 
 /**
- * The codes that a handler may refuse with: what its route declares, and that what its address names is not there. What
- * follows from a lifecycle's command may be refused by another lifecycle, which no type follows: a route that gives one
- * is held to its declaration when it answers.
+ * The codes with which a handler may refuse: the route's declared codes, and `not_found` for a route with params. A
+ * lifecycle's command may trigger a refusal of another lifecycle, which no type can follow; the server checks such a
+ * code against the declaration when it answers.
  */
 export type HandlerError<Route extends RouteDeclaration> =
   | Route['errors'][number]
@@ -28,17 +28,17 @@ function isOpenTo({ auth }: Pick<RouteDeclaration, 'auth'>, role: 'talent' | 'co
 }
 
 /**
- * Every code that a route may answer: its own, and those that come from what it declares (its guard, its limits, its
- * input). This is the only place that says which those are; the server refuses to answer anything else, and the
- * description of the API shows exactly these.
+ * Every code that a route may answer: its own codes, and those that follow from its guard, its limits and its input.
+ * Only this function knows them; the server refuses to answer any other code, and the description of the API shows
+ * exactly these.
  */
 export function declaredErrors(key: string, route: RouteDeclaration<ErrorCode>): ReadonlySet<ErrorCode> {
   const codes = new Set<ErrorCode>(['invalid_input', 'internal', 'unavailable', ...route.errors]);
-  // A body may be wrong before anybody has looked whether the route takes one.
+  // The server may refuse a body before it knows whether the route takes one.
   if (!key.startsWith('GET ')) for (const code of OF_BODIES) codes.add(code);
   if (route.params) codes.add('not_found');
   if (route.limits) codes.add('too_many_requests');
-  // Whatever is asked may be asked with a key, which is counted where it is let in.
+  // A program may send a key with any call. The server counts calls with a key when it checks the key.
   for (const code of ['key_unknown', route.open_to_keys ? 'too_many_requests' : 'key_may_not'] as const)
     codes.add(code);
   if (isRepeatable(key, route)) for (const code of OF_REPEATED) codes.add(code);

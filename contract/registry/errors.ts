@@ -37,16 +37,16 @@ export type ErrorCode = keyof typeof ERRORS;
 
 type DataOfPeople = KernelData & AccountsData & PeopleData & CompaniesData;
 type DataOfWork = ProjectsData & CastingData & AuditionsData & WorkData;
-/** What some errors carry besides their code, for the sentence and for the screen. */
+/** Data beside some codes, for the sentence and the screen. */
 export type ErrorData = DataOfPeople & DataOfWork & RecordData;
 
-/** The body of every answer that is not a success. */
+/** The body of every failed answer. */
 export interface ErrorBody {
   readonly error: {
     readonly code: ErrorCode;
     /** Swedish, ready to show. */
     readonly message: string;
-    /** For invalid_input: path of the field ('roles.0.title') to its Swedish sentence. */
+    /** For invalid_input: the Swedish sentence of each invalid field, by path ('roles.0.title'). */
     readonly fields?: Readonly<Record<string, string>>;
     readonly data?: unknown;
     readonly request_id: string;

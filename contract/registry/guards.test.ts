@@ -4,8 +4,8 @@ import { CALLERS, type Caller } from '#tests/api/authorisation/callers.ts';
 import { ROUTE_ROWS } from '#tests/api/authorisation/table.ts';
 import { contract } from './contract.ts';
 
-// The table of who may call what is walked with a server and a database (tests/api/authorisation). What of it follows from
-// the guard alone is held here, within a second.
+// tests/api/authorisation tries the table of callers with a server and a database. This test covers the part that
+// follows from the guard alone, within a second.
 const ROLE_OF: Readonly<Record<Caller, AccountRole | null>> = {
   anonymous: null,
   talent: 'talent',
@@ -28,7 +28,7 @@ function turnedAway({ auth }: RouteDeclaration, caller: Caller): 'signed_out' | 
   return auth === 'signed-in' || auth.includes(role) ? null : 'forbidden';
 }
 
-/** Open, because it is asked by whoever has lost their session; its handler tells that there is none to renew. */
+/** Public, because the caller may have lost the session; the handler answers that there is none to renew. */
 const RENEWAL = 'POST /account/session/refresh';
 const routes = Object.entries<RouteDeclaration>(contract).filter(([key]) => key !== RENEWAL);
 

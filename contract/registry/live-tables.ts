@@ -3,28 +3,28 @@ import type { RouteDeclaration } from '#contract/kernel/route.ts';
 import { ANSWERS_AS_READ } from './answers-as-read.ts';
 import { type CommandRoute, contract, type ReadRoute } from './contract.ts';
 
-/** The tables of commands and answers that a tab has from its first script. */
+/** The tables of nouns for commands and answers. A tab loads them with its first command or change. */
 export interface LiveTables {
-  /** Which nouns the answer of each route shows. */
+  /** The nouns in the answer of each reading route. */
   readonly shows: Readonly<Record<ReadRoute, readonly Shown[]>>;
-  /** Which nouns each command affects. */
+  /** The nouns that each command changes. */
   readonly affects: Readonly<Record<CommandRoute, readonly Noun[]>>;
   readonly answers_as: typeof ANSWERS_AS_READ;
 }
 
-/** The declarations of the routes under one name, by their keys. */
+/** The nouns that the routes declare under one name, by route key. */
 const declared = (name: 'shows' | 'affects') =>
   Object.fromEntries(
     Object.entries<RouteDeclaration>(contract).flatMap(([key, { [name]: nouns }]) => (nouns ? [[key, nouns]] : [])),
   );
 
 /**
- * Fetched together with the first command or the first change. The build puts the finished tables in the place of this
- * file (scripts/build/live-tables.ts): worked out in the browser, they would bring the schemas of all routes along.
+ * Loaded with the first command or the first change. The build replaces this file with the finished tables
+ * (scripts/build/live-tables.ts): if the browser derived them, it would load the schemas of all routes.
  */
 export const LIVE_TABLES = {
   shows: declared('shows'),
   affects: declared('affects'),
   answers_as: ANSWERS_AS_READ,
-  // Total, since no route compiles without its nouns (contract/kernel/route.ts).
+  // Complete: no route compiles without its nouns (contract/kernel/route.ts).
 } as LiveTables;

@@ -14,7 +14,7 @@ import { CARRIED, type RecordField, type RecordFields, type RecordOf, type Where
 import { openBody } from './record/open-body.ts';
 import { type RecordName, records } from './record/records.ts';
 
-/** Records on a page unless told otherwise, and at most. */
+/** Default and maximum number of records on a page. */
 export const RECORD_PAGE_SIZE = 50;
 export const RECORD_PAGE_SIZE_MAX = 100;
 
@@ -22,7 +22,7 @@ const byId = z.strictObject({ id });
 /** A field's name, with a leading minus for descending; newest first when left out. */
 const sort = z.string().min(1).max(60).optional();
 const bounded = (size: z.ZodNumber | z.ZodCoercedNumber, max: number) => size.int().min(1).max(max);
-// Every page that an administrator could come to with a million records.
+// Enough pages to read a million records.
 const PAGE_MAX = 20_000;
 const listQuery = z.strictObject({
   sort,
@@ -30,7 +30,7 @@ const listQuery = z.strictObject({
   page_size: bounded(z.coerce.number(), RECORD_PAGE_SIZE_MAX).default(RECORD_PAGE_SIZE),
 });
 
-/** One page. Nothing is counted, so that a page costs the same however many there are. */
+/** One page, without a total: a count would make the page slower the more records there are. */
 interface RecordPage<Row> {
   items: Row[];
   page: number;
@@ -38,7 +38,7 @@ interface RecordPage<Row> {
   has_more: boolean;
 }
 
-/** The three fields that a client may bring along when it creates. */
+/** The three fields that a client may set on a new record. */
 const carried = z.strictObject({
   id: CARRIED.id.schema.optional(),
   created_date: writtenInstant.optional(),
@@ -47,7 +47,7 @@ const carried = z.strictObject({
 
 const creations = new Map<string, z.ZodObject>();
 
-/** The values a new record may be given, the three carried fields included; made once for each entity. */
+/** The fields that a new record may have, including the three above; built once per entity. */
 export function creationOf({ name, create }: RecordDeclaration): z.ZodObject {
   const creation = creations.get(name) ?? create.extend(carried.shape);
   creations.set(name, creation);
@@ -95,7 +95,7 @@ type RecordRoutes<Name extends string, Row, Where, Create, Update> = {
 const shapeOf = (fields: RecordFields, schemaOf: (field: RecordField) => z.ZodType) =>
   Object.fromEntries(Object.entries<RecordField>(fields).map(([name, field]) => [name, schemaOf(field)]));
 
-/** What creating and updating may refuse beside what is wrong with the values. */
+/** Refusals of create and update, beside those of invalid values. */
 const WRITING: readonly ErrorCode[] = [
   'unknown_field',
   'state_field',
@@ -104,7 +104,10 @@ const WRITING: readonly ErrorCode[] = [
   'record_deleted',
 ];
 
-/** The six routes of an entity. An update may create (product, U-15), so who may create may call it too. */
+/**
+ * The six routes of an entity. An update may create a record (product, U-15), so a role that may create may also call
+ * it.
+ */
 function recordRoutesOf<
   Name extends string,
   Fields extends RecordFields,
@@ -193,7 +196,7 @@ function recordRoutesOf<
       response: done,
       errors: [...errors],
     },
-    // The keys are built from the name, which the compiler cannot follow.
+    // The compiler cannot follow keys that are built from the name.
   } as unknown as RecordRoutes<Name, RecordOf<Fields>, WhereOf<Fields>, z.input<Create>, z.input<Update>>;
 }
 
@@ -217,7 +220,7 @@ export const recordRoutes = {
   ...recordRoutesOf(records.PasswordResetToken),
 };
 
-/** The six calls, for tests and tables that walk them. */
+/** The six calls, for tests and tables that cover them all. */
 export const RECORD_CALLS = ['list', 'filter', 'get', 'create', 'update', 'delete'] as const;
 export type RecordCall = (typeof RECORD_CALLS)[number];
 

@@ -8,8 +8,8 @@ const block = z.union([
 ]) satisfies z.ZodType<AgreementBlock>;
 
 /**
- * The words of an agreement as data. Agreements are kept for good in this shape, so it only ever grows by new versions of
- * the template.
+ * The text of an agreement as data. Stored agreements keep this shape for good, so a new version of the template may
+ * only add to it.
  */
 export const agreementText = z.strictObject({
   title: z.string().min(1),

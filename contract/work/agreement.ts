@@ -17,13 +17,13 @@ import {
 } from '#domain/work/agreement/agreement.workflow.ts';
 import { agreementText } from './agreement-text.ts';
 
-/** An agreement without its words. */
+/** An agreement without its text. */
 export const agreementSummary = z.object({
   id,
   number: z.number(),
   kind: z.enum(AGREEMENT_KINDS),
   version: z.number(),
-  /** The assignment it is about, by the candidate's id. */
+  /** The assignment, by the candidate's id. */
   candidate_id: id,
   project_id: id,
   role_id: id,
@@ -34,15 +34,15 @@ export const agreementSummary = z.object({
   status: z.enum(AGREEMENT_STATUSES),
   awaits: z.enum(AGREEMENT_SIGNERS).nullable(),
   decline_reason: z.string().nullable(),
-  /** Of the document that is signed, lower-case hex; null until it is made. */
+  /** Hash of the signed document, in lower-case hex; null until the document is made. */
   sha256: z.string().nullable(),
-  /** When both were bound; kept when a later version has replaced it. */
+  /** Time at which both parties were bound; a replaced version keeps it. */
   signed_date: instant.nullable(),
-  /** True when the caller may offer other terms in its place, or the same again. */
+  /** True if the caller may offer other terms instead, or the same terms again. */
   may_change_terms: z.boolean(),
   /**
-   * True where material made to be shown comes without a right to show it, and the terms do not say in words that it is
-   * not shown.
+   * True if the work is recorded in order to be shown, the terms give no right to show it, and the terms do not state
+   * that it stays unshown.
    */
   rights_unsaid: z.boolean(),
   actions: actionsOf(agreementWorkflow),
@@ -51,21 +51,21 @@ export type AgreementSummary = z.output<typeof agreementSummary>;
 
 const signature = z.object({ party: z.enum(AGREEMENT_SIGNERS), signer_name: z.string(), created_date: instant });
 
-/** The screen of the signer. */
+/** The signer's screen. */
 export const signing = z.object({
-  /** The whole words, as they are printed; null until they are. */
+  /** The whole text as printed; null until it is printed. */
   text: agreementText.nullable(),
   signatures: z.array(signature),
   /** The sentence that the signer confirms. */
   signing_sentence: z.string(),
-  /** The promised terms, and those that held or were accepted before; null for a first agreement. */
+  /** The new terms, and the terms held or accepted before; null for a first agreement. */
   terms,
   former_terms: terms.nullable(),
 });
 
 export type Signing = z.output<typeof signing>;
 
-/** One of the versions of an agreement, to be chosen from. */
+/** A version in the list of an agreement's versions. */
 const agreementVersion = agreementSummary.pick({
   id: true,
   number: true,
@@ -76,9 +76,9 @@ const agreementVersion = agreementSummary.pick({
 });
 export type AgreementVersion = z.output<typeof agreementVersion>;
 
-/** An agreement with its words and its signatures. */
+/** An agreement with its text and its signatures. */
 export const agreementDetails = agreementSummary.extend(signing.shape).extend({
-  /** The price by the figures known when the agreement was written, and the price of the terms that held before. */
+  /** The price by the figures known when the agreement was written, and the price of the former terms. */
   price: ownPrice,
   former_price: ownPrice.nullable(),
   /** The name that the signed-in person signs with. */
@@ -95,7 +95,7 @@ export const signed = {
   accepts: z.literal(true, { error: 'Kryssa i att du har läst avtalet och skriver under det.' }),
 };
 export const reason = z.string().trim().min(1, 'Skriv varför.').max(500, 'Högst 500 tecken.');
-/** The same as a form of its own. */
+/** The signing fields as a form. */
 export const signingForm = z.strictObject(signed);
 const byId = z.strictObject({ id });
 const PARTIES = ['company', 'admin', 'talent'] as const;
@@ -128,7 +128,7 @@ export const agreementRoutes = declareRoutes({
     params: byId,
     body: z.strictObject({
       ...signed,
-      /** Says in words, of agreements that give no right to show what is recorded, that it is not shown. */
+      /** True states in the agreements without a right to show the recorded material that it is not shown. */
       not_shown: z.boolean().default(false),
       agreements: z.array(z.strictObject({ id, sha256 })).min(1, 'Välj minst ett avtal.').max(500),
     }),
@@ -143,13 +143,13 @@ export const agreementRoutes = declareRoutes({
       'Offers other terms to people who are booked, or the same again after a no: a new version of the agreement of each. What is signed holds until the new one is.',
     params: byId,
     body: z.strictObject({
-      /** The newest versions as they were on the screen. */
+      /** The newest versions as the caller saw them. */
       agreements: z
         .array(z.strictObject({ id, status: agreementSummary.shape.status, awaits: agreementSummary.shape.awaits }))
         .min(1, 'Välj minst en person.')
         .max(500),
       ...projectInput.pick({ municipality_id: true, place: true }).shape,
-      /** Days and rights that are null stay as they are. */
+      /** Null days and null rights stay as they are. */
       terms: writtenTerms,
     }),
     response: z.object({ offered_count: z.number() }),

@@ -8,7 +8,7 @@ import { APPROVAL_STATUSES, approvalWorkflow } from '#domain/work/approval/appro
 import { reason, sha256, signed, signing } from './agreement.ts';
 import { chaperone, clearancePaper, clearanceView, schoolLeave } from './clearance.ts';
 
-/** The guardian's view by their link. */
+/** The guardian's view through the link. */
 const approvalView = signing.extend({
   status: z.enum(APPROVAL_STATUSES),
   kind: z.enum(AGREEMENT_KINDS),
@@ -17,10 +17,10 @@ const approvalView = signing.extend({
   company_name: z.string(),
   project_title: z.string(),
   decided_date: instant.nullable(),
-  /** False for a former guardian: they read the agreement that they signed, and can report nothing. */
+  /** False for a former guardian, who may read the signed agreement and report nothing. */
   is_guardian: z.boolean(),
   sha256: z.string(),
-  /** The needs before the work, and those still lacking; null when nothing is booked. */
+  /** The needs before the work, and the missing ones; null without a booking. */
   clearance: clearanceView.nullable(),
   actions: actionsOf(approvalWorkflow),
 });

@@ -24,31 +24,34 @@ const span = z.object({
 /** A booking as its company sees it. */
 export const bookingRow = span.extend({
   project_id: id,
-  /** The candidate who was asked; the assignment and its thread have the same id. */
+  /** The candidate's id; the assignment and its thread have the same id. */
   candidate_id: id,
   project_title: z.string(),
   role_title: z.string(),
-  /** Null with the name and the picture once it is cancelled and the company may not see the talent. */
+  /** Null, with the name and the picture, if the booking is cancelled and the company may not see the talent. */
   talent_id: id.nullable(),
   talent_name: z.string(),
   talent_image: z.string().nullable(),
   fee: statedFee,
-  /** The pay of these days by the terms, before tax; a fee for the whole assignment stands at each of its bookings. */
+  /**
+   * The pay of these days by the terms, before tax; each booking of an assignment with one total fee shows the total.
+   */
   days_fee_ore: amount,
   cancel_reason: z.string().nullable(),
-  /** True if the caller may ask a replacement for the days that are left of the booking. */
+  /** True if the caller may ask for a replacement for the remaining days of the booking. */
   may_replace: z.boolean(),
   /**
-   * True if documents of the talent's CV are open to the company, for members who cast; only while the booking stands.
+   * True if the talent's CV documents are open to the caller: only for members who cast, and only while the booking
+   * stands.
    */
   has_documents: z.boolean(),
-  /** Known from the booking on (product, section 2); null once it is cancelled. */
+  /** The company knows the address from the booking on (product, section 2); null once the booking is cancelled. */
   talent_email: z.string().nullable(),
   actions: actionsOf(bookingWorkflow),
 });
 export type BookingRow = z.output<typeof bookingRow>;
 
-/** A talent's view of bookings: one assignment for each role. Its id is the candidate's. */
+/** A talent's bookings for one role, as one assignment. Its id is the candidate's. */
 const assignmentSummary = z.object({
   id,
   project_title: z.string(),
@@ -58,11 +61,11 @@ const assignmentSummary = z.object({
   municipality_id: z.string().nullable(),
   place: z.string(),
   bookings: z.array(span),
-  /** Null until there is something to read. */
+  /** Null while the talent has no agreement to read. */
   agreement: z
     .object({ id, status: z.enum(AGREEMENT_STATUSES), awaits: z.enum(AGREEMENT_SIGNERS).nullable() })
     .nullable(),
-  /** The status of the work report; null for an assignment from before there were reports. */
+  /** The status of the work report; null for an assignment older than the reports. */
   report_status: z.enum(REPORT_STATUSES).nullable(),
   fee: statedFee,
   total_fee_ore: amount,
@@ -78,17 +81,17 @@ const assignmentDetails = assignmentSummary.extend({
   contact_name: z.string(),
   contact_phone: z.string(),
   contact_email: z.string(),
-  /** The needs of a talent under 18 before the work, and those still lacking; null for an adult. */
+  /** The needs of a talent under 18 before the work, and the missing ones; null for an adult. */
   clearance: clearanceView.nullable(),
-  /** As they were sent. */
+  /** The terms as sent. */
   terms,
-  /** The talent's pay for the booked days, and for called-off days the part that is owed; null for nothing. */
+  /** The talent's pay for the booked days, and for cancelled days the owed part; null for nothing. */
   price: talentPrice.nullable(),
 });
 export type AssignmentDetails = z.output<typeof assignmentDetails>;
 
 const byId = z.strictObject({ id });
-/** `done` is what of the past was worked and approved. */
+/** `done`: past, worked and approved. */
 export const ASSIGNMENT_GROUPS = ['upcoming', 'past', 'done'] as const;
 
 export const bookingRoutes = declareRoutes({
@@ -116,7 +119,7 @@ export const bookingRoutes = declareRoutes({
     summary: 'One own assignment, with whom to reach.',
     params: byId,
     response: assignmentDetails,
-    // An assignment is named by its candidate, which every call about its bookings names too.
+    // An assignment has its candidate's id, which every call about its bookings names too.
     shows: ['agreement :id', 'booking :id', 'candidate :id', 'clearance :id', 'payment'],
     errors: [],
   },

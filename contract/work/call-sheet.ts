@@ -1,4 +1,4 @@
-/** The days of work of an active project: its people, their times and their sheet. */
+/** The working days of an active project: people, times and call sheet. */
 
 import { z } from 'zod';
 import { actionsOf } from '#contract/kernel/actions.ts';
@@ -16,7 +16,7 @@ import { SUMMONS_STATUSES, summonsWorkflow } from '#domain/work/summons/summons.
 const time = z.literal('').or(clockTime);
 const text = prose(300).default('');
 
-/** A sheet as the company writes it. Any field may be empty until it is published. */
+/** A call sheet as the company writes it. Any field may be empty before publication. */
 const writtenSheet = z.strictObject({
   call_time: time.default(''),
   place: prose(120).default(''),
@@ -43,7 +43,7 @@ const content = z.object({
   ...commonFields,
   people: z.array(z.object({ candidate_id: id, call_time: z.string(), note: z.string() })).readonly(),
 });
-/** The sheet of one person. */
+/** One person's view of the sheet. */
 const personal = z.object({ ...commonFields, note: z.string() });
 const change = z.object({
   field: z.enum([...SHEET_FIELDS, 'note']),
@@ -51,34 +51,34 @@ const change = z.object({
   new_value: z.string(),
 });
 
-/** A person booked for a day, or called off it. */
+/** A person whose booking for the day stands or is cancelled. */
 const dayPerson = z.object({
   /** The assignment, by the candidate's id. */
   id,
   booking_id: id,
   booking_status: z.enum(BOOKING_STATUSES),
   cancel_reason: z.string().nullable(),
-  /** Others may be asked to step in, by the caller. */
+  /** True if the caller may ask others to step in. */
   may_replace: z.boolean(),
-  /** The number of people asked to step in who have not said no, and whether one of them is booked. */
+  /** Number of people asked to step in who have not declined, and whether one of them is booked. */
   replacement: z.object({ waiting_count: z.number(), is_found: z.boolean() }),
   /** True for a person who steps in for another. */
   is_replacement: z.boolean(),
-  /** Null with the name and the picture when the company may not see the talent any longer. */
+  /** Null, with the name and the picture, if the company may no longer see the talent. */
   talent_id: id.nullable(),
   talent_name: z.string(),
   talent_image: z.string().nullable(),
   role_title: z.string(),
   kind: z.enum(DAY_KINDS),
-  /** By the terms; null where they say none. */
+  /** The time in the terms; null if the terms state none. */
   agreed_call_time: z.string().nullable(),
-  /** By the version of the sheet that holds, for this person; null while nothing is told. */
+  /** The person's time in the current version of the sheet; null before the first one. */
   told_call_time: z.string().nullable(),
   agreement: z.object({ status: z.enum(AGREEMENT_STATUSES), awaits: z.enum(AGREEMENT_SIGNERS).nullable() }).nullable(),
   summons: z
     .object({ status: z.enum(SUMMONS_STATUSES), read_version: z.number(), read_date: instant.nullable() })
     .nullable(),
-  /** Allergies and diet, as long as there are days to come; empty where nothing is told. */
+  /** Allergies and diet, as long as working days remain; empty if the talent has told none. */
   diet: z.string(),
 });
 export type DayPerson = z.output<typeof dayPerson>;
@@ -88,37 +88,37 @@ const sheetState = z.object({
   status: z.enum(SHEET_STATUSES),
   version: z.number(),
   published_date: instant.nullable(),
-  /** True if the sheet holds a change that has not been sent. */
+  /** True if the sheet has an unpublished change. */
   is_changed: z.boolean(),
   unread_count: z.number(),
-  /** The number of people who can be reminded now. */
+  /** Number of people who can be reminded now. */
   remindable_count: z.number(),
   actions: actionsOf(callSheetWorkflow),
 });
 export type SheetState = z.output<typeof sheetState>;
 
-/** One day of work of a project. */
+/** One working day of a project. */
 const workday = z.object({ id: z.string(), people: z.array(dayPerson), sheet: sheetState.nullable() });
 export type Workday = z.output<typeof workday>;
 
-/** The sheet of a day with what its writer needs. */
+/** The sheet of a day with all that its writer needs. */
 const sheetInHand = z.object({
   day: z.string(),
   project_title: z.string(),
-  /** Null while nothing is written; `content` is then what the day before says. */
+  /** Null while the sheet is unwritten; `content` then comes from the day before. */
   sheet: sheetState.nullable(),
-  /** The caller may write it: the project runs, and the day is not over. */
+  /** True if the caller may write the sheet: the project is active, and the day is not over. */
   may_write: z.boolean(),
   revision: z.number(),
   content,
-  /** As it was told last. */
+  /** The content last published. */
   told: content.nullable(),
   people: z.array(dayPerson),
 });
 export type SheetInHand = z.output<typeof sheetInHand>;
 
 const sheetVersion = z.object({
-  /** Which version. */
+  /** Number of the version. */
   id: z.number(),
   published_date: instant,
   published_by: z.string(),
@@ -127,7 +127,7 @@ const sheetVersion = z.object({
 });
 export type SheetVersion = z.output<typeof sheetVersion>;
 
-/** A day of the talent's assignment as its sheet tells it. */
+/** The sheet of one day of the talent's assignment. */
 const ownSheet = z.object({
   /** The sheet. */
   id,
@@ -135,7 +135,7 @@ const ownSheet = z.object({
   version: z.number(),
   published_date: instant,
   content: personal,
-  /** The changes since the version before. */
+  /** The changes since the previous version. */
   changes: z.array(change),
   status: z.enum(SUMMONS_STATUSES),
   read_date: instant.nullable(),
@@ -145,7 +145,7 @@ export type OwnSheet = z.output<typeof ownSheet>;
 
 const ownDiet = z.object({
   words: z.string(),
-  /** There are days to come, so it may be told. */
+  /** True while working days remain, so that the talent may tell a diet. */
   may_tell: z.boolean(),
 });
 
@@ -185,7 +185,7 @@ export const callSheetRoutes = declareRoutes({
     params: byDay,
     body: z.strictObject({
       content: writtenSheet,
-      /** The revision that the writer had before them; 0 for none. Another by then is `changed_meanwhile`. */
+      /** The revision that the writer saw; 0 for none. If there is a newer one, the answer is `changed_meanwhile`. */
       revision,
     }),
     response: sheetInHand,

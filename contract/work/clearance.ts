@@ -16,10 +16,10 @@ export const clearancePaper = z.enum(CLEARANCE_PAPERS);
 export const clearanceView = z.object({
   id,
   status: z.enum(CLEARANCE_STATUSES),
-  /** First day of work that waits, ISO; null when none does. */
+  /** First day of coming work (ISO); null if no work is to come. */
   first_day: z.string().nullable(),
   lacks: z.array(z.object({ code: z.enum(MINOR_LACKS), by: z.array(z.enum(LACK_GIVERS)) })),
-  /** The rules about hours that are broken; a company hears nothing of when others have booked. */
+  /** The broken rules about hours; a company does not learn when other companies have booked. */
   breaches: z.array(
     z.object({
       code: z.enum(HOURS_BREACHES),
@@ -31,7 +31,7 @@ export const clearanceView = z.object({
   ),
   chaperone: z.object({ name: z.string(), phone: z.string() }).nullable(),
   school_leave: z.object({ granted_on: z.string(), told_by: z.enum(LACK_GIVERS) }).nullable(),
-  /** Of the days for which the terms say none. */
+  /** Hours for the days on which the terms state none. */
   hours: z.object({ from: z.string(), to: z.string() }).nullable(),
   permit: z.object({ number: z.string() }).nullable(),
   /** The papers that have been added. */
@@ -40,7 +40,7 @@ export const clearanceView = z.object({
 });
 export type ClearanceView = z.output<typeof clearanceView>;
 
-/** The same with the talent's name, as the company lists them. */
+/** A talent's needs in the company's list, with the name. */
 const clearanceRow = clearanceView.extend({
   talent_id: id,
   talent_name: z.string(),
@@ -48,13 +48,13 @@ const clearanceRow = clearanceView.extend({
 });
 export type ClearanceRow = z.output<typeof clearanceRow>;
 
-/** The adult who comes along. */
+/** The adult who accompanies the talent. */
 export const chaperone = z.strictObject({
   name: personName('namnet på den som följer med', 120),
   phone: line('telefonnumret', 30).regex(/^\+?[\d\s-]{6,}$/, 'Skriv telefonnumret med siffror.'),
 });
 
-/** When the school said yes. */
+/** The day on which the school gave leave. */
 export const schoolLeave = (today: string) =>
   z.strictObject({
     granted_on: day.refine((on) => on <= today, 'Välj den dag då skolan sa ja, i dag eller tidigare.'),

@@ -8,7 +8,7 @@ import { BOOKING_GROUPS, BOOKING_SORTS } from '#domain/work/booking/booking-grou
 import { BOOKING_STATUSES } from '#domain/work/booking/booking-states.ts';
 import { bookingRow } from './booking.ts';
 
-/** A booking as a calendar names it. */
+/** A booking as a calendar shows it. */
 const calendarBooking = z.object({
   id,
   kind: z.enum(DAY_KINDS),
@@ -20,7 +20,7 @@ const calendarBooking = z.object({
 });
 export type CalendarBooking = z.output<typeof calendarBooking>;
 
-/** A day with something booked: how much, and the first of it. */
+/** A day with bookings: their total number, and the first ones. */
 const calendarDay = z.object({ day: z.string(), total: z.number(), items: z.array(calendarBooking) });
 export type CalendarDay = z.output<typeof calendarDay>;
 
@@ -31,9 +31,9 @@ export const companyBookingRoutes = declareRoutes({
     summary: "The company's bookings over all projects; of one day, by words or in one state.",
     query: z.strictObject({
       group: z.enum(BOOKING_GROUPS).default('coming'),
-      /** Only what touches this day. */
+      /** Only bookings on this day. */
       day: day.optional(),
-      /** Words of a person's name or a project's title. */
+      /** Part of a person's name or a project's title. */
       text: prose(120).default(''),
       sort: z.enum(BOOKING_SORTS).default('day'),
       is_descending: z.stringbool().default(false),

@@ -1,14 +1,14 @@
 import { CONFLICT, type ErrorKinds, INVALID } from '#contract/kernel/error-kind.ts';
 import type { NeededField } from '#domain/work/call-sheet/call-sheet.ts';
 
-/** The codes of the work itself, from its order to the right to show it. */
+/** The codes of the work, from the order to the right to show it. */
 export const errors = {
-  // Of orders
+  // Orders
   project_unchecked: CONFLICT,
   sign_off_asked: CONFLICT,
   sign_off_outdated: CONFLICT,
   asker_may_not: CONFLICT,
-  // Of agreements and their days
+  // Agreements and their days
   name_differs: INVALID,
   work_over: CONFLICT,
   work_decided: CONFLICT,
@@ -16,10 +16,10 @@ export const errors = {
   cancelled_pay: CONFLICT,
   not_in_terms: INVALID,
   answer_day_late: INVALID,
-  // Of call sheets
+  // Call sheets
   sheet_incomplete: CONFLICT,
   sheet_unchanged: CONFLICT,
-  // Of rights
+  // Rights
   publication_unfit: INVALID,
   publication_later: CONFLICT,
   right_begins_by_itself: CONFLICT,
@@ -31,7 +31,7 @@ export const errors = {
   extension_late: CONFLICT,
 } as const satisfies ErrorKinds;
 
-/** What some of them carry, for the sentence and for the screen. */
+/** Data beside a code, for the sentence and the screen. */
 export interface ErrorData {
   name_differs: { name: string };
   sheet_incomplete: { missing: NeededField[] };

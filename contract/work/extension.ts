@@ -11,15 +11,15 @@ import { agreementText } from './agreement-text.ts';
 /** An extension of a right before it is ordered. Days are ISO text. */
 const extensionOffer = z.object({
   months: z.number(),
-  /** First and last day of what it adds. */
+  /** First and last day of the added time. */
   starts_on: z.string(),
   ends_on: z.string(),
   /** The talent's pay for the extension, before tax. */
   renewal_ore: amount,
   company: z.object({ lines: z.array(priceLine), ex_vat_ore: amount, vat_ore: amount, total_ore: amount }),
-  /** The agreement as it will be printed, but for its number. */
+  /** The agreement as it will be printed, without its number. */
   text: agreementText,
-  /** The name that the signed-in person signs with, and what they confirm. */
+  /** The name that the signer signs with, and the sentence that the signer confirms. */
   own_name: z.string(),
   signing_sentence: z.string(),
 });
@@ -45,10 +45,10 @@ export const extensionRoutes = declareRoutes({
     params: byId,
     body: z.strictObject({
       ...signed,
-      /** The last day and the price that the sender had before them; others by then are `changed_meanwhile`. */
+      /** The last day and the price that the sender saw; if they have changed, the answer is `changed_meanwhile`. */
       seen: z.strictObject({ ends_on: day, total_ore: amount }),
     }),
-    /** The agreement, and whose signature it waits for next. */
+    /** The agreement, and the party whose signature is next. */
     response: agreementSummary.pick({ id: true, number: true, status: true, awaits: true }),
     affects: ['agreement', 'right'],
     errors: ['name_differs', 'over_limit', ...NOT_NOW, ...COMMAND_ERRORS],

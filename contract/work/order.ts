@@ -7,15 +7,15 @@ import { pipelineRoutes } from './pipeline.ts';
 
 const MOST_PEOPLE = 200;
 
-/** A role with the people to be asked for it. */
+/** A role with the people to ask for it. */
 const orderRole = projectRole.extend({ talent_ids: z.array(id).max(100, 'Högst 100 åt gången.') });
 
 const countPeople = (roles: readonly z.output<typeof orderRole>[]) =>
   roles.reduce((count, { talent_ids }) => count + talent_ids.length, 0);
 
-/** An order as its form holds it: whole, with the people and their last day to answer. */
+/** The whole form of an order, with the people and their last day to answer. */
 const orderInput = projectInput.omit({ kind: true }).extend({
-  /** The draft as it was read; null for an order that is nowhere yet. */
+  /** The draft that the sender saw; null for a new order. */
   draft: z.strictObject({ id, revision }).nullable(),
   roles: z
     .array(orderRole)
@@ -26,7 +26,10 @@ const orderInput = projectInput.omit({ kind: true }).extend({
 });
 export type OrderInput = z.output<typeof orderInput>;
 
-/** The refusals of the order's commands, each of which has a route of its own; a mere hold is in the answer. */
+/**
+ * The refusals of the commands behind an order, each of which has its own route. A code that only holds the order back
+ * is in the answer.
+ */
 const OF_COMMANDS = [
   ...projectRoutes['POST /projects'].errors,
   ...projectRoutes['PUT /projects/:id'].errors,
@@ -44,7 +47,7 @@ export const orderRoutes = declareRoutes({
     body: orderInput,
     response: z.object({
       project: projectDetails,
-      /** The reason why the request is not sent yet; null once it is. */
+      /** The reason why the requests are not sent yet; null once they are. */
       held_by: z.enum(ORDER_HOLDS).nullable(),
     }),
     affects: ['candidate', 'pick', 'project', 'project_check', 'sign_off'],

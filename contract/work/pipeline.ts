@@ -15,7 +15,7 @@ import { bookingRow } from './booking.ts';
 const byId = z.strictObject({ id });
 const COMPANY_OR_ADMIN = ['company', 'admin'] as const;
 
-/** The number of candidates asked, and those who could not be. */
+/** Number of candidates asked, and the talents who could not be asked. */
 export const sentRequests = z.object({
   sent_count: z.number(),
   skipped: z.array(
@@ -133,13 +133,13 @@ export const pipelineRoutes = declareRoutes({
   },
 });
 
-/** The refusals when a signed-off request is carried out: the same as for a caller who needs no sign-off. */
+/** The refusals of the command that a sign-off carries out: the same as for a caller who needs no sign-off. */
 const OF_WHAT_IS_DONE = [
   ...pipelineRoutes['POST /projects/:id/activate'].errors,
   ...pipelineRoutes['POST /projects/:id/requests'].errors,
 ].filter((code) => code !== 'sign_off_asked');
 
-/** The yes of a second person, which does what was asked for. */
+/** The approval by a second person, which carries out the requested command. */
 export const carryOutRoutes = declareRoutes({
   'POST /sign-offs/:id/approve': {
     auth: ['company'],

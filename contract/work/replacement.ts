@@ -1,4 +1,4 @@
-/** The replacement of a booked talent who cannot come: others are asked to step in for the days that are left. */
+/** The replacement of a booked talent who cannot come: the company asks others to step in for the remaining days. */
 
 import { z } from 'zod';
 import { talentQuery } from '#contract/finding/talent-query.ts';
@@ -12,16 +12,16 @@ import { bookingWorkflow } from '#domain/work/booking/booking.workflow.ts';
 import { bookingRow } from './booking.ts';
 import { sentRequests } from './pipeline.ts';
 
-/** A talent who has been asked to step in. */
+/** A talent whom the company has asked to step in. */
 const askedPerson = z.object({
   /** The candidate. */
   id,
-  /** Null with the name and the picture when the company may not see the talent any longer. */
+  /** Null, with the name and the picture, if the company may no longer see the talent. */
   talent_id: id.nullable(),
   name: z.string(),
   image: z.string().nullable(),
   interest_status: z.enum(INTEREST_STATUSES),
-  /** They said yes first, and are booked. */
+  /** True for the first talent who said yes, who is booked. */
   is_booked: z.boolean(),
   answer_by: z.string(),
   actions: actionsOf(candidateWorkflow),
@@ -35,7 +35,7 @@ const reserve = z.object({
   image: z.string().nullable(),
   /** True if the talent has no other booking on the days, and no hold. */
   is_free: z.boolean(),
-  /** The company had an option on them. */
+  /** True if the company had an option on the talent. */
   had_option: z.boolean(),
 });
 
@@ -43,7 +43,7 @@ const replacementView = z.object({
   booking: bookingRow,
   /** The search for talents that the role describes. */
   wanted: talentQuery,
-  /** The days that are left, from today on. */
+  /** The remaining days, from today on. */
   starts_on: z.string(),
   ends_on: z.string(),
   /** The replacement's pay for the days as planned, before tax. */
@@ -73,7 +73,7 @@ export const replacementRoutes = declareRoutes({
   },
   'POST /bookings/:id/replacements': {
     auth: COMPANY_OR_ADMIN,
-    // A yes is a booking, which binds the company.
+    // A talent's yes makes a booking, which binds the company.
     members: membersGiving(bookingWorkflow, 'cancel'),
     open_to_keys: true,
     summary: 'Asks others to step in for a cancelled booking of an active project; the first yes is booked at once.',

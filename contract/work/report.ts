@@ -31,7 +31,7 @@ export const RECEIPT_MAX_BYTES = 10 * 1024 * 1024;
 const count = (max: number) =>
   z.number({ error: 'Fyll i ett tal.' }).int('Skriv ett helt tal.').min(0, 'Lägst 0.').max(max, `Högst ${max}.`);
 
-/** The longest that the days of one assignment can be. */
+/** Maximum number of days of one assignment. */
 const DAYS_MAX = 366 * TERMS_BOUNDS.days;
 
 const saidDay = z
@@ -57,7 +57,7 @@ const outlay = z.strictObject({
   receipt_id: chosenId('Lägg till ett kvitto.'),
 });
 
-/** A report as a side sends it. */
+/** A report as one side sends it. */
 export const saidReport = z.strictObject({
   days: z.array(saidDay).max(DAYS_MAX),
   travel_minutes: count(REPORT_BOUNDS.travel_minutes),
@@ -66,12 +66,12 @@ export const saidReport = z.strictObject({
   outlays: z.array(outlay).max(REPORT_BOUNDS.outlays, `Högst ${REPORT_BOUNDS.outlays} utlägg.`),
 }) satisfies z.ZodType<SaidReport, SaidReport>;
 
-/** The same as a screen sends it. */
+/** A report as a screen sends it, before validation. */
 export type SentReport = z.input<typeof saidReport>;
 
 const share = z.number() as unknown as z.ZodType<BasisPoints, BasisPoints>;
 
-/** A report as it is kept: with what is owed of each day, in hundredths of a percent. */
+/** A stored report, with the owed share of each day in hundredths of a percent. */
 export const report = z.object({
   ...saidReport.shape,
   days: z.array(z.object({ ...saidDay.shape, day: z.string(), share })),
@@ -91,7 +91,7 @@ const difference = z.discriminatedUnion('line', [
 const SAID_BY = ['talent', 'company', 'admin', 'system'] as const;
 
 const reportSummary = z.object({
-  /** The assignment, by the candidate's id, which names its report too. */
+  /** The assignment, by the candidate's id; the report has the same id. */
   id,
   project_id: id,
   project_title: z.string(),
@@ -103,11 +103,11 @@ const reportSummary = z.object({
   last_day: z.string(),
   /** The latest day of payment. */
   paid_by: z.string(),
-  /** The last day to answer before silence approves; null while no answer is due. */
+  /** The last day to answer, after which silence approves; null while no answer is due. */
   silent_on: z.string().nullable(),
   said_by: z.enum(SAID_BY).nullable(),
   comment: z.string(),
-  /** The differences from the terms' plan. */
+  /** The differences from the plan in the terms. */
   differences: z.array(difference),
   actions: actionsOf(reportWorkflow),
 });
@@ -117,18 +117,18 @@ const dispute = z.object({
   by: z.enum(REPORT_SIDES),
   lines: z.array(z.string()),
   words: z.string(),
-  /** The other side's explanation; null before it. */
+  /** The other side's explanation; null before. */
   explanation: z.string().nullable(),
 });
 
 const reportDetails = reportSummary.extend({
   terms,
   plan: report,
-  /** The days that were cancelled when they may have begun: the talent, too, may say that they took place. */
+  /** Cancelled days whose work may already have begun: the talent, too, may report that they took place. */
   begun_days: z.array(z.string()),
   /** The newest version of the report; the plan before the first. */
   work: report,
-  /** The differences from the version before; empty for the first. */
+  /** The differences from the previous version; empty for the first. */
   changes: z.array(difference),
   dispute: dispute.nullable(),
   price: ownPrice,
@@ -136,7 +136,7 @@ const reportDetails = reportSummary.extend({
 export type ReportDetails = z.output<typeof reportDetails>;
 
 const byId = z.strictObject({ id });
-/** The version that the caller has seen: an answer to another is refused. */
+/** The version that the caller has seen; an answer to another version is refused. */
 const version = revision;
 const words = z.string().trim().max(REPORT_BOUNDS.words, `Högst ${REPORT_BOUNDS.words} tecken.`);
 const needed = (message: string) => words.min(1, message);
@@ -302,7 +302,7 @@ export const reportRoutes = declareRoutes({
     summary: 'What giving up a project now would owe by the tables of its contracts, without VAT.',
     params: byId,
     response: z.object({
-      /** Of how many people something is owed to. */
+      /** Number of people who are owed something. */
       people_count: z.number(),
       owed_ore: amount,
     }),
@@ -319,7 +319,7 @@ export const reportRoutes = declareRoutes({
       share: z.number(),
       owed_ore: amount.nullable(),
     }),
-    // The owed amount depends on the hour too, which no event announces.
+    // The owed amount also depends on the hour, and no event announces a new hour.
     shows: ['booking :id'],
     errors: [],
   },

@@ -19,12 +19,12 @@ const score = z
   .min(1, 'Välj från 1 till 5.')
   .max(BEST_SCORE, 'Välj från 1 till 5.');
 
-/** The part of one side, as far as the caller may read it. */
+/** The review of one side, as far as the caller may read it. */
 const partOf = <Side extends ReviewSide>(side: Side) =>
   z.object({
     scores: scoresOf(side, z.number()).nullable(),
     words: z.string(),
-    /** For its own side and the administrators; null for others, with the name. */
+    /** For the own side and administrators; null for others, as is the name. */
     note: z.string().nullable(),
     written_by: z.string().nullable(),
     revision: z.number(),
@@ -42,7 +42,7 @@ export const assignmentReview = z.object({
   company_name: z.string(),
   talent_name: z.string(),
   role_title: z.string(),
-  /** The part of each side; null also while the caller may not know whether there is one. */
+  /** The review of each side; null also while the caller may not know whether it exists. */
   company: partOf('company').nullable(),
   talent: partOf('talent').nullable(),
   actions: actionsOf(reviewWorkflow),
@@ -54,7 +54,7 @@ const writing = <Side extends ReviewSide>(side: Side) =>
     scores: scoresOf(side, score),
     words: prose(REVIEW_BOUNDS.words),
     note: prose(REVIEW_BOUNDS.note),
-    /** The revision that the sender had before them; 0 for none. Another by then is `changed_meanwhile`. */
+    /** The revision that the sender saw; 0 for none. If there is a newer one, the answer is `changed_meanwhile`. */
     revision: z.int().min(0).max(1_000_000),
   });
 export const reviewOfTalent = writing('company');

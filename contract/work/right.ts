@@ -7,7 +7,7 @@ import { declareRoutes } from '#contract/kernel/route.ts';
 import { RIGHT_STATUSES, rightWorkflow } from '#domain/work/right/right.workflow.ts';
 import { RIGHT_GROUPS, SHOWN_GROUPS } from '#domain/work/right/right-groups.ts';
 
-/** Three answers of their own, as they were given. */
+/** Three separate permissions, as the talent gave them. */
 const synthetic = z.object({
   digital_replica: z.boolean(),
   voice_synthesis: z.boolean(),
@@ -18,41 +18,41 @@ const synthetic = z.object({
 const rightView = z.object({
   id,
   status: z.enum(RIGHT_STATUSES),
-  /** As it was signed. */
+  /** The right as signed. */
   line: keptRightsLine,
-  /** As the company has reported it. */
+  /** The day of the first publication, as the company reported it. */
   published_on: z.string().nullable(),
-  /** First day; the latest possible one before the report, null while it is unknown. */
+  /** First day; before the report the latest possible one, or null if unknown. */
   starts_on: z.string().nullable(),
-  /** Last day; null while it is not known, or none is agreed. */
+  /** Last day; null while unknown, and for a right without an end. */
   ends_on: z.string().nullable(),
-  /** Months that signed extensions have added, which `ends_on` counts. */
+  /** Months added by signed extensions, included in `ends_on`. */
   extended_months: z.number(),
-  /** The agreement of an extension that waits for signatures; null for none. */
+  /** The agreement of an extension that waits for signatures; null without one. */
   extension_id: id.nullable(),
   actions: actionsOf(rightWorkflow),
 });
 export type RightView = z.output<typeof rightView>;
 
-/** The same in a list of many people and projects. */
+/** A right in a list across people and projects. */
 const rightRow = rightView.extend({
   agreement_id: id,
   project_id: id,
   project_title: z.string(),
   talent_name: z.string(),
   role_title: z.string(),
-  /** The last day that the first publication may be said to have been; later ones are refused. */
+  /** The last possible day of the first publication; the server refuses a later one. */
   latest_publication_on: z.string(),
-  /** The synthetic media that the same agreement allows to make of the person. */
+  /** The synthetic media of the person that the same agreement allows. */
   synthetic,
 });
 export type RightRow = z.output<typeof rightRow>;
 
-/** All that one signed agreement lets a company show and make. */
+/** All rights that one signed agreement gives a company. */
 const grantedRights = z.object({
-  /** Of the agreement. */
+  /** The agreement's id. */
   id,
-  /** The assignment. */
+  /** The assignment, by the candidate's id. */
   candidate_id: id,
   project_title: z.string(),
   company_name: z.string(),
@@ -75,7 +75,7 @@ export const rightRoutes = declareRoutes({
       page: pageNumber,
     }),
     response: pageOf(rightRow).extend({
-      /** Of the whole company, by group. */
+      /** Number of rights of the whole company, by group. */
       counts: z.object({
         standing: z.number(),
         ending: z.number(),
@@ -111,9 +111,9 @@ export const rightRoutes = declareRoutes({
     params: byId,
     body: z.strictObject({
       published_on: day,
-      /** The day that the sender saw; another day by then is `changed_meanwhile`. */
+      /** The day that the sender saw; if there is another one, the answer is `changed_meanwhile`. */
       seen_published_on: day.nullable(),
-      /** Also for all of the project that wait for the same media and territory. */
+      /** True applies the day to all rights of the project that wait for the same media and territory. */
       with_alike: z.boolean(),
     }),
     response: z.object({ reported_count: z.number() }),

@@ -16,7 +16,7 @@ export const projectCandidateStatusRecord = declareRecord({
     project_id: field('id'),
     role_id: field('id'),
     role_index: field('whole'),
-    /** The talent; null when the company may not see them any longer. */
+    /** The talent; null if the company may no longer see the talent. */
     candidate_id: field('id', { nullable: true }),
     source: field('text'),
     interest_status: field('text', { state: true }),
@@ -32,7 +32,7 @@ export const projectCandidateStatusRecord = declareRecord({
     closed_date: instantOfTheirs,
     seen_date: instantOfTheirs,
     reminded_date: instantOfTheirs,
-    /** What the caller has noted themselves; colleagues' notes stand with the candidate. */
+    /** The caller's own note; the candidate routes show the colleagues' notes. */
     note: field('text', { only: THE_COMPANYS }),
     stars: field('whole', { nullable: true, only: THE_COMPANYS }),
     board_position: field('whole', { only: THE_COMPANYS }),

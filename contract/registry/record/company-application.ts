@@ -9,7 +9,7 @@ export const companyApplicationRecord = declareRecord({
   about: 'A company and its application: the own one, or any for an administrator. Decisions are commands.',
   fields: {
     ...CARRIED,
-    /** The owner's account and sign-in address. */
+    /** The e-mail address of the owner's account. */
     auth_user_id: field('id'),
     email: text,
     name: text,

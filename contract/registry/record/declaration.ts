@@ -4,7 +4,7 @@ import type { ErrorCode } from '#contract/registry/errors.ts';
 import type { Look } from '#domain/kernel/roles/looks.ts';
 import type { RecordField, RecordFields, RecordOf } from './field.ts';
 
-/** Who may call what; `read` is list, filter and get. Which rows they meet is the policy of the server. */
+/** The roles per call; `read` covers list, filter and get. The server's policy decides which rows each caller sees. */
 interface RecordRights {
   readonly read: readonly AccountRole[];
   readonly create: readonly AccountRole[];
@@ -24,29 +24,29 @@ export interface RecordDeclaration<
   readonly about: string;
   readonly fields: Fields;
   readonly may: RecordRights;
-  /** Its records are talents, of whom a company is shown so many a day. */
+  /** The records are talents. A company may see a limited number of different talents a day. */
   readonly shows_people?: ShownAs;
-  /** What of it is private to an administrator who reads it. */
+  /** The kind of private data in a record, logged when an administrator reads one. */
   readonly looks_at?: Look;
-  /** A program may make the calls with a key of a company; not the update where a member writes as themselves by it. */
+  /** Open to a company's key. 'except_update' if a member writes personally with an update. */
   readonly open_to_keys?: true | 'except_update';
-  /** What a new record may be given beside id, created_date and updated_date. */
+  /** The fields that a new record may have, beside id, created_date and updated_date. */
   readonly create: Create;
-  /** What may be changed; every field may be left out. */
+  /** The fields that an update may change; all are optional. */
   readonly update: Update;
-  /** Which of the three are the server's to give, whatever is sent (spec, section 5). */
+  /** Those of the three fields that the server always sets, whatever a client sends (spec, section 5). */
   readonly assigned: readonly ('id' | 'created_date' | 'updated_date')[];
-  /** Refusals of creating, updating and deleting that are this entity's own. */
+  /** This entity's own refusals of create, update and delete. */
   readonly errors: readonly ErrorCode[];
   readonly example: RecordOf<Fields>;
-  /** The field that the example of a filter asks for. */
+  /** The field that the filter example uses. */
   readonly found_by: string;
 }
 
 export const NOBODY: readonly AccountRole[] = [];
 export const EVERYBODY: readonly AccountRole[] = ['talent', 'company', 'admin'];
 
-/** For entities that nobody may create or change here. */
+/** For entities that the record calls can neither create nor update. */
 export const nothing = z.strictObject({});
 
 /** Declares an entity of the record calls, keeping its literal types. */
@@ -59,7 +59,7 @@ export function declareRecord<
   return declaration;
 }
 
-/** What a role may read of an entity, by name; to everybody else a field does not exist. */
+/** The fields that a role may read, by name; for other roles a field does not exist. */
 export function fieldsFor(declaration: RecordDeclaration, role: AccountRole): Record<string, RecordField> {
   if (!declaration.may.read.includes(role)) return {};
   return Object.fromEntries(

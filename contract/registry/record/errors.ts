@@ -8,7 +8,7 @@ export const errors = {
   record_deleted: CONFLICT,
 } as const satisfies ErrorKinds;
 
-/** What some of them carry, for the sentence and for the screen. */
+/** Data beside a code, for the sentence and the screen. */
 export interface ErrorData {
   unknown_field: { field: string };
   state_field: { field: string };

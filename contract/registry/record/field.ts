@@ -1,9 +1,9 @@
-/** The fields of a record: what kind of value each holds, who may read it, and whether only commands change it. */
+/** The fields of a record: the kind of each value, the roles that may read it, and whether only commands change it. */
 import { z } from 'zod';
 import { amount, day, id, instant, writtenInstant } from '#contract/kernel/fields.ts';
 import type { AccountRole } from '#contract/kernel/route.ts';
 
-/** What each kind holds when it is read. */
+/** The schema of each kind in an answer. */
 const KINDS = {
   id,
   text: z.string(),
@@ -16,21 +16,23 @@ const KINDS = {
   list: z.array(z.string()),
 } as const;
 
-/** What may be sent to compare with, where not everything that is read can be. */
+/** The schema of a compared value in a filter, for kinds that accept less than they return. */
 const SENT: Partial<Record<FieldKind, z.ZodType>> = { day, instant: writtenInstant };
 
 type ScalarKind = keyof typeof KINDS;
-/** `parts` are rows of their own shown inside the record: read whole, neither sorted nor filtered by. */
+/** `parts` are rows shown inside the record, always whole: they cannot be sorted or filtered by. */
 export type FieldKind = ScalarKind | 'parts';
 
 export interface RecordField<Value = unknown, IsForSome extends boolean = boolean> {
   readonly kind: FieldKind;
   readonly schema: z.ZodType<Value>;
-  /** The values that it may be asked for by. */
+  /** The schema of a value to filter by. */
   readonly sent: z.ZodType<Value>;
-  /** The roles that may read it; null for all who may read the record. To others it does not exist. */
+  /**
+   * The roles that may read the field; null for all that may read the record. For other roles the field does not exist.
+   */
   readonly readers: readonly AccountRole[] | null;
-  /** True for what moves by commands only. */
+  /** True for a field that only commands change. */
   readonly is_state: boolean;
   readonly for_some?: IsForSome;
 }
@@ -58,13 +60,13 @@ export function field<Kind extends ScalarKind, const Options extends FieldOption
   >;
 }
 
-/** Declares a field that holds rows of their own. */
+/** Declares a field with rows of its own. */
 export function parts<Schema extends z.ZodType>(schema: Schema): RecordField<z.output<Schema>, false> {
   const whole = schema as z.ZodType<z.output<Schema>>;
   return { kind: 'parts', schema: whole, sent: whole, readers: null, is_state: false };
 }
 
-/** What every record carries, never null (spec, section 3). */
+/** The fields of every record, never null (spec, section 3). */
 export const CARRIED = { id: field('id'), created_date: field('instant'), updated_date: field('instant') };
 
 export type RecordFields = Readonly<Record<string, RecordField>> & typeof CARRIED;
@@ -74,7 +76,7 @@ type ForSome<Fields> = {
   [Name in keyof Fields]: Fields[Name] extends RecordField<unknown, true> ? Name : never;
 }[keyof Fields];
 
-/** A record as it is read: what not every reader may read may be absent. */
+/** A record in an answer: a field that only some roles read is optional. */
 export type RecordOf<Fields> = {
   [Name in Exclude<keyof Fields, ForSome<Fields>>]: ValueOf<Fields[Name]>;
 } & { [Name in ForSome<Fields>]?: ValueOf<Fields[Name]> };

@@ -5,7 +5,7 @@ import { declareRecord, EVERYBODY, NOBODY, nothing } from './declaration.ts';
 import { CARRIED, field } from './field.ts';
 
 const BOTH_SIDES = ['talent', 'company'] as const;
-/** A talent speaks for themselves and may leave it out. */
+/** A talent may leave out `talent_id`, which is always the talent's own. */
 const pair = { project_id: id, talent_id: id.optional() };
 
 const example = {
@@ -25,7 +25,7 @@ export const projectChatRecord = declareRecord({
   create: z.strictObject(pair),
   update: nothing,
   assigned: ['id', 'created_date', 'updated_date'],
-  // What it would be written about may be nothing that the caller sees.
+  // The project or the talent may be one that the caller cannot see.
   errors: ['not_allowed_now', 'not_found', ...WHY_NOT_WRITE],
   example,
   found_by: 'project_id',
@@ -49,14 +49,14 @@ export const projectMessageRecord = declareRecord({
   may: { read: EVERYBODY, create: BOTH_SIDES, update: BOTH_SIDES, delete: NOBODY },
   create: z.strictObject({
     ...pair,
-    /** The account of the other side; filled in when it is left out. */
+    /** The account of the other side; the server fills it in if it is absent. */
     recipient_id: id.optional(),
     body: line('ett meddelande', 4000),
   }),
   update: z.strictObject({ read: z.literal(true).optional() }),
-  // When something was said is not for the one who said it to choose.
+  // A sender cannot choose the time of a message.
   assigned: ['created_date', 'updated_date'],
-  // What it would be written about may be nothing that the caller sees.
+  // The project or the talent may be one that the caller cannot see.
   errors: ['not_allowed_now', 'not_found', 'file_gone', ...WHY_NOT_WRITE],
   example: {
     ...example,

@@ -14,7 +14,7 @@ const notice = {
   related_candidate_status_id: field('id', { nullable: true }),
 };
 
-/** As in the bell: what has been read stays read. */
+/** As in the bell: a notification cannot become unread again. */
 const update = z.strictObject({ read: z.literal(true).optional() });
 
 const example = {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
 /**
- * A body that is typed and described by its schema but let in as it is: whether a field exists depends on who asks, so
- * the record calls check the names first, one answer for fields that are unknown and those that one may not read, and
- * then the values by the schema.
+ * A body with the type and description of its schema, but without its validation. The caller's role decides which
+ * fields exist, so the record calls check the names first, with one answer for unknown and unreadable fields, and then
+ * validate the values.
  */
 export function openBody<Schema extends z.ZodType>(
   schema: Schema,
@@ -12,7 +12,7 @@ export function openBody<Schema extends z.ZodType>(
     io: 'input',
     unrepresentable: 'any',
     target: 'openapi-3.0',
-    // The format says it; its pattern would be most of the text.
+    // The format says the same as its long pattern.
     override: ({ jsonSchema }) => {
       if (jsonSchema.format) delete jsonSchema.pattern;
     },

@@ -8,7 +8,7 @@ const list = field('list');
 const word = field('text', { nullable: true });
 const number = field('whole', { nullable: true });
 
-/** Skills, languages and the later parts of a profile are saved with PATCH /talent/profile alone. */
+/** Only PATCH /talent/profile saves skills, languages and the later parts of a profile. */
 const { skills, languages, ...writable } = profileFields.shape;
 
 export const talentRecord = declareRecord({
@@ -38,12 +38,12 @@ export const talentRecord = declareRecord({
     eye_color: word,
     facial_hair: word,
     body_type: word,
-    /** Null when not told, empty when told that there are none. */
+    /** Null before the talent has answered; empty for the answer 'none'. */
     features: field('list', { nullable: true }),
     dialect: word,
     licences: list,
     bio: field('text'),
-    /** Per day; shown to the talent only. */
+    /** Per day; only the talent sees it. */
     day_fee_min_ore: field('ore', { nullable: true, only: ['talent'] }),
     completeness: field('whole', { only: NOT_COMPANIES }),
   },
