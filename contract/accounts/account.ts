@@ -17,12 +17,12 @@ import { organisationNumberProblem } from '#domain/kernel/organisation-number.ts
 import { ADMIN_ROLES } from '#domain/kernel/roles/admin-roles.ts';
 import { MEMBER_ROLES } from '#domain/kernel/roles/member-roles.ts';
 
-/** Where a mail's link may lead: to verify-email-callback of this site, nowhere else (spec, section 7). */
+/** Target of a mailed link: verify-email-callback of this site and nothing else (spec, section 7). */
 const redirect = { redirect_to: z.string().max(300).optional() };
 
 export const accepted = z.literal(true, { error: 'Du måste godkänna villkoren.' });
 
-/** A birth date by the rules of the spec, section 5, on a day; the sentence names the first rule that is broken. */
+/** A birth date by the rules of the spec, section 5, on a day; the sentence names the first broken rule. */
 const birthDate = (today: string) =>
   z.string({ error: 'Du måste ange födelsedatum.' }).check((context) => {
     const problem = birthDateProblem(context.value, today);
@@ -46,15 +46,13 @@ export const talentSignUp = (today: string) =>
     ...redirect,
   });
 
-/**
- * The details that a sign-up at a provider does not tell, on a day (ISO); the name where the provider has told none.
- */
+/** The facts that a provider does not give at sign-up, on a day (ISO); the name only if the provider gave none. */
 export const registration = (today: string) =>
   talentSignUp(today)
     .pick({ birth_date: true, accepts_terms: true, first_name: true, last_name: true })
     .partial({ first_name: true, last_name: true });
 
-/** A sign-up without any name is refused in the call's own words (spec, section 8). */
+/** This call's own sentence for a sign-up without any name (spec, section 8). */
 const namesNobody = (body: unknown) => {
   const { email, phone } = Object(body) as Record<string, unknown>;
   return !email && !phone ? ('email_or_phone_missing' as const) : null;
@@ -77,7 +75,7 @@ export const companySignUp = z.strictObject({
 });
 
 export const signIn = z.strictObject({
-  // Text that is no address is wrong here, as an address without an account is (spec, section 8).
+  // Text that is no address gets the answer of an address without an account (spec, section 8).
   email: z
     .string({ error: 'Fyll i e-postadressen.' })
     .trim()
@@ -85,14 +83,11 @@ export const signIn = z.strictObject({
     .max(ADDRESS_LENGTH_MAX)
     .overwrite((text) => readEmailAddress(text) ?? text),
   password: z.string({ error: 'Fyll i lösenordet.' }).min(1, 'Fyll i lösenordet.').max(200),
-  /** Keeps the session when the browser is closed. */
+  /** True keeps the session after the browser is closed. */
   remember: z.boolean().default(true),
 });
 
-/**
- * The signed-in account, as the browser may know it. `data` is the spec's local session record, without anything
- * private.
- */
+/** The signed-in account, without private data. `data` is the spec's local session record. */
 export const session = z.object({
   role: z.enum(['talent', 'company', 'admin']),
   name: z.string(),
@@ -104,15 +99,17 @@ export const session = z.object({
   data: z.object({
     id: z.string(),
     profile_completed: z.boolean().optional(),
-    /** False for a talent who has come by a provider, until birth date and terms are told (product, U-01). */
+    /**
+     * False for a talent from a provider who has not yet given the birth date and accepted the terms (product, U-01).
+     */
     is_registered: z.boolean().optional(),
     profile_image: z.string().nullable().optional(),
     status: z.string().optional(),
     name: z.string().optional(),
   }),
-  /** End of the present cookie, unless it is renewed before. */
+  /** End of the present cookie, unless the session is renewed before. */
   expires_date: z.string(),
-  /** The same as seconds from now, for browsers whose clock is wrong. */
+  /** Seconds until that end, for browsers with a wrong clock. */
   expires_in_seconds: z.number(),
 });
 export type Session = z.output<typeof session>;
@@ -122,26 +119,23 @@ export const six = z
   .trim()
   .regex(/^\d{6}$/, 'Koden har sex siffror.');
 
-/** Signed in, or still to show a second factor. */
+/** The session, or the demand for a second factor. */
 export const signedIn = z.discriminatedUnion('next', [
   z.object({ next: z.literal('signed-in'), session }),
   z.object({ next: z.literal('second-factor') }),
 ]);
 export type SignedIn = z.output<typeof signedIn>;
 
-/** The fields that a person adds who was asked to choose a password. */
+/** The extra fields for a person who must choose a password. */
 const chosen = { password: password.optional(), accepts_terms: accepted.optional() };
 
-/**
- * An address is confirmed; or the holder of its code or link chooses a password first, and sends it along with the
- * same.
- */
+/** The address is confirmed; or the caller must first choose a password and send it with the same code or link. */
 const confirmation = z.discriminatedUnion('next', [
   z.object({ next: z.literal('confirmed'), role: z.enum(['talent', 'company', 'admin']) }),
   z.object({
     next: z.literal('choose-password'),
     email: z.string(),
-    /** True if the recipient takes over a company's account that was made for them, and accepts the terms with it. */
+    /** True if the caller takes over a company's account that somebody else made, and must accept its terms. */
     asks_terms: z.boolean(),
   }),
 ]);

@@ -7,14 +7,14 @@ import { APPEAL_ABOUT, APPEAL_BOUNDS, APPELLANTS } from '#domain/accounts/appeal
 import { APPEAL_STATUSES, appealWorkflow } from '#domain/accounts/appeal/appeal.workflow.ts';
 import { ADMIN_ROLES, REVIEWING_ADMINS } from '#domain/kernel/roles/admin-roles.ts';
 
-/** A decision and the appeal of it, as the holder of the mail's link reads it: no name of ours. */
+/** A decision and its appeal, as the holder of the mailed link reads it: without the names of the staff. */
 const appealView = z.object({
-  /** Of the company or the talent. */
+  /** The name of the company or the talent. */
   name: z.string(),
   about: z.enum(APPEAL_ABOUT),
   status: z.enum(APPEAL_STATUSES),
   reason: z.string(),
-  /** The decider's role with us. */
+  /** The desk of the administrator who decided. */
   decided_role: z.enum(ADMIN_ROLES),
   decided_date: instant,
   /** Last day to appeal. */
@@ -28,16 +28,16 @@ const appealView = z.object({
 });
 export type AppealView = z.output<typeof appealView>;
 
-/** The same for administrators. */
+/** An appeal as administrators read it. */
 export const appealRow = appealView.extend({
   id,
   appellant: z.enum(APPELLANTS),
   company_id: id.nullable(),
   talent_id: id.nullable(),
-  /** The names of decider and answerer; null when the account is gone. */
+  /** The names of the administrators who decided and answered; null if the account is gone. */
   decided_by_name: z.string().nullable(),
   answered_by_name: z.string().nullable(),
-  /** True for the decider, while another administrator could answer. */
+  /** True for the administrator who decided, as long as another could answer. */
   is_for_others: z.boolean(),
 });
 export type AppealRow = z.output<typeof appealRow>;

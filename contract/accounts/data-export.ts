@@ -1,4 +1,4 @@
-/** The archive of all data kept about a person, which they take out themselves (articles 15 and 20). */
+/** The archive of all data about a person, which the person downloads (GDPR, articles 15 and 20). */
 import { z } from 'zod';
 import { instant } from '#contract/kernel/fields.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
@@ -6,11 +6,11 @@ import { MEMBER_ROLES } from '#domain/kernel/roles/member-roles.ts';
 import { presentPassword } from './security.ts';
 
 const dataExport = z.object({
-  /** Nothing, being made, there to be fetched, or removed again. */
+  /** none: never asked for. waiting: being made. ready: can be downloaded. gone: removed again. */
   state: z.enum(['none', 'waiting', 'ready', 'gone']),
-  /** When it is removed; null unless it is there. */
+  /** Time of its removal; null unless ready. */
   expires_date: instant.nullable(),
-  /** From when another may be asked for; null for now. */
+  /** Earliest time of the next archive; null for now. */
   next_date: instant.nullable(),
 });
 export type DataExport = z.output<typeof dataExport>;

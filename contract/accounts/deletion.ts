@@ -1,4 +1,4 @@
-/** Leaving Medverka: what stands in the way, and a week to regret it. */
+/** Deleting an account: the obstacles, and a week to change one's mind. */
 import { z } from 'zod';
 import { done, instant } from '#contract/kernel/fields.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
@@ -7,11 +7,11 @@ import { MEMBER_ROLES } from '#domain/kernel/roles/member-roles.ts';
 import { presentPassword } from './security.ts';
 
 const deletion = z.object({
-  /** When it is done, while it waits; null while it is not asked for. */
+  /** Time of the deletion while it waits; null if none is asked for. */
   due_date: instant.nullable(),
-  /** The dealings that have to be over first, counted by kind. */
+  /** The unfinished dealings that prevent the deletion, counted by kind. */
   dealings: z.record(z.enum(HINDRANCES), z.number()),
-  /** The parts about the caller that a law has us keep. */
+  /** The data about the caller that a law makes Medverka keep. */
   kept: z.array(z.enum(KEPT_PARTS)),
 });
 export type Deletion = z.output<typeof deletion>;

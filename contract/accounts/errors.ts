@@ -1,19 +1,19 @@
 import { CONFLICT, type ErrorKinds, FORBIDDEN, INVALID } from '#contract/kernel/error-kind.ts';
 
-/** The codes of accounts and of how one gets in. */
+/** The codes of accounts and signing in. */
 export const errors = {
-  // Of who is let in (spec, section 8)
+  // Signing in (spec, section 8)
   wrong_credentials: { status: 401 },
   company_not_active: FORBIDDEN,
   talent_not_verified: FORBIDDEN,
   talent_suspended: FORBIDDEN,
   no_profile: FORBIDDEN,
   registration_incomplete: FORBIDDEN,
-  // Of the second factor
+  // The second factor
   second_factor_expired: { status: 401 },
   second_factor_missing: FORBIDDEN,
   second_factor_required: CONFLICT,
-  // Of registration
+  // Registration
   already_registered_verified: INVALID,
   already_registered_mail_sent: INVALID,
   already_registered_mail_failed: INVALID,
@@ -25,13 +25,13 @@ export const errors = {
   organisation_number_used: CONFLICT,
   organisation_number_held: CONFLICT,
   email_not_confirmed: CONFLICT,
-  // Of codes and links that are mailed
+  // Mailed codes and links
   wrong_code: INVALID,
   dead_code: INVALID,
   too_many_tries: INVALID,
   dead_link: INVALID,
   foreign_redirect: INVALID,
-  // Of an account's own settings
+  // An account's own settings
   wrong_password: INVALID,
   password_missing: CONFLICT,
   same_email: INVALID,
@@ -41,7 +41,7 @@ export const errors = {
   deletion_hindered: CONFLICT,
   company_hindered: CONFLICT,
   company_name_differs: INVALID,
-  // Of sign-in at a provider
+  // Sign-in with a provider
   social_start_failed: { status: 503 },
   social_email_unverified: FORBIDDEN,
   social_failed: { status: 401 },
@@ -49,7 +49,7 @@ export const errors = {
   social_use_password: FORBIDDEN,
   social_taken: CONFLICT,
   social_already_linked: CONFLICT,
-  // Of passkeys (spec, section 8: named codes)
+  // Passkeys (spec, section 8: named codes)
   passkey_cancelled: INVALID,
   passkey_timed_out: INVALID,
   passkey_not_allowed: INVALID,
@@ -59,7 +59,7 @@ export const errors = {
   passkey_not_supported: INVALID,
 } as const satisfies ErrorKinds;
 
-/** What some of them carry, for the sentence and for the screen. */
+/** Data beside a code, for the sentence and the screen. */
 export interface ErrorData {
   sign_up_failed: { reason: string };
 }

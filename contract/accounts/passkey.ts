@@ -5,7 +5,7 @@ import { session } from './account.ts';
 
 /** The start of a ceremony: options for the browser's `navigator.credentials`, as JSON (WebAuthn, level 3). */
 const ceremonyOptions = z.record(z.string(), z.unknown());
-/** The authenticator's answer, as JSON; its parts are checked by the library. */
+/** The authenticator's answer, as JSON; the library checks its parts. */
 const ceremonyAnswer = z.looseObject({ id: z.string().max(2000), rawId: z.string().max(2000), type: z.string() });
 
 export const passkeyRoutes = declareRoutes({

@@ -1,4 +1,7 @@
-/** The caller's own consents, the looks that members of our staff took at them, and the ways they are found. */
+/**
+ * The caller's own consents, the administrators' looks at the caller's data, and figures of how companies find the
+ * caller.
+ */
 import { z } from 'zod';
 import { id, instant, pageNumber, pageOf } from '#contract/kernel/fields.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
@@ -9,7 +12,7 @@ import { MEMBER_ROLES } from '#domain/kernel/roles/member-roles.ts';
 const consent = z.object({
   id,
   document: z.enum(['terms', 'privacy', 'guardian']),
-  /** The version of the words, the day from which they hold. */
+  /** The version of the text: the day from which it applies. */
   version: z.string(),
   is_given: z.boolean(),
   given_by: z.enum(['self', 'guardian', 'system']),
@@ -18,14 +21,16 @@ const consent = z.object({
 
 const look = z.object({
   id,
-  /** The desk of who looked. Their name is theirs. */
+  /** The administrator's desk; the name stays private. */
   admin_role: z.enum(ADMIN_ROLES),
   looks_at: z.enum(LOOKS),
   created_date: instant,
 });
 
 const figures = z.object({
-  /** Companies that saw the person in a list of those they looked for, and that opened the profile; counted once a day each. */
+  /**
+   * Number of companies that saw the person in search results, and that opened the profile; each counted once a day.
+   */
   listed: z.number(),
   opened: z.number(),
   asked: z.number(),

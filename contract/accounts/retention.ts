@@ -1,4 +1,4 @@
-/** The results of the job that ends data kept long enough. */
+/** Results of the job that deletes data at the end of its retention. */
 import { z } from 'zod';
 import { instant } from '#contract/kernel/fields.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
@@ -6,15 +6,15 @@ import { ENDED_BY_RUN_IN_ORDER } from '#domain/accounts/retention/classes.ts';
 
 const retentionRun = z.object({
   class: z.enum(ENDED_BY_RUN_IN_ORDER),
-  /** When the latest run looked. */
+  /** Start of the latest run. */
   started_date: instant,
   looked_at: z.number(),
   /** Rows that were deleted or emptied. */
   ended: z.number(),
-  /** Rows that failed, and are tried again. */
+  /** Rows that failed; the next run tries again. */
   broken: z.number(),
   took_ms: z.number(),
-  /** False when the time was up before all were ended. */
+  /** False if the run ran out of time before all rows. */
   is_whole: z.boolean(),
   /** Rows ended by all runs of the last 30 days. */
   ended_in_30_days: z.number(),

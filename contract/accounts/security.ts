@@ -3,24 +3,24 @@ import { done, email, id, instant, password } from '#contract/kernel/fields.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
 import { six } from './account.ts';
 
-/** A password that is asked for again before something that matters; left out right after signing in. */
+/** The password, asked for again before a sensitive command; absent right after signing in. */
 export const presentPassword = z
   .string({ error: 'Fyll i ditt nuvarande lösenord.' })
   .min(1, 'Fyll i ditt nuvarande lösenord.')
   .max(200);
-/** The body fields of a route that asks for the password again, beside its own. */
+/** The extra body field of a route that asks for the password again. */
 export const askedAgain = { password: presentPassword.optional() };
 const token = z.string().min(1).max(2000);
 
-/** The protections of an account, for its owner's settings. */
+/** The security settings of an account. */
 export const securityOverview = z.object({
   email: z.string(),
-  /** A change that waits for a yes from one or both addresses. */
+  /** A change of e-mail that one or both addresses have not yet confirmed. */
   pending_email: z
     .object({ new_email: z.string(), is_old_confirmed: z.boolean(), is_new_confirmed: z.boolean() })
     .nullable(),
   has_password: z.boolean(),
-  /** Until then the sign-in is recent, and the password is not asked for again; null when it is. */
+  /** End of the time without a new password check after signing in; null if it is over. */
   recent_until: instant.nullable(),
   providers: z.array(z.enum(['google', 'facebook'])),
   second_factor: z.object({ is_on: z.boolean(), is_required: z.boolean(), recovery_codes_left: z.number() }),
@@ -31,11 +31,11 @@ export const securityOverview = z.object({
     z.object({
       id: z.string(),
       is_current: z.boolean(),
-      /** 'Chrome på Windows', for instance; null when the browser said nothing. */
+      /** For instance 'Chrome på Windows'; null if the browser told nothing. */
       browser: z.string().nullable(),
       method: z.enum(['password', 'google', 'facebook', 'passkey']),
       created_date: instant,
-      /** When it was last used, to a quarter of an hour. */
+      /** Time of the last use, to a quarter of an hour. */
       seen_date: instant,
     }),
   ),
@@ -108,7 +108,7 @@ export const securityRoutes = declareRoutes({
   },
   'GET /account/security': {
     auth: 'signed-in',
-    // A person who would rather leave than tell more deletes the account, and proves their identity for that.
+    // A talent without the missing facts may delete the account instead of giving them, and proves the identity first.
     before_registration: true,
     summary: 'What protects the account: password, second factor, passkeys, and where it is signed in.',
     response: securityOverview,

@@ -11,7 +11,7 @@ const settingVersion = z.object({
   id: z.number(),
   key,
   value: z.string(),
-  /** The value before; the default for the first version. */
+  /** The previous value; the default for the first version. */
   value_before: z.string(),
   why: z.string(),
   by: z.string(),
@@ -19,18 +19,18 @@ const settingVersion = z.object({
 });
 export type SettingVersion = z.output<typeof settingVersion>;
 
-/** A setting as it is. */
+/** The current value of a setting. */
 const settingNow = z.object({
   key,
   value: z.string(),
-  /** The version that holds; null while the default does. */
+  /** The current version; null while the default applies. */
   version_id: z.number().nullable(),
   since: instant.nullable(),
   by: z.string().nullable(),
 });
 export type SettingNow = z.output<typeof settingNow>;
 
-/** A setting as an administrator sets it, who had the version named before them. */
+/** A new value from an administrator, with the version that the administrator saw. */
 const writtenSetting = z
   .strictObject({
     key,

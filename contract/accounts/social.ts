@@ -21,7 +21,7 @@ export const socialRoutes = declareRoutes({
       provider: z.enum(PROVIDERS),
       redirect_to: z.enum(['/login', '/register']),
       remember: z.boolean().default(true),
-      /** Where Login leads afterwards: a path of this site. */
+      /** The page after signing in: a path of this site. */
       return_to: z.string().max(500).optional(),
     }),
     limits: ['provider'],

@@ -1,20 +1,20 @@
-/** Marks in the built page of an announcement; the server puts HTML in their place. */
+/** Placeholders in the built page of an announcement; the server replaces them with HTML. */
 export const ANNOUNCEMENT_MARKS = {
   path: '__PATH__',
   title: '__TITLE__',
   description: '__DESCRIPTION__',
-  /** Head tags, which robots read beside the page. */
+  /** Tags of the page's head, for robots. */
   head: '__HEAD__',
   company: '__COMPANY__',
   heading: '__HEADING__',
   role: '__ROLE__',
   facts: '__FACTS__',
   words: '__WORDS__',
-  /** Where signing in leads back to, as a part of an address. */
+  /** The page to return to after signing in, encoded for an address. */
   back: '__BACK__',
 } as const;
 
-/** The built pages of an announcement: one that is open, one that was, and one that never has been. */
+/** The built pages of an open, a closed, and an unknown announcement. */
 export const ANNOUNCEMENT_PAGES = {
   open: '.announcement.html',
   closed: '.announcement-closed.html',

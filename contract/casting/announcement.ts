@@ -21,7 +21,7 @@ const written = (today: string) =>
     .strictObject({
       heading: line('rubriken', BOUNDS.heading),
       body: line('texten', BOUNDS.body),
-      /** The company's question; empty when only a message is wanted. */
+      /** The company's question to the talents; empty if it only wants a message. */
       question: prose(BOUNDS.question),
       picture_count: z.number().int().min(0, 'Minst 0.').max(BOUNDS.pictures, `Högst ${BOUNDS.pictures} bilder.`),
       closes_on: day
@@ -50,7 +50,7 @@ const announcementRow = z.object({
   closes_on: z.string(),
   is_public: z.boolean(),
   slug: z.string(),
-  /** Candidates who came by the announcement and have not withdrawn. */
+  /** Number of candidates who answered the announcement and have not withdrawn. */
   interested_count: z.number(),
   published_date: instant.nullable(),
   created_date: instant,
@@ -65,30 +65,27 @@ const announcementDetails = announcementRow.extend({
   picture_count: z.number(),
   is_indexed: z.boolean(),
   shows_company: z.boolean(),
-  /** The reason of a refusal or removal, its author, and the moment. */
+  /** Reason, author and time of the refusal or removal. */
   reason: z.string().nullable(),
   decided_by: z.string().nullable(),
   decided_date: instant.nullable(),
   revision: z.number(),
   /** The number of talents that the search finds for the role today. */
   fit_count: z.number(),
-  /** The parts that ask too much of people. */
+  /** The demands that ask too much of people. */
   limits: z.array(z.enum(HUMAN_LIMITS)),
   terms,
-  /**
-   * The facts of the role that its public page shows beside the written text, and those of its wishes that everybody
-   * may read.
-   */
+  /** The facts of the role on its public page beside the written text, and the wishes that the page may show. */
   public_facts: z.array(z.object({ label: z.string(), value: z.string() })),
   public_wishes: z.array(z.string()),
 });
 export type AnnouncementDetails = z.output<typeof announcementDetails>;
 
-/** The standing of a talent with an announcement. */
+/** A fitting announcement in the talent's list. */
 const fittingAnnouncement = z.object({
   id,
   heading: z.string(),
-  /** Null while the company does not want to be named. */
+  /** Null if the company does not want to be named. */
   company_name: z.string().nullable(),
   role_title: z.string(),
   production_type: z.string().nullable(),
@@ -99,13 +96,13 @@ const fittingAnnouncement = z.object({
   closes_on: z.string(),
   decision_by: z.string().nullable(),
   is_kept: z.boolean(),
-  /** The wishes of the role, and how the talent meets them, as in the search. */
+  /** The role's wishes, and how the talent meets them, as in the search. */
   wishes: z.array(wish).readonly(),
   reasons: z.array(reason).readonly(),
 });
 export type FittingAnnouncement = z.output<typeof fittingAnnouncement>;
 
-/** The whole of it before a yes, with what reaches this talent. */
+/** The whole announcement before a yes, with the talent's own pay. */
 const announcementForTalent = fittingAnnouncement.extend({
   body: z.string(),
   question: z.string(),
@@ -115,11 +112,11 @@ const announcementForTalent = fittingAnnouncement.extend({
   day_count: z.number(),
   total_fee_ore: amount,
   price: talentPrice.nullable(),
-  /** The revision that the talent reads: a yes to an older one is refused. */
+  /** The revision that the talent reads; a yes to an older one is refused. */
   revision: z.number(),
-  /** The own answer, where there is one. */
+  /** The talent's own answer, or null. */
   candidate_id: id.nullable(),
-  /** The parts of the role that their profile says no to, ids of role-content. */
+  /** The contents of the role that the talent's profile declines, ids of role-content. */
   declined: z.array(z.string()),
   may_show_interest: z.boolean(),
 });

@@ -3,9 +3,9 @@ import { pageNumber } from '#contract/kernel/fields.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
 import { projectSummary } from '#contract/projects/project.ts';
 
-/** A project or an order on the board: the summary, and the party it waits for. */
+/** A project or an order on the board, with the party it waits for. */
 const boardCard = projectSummary.extend({
-  /** Agreements that wait for anybody else's signature than the company's. */
+  /** Number of agreements that wait for a signature other than the company's. */
   awaited_signature_count: z.number(),
 });
 export type BoardCard = z.output<typeof boardCard>;

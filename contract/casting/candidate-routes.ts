@@ -11,14 +11,14 @@ const manyIds = z.array(id).min(1, 'Välj minst en person.').max(500, 'Högst 50
 const manyMoved = z.object({ moved_count: z.number(), skipped_count: z.number() });
 const COMPANY_OR_ADMIN = ['company', 'admin'] as const;
 
-/** The revision that the decider sees: with a newer one, another member was first. */
+/** The decisions that the decider saw; if another member has changed them, the command is refused. */
 const decision = z.strictObject({
   seen_decision: z.enum(CLIENT_DECISIONS).nullable().default(null),
   seen_consideration: z.enum(CONSIDERATIONS).nullable().default(null),
 });
 const answer = z.strictObject({
   message: prose(1000).default(''),
-  /** Which terms are answered to: when there are others by now, the answer is not to them. */
+  /** The version of the terms that the talent answers; newer terms refuse the answer. */
   terms_version: revision.default(1),
 });
 
@@ -200,7 +200,8 @@ export const candidateRoutes = declareRoutes({
     summary: 'One own request with its whole terms.',
     params: byId,
     response: requestDetails,
-    // The other bookings on the same days are shown with it, and whether a guardian lets the talent answer.
+    // The answer also shows the talent's other bookings on the same days, and whether a guardian lets the talent
+    // answer.
     shows: ['booking', 'candidate :id', 'guardian', 'option :id', 'payment'],
     errors: [],
   },

@@ -18,7 +18,7 @@ import { optionView } from './option.ts';
 
 const actions = actionsOf(candidateWorkflow);
 
-/** The talent who was asked; without id, picture and anything told when the company may not see them any longer. */
+/** The talent asked; without id, picture and facts if the company may no longer see the talent. */
 const askedTalent = talentCard.extend({ id: id.nullable(), created_date: instant.nullable() });
 export type AskedTalent = z.output<typeof askedTalent>;
 
@@ -34,38 +34,38 @@ export const candidateRow = z.object({
   client_decision: z.enum(CLIENT_DECISIONS).nullable(),
   consideration: z.enum(CONSIDERATIONS).nullable(),
   is_deleted: z.boolean(),
-  /** The way the candidate came: asked, by an announcement, or by an order. */
+  /** How the candidate came: by a request, an announcement, or an order. */
   source: z.enum(['request', 'announcement', 'order']),
-  /** The pictures they chose to show interest with, in order. */
+  /** The pictures that the talent chose to show interest with, in order. */
   chosen_pictures: z.array(z.string()),
   fee: statedFee,
-  /** When the request was sent. */
+  /** Time of the request. */
   created_date: instant,
   answer_by: z.string(),
   answer_message: z.string(),
   answered_date: instant.nullable(),
-  /** When they got their final answer, and which where the role was closed; null where there is none. */
+  /** Time of the final answer, and its outcome if the role was closed; null while open. */
   closed_date: instant.nullable(),
   closed_outcome: z.enum(CLOSING_OUTCOMES).nullable(),
   is_late: z.boolean(),
   seen_date: instant.nullable(),
   reminded_date: instant.nullable(),
-  /** The notes of members, the caller's own first; none for members who do not cast. */
+  /** The members' notes, the caller's own first; empty for members who do not cast. */
   notes: z.array(candidateNote),
   board_position: z.number(),
-  /** The newest option of the company on them, standing or ended; null where there was none. */
+  /** The company's newest option on the talent, open or ended; null without one. */
   option: optionView.nullable(),
   may_give_option: z.boolean(),
   actions,
 });
 export type CandidateRow = z.output<typeof candidateRow>;
 
-/** A request as its talent sees it in lists. The company's notes, stars and untold decision are not in it. */
+/** A request in its talent's lists. It leaves out the company's notes, stars and untold decision. */
 export const requestSummary = z.object({
   id,
   standing: z.enum(REQUEST_STANDINGS),
   source: z.enum(CANDIDATE_SOURCES),
-  /** True if asked to step in for a talent who cannot come: a yes is a booking. */
+  /** True if the talent is asked to step in for another who cannot come: a yes is a booking. */
   is_replacement: z.boolean(),
   project_title: z.string(),
   production_type: z.string().nullable(),
@@ -78,14 +78,14 @@ export const requestSummary = z.object({
   answer_by: z.string(),
   decision_by: z.string().nullable(),
   created_date: instant,
-  /** The outcome told when the role was closed; null for a candidate with another answer, or without one yet. */
+  /** The outcome told when the role was closed; null for any other answer, or none yet. */
   closed_outcome: z.enum(CLOSING_OUTCOMES).nullable(),
-  /** The company's option, while it stands. */
+  /** The company's open option. */
   option: optionView.nullable(),
 });
 export type RequestSummary = z.output<typeof requestSummary>;
 
-/** The terms of a request before they changed: those accepted, otherwise those asked about. */
+/** The terms before a change: the accepted ones, or the first ones asked about if none were accepted. */
 const formerTerms = z.object({
   terms,
   sent_date: instant,
@@ -94,7 +94,7 @@ const formerTerms = z.object({
 });
 export type FormerTerms = z.output<typeof formerTerms>;
 
-/** The whole terms of a request. */
+/** A request with its whole terms. */
 export const requestDetails = requestSummary.extend({
   project_description: z.string(),
   role_description: z.string(),
@@ -103,24 +103,26 @@ export const requestDetails = requestSummary.extend({
   company_city: z.string(),
   request_message: z.string(),
   answer_message: z.string(),
-  /** True while the company does not read it yet, because a person of ours looks at it first. */
+  /** True while the message waits for a review by the staff, and the company cannot read it. */
   is_answer_held: z.boolean(),
   answered_date: instant.nullable(),
   closed_reason: z.string().nullable(),
-  /** As they were last sent. */
+  /** The terms as last sent. */
   terms,
   terms_version: z.number(),
   former: formerTerms.nullable(),
-  /** Days of work in all, and what they pay together before tax. */
+  /** Total number of working days, and the total pay before tax. */
   day_count: z.number(),
   total_fee_ore: amount,
-  /** The talent's part of the price; null while the work has no day. */
+  /** The talent's part of the price; null while the work has no days. */
   price: talentPrice.nullable(),
   /** The talent's own confirmed bookings on the same days. */
   clashes: z.array(z.object({ project_title: z.string(), starts_on: z.string(), ends_on: z.string() })),
-  /** The same days as far as the talent cannot work on them, with the calendar elsewhere that says so; null for themselves. */
+  /**
+   * The talent's busy days among them, with the name of the connected calendar; null for days that the talent entered.
+   */
   busy: z.array(z.object({ calendar_name: z.string().nullable(), starts_on: z.string(), ends_on: z.string() })),
-  /** The parts of the role that the talent says no to in general. */
+  /** The contents of the role that the talent's profile declines. */
   declined: z.array(z.string()),
   actions,
 });

@@ -6,21 +6,21 @@ import { declareRoutes } from '#contract/kernel/route.ts';
 import { CLOSING_BOUNDS as BOUNDS, CLOSING_OUTCOMES } from '#domain/casting/closing/closing.rules.ts';
 import { CLOSING_STATUSES, closingWorkflow } from '#domain/casting/closing/closing.workflow.ts';
 
-/** The outcome for one person; null for a candidate whom the company keeps, and who is told nothing. */
+/** The outcome for one person; null for a candidate whom the company keeps without telling them anything. */
 const named = z.strictObject({ candidate_id: id, outcome: z.enum(CLOSING_OUTCOMES).nullable() });
 
-/** A role that is being closed or is. */
+/** A role that is being closed or is closed. */
 const closing = z.object({
   id,
   project_id: id,
   role_id: id,
   role_title: z.string(),
   status: z.enum(CLOSING_STATUSES),
-  /** From then on the answers go out. */
+  /** Time at which the answers begin to go out. */
   takes_effect_date: instant,
   closed_by_name: z.string(),
   texts: z.record(z.enum(CLOSING_OUTCOMES), z.string()),
-  /** The candidates with an outcome of their own, or none. */
+  /** The candidates with an outcome other than the common one, or with none. */
   named: z.array(named),
   created_date: instant,
   actions: actionsOf(closingWorkflow),

@@ -14,7 +14,7 @@ import {
 } from '#domain/casting/counter-offer/counter-offer.workflow.ts';
 import { RIGHTS_BOUNDS } from '#domain/deal/terms/rights.ts';
 
-/** A suggestion: the fee, the additions beside it, and the months of each right. */
+/** A suggestion: the fee, the additions, and the months of each right. */
 const writtenProposal = z.strictObject({
   fee_ore: writtenFee,
   additions,
@@ -25,7 +25,7 @@ const writtenProposal = z.strictObject({
     .max(RIGHTS_BOUNDS.lines),
   /** A sentence to the other side. */
   words: prose(1000).default(''),
-  /** Last day to answer; two working days when left out, and never after the request itself. */
+  /** Last day to answer; two working days by default, and never later than the request's own. */
   ends_on: day.nullable().default(null),
 });
 export type WrittenProposal = z.output<typeof writtenProposal>;
@@ -33,7 +33,7 @@ export type WrittenProposal = z.output<typeof writtenProposal>;
 const version = z.object({
   version: z.number(),
   made_by: z.enum(COUNTER_OFFER_SIDES),
-  /** The whole terms as they would be. */
+  /** The whole terms with the suggestion applied. */
   terms,
   words: z.string(),
   ends_on: z.string(),
@@ -44,22 +44,22 @@ const offer = z.object({
   id,
   status: z.enum(COUNTER_OFFER_STATUSES),
   ends_on: z.string(),
-  /** The refuser's words. */
+  /** Message of the refusing side. */
   reply: z.string(),
   created_date: instant,
   actions: actionsOf(counterOfferWorkflow),
 });
 
-/** A counter-offer as the company sees it: each version by one person's pay and cost, for no particular form of tax. */
+/** A counter-offer as the company sees it: pay and cost per person and version, for no particular form of tax. */
 const companyOffer = offer.extend({
   candidate_id: id,
   versions: z.array(version.extend({ price: roleQuote })),
-  /** The terms of the request, which the versions are compared with. */
+  /** The terms of the request, to compare the versions with. */
   asked: z.object({ terms, price: roleQuote }),
 });
 export type CompanyOffer = z.output<typeof companyOffer>;
 
-/** The same as the talent sees it: by what reaches them. */
+/** A counter-offer as the talent sees it: with the talent's own pay. */
 const talentOffer = offer.extend({
   versions: z.array(version.extend({ price: talentPrice.nullable() })),
 });
@@ -67,7 +67,7 @@ export type TalentOffer = z.output<typeof talentOffer>;
 
 const byId = z.strictObject({ id });
 const COMPANY_OR_ADMIN = ['company', 'admin'] as const;
-/** The version that the answerer sees: with a newer one, the answer is refused. */
+/** The version that the answering side sees; an answer to an older one is refused. */
 const seen = z.strictObject({ seen_version: revision });
 const answered = writtenProposal.extend(seen.shape);
 const declined = seen.extend({ reason: prose(500).default('') });
@@ -130,7 +130,7 @@ export const counterOfferRoutes = declareRoutes({
     params: byId,
     response: z.object({
       may_suggest: z.boolean(),
-      /** The last day that may be set to answer a version. */
+      /** The latest day that may be set for an answer. */
       answer_by: z.string(),
       offers: z.array(talentOffer),
     }),

@@ -3,7 +3,7 @@ import type { TermsLack } from '#domain/deal/terms/terms-lacks.ts';
 
 /** The codes of casting: candidates, options, announcements and sign-offs. */
 export const errors = {
-  // Of who may be asked, and of the answers
+  // Requests and answers
   project_not_casting: CONFLICT,
   terms_incomplete: CONFLICT,
   terms_outdated: CONFLICT,
@@ -17,26 +17,26 @@ export const errors = {
   answer_day_passed: CONFLICT,
   answer_day_earlier: CONFLICT,
   place_taken: CONFLICT,
-  // Of roles and announcements
+  // Roles and announcements
   role_full: CONFLICT,
   role_closed: CONFLICT,
   undo_too_late: CONFLICT,
   announcement_exists: CONFLICT,
-  // Of counter-offers
+  // Counter-offers
   counter_offer_over: CONFLICT,
   counter_offer_rounds: CONFLICT,
   offer_waits: CONFLICT,
-  // Of options
+  // Options
   option_end_unfit: INVALID,
   options_full: CONFLICT,
   option_not_second: CONFLICT,
   option_challenged: CONFLICT,
   option_runs: CONFLICT,
-  // Of sign-off
+  // Sign-off
   over_limit: FORBIDDEN,
 } as const satisfies ErrorKinds;
 
-/** What some of them carry, for the sentence and for the screen. */
+/** Data beside a code, for the sentence and the screen. */
 export interface ErrorData {
   terms_incomplete: { roles: { title: string; lacks: TermsLack[] }[] };
   booking_clash: { clashes: { talent_id: string; talent_name: string; starts_on: string; ends_on: string }[] };

@@ -5,16 +5,16 @@ import { clockTime, day, done, id, instant } from '#contract/kernel/fields.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
 import { OPTION_STATUSES, optionWorkflow } from '#domain/casting/option/option.workflow.ts';
 
-/** An option as both of its sides see it. Who else stands in line is in it by the rank alone. */
+/** An option as both its sides see it. Its rank is all that it says about other options. */
 export const optionView = z.object({
   id,
   status: z.enum(OPTION_STATUSES),
-  /** 1 for the first in line on any of its days; the last there was, for one that has ended. */
+  /** Place in the line on the option's days: 1 is first. An ended option keeps its last rank. */
   rank: z.number(),
   ends_date: instant,
-  /** Until when its company must book or release, while it is challenged. */
+  /** Deadline for its company to book or release while the option is challenged. */
   answer_until: instant.nullable(),
-  /** Until when the one before it must have answered, once it has challenged. */
+  /** Deadline for the earlier option that this option's company has challenged. */
   awaited_until: instant.nullable(),
   actions: actionsOf(optionWorkflow),
 });

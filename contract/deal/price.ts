@@ -3,46 +3,46 @@ import { amount } from '#contract/kernel/fields.ts';
 import { LINE_CODES, LINE_UNITS } from '#domain/deal/price/lines.ts';
 import { TAX_FORMS } from '#domain/deal/price/person.ts';
 
-/** One line of a price: what it is for, how much of it, and the figure it was worked out with where there is one. */
+/** One line of a price: its subject, quantity, and the figure behind it, if any. */
 export const priceLine = z.object({
   code: z.enum(LINE_CODES),
   quantity: z.number(),
   unit: z.enum(LINE_UNITS),
   unit_ore: amount.nullable(),
   amount_ore: amount,
-  /** A figure is a share in hundredths of a percent, and holds from an ISO day. */
+  /** The figure: its value in hundredths of a percent, and the ISO day from which it applies. */
   rate: z.object({ key: z.string(), value: z.number(), valid_from: z.string() }).nullable(),
 });
 
-/** The talent's pay for some work, as far as it can be known before it is done. */
+/** The talent's pay for the work, as far as it is known in advance. */
 export const talentPrice = z.object({
   tax_form: z.enum(TAX_FORMS),
-  /** The talent has told no form of tax, so the cautious one is taken. */
+  /** True if the talent has not stated a form of tax, so that the cautious one is assumed. */
   is_tax_form_assumed: z.boolean(),
   earned_ore: amount,
-  /** Pay before tax, of a talent who is paid a wage. */
+  /** Pay before tax; null unless the talent is paid a wage. */
   gross_ore: amount.nullable(),
   /** The part that the talent keeps, without VAT; of an invoice before the talent's own tax on it. */
   net_ore: amount,
-  /** With VAT, where the talent charges it. */
+  /** Includes VAT if the talent charges it. */
   paid_out_ore: amount,
-  /** Net, for an hour of work; null without hours. */
+  /** Net pay per hour of work; null without hours. */
   net_per_hour_ore: amount.nullable(),
-  /** The latest day of payment, ISO. */
+  /** The latest day of payment (ISO). */
   paid_by: z.string(),
-  /** They sum to `net_ore`. */
+  /** The lines sum to `net_ore`. */
   lines: z.array(priceLine),
 });
 export type TalentPriceShown = z.output<typeof talentPrice>;
 
-/** The price for the company, before the VAT that follows from how it is invoiced. */
+/** The price for the company, before the VAT that depends on the invoice. */
 const companyPrice = z.object({ lines: z.array(priceLine), ex_vat_ore: amount, total_ore: amount });
 
 /** The price as far as the caller may know it; null without days or figures. */
 export const ownPrice = z.object({
   talent: talentPrice.nullable(),
   company: companyPrice.nullable(),
-  /** Minutes beyond the agreed days for which no pay is agreed. */
+  /** Minutes outside the agreed days, for which no pay is agreed. */
   unpaid_minutes: z.number(),
 });
 export type OwnPriceShown = z.output<typeof ownPrice>;

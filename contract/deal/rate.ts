@@ -6,21 +6,21 @@ import { FINANCE_ADMINS } from '#domain/kernel/roles/admin-roles.ts';
 
 const REASON_LENGTH_MAX = 500;
 
-/** An act on a figure: the actor, the moment and the stated reason. */
+/** A change of a figure: the administrator, the time and the reason. */
 const act = z.object({ by: z.string(), why: z.string(), date: instant });
 
-/** A figure that prices are worked out with, from a day on. */
+/** A figure for calculating prices, valid from a day on. */
 export const rateRow = z.object({
   id,
   key: z.enum(RATE_KEYS),
-  /** Hundredths of a percent, öre or years, by its key. */
+  /** In hundredths of a percent, öre or years, depending on the key. */
   value: z.number(),
   /** ISO day. */
   valid_from: z.string(),
   source: z.string(),
   is_uncertain: z.boolean(),
   state: z.enum(RATE_STATES),
-  /** Null for what was there from the beginning. */
+  /** Null for a built-in figure. */
   added: act.nullable(),
   taken_back: act.nullable(),
   actions: z.array(z.enum(['take-back'])),
@@ -29,7 +29,9 @@ export type RateRowShown = z.output<typeof rateRow>;
 
 const why = line('varför', REASON_LENGTH_MAX);
 
-/** A figure as an administrator writes it on a day: it begins tomorrow at the earliest, so that no price of today changes. */
+/**
+ * A new figure from an administrator. It applies from tomorrow at the earliest, so that today's prices do not change.
+ */
 export const writtenRate = (today: string) =>
   z
     .strictObject({

@@ -1,4 +1,4 @@
-/** The terms of a role as data: what the API takes and gives, and what the database keeps, by one declaration. */
+/** The terms of a role: one declaration for the API and the database. */
 import { z } from 'zod';
 import { amount, day, prose, clockTime as time, writtenFee } from '#contract/kernel/fields.ts';
 import { CANCELLATION_BOUNDS } from '#domain/deal/terms/cancellation.ts';
@@ -40,7 +40,7 @@ const fee = z.strictObject({
   included: prose(FEE_BOUNDS.included),
 });
 
-/** The basis and the amount of a fee: all of it that lists tell. */
+/** The basis and the amount of a fee, the only part of it in lists. */
 export const statedFee = z.object({ basis: z.enum(FEE_BASES), amount_ore: amount.nullable() });
 
 /** The additions to the fee. */
@@ -69,7 +69,7 @@ const cancellation = z.strictObject({
   weather: z.strictObject({ free_moves: whole(CANCELLATION_BOUNDS.free_moves), points: rate }).nullable(),
 });
 
-/** The schemas of days and of ids of vocabularies. */
+/** The schemas for days and vocabulary ids. */
 interface Words {
   readonly day: z.ZodType<string, string>;
   readonly medium: z.ZodType<string, string>;
@@ -85,7 +85,7 @@ const WRITTEN: Words = {
   content: z.string().refine(roleContent.has, 'Välj i listan.'),
 };
 
-/** As they were kept: plain text, since what was promised once must stay readable whatever words are gone. */
+/** For stored terms: plain text, because a promise must stay readable after its vocabulary words are gone. */
 const text = z.string().max(60);
 const KEPT: Words = { day: text, medium: text, territory: text, content: text };
 
@@ -124,7 +124,7 @@ const rightsLineBy = (words: Words) =>
       message: 'Välj antingen en startdag eller en sista dag för första visningen.',
     });
 
-/** A right as it was kept. */
+/** A right as stored. */
 export const keptRightsLine = rightsLineBy(KEPT) as z.ZodType<RightsLine, RightsLine>;
 
 const roleTermsBy = (words: Words) =>
@@ -160,10 +160,10 @@ const writtenTermsBy = (words: Words) => {
 /** The terms of a role in the form. */
 export const writtenTerms = writtenTermsBy(WRITTEN) satisfies z.ZodType<WrittenTerms>;
 
-/** The same as it was kept. */
+/** Stored terms of a role in the form. */
 export const keptWrittenTerms = writtenTermsBy(KEPT) as z.ZodType<WrittenTerms, WrittenTerms>;
 
-/** Terms of the present version, whole, as requests keep them and answers give them. */
+/** Complete terms of the present version, as requests store them and answers show them. */
 export const terms: z.ZodType<Terms, Terms> = z.strictObject({
   version: z.literal(TERMS_VERSION),
   role_title: z.string(),
@@ -191,8 +191,8 @@ const unversioned = z.strictObject({
 const isOfPresentVersion = (kept: unknown): boolean => 'version' in Object(kept);
 
 /**
- * Terms as a request keeps them, in the present version. Frozen terms are never written again: they are those that the
- * talent accepted. So their bounds may not become narrower either.
+ * Reads a request's stored terms in the present version. Stored terms are never rewritten, because the talent accepted
+ * them; so the bounds of a schema may not become narrower either.
  */
 export function readTerms(kept: unknown): Terms {
   return isOfPresentVersion(kept) ? terms.parse(kept) : upgradeTerms(unversioned.parse(kept));

@@ -7,7 +7,7 @@ import { RISKS } from '#domain/companies/risk/risk.rules.ts';
 import { MEMBER_ROLES } from '#domain/kernel/roles/member-roles.ts';
 import { application } from './application.ts';
 
-/** A company in the administrators' list: what decides what is to be done. */
+/** A company in the administrators' list, with the facts that show what needs doing. */
 const companyLine = z.object({
   id,
   name: z.string(),
@@ -20,7 +20,7 @@ const companyLine = z.object({
   open_project_count: z.number(),
   /** The median time from a yes to a decision in the last year, as it is counted every hour; null where nothing has been decided. */
   answer_hours: z.number().nullable(),
-  /** Of issued invoices: what is left to pay, and what of it should have been paid. */
+  /** The unpaid part of issued invoices, and the overdue part of that. */
   owed_ore: amount,
   late_ore: amount,
   risks: z.array(z.enum(RISKS)),

@@ -9,7 +9,7 @@ const adminNote = z.object({
   author_name: z.string(),
   words: z.string(),
   created_date: instant,
-  /** Who wrote it may take it away. */
+  /** True for the author, who may delete the note. */
   is_own: z.boolean(),
 });
 export type AdminNote = z.output<typeof adminNote>;

@@ -18,7 +18,7 @@ const administrators = z.object({
       role,
       is_self: z.boolean(),
       has_second_factor: z.boolean(),
-      /** When they last signed in; null when they never have. */
+      /** Time of the last sign-in; null without one. */
       signed_in_date: instant.nullable(),
     }),
   ),

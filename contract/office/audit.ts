@@ -9,12 +9,12 @@ const auditEntry = z.object({
   account_id: id,
   actor_name: z.string(),
   admin_role: z.enum(ADMIN_ROLES),
-  /** A route of the API. */
+  /** Key of the route. */
   route: z.string(),
   looks_at: z.enum(LOOKS).nullable(),
   is_command: z.boolean(),
   shows_minor: z.boolean(),
-  /** The subjects, by their present names: the first of them, and their number. */
+  /** The subjects: the first ones with their present names, and the total number. */
   about: z.array(z.object({ kind: z.enum(['talent', 'company', 'admin', 'project']), id, name: z.string() })),
   about_count: z.number(),
   request_id: z.string(),
@@ -25,7 +25,7 @@ export type AuditEntry = z.output<typeof auditEntry>;
 const filter = {
   account_id: id.optional(),
   kind: z.enum(AUDIT_KINDS).optional(),
-  /** Part of a name. */
+  /** Part of a subject's name. */
   about: z.string().trim().max(80).default(''),
   from: day.optional(),
   to: day.optional(),
@@ -38,7 +38,7 @@ export const auditRoutes = declareRoutes({
     summary: 'What administrators have looked at that is private, and done, the latest first.',
     query: z.strictObject({ ...filter, page: pageNumber }),
     response: pageOf(auditEntry),
-    // Not by itself: the log grows with everything that anybody looks at.
+    // No live updates: every look of any administrator adds to the log.
     shows: [],
     errors: [],
   },

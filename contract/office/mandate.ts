@@ -5,13 +5,13 @@ import { id, instant, line } from '#contract/kernel/fields.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
 import { MANDATE_STATUSES, mandateWorkflow } from '#domain/office/mandate/mandate.workflow.ts';
 
-/** The party an administrator acts for, the reason and the end. */
+/** The party that an administrator acts for, the reason, and the end. */
 const mandate = z.object({
   id,
   status: z.enum(MANDATE_STATUSES),
   company_id: id.nullable(),
   talent_id: id.nullable(),
-  /** Of the company or the talent. */
+  /** The name of the company or the talent. */
   name: z.string(),
   reason: z.string(),
   ends_date: instant,

@@ -1,4 +1,4 @@
-/** One person with two accounts: what would come over, and doing it. */
+/** Merging the two accounts of one person: preview and command. */
 import { z } from 'zod';
 import { askedAgain } from '#contract/accounts/security.ts';
 import { COMMAND_ERRORS } from '#contract/kernel/command-errors.ts';
@@ -14,11 +14,11 @@ const side = z.object({
   name: z.string(),
   email: z.string(),
   profile_image: z.string().nullable(),
-  /** The addresses of all its pictures, in their order. */
+  /** The addresses of all pictures of the talent, in order. */
   pictures: z.array(z.string()),
   created_date: instant,
   approved_date: instant.nullable(),
-  /** The last sign-in; null where no session is left. */
+  /** The last sign-in; null if no session is left. */
   signed_in_date: instant.nullable(),
   values: mergeValues,
 });
@@ -26,14 +26,14 @@ const side = z.object({
 const mergePreview = z.object({
   stays: side,
   goes: side,
-  /** The parts of the profile in which they differ, and those that are proposed from the one that goes. */
+  /** The parts in which the profiles differ, and those proposed from the account that goes. */
   differing: z.array(z.enum(MERGE_PART_IDS)),
   proposed: z.array(z.enum(MERGE_PART_IDS)),
-  /** Why it cannot be done now; empty when it can. */
+  /** The obstacles to a merge now; empty if there are none. */
   hindrances: z.array(z.enum(MERGE_HINDRANCES)),
-  /** How many of each thing come over. */
+  /** Number of moved objects by kind. */
   moves: mergedThings,
-  /** Roles for which both are asked: the asking that has come further goes on. */
+  /** Number of roles for which both accounts were asked: the candidate that is further along stays. */
   twice_asked_count: z.number(),
 });
 export type MergePreview = z.output<typeof mergePreview>;
@@ -60,7 +60,7 @@ export const mergeRoutes = declareRoutes({
       'Makes two talents one: everything of `other_id` becomes that of `id`, who is told, as are the address that goes and every administrator. It cannot be undone.',
     params,
     body: z.strictObject({
-      /** The parts of the profile taken from the one that goes. */
+      /** The parts of the profile to take from the account that goes. */
       take: z.array(z.enum(MERGE_PART_IDS)).max(MERGE_PART_IDS.length),
       reason: line('ett skäl', 500),
       ...askedAgain,

@@ -9,7 +9,7 @@ import { COMPANY_STATUSES } from '#domain/accounts/account/standing.ts';
 import { TO_DOS } from '#domain/kernel/roles/to-do.ts';
 import { OWN_TO_DOS } from '#domain/people/talent/to-do.ts';
 
-/** So many spans are told, the one under way the last of them. */
+/** Number of weeks or months shown; the last one is the current one. */
 export const TOLD_SPANS = 12;
 export const FIGURE_SPANS = ['week', 'month'] as const;
 
@@ -19,11 +19,11 @@ const figures = z.object({
   talents: z.number(),
   companies: z.number(),
   requests: z.number(),
-  /** Of the requests sent in the span: how many have an answer by now, and the hours that half of those took at most. */
+  /** For the requests sent in the week or month: the number answered so far, and the median answer time in hours. */
   answers: z.number(),
   answer_hours: z.number().nullable(),
   bookings: z.number(),
-  /** Null for administrators who see no money. */
+  /** Null for administrators who may not see money. */
   invoiced_ore: z.number().nullable(),
   paid_out_ore: z.number().nullable(),
 });
@@ -32,11 +32,11 @@ export type Figures = z.output<typeof figures>;
 const ownToDo = z.object({
   what: z.enum(OWN_TO_DOS),
   count: z.number(),
-  /** The soonest day, ISO, after which silence decides; null where it decides nothing. */
+  /** The earliest day (ISO) after which silence decides; null if silence decides nothing. */
   until: z.string().nullable(),
-  /** All of them are of assignments whose days are over, which stand in a list of their own. */
+  /** True if all these tasks belong to past assignments, which have their own list. */
   is_past: z.boolean(),
-  /** The soonest of them, by its agreement where something is to be signed and otherwise by its assignment. */
+  /** The most urgent one: the agreement if a signature is due, otherwise the assignment. */
   first: z.object({ id, company_name: z.string(), role_title: z.string() }),
 });
 
@@ -69,7 +69,7 @@ export const overviewRoutes = declareRoutes({
         cancelled: z.number(),
       }),
       upcoming_booking_count: z.number(),
-      /** Requests sent the last 30 days, and how many have been answered. */
+      /** Requests sent in the last 30 days, and the number answered. */
       request_count: z.number(),
       answered_count: z.number(),
     }),
@@ -104,7 +104,7 @@ export const overviewRoutes = declareRoutes({
       'What of the own booked work waits for the talent: what is lost by silence soonest first, then signatures.',
     response: z.object({
       items: z.array(ownToDo),
-      /** So many of the assignments whose days are over wait for the talent. */
+      /** Number of past assignments that wait for the talent. */
       past_count: z.number(),
     }),
     shows: ['agreement', 'booking', 'report'],
@@ -115,7 +115,7 @@ export const overviewRoutes = declareRoutes({
     summary: 'People, requests, answers, bookings and money of the last twelve weeks or months, the oldest first.',
     query: z.strictObject({ span: z.enum(FIGURE_SPANS).default('month') }),
     response: z.object({ items: z.array(figures) }),
-    // A month is told well enough as it stood when the screen was opened.
+    // The figures of a month need no refresh while the screen is open.
     shows: [],
     errors: [],
   },

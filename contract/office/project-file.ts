@@ -7,21 +7,21 @@ import { PAYOUT_STATUSES } from '#domain/money/payout/payout.workflow.ts';
 import { INQUIRY_CATEGORIES, INQUIRY_KINDS } from '#domain/talk/inquiry/inquiry.rules.ts';
 import { INQUIRY_STATUSES } from '#domain/talk/inquiry/inquiry.workflow.ts';
 
-/** Our own records of a project beside those that its company sees. */
+/** The administrators' own records of a project, beside those that its company sees. */
 const projectFile = z.object({
   invoices: z.array(
     z.object({
       id,
       number: z.string().nullable(),
       standing: z.enum(INVOICE_STANDINGS),
-      /** Null before it is issued. */
+      /** Null for a draft. */
       total_ore: amount.nullable(),
       due_on: z.string().nullable(),
     }),
   ),
-  /** How many payouts stand where, and what they come to as far as it is settled. */
+  /** Number of payouts by status, and the sum of their settled amounts. */
   payouts: z.array(z.object({ status: z.enum(PAYOUT_STATUSES), count: z.number(), gross_ore: amount })),
-  /** The reports of its threads, the newest first. */
+  /** Reports of messages in the project's threads, the newest first. */
   inquiries: z.array(
     z.object({
       id,

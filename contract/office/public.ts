@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { declareRoutes } from '#contract/kernel/route.ts';
 
-/** Pages that search engines may show, in the order of the site map. Everything else needs an account or a link. */
+/** Pages for search engines, in the order of the site map. Every other page needs an account or a link. */
 export const PUBLIC_PAGES = [
   '/',
   '/SaFungerarDet',
@@ -13,7 +13,7 @@ export const PUBLIC_PAGES = [
   '/Integritetspolicy',
 ] as const;
 
-/** Stands in the prerendered pages where the address of the house belongs; the server knows it and puts it in. */
+/** Placeholder for the site's address in the prerendered pages; the server replaces it. */
 export const BASE_URL_PLACE = '__BASE_URL__';
 
 export const publicRoutes = declareRoutes({

@@ -4,14 +4,14 @@ import { declareRoutes } from '#contract/kernel/route.ts';
 import { PUBLIC_KEY, PUBLIC_WORDS_MAX } from '#domain/accounts/setting/wording-keys.ts';
 import { REVIEWING_ADMINS } from '#domain/kernel/roles/admin-roles.ts';
 
-/** Of texts/office/wordings.ts; one that is not there is not found. */
+/** A key of texts/office/wordings.ts; an unknown key answers not_found. */
 const key = z.string().max(80);
 export const WORDING_MAX = 2000;
 
-/** A text that administrators have rewritten, in its present form. */
+/** The current form of a text that administrators have rewritten. */
 const wordingNow = z.object({
   key,
-  /** Empty where it says what it said from the beginning. */
+  /** Empty if the original text is back in use. */
   text: z.string(),
   version_id: z.number(),
   since: instant,
@@ -31,7 +31,7 @@ export type WordingVersion = z.output<typeof wordingVersion>;
 const writtenWording = z
   .strictObject({
     key,
-    /** Empty for what it said from the beginning. */
+    /** Empty restores the original text. */
     text: prose(WORDING_MAX),
     why: line('varför', 500),
     seen_version_id: z.number().int().min(1).max(Number.MAX_SAFE_INTEGER).nullable(),

@@ -21,7 +21,7 @@ const writtenAsks = z
   .min(1, 'Välj minst en sak att be om.')
   .max(REVIEW_PARTS.length);
 
-/** A talent in the administrators' list: what decides what is to be done, and nothing that is private beside it. */
+/** A talent in the administrators' list, with the facts that show what needs doing, and no private ones. */
 const talentLine = z.object({
   id,
   name: z.string(),
@@ -35,20 +35,20 @@ const talentLine = z.object({
   is_minor: z.boolean(),
   submitted_date: instant.nullable(),
   created_date: instant,
-  /** A mark of all that is looked at in the profile, as it was when it was read. An approval gives it back. */
+  /** A hash of all reviewed parts of the profile. An approval sends it back. */
   seen: z.string(),
   actions: actionsOf(profileWorkflow),
 });
 export type TalentLine = z.output<typeof talentLine>;
 
-/** The orders of the list: newest, oldest, by name, or longest in review first. */
+/** Orders of the list: newest, oldest, by name, or longest in review first. */
 const TALENT_SORTS = ['newest', 'oldest', 'name', 'waiting'] as const;
-/** How new an account may be, in days. */
+/** Maximum age of an account, in days. */
 const JOINED_WITHIN = ['7', '30', '365'] as const;
 
 const yesNo = z.enum(['yes', 'no']).optional();
 export const talentFilter = z.strictObject({
-  /** A name or the beginning of one, a whole address, or an id. */
+  /** Beginning of a name, a whole address, or an id. */
   q: z.string().trim().max(120).optional(),
   review: z.enum(PROFILE_REVIEWS).optional(),
   standing: z.enum(STANDINGS).optional(),
@@ -70,9 +70,9 @@ const talentUnderReview = talentLine.extend({
   bio: z.string(),
   /** New words by part that companies do not see until the profile is approved. */
   held_words: z.partialRecord(z.enum(WORDED_PARTS), z.string()),
-  /** Messages with answers to announcements, which their companies do not read until the profile is approved. */
+  /** Messages with answers to announcements, which the companies cannot read before the profile is approved. */
   held_answers: z.array(z.object({ id, project_title: z.string(), message: z.string() })),
-  /** The name as it will be; null where nothing of it waits. */
+  /** The new name; null unless a new name waits for review. */
   next_name: z.string().nullable(),
   profile: profileFacts,
   pictures: z.array(z.object({ id, url: z.string(), width: z.number(), height: z.number(), is_shown: z.boolean() })),
@@ -91,7 +91,7 @@ const talentUnderReview = talentLine.extend({
       asks: z.array(reviewAsk),
     }),
   ),
-  /** Bookings that are not over; a suspension leaves each to be decided by itself. */
+  /** Bookings that are not over; a suspension leaves the decision about each to an administrator. */
   bookings: z.array(
     z.object({
       id,
@@ -102,7 +102,9 @@ const talentUnderReview = talentLine.extend({
       ends_on: z.string(),
     }),
   ),
-  /** Possible doubles: the same name and the same birth date, not yet told apart by an administrator. */
+  /**
+   * Possible duplicates: the same name and birth date, and no administrator has said that they are different people.
+   */
   doubles: z.array(
     z.object({
       id,
@@ -113,9 +115,9 @@ const talentUnderReview = talentLine.extend({
       created_date: instant,
     }),
   ),
-  /** True if the reader may say that two are not the same. */
+  /** True if the caller may say that two talents are different people. */
   may_part: z.boolean(),
-  /** Accounts that have become this one, the latest first, with what of the two profiles was not taken over. */
+  /** Accounts merged into this one, the latest first, with the parts that the merge left out. */
   merges: z.array(
     z.object({
       id,
@@ -128,7 +130,7 @@ const talentUnderReview = talentLine.extend({
       date: instant,
     }),
   ),
-  /** The number of profiles in review, and the next one. */
+  /** The number of profiles in review, and the id of the next one. */
   waiting_count: z.number(),
   next_id: id.nullable(),
 });

@@ -12,40 +12,40 @@ import {
 
 export const CALENDAR_KINDS = ['booking', 'option', 'audition', 'busy', 'foreign'] as const;
 
-/** Something that stands in a talent's own calendar, on whole days with both ends counted. */
+/** An entry in a talent's own calendar, on whole days with both ends included. */
 const calendarEntry = z.object({
   kind: z.enum(CALENDAR_KINDS),
   id,
-  /** Of a booking its assignment, of an option or an audition its request. */
+  /** For a booking its assignment; for an option or an audition its request. */
   candidate_id: id.nullable(),
   starts_on: z.string(),
   ends_on: z.string(),
-  /** When an audition begins; null for what is on whole days. */
+  /** Start of an audition; null for an entry of whole days. */
   starts_date: instant.nullable(),
-  /** The role, or what the talent calls the calendar elsewhere; null for what the talent says themselves. */
+  /** The role, or the talent's name for a connected calendar; null for the talent's own busy days. */
   title: z.string().nullable(),
-  /** The company. */
+  /** The company's name. */
   subtitle: z.string().nullable(),
-  /** True for a booking that lacks what a minor needs, and for an audition that is not confirmed. */
+  /** True for a booking that lacks a minor's requirements, and for an unconfirmed audition. */
   is_waiting: z.boolean(),
-  /** Of an option its place in the line. */
+  /** For an option: its place in the line. */
   rank: z.number().nullable(),
 });
 export type CalendarEntry = z.output<typeof calendarEntry>;
 
-/** A calendar that the talent has elsewhere. Where it is read is shown shortened to everybody, also to the talent. */
+/** A connected calendar of another service. Everybody, including the talent, sees its address shortened. */
 const foreignCalendar = z.object({
   id,
   name: z.string(),
   shown_address: z.string(),
   status: z.enum(FOREIGN_CALENDAR_STATUSES),
-  /** Why the last try failed; null when it did not. */
+  /** The reason for the last failure; null if the last try succeeded. */
   problem: z.enum(CALENDAR_PROBLEMS).nullable(),
   tried_date: instant.nullable(),
   read_date: instant.nullable(),
-  /** The days ahead that it makes busy. */
+  /** Number of coming days that the calendar makes busy. */
   busy_day_count: z.number(),
-  /** How many of its events were not understood, or not wholly, when it was read last. */
+  /** Number of events in the last reading that were not fully understood. */
   unread_count: z.number(),
   created_date: instant,
 });
@@ -93,7 +93,7 @@ export const calendarRoutes = declareRoutes({
     auth: ['talent'],
     summary: 'Where the own calendar is read by other programs; null while it is not.',
     response: feed,
-    // The address changes by the talent's own press alone, whose answer it is.
+    // The address only changes when the talent asks for it, and that answer shows the new one.
     shows: ['profile'],
     errors: [],
   },

@@ -12,20 +12,20 @@ import {
 } from '#domain/people/cv-document/cv-document.rules.ts';
 import { cvDocumentWorkflow } from '#domain/people/cv-document/cv-document.workflow.ts';
 
-/** A document of a CV, for those who may see it. */
+/** A document of a CV, as everybody who may see it reads it. */
 const shownDocument = z.object({
   id,
   kind: z.enum(CV_DOCUMENT_KINDS),
-  /** Empty until its talent has said what it is. */
+  /** Empty until the talent has named the document. */
   title: z.string(),
-  /** The last ISO day on which it is valid; null for what does not end. */
+  /** The last day (ISO) of its validity; null without an end. */
   valid_until: z.string().nullable(),
   bytes: z.number(),
   is_picture: z.boolean(),
 });
 export type ShownDocument = z.output<typeof shownDocument>;
 
-/** The same for its talent. */
+/** A document as its own talent reads it. */
 const ownDocument = shownDocument.extend({
   audience: z.enum(CV_DOCUMENT_AUDIENCES),
   created_date: instant,
@@ -41,12 +41,12 @@ export const documentFacts = z.strictObject({
 });
 export type DocumentFacts = z.output<typeof documentFacts>;
 
-/** The desks that review profiles, and those that help people. */
+/** The desks that review profiles, and the desk that helps people. */
 const DESKS = [...REVIEWING_ADMINS, 'support'] as const;
 
 const byId = z.strictObject({ id });
 const shownDocuments = z.object({ items: z.array(shownDocument) });
-// So many that they fit on a page; the rules say how many there may be.
+// The rules limit the number of documents, so that one answer holds them all.
 const ownDocuments = z.object({ items: z.array(ownDocument) });
 
 export const cvDocumentRoutes = declareRoutes({
@@ -61,7 +61,7 @@ export const cvDocumentRoutes = declareRoutes({
     auth: ['talent'],
     limits: ['upload'],
     summary: 'Keeps a PDF or a picture with the own CV, for the talent alone. The body is the file.',
-    /** Made by the sender, so that sending twice is sending once. */
+    /** The sender makes the id, so that a repeated upload keeps one document. */
     query: z.strictObject({ id }),
     upload: { max_bytes: CV_DOCUMENT_BOUNDS.bytes },
     response: ownDocument,
@@ -112,9 +112,9 @@ export const cvDocumentRoutes = declareRoutes({
     looks_at: 'document',
     summary: 'An address of the file, good for the caller, for a few minutes, and no longer than they may see it.',
     params: byId,
-    /** With the talent, so that the log names the owner of a document that an administrator opens. */
+    /** Includes the talent's id, so that the log names the owner of a document that an administrator opens. */
     response: z.object({ url: z.string(), talent_id: id }),
-    // Answers with an address that is good for the caller alone.
+    // The answer is an address that works for the caller alone.
     shows: [],
     errors: [],
   },

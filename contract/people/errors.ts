@@ -3,11 +3,11 @@ import type { ProfileStep } from '#domain/people/talent/profile.rules.ts';
 
 /** The codes of talents and their guardians. */
 export const errors = {
-  // Of profiles and mobile numbers
+  // Profiles and mobile numbers
   profile_incomplete: CONFLICT,
   profile_not_visible: CONFLICT,
   text_not_sent: { status: 503 },
-  // Of pictures, recordings and documents
+  // Pictures, recordings and documents
   file_not_image: { status: 415 },
   image_too_small: INVALID,
   too_many_images: CONFLICT,
@@ -19,15 +19,15 @@ export const errors = {
   deadline_passed: CONFLICT,
   name_not_printable: CONFLICT,
   document_damaged: { status: 500, report: true },
-  // Of days one cannot work
+  // Busy days
   too_many_busy_spans: CONFLICT,
   too_many_calendars: CONFLICT,
-  // Of how somebody is paid
+  // Payment details
   payment_details_incomplete: INVALID,
   account_sent_back: INVALID,
   identity_number_used: CONFLICT,
   birth_date_differs: CONFLICT,
-  // Of guardians
+  // Guardians
   guardian_not_needed: CONFLICT,
   guardian_asked_today: CONFLICT,
   guardian_is_self: INVALID,
@@ -36,7 +36,7 @@ export const errors = {
   guardian_childs_browser: CONFLICT,
 } as const satisfies ErrorKinds;
 
-/** What some of them carry, for the sentence and for the screen. */
+/** Data beside a code, for the sentence and the screen. */
 export interface ErrorData {
   profile_incomplete: { missing: ProfileStep[] };
 }

@@ -19,42 +19,42 @@ const question = z.object({
   guardian_name: z.string(),
   guardian_email: z.string(),
   sent_date: instant,
-  /** True when the link has gone unanswered for too long and must be sent again. */
+  /** True if the link has been unanswered too long and must be sent again. */
   is_expired: z.boolean(),
   decided_date: instant.nullable(),
   actions,
 });
 
-/** How a talent stands with the guardians; what they wrote themselves is shown back whole. */
+/** The talent's guardians and their consent. The talent sees in full the names and addresses that the talent wrote. */
 export const talentGuardian = z.object({
-  /** False from 18 years on. */
+  /** False from the talent's eighteenth birthday. */
   is_needed: z.boolean(),
-  /** True when everybody has consented whose consent is needed. */
+  /** True if all guardians whose consent is needed have consented. */
   is_whole: z.boolean(),
-  /** True when there are two guardians, by their own word or because two are asked. */
+  /** True for two guardians, because one says so or because two are asked. */
   is_shared: z.boolean(),
-  /** The question that stands; null before anybody is asked. */
+  /** The current question; null before a guardian is asked. */
   consent: question.nullable(),
-  /** The same to a second guardian. */
+  /** The question to a second guardian. */
   second: question.nullable(),
 });
 export type TalentGuardian = z.output<typeof talentGuardian>;
 
-/** The facts for the holder of the link: the least that lets them decide. */
+/** The facts for the holder of the link: the minimum for a decision. */
 export const guardianView = z.object({
   first_name: z.string(),
-  /** Years, today. */
+  /** Age in years, today. */
   age: z.number(),
   guardian_name: z.string(),
   status: z.enum(GUARDIAN_STATUSES),
   decided_date: instant.nullable(),
-  /** The name of the other guardian on record; null when there is none. */
+  /** The other guardian's name; null without one. */
   other_name: z.string().nullable(),
-  /** True when everybody has consented whose consent is needed. */
+  /** True if all guardians whose consent is needed have consented. */
   is_whole: z.boolean(),
   /** False from the talent's eighteenth birthday. */
   is_needed: z.boolean(),
-  /** The text that is consented to, and its version. */
+  /** The text of the consent, and its version. */
   version: z.string(),
   about: z.array(z.string()),
   points: z.array(z.string()),
@@ -68,8 +68,8 @@ const confirmed = (sentence: string) => z.literal(true, { error: sentence });
 export const CUSTODIES = ['alone', 'shared'] as const;
 
 /**
- * A yes needs a name, an assurance and a word on another guardian; a no needs nothing, so that a wrong receiver can say
- * it too.
+ * A yes needs a name, an assurance and an answer about another guardian. A no needs nothing, so that a wrong receiver
+ * can send it too.
  */
 export const guardianYes = z.strictObject({
   token,
@@ -78,7 +78,7 @@ export const guardianYes = z.strictObject({
   relation: z.enum(GUARDIAN_RELATIONS, { error: 'Välj vad du är.' }),
   confirms_guardian: confirmed('Bekräfta att du är vårdnadshavare.'),
   custody: z.enum(CUSTODIES, { error: 'Välj om du är ensam vårdnadshavare.' }),
-  /** The other guardian, where there is one who is not named yet. */
+  /** The other guardian, if there is one who has not been named yet. */
   other_name: personName('den andra vårdnadshavarens namn', 120).optional(),
   other_email: emailOf('den andra vårdnadshavarens e-post').optional(),
 });

@@ -1,4 +1,7 @@
-/** A person or a company in a line of an earlier system (docs/import.md). No route takes it: an operator does. */
+/**
+ * A line of an import from an earlier system: a person or a company (docs/import.md). An operator runs it; no route
+ * does.
+ */
 import { z } from 'zod';
 import { companySignUp } from '#contract/accounts/account.ts';
 import { email, personName } from '#contract/kernel/fields.ts';
@@ -7,7 +10,7 @@ import { type TalentProfilePatch, talentProfilePatch } from './talent.ts';
 export const IMPORT_KINDS = ['talents', 'companies'] as const;
 export type ImportKind = (typeof IMPORT_KINDS)[number];
 
-/** The id in the earlier system, which also names a folder of pictures. */
+/** The id in the earlier system; the folder of pictures has the same name. */
 const externalId = z
   .string({ error: 'Fyll i id i det tidigare systemet.' })
   .regex(/^[\p{L}\p{N}][\p{L}\p{N}_@.-]{0,99}$/u, 'Bara bokstäver, siffror, punkt, streck och @, högst 100 tecken.');
@@ -15,7 +18,7 @@ const externalId = z
 const whose = z.object({ external_id: externalId, email });
 const person = whose.extend({ first_name: personName('förnamnet'), last_name: personName('efternamnet') });
 
-/** Who a talent is: the rest of the line is their profile. */
+/** The talent's identity; the rest of the line is the profile. */
 type ImportedPerson = z.output<typeof person>;
 
 export interface ImportedTalent {
@@ -28,7 +31,7 @@ const importedCompany = companySignUp
   .extend({ external_id: externalId, about: companySignUp.shape.about.default('') });
 export type ImportedCompany = z.output<typeof importedCompany>;
 
-/** A fault in a line: the field, and the sentence that stands beside it in the forms. */
+/** A fault in a line: the field, and the sentence that the forms show beside it. */
 export interface LineProblem {
   readonly field: string;
   readonly words: string;
@@ -45,7 +48,7 @@ export function readTalent(line: Readonly<Record<string, unknown>>): Read<Import
   const patch = talentProfilePatch.safeParse(profile);
   if (told.success && patch.success) return { value: { person: told.data, profile: patch.data } };
   const problems = [told, patch].flatMap(({ error }) => (error ? problemsOf(error) : []));
-  // Names stand in both; what is wrong with them is said once.
+  // Both schemas contain the names; a fault of a name is reported once.
   const isFirst = ({ field }: LineProblem, index: number) => problems.findIndex((one) => one.field === field) === index;
   return { problems: problems.filter(isFirst) };
 }

@@ -3,7 +3,7 @@ import { refusedBy } from '#tests/support/refused-by.ts';
 import { firstPaymentDetails, writtenPaymentDetails } from './payment.ts';
 
 const account = { kind: 'bank', clearing: '8327', number: '1234567' };
-// A number of the tax agency's list for tests.
+// A number from the tax agency's list for tests.
 const details = { tax_form: 'A', charges_vat: false, identity_number: '19770118-2383', account };
 const kept = refusedBy(writtenPaymentDetails);
 const first = refusedBy(firstPaymentDetails);

@@ -17,7 +17,7 @@ const account = z
     if (wrong) context.addIssue({ code: 'custom', path: [wrong.field], message: wrong.problem });
   });
 
-/** Payment details as the talent writes them. A number that is left empty stays as stored. */
+/** Payment details as the talent writes them. An empty number keeps the stored one. */
 export const writtenPaymentDetails = z.strictObject({
   tax_form: z.enum(TAX_FORMS, { error: 'Välj hur du betalar skatt.' }),
   charges_vat: z.boolean(),
@@ -30,16 +30,16 @@ export const writtenPaymentDetails = z.strictObject({
 });
 export type WrittenPaymentDetails = z.output<typeof writtenPaymentDetails>;
 
-/** The same while nothing is kept. */
+/** The first payment details: both numbers are required. */
 export const firstPaymentDetails = writtenPaymentDetails.superRefine(({ identity_number, account: to }, context) => {
   const lacks = (path: string[], message: string) => context.addIssue({ code: 'custom', path, message });
   if (identity_number === '') lacks(['identity_number'], 'Fyll i ditt personnummer eller samordningsnummer.');
   if (to.number === '') lacks(['account', 'number'], 'Fyll i numret.');
 });
 
-/** The stored details, with as much of the numbers as may be shown. */
+/** The stored details with masked numbers. */
 export const paymentDetails = z.object({
-  /** Null until they are written. */
+  /** Null before the first details. */
   details: z
     .object({
       tax_form: z.enum(TAX_FORMS),
@@ -49,11 +49,11 @@ export const paymentDetails = z.object({
       account: z.object({
         kind: z.enum(ACCOUNT_KINDS),
         bank: z.string().nullable(),
-        /** Its last two digits. */
+        /** Last two digits of the account. */
         ends_with: z.string(),
-        /** Its check digit is not what the bank's accounts have. */
+        /** True if the account's check digit does not fit the bank's accounts. */
         is_doubtful: z.boolean(),
-        /** Nothing is paid to it before that, because it is new; null where it does not wait. */
+        /** Start of payments to a new account; null once the account is in use. */
         paid_from: instant.nullable(),
       }),
       updated_date: instant,
@@ -75,7 +75,7 @@ export const paymentRoutes = declareRoutes({
     summary: 'Keeps how the talent wants to be paid. Numbers that are left empty stay as they are.',
     asks_owner: true,
     body: writtenPaymentDetails,
-    // The answer tells if a number is known already, so tries are counted.
+    // The answer reveals a number that another account has, so tries are limited.
     limits: ['payment_details'],
     response: paymentDetails,
     affects: ['payment', 'payout'],

@@ -5,18 +5,18 @@ import { readMobileNumber } from '#domain/people/phone/mobile-number.ts';
 
 const phone = z.object({
   /**
-   * False where no text messages are sent, and for those under 18, whose guardian's number counts: then no number is
-   * asked for.
+   * True if the talent should give a number. False if no text messages are sent, and under 18, when the guardian's
+   * number counts.
    */
   is_asked: z.boolean(),
   /** Confirmed by a code (E.164, '+46701234567'); null before. */
   number: z.string().nullable(),
-  /** The number that the latest code went to, while the code is good. */
+  /** The number that the latest code went to, as long as the code works. */
   waiting: z.object({ number: z.string(), expires_date: instant }).nullable(),
 });
 export type Phone = z.output<typeof phone>;
 
-/** A mobile number as typed, kept as E.164. */
+/** A mobile number as typed, stored as E.164. */
 export const newPhone = z.strictObject({
   number: z
     .string({ error: 'Fyll i mobilnumret.' })

@@ -4,7 +4,7 @@ import { profilePartsFacts } from './profile-parts.ts';
 
 const ability = z.object({ id: z.string(), level: z.number() });
 
-/** The facts of a profile: the same to the talent and to companies. */
+/** The facts of a profile, the same for the talent and companies. */
 export const profileFacts = z.object({
   profile_image: z.string().nullable(),
   playing_age_min: z.number().nullable(),
@@ -19,7 +19,7 @@ export const profileFacts = z.object({
   eye_color: z.string().nullable(),
   facial_hair: z.string().nullable(),
   body_type: z.string().nullable(),
-  /** Null when not told, empty when told that there are none. */
+  /** Null before the talent has answered; empty for the answer 'none'. */
   features: z.array(z.string()).nullable(),
   dialect: z.string().nullable(),
   licences: z.array(z.string()),

@@ -15,31 +15,31 @@ import {
 } from '#domain/people/recording/recording.rules.ts';
 import { RECORDING_STATUSES, recordingWorkflow } from '#domain/people/recording/recording.workflow.ts';
 
-/** A film or a sound, for those who may see it. */
+/** A film or a sound, as everybody who may see it reads it. */
 export const recordingView = z.object({
   id,
   purpose: z.enum(RECORDING_PURPOSES),
-  /** Which take, from 1. */
+  /** Number of the take, from 1. */
   position: z.number(),
-  /** The talent's name for it; empty before there is one, and for a tape. */
+  /** The talent's title; empty without one, and for a tape. */
   caption: z.string(),
   status: z.enum(RECORDING_STATUSES),
-  /** False for what was added to a profile, until a person has looked at it; companies do not meet it before. */
+  /** False until the staff has reviewed a recording that was added to a profile; companies do not see it before. */
   is_shown: z.boolean(),
   kind: z.enum(RECORDING_KINDS).nullable(),
   bytes: z.number(),
   duration_ms: z.number().nullable(),
   width: z.number().nullable(),
   height: z.number().nullable(),
-  /** How much of the preparation is done, in percent. */
+  /** Progress of the preparation, in percent. */
   progress: z.number(),
   refused_for: z.enum(REFUSED_FOR).nullable(),
-  /** An address that is good for the caller and half an hour. */
+  /** An address that works for the caller alone, for half an hour. */
   poster_url: z.string().nullable(),
   begun_date: instant,
-  /** When it was whole: the receipt. */
+  /** Time at which the whole recording had arrived: the receipt. */
   received_date: instant.nullable(),
-  /** When it is deleted by itself. */
+  /** Time of the automatic deletion. */
   delete_date: instant.nullable(),
   what_is_missing: z.array(z.enum(MISSING_PARTS)),
   actions: actionsOf(recordingWorkflow),
@@ -63,7 +63,7 @@ export const recordingRoutes = declareRoutes({
     limits: ['upload'],
     summary: 'Begins to send one. Its bytes follow by the resumable protocol tus at /uploads/:id.',
     body: z.strictObject({
-      /** Made by the sender, so that beginning twice is beginning once. */
+      /** The sender makes the id, so that a repeated start begins one upload. */
       id,
       purpose: z.enum(RECORDING_PURPOSES),
       invitation_id: id.nullable(),
@@ -141,7 +141,7 @@ export const recordingRoutes = declareRoutes({
     summary: 'An address to play it from, good for the caller and half an hour.',
     params: byId,
     response: z.object({ url: z.string(), until_date: instant }),
-    // An address is asked for by a player about to play.
+    // A player asks just before it plays.
     shows: [],
     errors: ['not_allowed_now'],
   },

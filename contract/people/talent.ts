@@ -34,7 +34,7 @@ const level = z.number().int().min(1).max(4);
 const some = <Ids extends readonly [string, ...string[]]>(ids: Ids, max: number) =>
   z.array(z.enum(ids)).max(max, `Välj högst ${max}.`);
 
-/** The talent's own words and facts in the five steps and their settings. */
+/** The talent's own texts and facts in the five steps and the settings. */
 export const profileFields = z
   .strictObject({
     first_name: personName('förnamnet'),
@@ -62,7 +62,7 @@ export const profileFields = z
   })
   .partial();
 
-/** The parts that a talent may write. Saved in parts: a missing one stays as it is. */
+/** The parts that a talent may write. Each request saves some; absent parts stay as they are. */
 export const talentProfilePatch = profileFields.extend(profilePartsPatch.shape).check((context) => {
   const { playing_age_min, playing_age_max } = context.value;
   const message = playingAgeProblem(playing_age_min ?? null, playing_age_max ?? null);
@@ -74,10 +74,10 @@ export const talentProfilePatch = profileFields.extend(profilePartsPatch.shape).
 });
 export type TalentProfilePatch = z.output<typeof talentProfilePatch>;
 
-/** A change that a person at Medverka asks for. */
+/** A change that a reviewing administrator asks for. */
 export const reviewAsk = z.object({ part: z.enum(REVIEW_PARTS), words: z.string() });
 
-/** A talent's own profile, whole. */
+/** A talent's own whole profile. */
 export const ownProfile = profileFacts.extend({
   id,
   first_name: z.string(),
@@ -89,26 +89,26 @@ export const ownProfile = profileFacts.extend({
   is_paused: z.boolean(),
   day_fee_min_ore: amount.nullable(),
   completeness: z.number(),
-  /** The five steps and which are done; the same rule that completing asks. */
+  /** The five steps and whether each is done, by the same rule as for completing the profile. */
   steps: z.array(z.object({ step: z.enum(PROFILE_STEPS), is_done: z.boolean() })),
-  /** False for a minor whose guardian has not consented yet: the profile is kept, and not found. */
+  /** False for a minor without a guardian's consent: the profile is stored, but no search finds it. */
   is_findable: z.boolean(),
-  /** True for a talent under 18 whose guardians have not all consented: that by itself hides them. */
+  /** True for a talent under 18 whose guardians have not all consented, which alone hides the talent. */
   lacks_guardian: z.boolean(),
-  /** The state of the review, the changes it asks for, and true if companies have been let see the profile before. */
+  /** The state of the review, the changes it asks for, and true if the profile has been approved before. */
   review: z.enum(PROFILE_REVIEWS),
   review_asks: z.array(reviewAsk),
-  /** The parts whose new words companies do not see until an administrator has looked at them. */
+  /** The parts whose new text companies do not see until an administrator has reviewed it. */
   held_parts: z.array(z.enum(WORDED_PARTS)),
   is_approved: z.boolean(),
-  /** All of them, also a picture that companies do not see until a person has looked at it. */
+  /** All pictures, including those that companies do not see before a review. */
   media: z.array(profileFacts.shape.media.element.extend({ is_shown: z.boolean() })),
   actions: actionsOf(profileWorkflow),
   updated_date: z.string(),
 });
 export type OwnProfile = z.output<typeof ownProfile>;
 
-/** Days on which a talent cannot work, both ends counted. Why is not asked. */
+/** Days on which a talent cannot work, both ends included. No reason is asked for. */
 export const busyDays = z.strictObject({ starts_on: day, ends_on: day }).check((context) => {
   const problem = spanProblem(context.value);
   if (problem) {
@@ -118,15 +118,15 @@ export const busyDays = z.strictObject({ starts_on: day, ends_on: day }).check((
 });
 
 /**
- * The days from today on, in order. For the talent alone: companies learn only which talents are free on days they ask
- * about.
+ * The days from today on, in order. Only for the talent: companies only learn which talents are free on the days of a
+ * search.
  */
 export const ownBusyDays = z.object({
   spans: z.array(z.object({ id, starts_on: z.string(), ends_on: z.string() })),
 });
 export type OwnBusyDays = z.output<typeof ownBusyDays>;
 
-/** Which of the pictures are on a sedcard, in this order; the first ones when none are named. */
+/** The pictures of a sedcard, in this order; the first ones by default. */
 const sedcardChoice = z.strictObject({ picture_ids: z.array(id).max(SEDCARD_PICTURES).default([]) });
 
 export const talentRoutes = declareRoutes({
@@ -204,7 +204,6 @@ export const talentRoutes = declareRoutes({
       'Makes the sedcard of the own profile as it is now, a PDF, unless there is one that says the same. The answer is an address that is good for a few minutes and for this session.',
     limits: ['document'],
     response: z.object({ url: z.string() }),
-    // The company hears of it; nothing that the talent sees is another.
     affects: [],
     errors: [
       'profile_not_visible',

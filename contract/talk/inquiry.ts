@@ -16,13 +16,13 @@ import {
 } from '#domain/talk/inquiry/inquiry.rules.ts';
 import { INQUIRY_STATUSES, inquiryWorkflow } from '#domain/talk/inquiry/inquiry.workflow.ts';
 
-/** An inquiry as it stands in a list. */
+/** An inquiry in a list. */
 const inquiryRow = z.object({
   id,
   kind: z.enum(INQUIRY_KINDS),
   category: z.enum(INQUIRY_CATEGORIES),
   status: z.enum(INQUIRY_STATUSES),
-  /** The beginning of what was asked. */
+  /** Beginning of the question. */
   words: z.string(),
   message_count: z.number(),
   created_date: instant,
@@ -30,7 +30,7 @@ const inquiryRow = z.object({
 });
 export type InquiryRow = z.output<typeof inquiryRow>;
 
-/** The same in the queue, with the asker and the administrator who took it on. */
+/** An inquiry in the administrators' queue, with the asker and the administrator who has taken it. */
 const queuedInquiry = inquiryRow.extend({
   asker: z.enum(INQUIRERS),
   asker_name: z.string(),
@@ -41,11 +41,11 @@ const queuedInquiry = inquiryRow.extend({
 export type QueuedInquiry = z.output<typeof queuedInquiry>;
 
 const inquiryDetails = queuedInquiry.omit({ words: true }).extend({
-  /** The page that it is about, as an address of this site. */
+  /** The page in question, as an address of this site. */
   about_path: z.string().nullable(),
-  /** The asker's files, in their order. */
+  /** The asker's files, in order. */
   files: z.array(z.object({ id, name: z.string(), bytes: z.number(), is_picture: z.boolean(), created_date: instant })),
-  /** For administrators: the thread that was reported, by the candidate or the project that it is of. */
+  /** For administrators: the id of the reported thread's candidate or project. */
   thread_id: id.nullable(),
   messages: z.array(
     z.object({ id, author_name: z.string(), is_ours: z.boolean(), words: z.string(), created_date: instant }),
@@ -116,7 +116,7 @@ export const inquiryRoutes = declareRoutes({
     params: byId,
     body: z.strictObject({
       words: inquiryWords,
-      /** How many messages the sender had before them; more by then is `changed_meanwhile`. */
+      /** Number of messages that the sender saw; if there are more, the answer is `changed_meanwhile`. */
       seen: revision,
     }),
     limits: ['inquiry'],

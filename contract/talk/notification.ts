@@ -12,18 +12,18 @@ const notice = z.object({
   related_project_id: id.nullable(),
   related_candidate_status_id: id.nullable(),
   created_date: instant,
-  /** The path it leads to (spec, section 2). */
+  /** The path that the notice opens (spec, section 2). */
   target: z.string(),
 });
 export type Notice = z.output<typeof notice>;
 
-/** So many threads are named in which something is unread; all are counted. */
+/** Maximum number of unread threads listed; the count includes all. */
 export const UNREAD_THREADS_MAX = 50;
 
 /** The bell shows the 10 newest (spec, section 9). */
 export const BELL_LIMIT = 10;
 
-/** Either the ids, or all. */
+/** Either the ids or all. */
 const readBody = z
   .strictObject({ ids: z.array(id).min(1).max(100).optional(), all: z.literal(true).optional() })
   .refine(({ ids, all }) => (ids === undefined) !== (all === undefined), {
@@ -32,10 +32,12 @@ const readBody = z
   });
 const bell = z.object({ unread_count: z.number(), notifications: z.array(notice) });
 
-/** The bell of callers with threads: its unread lines that tell of messages. */
+/** The bell of callers with threads, with the unread notices of messages. */
 const bellOfThreads = bell.extend({
   unread_thread_count: z.number(),
-  /** Those threads, the newest first: the candidate, or of a company's own to all the project, and its project. */
+  /**
+   * The threads of these notices, the newest first. `candidate_id` is null for the company's thread to a whole project.
+   */
   unread_threads: z.array(z.object({ candidate_id: id.nullable(), project_id: id })),
 });
 export type UnreadThreads = z.output<typeof bellOfThreads>['unread_threads'];

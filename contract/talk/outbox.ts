@@ -4,24 +4,24 @@ import { declareRoutes } from '#contract/kernel/route.ts';
 import { ENTRY_COMMANDS, ENTRY_STATES, OUTBOX_KINDS } from '#domain/kernel/outbox/outbox-entry.ts';
 import { HELPING_ADMINS } from '#domain/kernel/roles/admin-roles.ts';
 
-/** An entry of the outbox, as an administrator sees it: its receiver, without the exact address or the contents. */
+/** An entry of the outbox, as an administrator sees it: without the full address and the contents. */
 const outboxEntry = z.object({
   id,
   kind: z.enum(OUTBOX_KINDS),
   state: z.enum(ENTRY_STATES),
-  /** Masked: 'a***@example.com'. Empty when it is forgotten, a month after it was sent. */
+  /** Masked: 'a***@example.com'. Empty from a month after the sending, when the address is deleted. */
   recipient: z.string(),
-  /** Of an account with that address. */
+  /** Name of an account with that address. */
   recipient_name: z.string().nullable(),
   attempts: z.number(),
   /** Codes only, such as 'EENVELOPE 550'. */
   last_error: z.string().nullable(),
   created_date: instant,
-  /** When it came into its state. */
+  /** Time of the last change of state. */
   state_date: instant,
-  /** While it waits. */
+  /** Time of the next try while the entry waits. */
   next_attempt_date: instant.nullable(),
-  /** Who last had it tried again or gave it up. */
+  /** The last administrator who retried the entry or gave it up. */
   handled_by: z.string().nullable(),
   actions: z.array(z.enum(ENTRY_COMMANDS)),
 });

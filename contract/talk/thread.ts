@@ -6,10 +6,10 @@ import { MEMBER_ROLES } from '#domain/kernel/roles/member-roles.ts';
 import { REPORT_CATEGORIES } from '#domain/talk/inquiry/inquiry.rules.ts';
 import { THREAD_ACTS, THREAD_BOUNDS, THREAD_SIDES } from '#domain/talk/thread/thread.rules.ts';
 
-/** Messages of one fetch. */
+/** Maximum number of messages in one answer. */
 export const MESSAGES_AT_ONCE = 30;
 
-/** As far as the database counts. */
+/** Largest integer of the database column. */
 const NUMBER_MAX = 2_147_483_647;
 
 const number = z.number().int().min(0).max(NUMBER_MAX);
@@ -18,18 +18,21 @@ const messageFile = z.object({ id, name: z.string(), bytes: z.number(), is_pictu
 
 const message = z.object({
   id,
-  /** Its place in the thread, from 1 without gaps. */
+  /** The message's place in the thread, from 1 without gaps. */
   number: z.number(),
   side: z.enum(THREAD_SIDES),
-  /** For a company the member who wrote; empty when the account is gone. */
+  /** For a company's message: the member who wrote it; empty if the account is gone. */
   sender_name: z.string(),
-  /** Empty when it is hidden. */
+  /** Empty for a hidden message. */
   body: z.string(),
-  /** Why one of us has hidden what was written; null for what stands. */
+  /** Reason why an administrator has hidden the message; null if it is visible. */
   hidden_reason: z.string().nullable(),
   sent_date: instant,
   files: z.array(messageFile),
-  /** Of the caller's own, while nothing is booked: it seems to hold a way to call or to pay outside. */
+  /**
+   * True for the caller's own message before a booking that seems to contain contact details or a payment outside
+   * Medverka.
+   */
   is_unprotected: z.boolean(),
 });
 export type ThreadMessage = z.output<typeof message>;
@@ -38,46 +41,46 @@ export const WHY_NOT_WRITE = ['thread_closed', 'thread_blocked', 'company_writes
 
 /** A thread as one of its sides sees it. */
 const thread = z.object({
-  /** The candidate or the project that it is of. */
+  /** The id of the thread's candidate or project. */
   id,
   kind: z.enum(['candidate', 'project']),
   side: z.enum(THREAD_SIDES),
   project_title: z.string(),
   /** Null for the thread of a project. */
   role_title: z.string().nullable(),
-  /** The other side: the talent, the company; empty for all who are booked. */
+  /** The talent's or the company's name; empty in a thread to all booked talents. */
   other_name: z.string(),
-  /** True if the talent's guardians get it too, because the talent is under 18. */
+  /** True if the talent is under 18 and the guardians get copies. */
   is_copied: z.boolean(),
-  /** The newest, oldest first. */
+  /** The newest messages, oldest first. */
   messages: z.array(message),
-  /** Up to which number the caller's side has read. */
+  /** Number of the last message that the caller's side has read. */
   read_number: z.number(),
-  /** The readers of the other side and how far they have read, those who have read least first. */
+  /** The readers of the other side and the last message each has read, the furthest behind first. */
   readers: z.array(z.object({ name: z.string(), read_number: z.number(), read_date: instant.nullable() })),
-  /** For a booked talent: the thread to all who are booked, once it has a message. */
+  /** For a booked talent: the thread to all booked talents, once it has a message. */
   to_all_id: id.nullable(),
-  /** Why nothing can be written; null when it can. */
+  /** The reason why the caller cannot write; null if the caller can. */
   why_not: z.enum(WHY_NOT_WRITE).nullable(),
-  /** The talent has blocked the company; until the work that stands is done they may write all the same. */
+  /** True if the talent has blocked the company; both may still write until the booked work is done. */
   is_blocked: z.boolean(),
-  /** The caller's possible acts about the other side. */
+  /** What the caller may do about the other side. */
   actions: z.array(z.enum(THREAD_ACTS)),
 });
 export type Thread = z.output<typeof thread>;
 
-/** A thread that was reported, as an administrator reads it: what is hidden stands in it too. */
+/** A reported thread as an administrator reads it, with the hidden messages. */
 const reportedThread = z.object({
   id,
   kind: z.enum(['candidate', 'project']),
   project_title: z.string(),
   role_title: z.string().nullable(),
   company_name: z.string(),
-  /** Null for messages to all who are booked. */
+  /** Null for a thread to all booked talents. */
   talent_name: z.string().nullable(),
-  /** A page, oldest first. */
+  /** One page, oldest first. */
   messages: z.array(message),
-  /** Who of us has opened it and when, the newest first; twenty at most. */
+  /** The administrators who have opened the thread, and when, the newest first; twenty at most. */
   readings: z.array(z.object({ reader_name: z.string(), created_date: instant })),
 });
 export type ReportedThread = z.output<typeof reportedThread>;
@@ -98,7 +101,7 @@ const threadRow = z.object({
   other_name: z.string(),
   is_booked: z.boolean(),
   is_unread: z.boolean(),
-  /** How the newest message begins. */
+  /** Beginning of the newest message. */
   excerpt: z.string(),
   last_side: z.enum(THREAD_SIDES),
   last_date: instant,
@@ -140,7 +143,7 @@ export const threadRoutes = declareRoutes({
     summary: 'Writes in a thread. The same again, by its id, is the same message.',
     params: byId,
     body: z.strictObject({
-      /** Made by the sender, so that a message whose answer was lost can be sent again. */
+      /** The sender makes the id, so that a message can be sent again if the answer was lost. */
       id,
       body: line('ett meddelande', THREAD_BOUNDS.body),
       files: z
@@ -202,7 +205,7 @@ export const threadRoutes = declareRoutes({
     body: z.strictObject({
       category: z.enum(REPORT_CATEGORIES),
       words: line('några ord om vad som är fel', THREAD_BOUNDS.report),
-      /** The message; null for the other side in general. */
+      /** Number of the reported message; null reports the other side in general. */
       number: z.number().int().min(1).max(NUMBER_MAX).nullable(),
     }),
     limits: ['inquiry'],
