@@ -4,13 +4,13 @@ import type { TestServer } from '#tests/support/test-server.ts';
 import type { Company, Talent } from './people.ts';
 import { aProject, type ProjectForm } from './projects.ts';
 
-/** The agreements of a project as they wait, their documents made. */
+/** The pending agreements of a project, with their documents made. */
 async function offered(server: TestServer, { api }: Company, id: string): Promise<AgreementSummary[]> {
   await server.services.scribe.settled();
   return (await api.ok('GET /projects/:id/agreements', { params: { id }, query: {} })).items;
 }
 
-/** The company signs all of a project that wait for it. */
+/** The company signs all pending agreements of a project. */
 export async function signForCompany(server: TestServer, company: Company, id: string): Promise<void> {
   const waiting = (await offered(server, company, id)).filter(({ actions }) => actions.includes('sign-for-company'));
   const agreements = waiting.map(({ id, sha256 }) => ({ id, sha256: sha256 ?? '' }));
@@ -18,7 +18,7 @@ export async function signForCompany(server: TestServer, company: Company, id: s
   await company.api.ok('POST /projects/:id/agreements/sign', { params: { id }, body });
 }
 
-/** Each talent signs what of a project waits for them. */
+/** Each talent signs their pending agreements of a project. */
 async function signForTalents(
   server: TestServer,
   company: Company,
@@ -36,7 +36,7 @@ async function signForTalents(
   }
 }
 
-/** A project whose people are booked and have all signed. The people have different names. */
+/** A project whose booked talents have all signed. Their names differ. */
 export async function aSignedProject(
   server: TestServer,
   company: Company,

@@ -1,4 +1,4 @@
-/** Announcements: what is written of one, a row of one that is out, and bodies for the walks over all routes. */
+/** Announcements: the form, a published row, and bodies for tests that walk all routes. */
 import type pg from 'pg';
 import { addDays, dayOf } from '#domain/kernel/time/day.ts';
 import type { TestServer } from '#tests/support/test-server.ts';
@@ -8,7 +8,7 @@ import { aProject, type RoleForm } from './projects.ts';
 
 export type WrittenForm = CallArgs<'POST /announcements'>['body']['written'];
 
-/** What a company writes, open for a week. */
+/** A company's form, open for a week. */
 export const aText = (today: string, overrides: Partial<WrittenForm> = {}): WrittenForm => ({
   heading: 'Ryttare till en film om hösten',
   body: 'Vi söker någon som rider lugnt i skogen.',
@@ -21,7 +21,10 @@ export const aText = (today: string, overrides: Partial<WrittenForm> = {}): Writ
   ...overrides,
 });
 
-/** A row of an announcement that is out, without anybody having read it. @returns its id */
+/**
+ * A row of a published announcement that no administrator has checked.
+ * @returns its id
+ */
 export async function aPublishedRow(pool: pg.Pool, role_id: string, closes_on = '2099-01-01'): Promise<string> {
   const { rows } = await pool.query<{ id: string }>(
     `insert into announcements (company_id, project_id, role_id, status, slug, heading, body, closes_on, published_date)
@@ -32,7 +35,7 @@ export async function aPublishedRow(pool: pg.Pool, role_id: string, closes_on = 
   return rows[0]?.id ?? '';
 }
 
-/** A body good enough that a route looks for the announcement; undefined for routes of other nouns. */
+/** A body valid enough that a route looks for the announcement; undefined for routes of other nouns. */
 export function announcementBody(
   route: string,
   ids: { readonly project: string; readonly role: string },
@@ -52,7 +55,7 @@ export interface Announced {
   readonly role_id: string;
 }
 
-/** A role that is announced and can be answered, whatever is written of it. */
+/** A role with a published announcement that takes answers; `written` changes its form. */
 export async function anAnnouncement(
   server: TestServer,
   company: Company,

@@ -1,11 +1,14 @@
-/** Appeals and notes as rows, for tests that need one and not how it comes to be. */
+/** Appeals and notes as rows, for tests that read them and do not test how they arise. */
 import { randomUUID } from 'node:crypto';
 
 interface Pool {
   query(text: string, values: unknown[]): Promise<{ rows: { id: string }[] }>;
 }
 
-/** An appeal that waits for an answer, of a refusal by nobody who is left; what is decided anew is another one. @returns its id */
+/**
+ * An unanswered appeal against a refusal whose decider has no account.
+ * @returns its id
+ */
 export async function aWaitingAppeal(pool: Pool, company_id: string): Promise<string> {
   const { rows } = await pool.query(
     `insert into appeals (company_id, about, status, reason, decided_role, decided_date, open_until, token_hash, text, written_date)
@@ -26,7 +29,7 @@ export async function aNote(pool: Pool, company_id: string, account_id: string):
   return rows[0]?.id ?? '';
 }
 
-/** A body that the routes of appeals and notes take. */
+/** A valid body for the routes of appeals and notes. */
 export function appealBody(route: string, about_id: string): object | undefined {
   if (route.startsWith('POST /admin/appeals/')) return { answer: 'Vi har tittat igen.' };
   if (route === 'POST /admin/notes') return { id: randomUUID(), about: 'company', about_id, words: 'Ringde.' };

@@ -1,4 +1,4 @@
-/** A day of an audition with rooms and times, over HTTP; rows and bodies for the walks over all routes. */
+/** A day of an audition with rooms and times, over HTTP; rows and bodies for tests that walk all routes. */
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import type { WrittenAudition } from '#contract/auditions/audition.ts';
@@ -9,13 +9,13 @@ import type { CallArgs, Raw } from './client.ts';
 import type { Company, Talent } from './people.ts';
 import { aProject, candidateOf } from './projects.ts';
 
-/** A time on which no walk is late. */
+/** A time so far off that no deadline has passed. */
 const FAR = '2099-01-01T08:00:00.000Z';
 
-/** A day in one room: three hours of half an hour each. */
+/** A day in one room: times of half an hour from 9 to 12, with lunch at 10. */
 const A_DAY = { from: '09:00', to: '12:00', minutes: 30, lunch: { from: '10:00', to: '10:30' } };
 
-/** A published audition on the day ten days from now, with one room and its times; nobody has one. */
+/** A published audition ten days from now, with one room and its times, none of them assigned. */
 export async function anAuditionDay(
   server: TestServer,
   company: Company,
@@ -60,7 +60,7 @@ export async function anAuditionDay(
   return { id, day, project, called, slots, times, place, publish };
 }
 
-/** Who stands where: the number of each person's time on the day, or null. */
+/** Each person's index among the times of the day, or null without a time. */
 export function standing({ slots }: AuditionTimes, called: readonly string[]): (number | null)[] {
   const open = slots.filter(({ kind }) => kind === 'slot');
   return called.map((id) => {
@@ -69,7 +69,7 @@ export function standing({ slots }: AuditionTimes, called: readonly string[]): (
   });
 }
 
-/** A body good enough that a route looks for what it is about; undefined for routes of other nouns. */
+/** A body valid enough that a route looks for its object; undefined for routes of other nouns. */
 export function timesBody(route: string): Raw['body'] | undefined {
   if (route === 'POST /auditions/:id/times') return { ...A_DAY, day: '2098-06-01', rooms: ['Sal 2'] };
   if (route === 'POST /auditions/:id/times/remove') return { slot_ids: [randomUUID()] };
@@ -83,7 +83,7 @@ export function timesBody(route: string): Raw['body'] | undefined {
   return / \/(audition-slots|appointments|slot-wishes)\//.test(route) ? {} : undefined;
 }
 
-/** The time that a call to a room has, and the wish for another, for the walks over all routes. */
+/** The time of an invitation to a room, and its wish for another time. */
 export interface TimedRows {
   readonly met_audition: string;
   readonly slot: string;
@@ -91,7 +91,7 @@ export interface TimedRows {
   readonly wish: string;
 }
 
-/** Gives somebody who is called a time far off that they were told, and the wish for another. */
+/** Gives an invitation a distant time that the talent was notified of, and a wish for another time. */
 export async function timedRows(pool: pg.Pool, invitation: string): Promise<TimedRows> {
   const { rows } = await pool.query<TimedRows>(
     `with room as (
@@ -121,11 +121,11 @@ export async function timedRows(pool: pg.Pool, invitation: string): Promise<Time
 
 interface Timed extends TimedRows {
   readonly met: string;
-  /** A draft to which somebody was added who has no time. */
+  /** A draft with an invitation that has no time. */
   readonly draft: string;
 }
 
-/** Which of these a route is asked about. */
+/** The id from `timed` that a route expects in its path. */
 export function timedId(route: string, timed: Timed): string | undefined {
   if (/ \/auditions\/:id\/(untimed|filling)/.test(route)) return timed.draft;
   if (/ \/auditions\/:id\/(times|wishes|places|publish-times)/.test(route)) return timed.met_audition;

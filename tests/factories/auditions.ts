@@ -1,14 +1,14 @@
-/** Auditions: what a company writes, rows with somebody called to each, and bodies for the walks over all routes. */
+/** Auditions: the form, rows with an invitation to each, and bodies for tests that walk all routes. */
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import type { WrittenAudition } from '#contract/auditions/audition.ts';
 import { type TimedRows, timedId, timedRows, timesBody } from './audition-times.ts';
 import type { CallArgs, Raw } from './client.ts';
 
-/** A day on which no walk is late. */
+/** A date so far off that no deadline has passed. */
 const FAR = '2099-01-01T11:00:00.000Z';
 
-/** A tape that people have a good while for. */
+/** A tape audition with a distant deadline. */
 export const aTape = (written: Partial<WrittenAudition> = {}): CallArgs<'POST /projects/:id/auditions'>['body'] => ({
   kind: 'self_tape',
   title: 'Scenen vid bordet',
@@ -20,21 +20,21 @@ export const aTape = (written: Partial<WrittenAudition> = {}): CallArgs<'POST /p
 });
 
 interface Called extends TimedRows {
-  /** Tape that waits for an answer, and whose talent has asked for more time. */
+  /** A tape audition with an unanswered invitation, whose talent has asked for more time. */
   readonly audition: string;
   readonly invitation: string;
-  /** A room, to which they come. */
+  /** The accepted invitation to an audition in a room. */
   readonly met: string;
-  /** One who was added to a draft, and the draft. */
+  /** An invitation in a draft, and the draft. */
   readonly added: string;
   readonly draft: string;
-  /** A tape that waits too, for what ends it. */
+  /** Another unanswered tape invitation, for the routes that end it. */
   readonly ending: string;
-  /** An audition to which nobody is called. */
+  /** An audition without invitations. */
   readonly empty: string;
 }
 
-/** Auditions of a candidate's project, to which they are called in each way there is. */
+/** Auditions of a candidate's project, with an invitation of the candidate in every state. */
 export async function calledRows(pool: pg.Pool, candidate_id: string): Promise<Called> {
   const make = async (kind: string, status: string, called: string | null) => {
     const { rows } = await pool.query<{ audition: string; invitation: string }>(
@@ -63,7 +63,7 @@ export async function calledRows(pool: pg.Pool, candidate_id: string): Promise<C
   return { ...first, met, added, draft, ending, empty, ...(await timedRows(pool, met)) };
 }
 
-/** Which of these a route is asked about. */
+/** The id from `called` that a route expects in its path. */
 export function calledId(route: string, called: Called): string | undefined {
   const timed = timedId(route, called);
   if (timed) return timed;
@@ -75,7 +75,7 @@ export function calledId(route: string, called: Called): string | undefined {
   return / \/auditions\/:id/.test(route) ? called.audition : undefined;
 }
 
-/** A body good enough that a route looks for what it is about; undefined for routes of other nouns. */
+/** A body valid enough that a route looks for its object; undefined for routes of other nouns. */
 export function auditionBody(route: string): Raw['body'] | undefined {
   const ofTimes = timesBody(route);
   if (ofTimes) return ofTimes;

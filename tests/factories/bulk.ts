@@ -1,4 +1,4 @@
-/** Many people and projects at once, as rows: for tests that need hundreds, where commands over HTTP would take minutes. */
+/** Hundreds of people and projects at once, as rows: commands over HTTP would take minutes. */
 import { randomUUID } from 'node:crypto';
 import { ore } from '#domain/kernel/money/ore.ts';
 import { addDays } from '#domain/kernel/time/day.ts';
@@ -8,7 +8,7 @@ import { as } from './client.ts';
 import type { Company, Talent } from './people.ts';
 import { aSpan, termsFor, termsJson } from './terms.ts';
 
-/** Findable talents without sessions; their names are 'Person 0', 'Person 1' and so on. */
+/** Talents that companies can find, without sessions; their names are 'Person 0', 'Person 1' and so on. */
 export async function manyTalents({ services: { pool } }: TestServer, count: number): Promise<string[]> {
   const { rows } = await pool.query<{ id: string }>(
     `with made as (
@@ -22,7 +22,7 @@ export async function manyTalents({ services: { pool } }: TestServer, count: num
   return rows.map(({ id }) => id);
 }
 
-/** Signs in one of the many. */
+/** Signs in one of the talents of `manyTalents`. */
 export async function signInTalent(server: TestServer, talent_id: string): Promise<Talent> {
   const { rows } = await server.services.pool.query<{ account_id: string; email: string; name: string }>(
     'select a.id as account_id, a.email, a.name from accounts a join talents t on t.account_id = a.id where t.id = $1',
@@ -42,7 +42,7 @@ export interface BulkProject {
 export interface BulkTerms {
   readonly talent_ids: readonly string[];
   readonly starts_on: string;
-  /** Days of work in all. */
+  /** Total number of days of work. */
   readonly day_count?: number;
   readonly headcount?: number;
   readonly interest_status?: 'interested' | 'pending';
@@ -50,7 +50,7 @@ export interface BulkTerms {
   readonly answer_by?: string;
 }
 
-/** A project in review (step 4) with one role, whose candidates are interested and approved unless told otherwise. */
+/** A project in review (step 4) with one role, whose candidates are interested and approved by default. */
 export async function reviewedProject(
   { services: { pool } }: TestServer,
   company: Company,

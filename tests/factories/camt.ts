@@ -1,7 +1,7 @@
 import type { Ore } from '#domain/kernel/money/ore.ts';
 import { decimalOf } from '#server/formats/decimal.ts';
 
-/** One payment in a file of a bank, as a test writes it. */
+/** One payment of a bank file, as a test writes it. */
 export interface CamtPayment {
   readonly amount_ore: Ore;
   readonly direction?: 'in' | 'out';
@@ -10,11 +10,11 @@ export interface CamtPayment {
   readonly text?: string;
   readonly name?: string;
   readonly reference?: string;
-  /** What the bank calls the entry; of several payments in one, that of the first counts. */
+  /** The bank's reference of the entry; of several payments in one entry, the first one's is used. */
   readonly entry_reference?: string;
   readonly own_id?: string;
   readonly is_reversal?: boolean;
-  /** What the payer ordered, where that was another currency. */
+  /** The amount that the payer ordered in another currency. */
   readonly ordered?: { readonly currency: string; readonly amount: string };
 }
 
@@ -23,9 +23,9 @@ interface CamtOptions {
   readonly version?: '02' | '08';
   readonly account?: string;
   readonly message_id?: string;
-  /** All payments in one entry, as a bank tells of the deposits of a bankgiro. */
+  /** True puts all payments in one entry, as a bank reports deposits to a bankgiro. */
   readonly as_one?: boolean;
-  /** Sums alone, as most statements tell of these deposits. */
+  /** True gives only the sums, as most statements report these deposits. */
   readonly as_sum?: boolean;
 }
 
@@ -71,7 +71,7 @@ function entry(payments: readonly CamtPayment[], version: '02' | '08', as_sum = 
   );
 }
 
-/** A statement or notification as banks send it. */
+/** A statement or notification in the form that banks send. */
 export function aCamt(payments: readonly CamtPayment[], options: CamtOptions = {}): Uint8Array {
   const {
     kind = 'camt.054',

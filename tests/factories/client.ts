@@ -1,4 +1,4 @@
-/** Calls the API over HTTP with the types of the contract, as the browser does, but keeps refusals as values. */
+/** Calls the API over HTTP with the types of the contract, as the browser does, but returns refusals as values. */
 import type { z } from 'zod';
 import { API_PREFIX, type SchemaOf } from '#contract/kernel/route.ts';
 import type { Routes } from '#contract/registry/contract.ts';
@@ -13,7 +13,7 @@ type Part<Route, Name extends string> = Name extends keyof Route
     : unknown
   : unknown;
 
-/** What a call of a route takes: its params, query and body as declared. */
+/** The arguments of a route: its params, query and body as declared. */
 export type CallArgs<Name extends RouteName> = Part<Routes[Name], 'params'> &
   Part<Routes[Name], 'query'> &
   Part<Routes[Name], 'body'>;
@@ -23,13 +23,13 @@ type RestArgs<Name extends RouteName> =
 
 export type Answer<Name extends RouteName> = z.output<Routes[Name]['response']>;
 
-/** Any answer; the body is of the route when the status is 200 and an error's otherwise. */
+/** Any answer; the body is the route's if the status is 200, otherwise an error's. */
 export interface Reply<Name extends RouteName> {
   readonly status: number;
   readonly body: Answer<Name> | ErrorBody;
 }
 
-/** Anything sent to a route, right or wrong. */
+/** Any request to a route, valid or not. */
 export interface Raw {
   readonly params?: object | undefined;
   readonly query?: object | undefined;
@@ -37,13 +37,13 @@ export interface Raw {
 }
 
 export interface Client {
-  /** Any answer, for tests that look at the status. */
+  /** Any answer, for tests that check the status. */
   call<Name extends RouteName>(name: Name, ...args: RestArgs<Name>): Promise<Reply<Name>>;
-  /** The answer; anything but a success fails the test with what was said. */
+  /** The answer of a successful call; a refusal fails the test with its message. */
   ok<Name extends RouteName>(name: Name, ...args: RestArgs<Name>): Promise<Answer<Name>>;
-  /** The refusal; a success fails the test. */
+  /** The refusal of a call; a success fails the test. */
   refusal<Name extends RouteName>(name: Name, ...args: RestArgs<Name>): Promise<ErrorBody['error']>;
-  /** Sends what the types would not let through. */
+  /** Sends a request that the types would not allow. */
   raw(name: RouteName, sent?: Raw): Promise<{ status: number; body: unknown }>;
 }
 
@@ -59,11 +59,14 @@ function addressOf(path: string, { params = {}, query = {} }: Raw): string {
   return API_PREFIX + filled + (search.size > 0 ? `?${search}` : '');
 }
 
-/** A client of the server at that address with that Cookie header; nobody without one. `mandate` is whom it acts under. */
+/**
+ * A client of the server with this Cookie header; anonymous without one. `mandate` is the id of the mandate to act
+ * under.
+ */
 export const as = (server: { readonly url: string }, cookie?: string, mandate?: string): Client =>
   clientWith(server, { ...(cookie && { cookie }), ...(mandate && { 'acting-for': mandate }) });
 
-/** A program with a key of a company. */
+/** A program that uses a company's API key. */
 export const aKey = (server: { readonly url: string }, key: string): Client =>
   clientWith(server, { authorization: `Bearer ${key}` });
 

@@ -1,4 +1,4 @@
-/** Closed roles: what a company writes, how one comes to be, and bodies for the walks over all routes. */
+/** Closed roles: the form, a closing as a row, and bodies for tests that walk all routes. */
 import type pg from 'pg';
 import { CLOSING_TEXTS } from '#texts/casting/closing-words.ts';
 import type { CallArgs, Raw } from './client.ts';
@@ -6,7 +6,7 @@ import type { Person } from './people.ts';
 
 type Written = CallArgs<'POST /projects/:id/closings'>['body'];
 
-/** Begins to close a role; everybody who waits hears the usual words unless told otherwise. */
+/** Begins to close a role; all waiting candidates get the usual words by default. */
 export const closeRole = (
   { api }: Person,
   { id, role_id }: { readonly id: string; readonly role_id: string },
@@ -17,7 +17,10 @@ export const closeRole = (
     body: { role_id, texts: CLOSING_TEXTS, named: [], ...written },
   });
 
-/** A row of one that was undone, about which nothing can be done. @returns its id */
+/**
+ * A row of an undone closing, on which no command works.
+ * @returns its id
+ */
 export async function anUndoneClosing(pool: pg.Pool, role_id: string): Promise<string> {
   const { rows } = await pool.query<{ id: string }>(
     `insert into closings (company_id, project_id, role_id, status, takes_effect_date, texts, closed_by_name)
@@ -28,6 +31,6 @@ export async function anUndoneClosing(pool: pg.Pool, role_id: string): Promise<s
   return rows[0]?.id ?? '';
 }
 
-/** A body good enough that a route looks for the project; undefined for routes of other nouns. */
+/** A body valid enough that a route looks for the project; undefined for routes of other nouns. */
 export const closingBody = (route: string, role_id: string): Raw['body'] | undefined =>
   route === 'POST /projects/:id/closings' ? { role_id, texts: CLOSING_TEXTS, named: [] } : undefined;

@@ -1,9 +1,12 @@
-/** Counter-offers as rows, for walks that only look at who may call what, and what is sent with them. */
+/** Counter-offers as rows, and bodies, for tests that walk all routes to check authorisation. */
 
 import { NO_ADDITIONS } from '#domain/deal/terms/fee.ts';
 import { ore } from '#domain/kernel/money/ore.ts';
 
-/** One with the company on each candidate of `which`, a select of ids. @returns the statement */
+/**
+ * A counter-offer that waits for the company, for each candidate of `which`, a select of ids.
+ * @returns the statement
+ */
 export const offersOf = (which: string, words = 'Hej', created = 'app_now()'): string => `
   with asked as (select k.*, p.company_id, (row_number() over (order by k.id))::int as n from candidates k join projects p on p.id = k.project_id
     where k.id in (${which})),
@@ -15,10 +18,10 @@ export const offersOf = (which: string, words = 'Hej', created = 'app_now()'): s
   select offer.id, 1, 'talent', asked.terms, '${words}', '2099-01-01' from offer join asked on asked.id = offer.candidate_id
   returning counter_offer_id as id`;
 
-/** What is suggested: another fee and nothing else. */
+/** A proposal of another fee and no other change. */
 export const aProposal = (fee = 700_000) => ({ fee_ore: ore(fee), additions: NO_ADDITIONS, months: [] });
 
-/** A body good enough that the route looks for its object; undefined for other routes. */
+/** A body valid enough that the route looks for its counter-offer; undefined for other routes. */
 export function offerBody(route: string, seen_version = 1): object | undefined {
   if (!route.includes('counter-offers')) return undefined;
   if (route.includes('/requests/')) return aProposal();

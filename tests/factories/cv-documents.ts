@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
 
-/** A document of a talent's CV, opened to those who book them, with a file whose bytes nobody has written. @returns its id */
+/**
+ * A CV document of a talent that companies with a booking may open; its file has a row but no bytes.
+ * @returns its id
+ */
 export async function aCvDocumentRow(pool: pg.Pool, talent_id: string): Promise<string> {
   const hex = (bytes: number) => randomBytes(bytes).toString('hex');
   const { rows } = await pool.query<{ id: string }>(
@@ -17,5 +20,5 @@ export async function aCvDocumentRow(pool: pg.Pool, talent_id: string): Promise<
   return rows[0]?.id ?? '';
 }
 
-/** What its talent says of it. */
+/** The talent's description of the document. */
 export const DOCUMENT_FACTS = { kind: 'course', title: 'Fäktning', valid_until: null, audience: 'booked' } as const;

@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
 
-/** A document as a row alone, for tests that write what was signed as rows. */
+/**
+ * A document as a row without its file's bytes, for tests that insert signed agreements as rows.
+ * @returns its id
+ */
 export async function aDocumentRow(pool: pg.Pool): Promise<string> {
   const hex = (bytes: number) => randomBytes(bytes).toString('hex');
   const { rows } = await pool.query<{ id: string }>(

@@ -9,7 +9,7 @@ import { approvedWork, type Working, working } from './working.ts';
 /** The day after the last day of `working`. */
 export const WORK_IS_OVER = '2026-08-21T06:00:00Z';
 
-/** Approved work of a finished project, which makes a draft of an invoice. The clock stands after it. */
+/** Approved work of a finished project, for which a draft of an invoice exists. The clock is set after the work. */
 export async function invoicedWork(server: TestServer): Promise<Working> {
   const work = await working(server);
   server.setClock(WORK_IS_OVER);
@@ -31,7 +31,7 @@ export async function invoiceOf(
   return admin.api.ok('GET /admin/invoices/:id', { params: { id: rows[0]?.id ?? randomUUID() } });
 }
 
-/** Checks a draft and issues it. */
+/** Checks a draft and issues the invoice. */
 export async function issued({ api }: Person, { id }: Pick<InvoiceDetails, 'id'>): Promise<InvoiceDetails> {
   const params = { id };
   const body = { reference: 'Eva Ek', order_reference: 'PO 17' };
@@ -39,7 +39,7 @@ export async function issued({ api }: Person, { id }: Pick<InvoiceDetails, 'id'>
   return api.ok('POST /admin/invoices/:id/issue', { params });
 }
 
-/** An invoice that was checked and issued: 20 250 kr for three days. */
+/** A checked and issued invoice: 20 250 kr for three days. */
 export async function anIssuedInvoice(
   server: TestServer,
   admin: Person,
@@ -48,7 +48,7 @@ export async function anIssuedInvoice(
   return { ...work, invoice: await issued(admin, await invoiceOf(server, admin, work)) };
 }
 
-/** The id of a paper that is never printed. */
+/** The id of a document that no test prints. */
 export const PAPER_ID = '5b0f2a5e-7c6b-4a55-9a7e-2f6f0c1d9e10';
 
 /** The contents of an invoice without lines. */
@@ -68,7 +68,10 @@ export const EMPTY_CONTENT = {
   total_ore: 0,
 };
 
-/** An issued invoice of nothing as rows alone, for tests of who may see it. @returns its id */
+/**
+ * An issued invoice without lines, as rows, for tests of who may see it.
+ * @returns its id
+ */
 export async function anIssuedRow(
   { services: { pool } }: TestServer,
   of: { readonly company_id: string; readonly project_id: string },
@@ -92,7 +95,7 @@ export async function anIssuedRow(
   return { id };
 }
 
-/** A body for each command about an invoice that needs one, good enough that the route looks for its object. */
+/** A body for each command about an invoice that takes one, valid enough that the route looks for its object. */
 export function invoiceBody(route: string): object | undefined {
   const what = /^POST \/admin\/invoices(?:\/:id\/(.+))?$/.exec(route);
   if (!what) return undefined;

@@ -14,7 +14,7 @@ const about = (given: About) => ({
   ...given,
 });
 
-/** An invoice of 12 000 kr and VAT, to be written in the books. */
+/** A ledger event of an issued invoice of 12 000 kr and VAT. */
 export const anInvoice = (given: About = {}): LedgerEvent<'invoice_issued'> => ({
   type: 'invoice_issued',
   ...about(given),
@@ -22,7 +22,7 @@ export const anInvoice = (given: About = {}): LedgerEvent<'invoice_issued'> => (
   rounding_ore: NO_ORE,
 });
 
-/** Money that came in for it. */
+/** A payment received for the invoice. */
 export const aPayment = (
   amounts: Pick<LedgerEvents['payment_received'], 'received_ore' | 'open_ore'>,
   given: About = {},
@@ -33,7 +33,7 @@ export const aPayment = (
   ...amounts,
 });
 
-/** What a talent invoices for it, 10 000 kr and VAT. */
+/** The talent's self-billed invoice for the work, 10 000 kr and VAT. */
 export const aSelfBill = (given: About = {}): LedgerEvent<'self_billed'> => ({
   type: 'self_billed',
   ...about(given),

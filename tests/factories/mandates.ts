@@ -1,4 +1,4 @@
-/** Administrators who act for somebody. */
+/** Administrators who act for a company or a talent. */
 import type { TestServer } from '#tests/support/test-server.ts';
 import { as, type Client } from './client.ts';
 import type { Company, Person, Talent } from './people.ts';
@@ -19,7 +19,9 @@ export async function aMandate(
   return id;
 }
 
-/** An administrator's calls, made for a company or a talent. What they held before is put down. */
+/**
+ * A client for an administrator who acts for a company or a talent. A mandate that the administrator held before ends.
+ */
 export async function actingFor(
   server: TestServer,
   admin: Pick<Person, 'api' | 'cookie'>,

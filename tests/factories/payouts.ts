@@ -1,13 +1,13 @@
-/** Payouts as rows, for tests that look at them and not at how they came to be. */
+/** Payouts as rows, for tests that read payouts and do not test how they arise. */
 import type { Pool } from 'pg';
 import { plannedWork } from '#domain/deal/price/work.ts';
 import { someTerms } from './terms.ts';
 
 const terms = someTerms();
-/** What a charge of no work is worked out from, as JSON. */
+/** The input of a charge's price, without any work, as JSON. */
 const PRICED_JSON = JSON.stringify({ terms, work: plannedWork(terms) });
 
-/** Charges of candidates that a statement selects as `k`, with `n` for their days. */
+/** An insert of charges for the candidates that a statement selects as `k`, whose `n` varies the day of payment. */
 export const chargesOf = (candidates: string) => `
   insert into charges (kind, source_id, candidate_id, project_id, company_id, talent_id, status, project_title, role_title,
     happened_on, paid_by, sent_date, priced, company_price)
@@ -16,13 +16,13 @@ export const chargesOf = (candidates: string) => `
   from (${candidates}) k join projects p on p.id = k.project_id
   returning id, candidate_id, talent_id, paid_by`;
 
-/** Columns of a payout that is settled. */
+/** The columns of a settled payout. */
 export const SETTLED = `way, tax_form, price, gross_ore, tax_ore, contributions_ore, vat_ore, net_ore, amount_ore, number, prepared_date`;
 export const settledAs = (number: string) => `'wage', 'A',
   '{"lines": [], "earned_ore": 0, "net_per_hour_ore": null, "vat": [], "base_ore": 0, "holiday_ore": 0}', 0, 0, 0, 0, 0, 0,
   ${number}, app_now()`;
 
-/** A batch that the bank has taken, of nothing that anybody opens. */
+/** A batch that the bank has accepted, as an insert without payouts. */
 export const A_BATCH = `
   insert into payout_batches (status, execution_on, debtor, accounts_sealed, payout_count, total_ore, made_by, made_by_name, created_date)
   select 'confirmed', '2026-12-10', '{}', '', 1, 100, gen_random_uuid(), 'Ada', app_now()`;
@@ -42,7 +42,7 @@ export async function aPlannedPayout(
   return { payout_id: made.rows[0]?.id ?? '', batch_id: batch.rows[0]?.id ?? '' };
 }
 
-/** A body for each route about payouts that needs one. */
+/** A valid body for each route about payouts that takes one. */
 export function payoutBody(route: string, payout_id: string): object | undefined {
   if (route === 'POST /payouts/:id/object') return { words: 'Det stämmer inte.' };
   if (/\/payouts\/:id\/(stop|resume|fail)$/.test(route)) return { reason: 'En anledning.' };

@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
 
-/** A PDF as most programs write them, of so many pages. */
+/** A PDF with a number of pages, as most programs write it. */
 export async function aPdf(pages: number, options: PDFKit.PDFDocumentOptions = {}): Promise<Buffer> {
   const document = new PDFDocument({ ...options, autoFirstPage: false });
   const parts: Buffer[] = [];

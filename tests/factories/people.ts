@@ -1,4 +1,6 @@
-/** Signed-in people of each role, made with the product's own commands and, where those would be slow or long, rows. */
+/**
+ * Signed-in people of each role, made with the product's own commands, and with rows where commands are slow or long.
+ */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { TalentProfilePatch } from '#contract/people/talent.ts';
@@ -18,7 +20,7 @@ import { signInAs } from '#tests/support/sign-in-as.ts';
 import type { TestServer } from '#tests/support/test-server.ts';
 import { as, type Client } from './client.ts';
 
-/** Somebody who is signed in; `api` calls as them. */
+/** A signed-in user; `api` makes calls in that user's session. */
 export interface Person {
   readonly account_id: string;
   readonly email: string;
@@ -34,7 +36,7 @@ export interface Company extends Person {
   readonly company_name: string;
 }
 
-/** Nobody signs in with it: sessions are made by fixture, and hashing would be most of the time of a test. */
+/** Fixtures make the sessions, so no test uses this password; hashing would take most of a test's time. */
 const NO_PASSWORD = { password: 'never typed by anybody', password_hash: 'none' };
 
 function succeeded<T>(result: T): Exclude<T, Refusal> {
@@ -47,18 +49,18 @@ async function signedIn(server: TestServer, account_id: string, email: string, n
   return { account_id, email, name, cookie, api: as(server, cookie) };
 }
 
-/** A person's calls in a session that has just begun, which is what is asked for before what moves money or power. */
+/** A client with a new session of the person, which calls that move money or power require. */
 export const signedInAnew = async (server: TestServer, { account_id }: Pick<Person, 'account_id'>): Promise<Client> =>
   as(server, await signInAs(server.services, account_id));
 
-/** Lets a day pass since a person's sign-ins: who sits at a computer that was left open has no more. */
+/** Moves a person's sign-ins a day back, to the state of an open session on an unattended computer. */
 export const hasOldSession = (server: TestServer, { account_id }: Pick<Person, 'account_id'>) =>
   server.services.pool.query(
     `update sessions set created_date = $2::timestamptz - interval '1 day' where account_id = $1`,
     [account_id, server.services.clock()],
   );
 
-/** What a talent writes to be found, but for the languages. */
+/** The required fields of a profile that companies can find, except the languages. */
 export const WHOLE_PROFILE = {
   categories: ['actor'],
   plays_genders: ['female'],
@@ -76,13 +78,13 @@ export interface TalentOverrides {
   readonly last_name?: string;
   /** ISO day. */
   readonly birth_date?: string;
-  /** False leaves the profile as it is after the sign-up: companies do not find the talent. */
+  /** False leaves the profile as after the sign-up: companies do not find the talent. */
   readonly is_completed?: boolean;
-  /** Path of a picture that is kept. Without it the profile has the row of one and no file, which is enough to be found. */
+  /** Path of a stored picture. Without it the profile has a picture row without a file, which is enough to be found. */
   readonly picture?: string;
 }
 
-/** A talent with a confirmed address and, unless told otherwise, a complete profile that companies find. */
+/** A talent with a confirmed address and, by default, a complete profile that companies can find. */
 export async function aTalent(server: TestServer, overrides: TalentOverrides = {}): Promise<Talent> {
   const { first_name = 'Anna', last_name = 'Berg', birth_date = '1990-05-05', is_completed = true } = overrides;
   const { db, clock } = server.services;
@@ -107,10 +109,10 @@ export async function aTalent(server: TestServer, overrides: TalentOverrides = {
   return { ...(await signedIn(server, account_id, email, `${first_name} ${last_name}`)), talent_id };
 }
 
-// Playwright's workers make companies in one database: each has numbers of its own.
+// Playwright's workers create companies in one database: each worker has its own range of numbers.
 let nextNumber = 556_000_000 + Number(process.env.TEST_WORKER_INDEX ?? 0) * 10_000;
 
-/** An organisation number that nobody else in this run has, with its right check digit. */
+/** An organisation number that is unique in this run, with a correct check digit. */
 function organisationNumber(): string {
   const start = String(nextNumber++);
   const digit = [...'0123456789'].find((last) => organisationNumberProblem(start + last) === null);
@@ -120,13 +122,13 @@ function organisationNumber(): string {
 export interface CompanyOverrides {
   readonly status?: CompanyStatus;
   readonly company_name?: string;
-  /** One that nobody else has unless told otherwise. */
+  /** Unique by default. */
   readonly organisation_number?: string;
 }
 
 /**
- * A company with its owner signed in; approved unless told otherwise. Signing in is refused to any other status, so the
- * session is from the time when it was approved: what guards have to hold.
+ * A company with its owner signed in; approved by default. A company of another status cannot sign in, so its session
+ * dates from before the status changed: guards must refuse it.
  */
 export async function aCompany(server: TestServer, overrides: CompanyOverrides = {}): Promise<Company> {
   const { status = 'approved', company_name = 'Filmbolaget' } = overrides;
@@ -153,14 +155,17 @@ export async function aCompany(server: TestServer, overrides: CompanyOverrides =
   const set = (value: CompanyStatus) =>
     sql`update companies set status = ${value} where id = ${company_id}`.execute(db);
   await set('approved');
-  // Nothing of it waits for a person; what does is made by the tests that are about it.
+  // The company is known, so its projects need no review by an administrator; tests about that review change this.
   await sql`update companies set is_known = true where id = ${company_id}`.execute(db);
   const person = await signedIn(server, account_id, email, 'Kim Ek');
   if (status !== 'approved') await set(status);
   return { ...person, company_id, company_name };
 }
 
-/** Another member of a company, who signs in by `signedIn` where that is wanted. @returns the id of the account */
+/**
+ * Another member of a company, without a session; `signedIn` makes one.
+ * @returns the id of the account
+ */
 export async function aMember(
   server: TestServer,
   { company_id }: Company,
@@ -184,7 +189,7 @@ export async function aMember(
   return succeeded(made);
 }
 
-/** An administrator with the second factor on; an owner unless told otherwise. */
+/** An administrator with the second factor on; an owner by default. */
 export async function anAdmin(server: TestServer, admin_role: AdminRole = 'owner'): Promise<Person> {
   const email = `admin-${randomUUID()}@example.com`;
   const account = { email, first_name: 'Ada', last_name: 'Min', password: NO_PASSWORD.password, admin_role };

@@ -7,7 +7,7 @@ import { OUR_PLATFORM } from './platform.ts';
 const VAT_25: PeppolVat = { category: 'S', points: basisPoints(2500) };
 export const EXEMPT: PeppolVat = { category: 'E', reason: 'Undantag från mervärdesskatt enligt 10 kap. 30 § ML' };
 
-/** A document of lines, with what follows from them. */
+/** A document with these lines and the sums that follow from them. */
 export function aPeppolDocument(lines: readonly PeppolLine[], change: Partial<PeppolDocument> = {}): PeppolDocument {
   const vat = [...Map.groupBy(lines, (line) => JSON.stringify(line.vat)).values()].map((group) => {
     const base_ore = add(...group.map(({ amount_ore }) => amount_ore));
@@ -44,7 +44,7 @@ export function aPeppolDocument(lines: readonly PeppolLine[], change: Partial<Pe
 export const fee: PeppolLine = { text: 'Medverkan, en dag', amount_ore: ore(1_000_000), vat: VAT_25 };
 export const commission: PeppolLine = { text: 'Vår avgift', amount_ore: ore(200_000), vat: VAT_25 };
 
-/** Any line that may be written. */
+/** Any valid line. */
 export const peppolLine = fc.record<PeppolLine>({
   text: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }).map((text) => `Rad ${text}`),
   amount_ore: fc.integer({ min: -1_000_000, max: 100_000_000 }).map(ore),

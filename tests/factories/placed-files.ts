@@ -1,4 +1,4 @@
-/** Files as cameras, phones and programs write them, with the place where they were made in each way there is. */
+/** Files as cameras, phones and programs write them, with a place of recording in every known format. */
 import { readFileSync } from 'node:fs';
 import {
   BufferSource,
@@ -17,15 +17,15 @@ import {
 import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
 
-/** A place in Stockholm as XMP and QuickTime write it. */
+/** A place in Stockholm in the notation of XMP and QuickTime. */
 const PLACE = '+59.3293+018.0686/';
 const XMP = `<?xpacket begin="" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:exif="http://ns.adobe.com/exif/1.0/" exif:GPSLatitude="59,19.7580N" exif:GPSLongitude="18,4.1160E"/></rdf:RDF></x:xmpmeta><?xpacket end="w"?>`;
 
-/** The degrees and minutes as EXIF holds them, in both orders of bytes. */
+/** The degrees and minutes of that place in EXIF, in both byte orders. */
 const EXIF_DEGREES = ['3b0000000100000013000000', '0000003b0000000100000013'].map((hex) => Buffer.from(hex, 'hex'));
 const MARKS = [...EXIF_DEGREES, ...['59.3293', '59,19.7580', 'GPSLatitude'].map((text) => Buffer.from(text))];
 
-/** Whether a file still tells where it was made. */
+/** True if the bytes still contain the place of recording. */
 export const tellsPlace = (bytes: Buffer): boolean => MARKS.some((mark) => bytes.includes(mark));
 
 const canvas = () =>
@@ -35,7 +35,7 @@ const canvas = () =>
 
 const clip = (name: string) => readFileSync(new URL(`../../demo/clips/${name}`, import.meta.url));
 
-/** A box that QuickTime players pass over, as cameras put XMP into films. */
+/** A box that QuickTime players skip; cameras use it for XMP in films. */
 function xmpBox(): Buffer {
   const head = Buffer.from('0000000075756964be7acfcb97a942e89c71999491e3afac', 'hex');
   head.writeUInt32BE(head.length + XMP.length);
@@ -50,7 +50,7 @@ async function madeAs(name: string, format: OutputFormat, raw: Record<string, st
   return Buffer.from(target.buffer ?? new ArrayBuffer(0));
 }
 
-/** A short sound, of silence. */
+/** A short silent sound. */
 function aSound(): Buffer {
   const info = Buffer.concat([Buffer.from('INFOICMT'), Buffer.from([18, 0, 0, 0]), Buffer.from(PLACE)]);
   const chunk = (name: string, content: Buffer) => {
@@ -64,7 +64,7 @@ function aSound(): Buffer {
   return chunk('RIFF', Buffer.concat([Buffer.from('WAVE'), ...body]));
 }
 
-/** A PDF that a photo was put into as it came, with words about itself. */
+/** A PDF that contains an unchanged photo and metadata of its own. */
 export async function placedPdf(isPacked: boolean): Promise<Buffer> {
   const photo = await canvas().jpeg().toBuffer();
   const document = new PDFDocument({ compress: isPacked });
@@ -75,7 +75,7 @@ export async function placedPdf(isPacked: boolean): Promise<Buffer> {
   const about = document.ref({ Type: 'Metadata', Subtype: 'XML' });
   about.compress = isPacked;
   about.end(XMP);
-  // Its types leave out the root of the file.
+  // The package's types leave out the root of the file.
   const { _root } = document as unknown as { _root: { data: object } };
   Object.assign(_root.data, { Metadata: about });
   document.end();
@@ -85,10 +85,10 @@ export async function placedPdf(isPacked: boolean): Promise<Buffer> {
 
 const ISO6709 = { 'com.apple.quicktime.location.ISO6709': PLACE };
 
-/** A film as an iPhone sends it. */
+/** A film in the format of an iPhone. */
 export const placedFilm = () => madeAs('tape-1.mp4', new MovOutputFormat({ metadataFormat: 'mdta' }), ISO6709);
 
-/** Every kind of file, by a name that tells how the place stands in it. */
+/** A file of every kind; its name tells where the place is stored. */
 export async function placedFiles(): Promise<Record<string, Buffer>> {
   const film = await madeAs('tape-1.mp4', new Mp4OutputFormat({ metadataFormat: 'udta' }), {});
   return {

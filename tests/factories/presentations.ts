@@ -1,11 +1,14 @@
-/** What companies show their clients: how one comes to be, and bodies for the walks over all routes. */
+/** Presentations for clients: rows, shared ones, and bodies for tests that walk all routes. */
 import type pg from 'pg';
 import { PRESENTATION_BOUNDS } from '#domain/auditions/presentation/presentation.rules.ts';
 import { addDays, dayOf } from '#domain/kernel/time/day.ts';
 import type { Answer, Raw } from './client.ts';
 import type { Person } from './people.ts';
 
-/** A row of a draft, with these people in it. @returns its id */
+/**
+ * A row of a draft with these candidates.
+ * @returns its id
+ */
 export async function aPresentationRow(
   pool: pg.Pool,
   project_id: string,
@@ -24,7 +27,7 @@ export async function aPresentationRow(
   return rows[0]?.id ?? '';
 }
 
-/** A body good enough that a route looks for the presentation; undefined for routes of other nouns. */
+/** A body valid enough that a route looks for the presentation; undefined for routes of other nouns. */
 export function presentationBody(
   route: string,
   clock: () => Date,
@@ -42,7 +45,7 @@ export function presentationBody(
   return route === 'POST /client-presentations/look' ? { token, person_id } : undefined;
 }
 
-/** The last day on which a link of today may be good. */
+/** The latest last day of a link made today. */
 export const lastEnd = (clock: () => Date) => addDays(dayOf(clock()), PRESENTATION_BOUNDS.days);
 
 export interface Shared {
@@ -52,7 +55,7 @@ export interface Shared {
   readonly people: Answer<'GET /presentations/:id'>['people'];
 }
 
-/** Shows these people of a project to a client. */
+/** Shares a presentation of these candidates with a client. */
 export async function sharePresentation({ api }: Person, project_id: string, candidate_ids: string[]): Promise<Shared> {
   const body = { title: 'Urval till filmen', candidate_ids };
   const { id } = await api.ok('POST /projects/:id/presentations', { params: { id: project_id }, body });

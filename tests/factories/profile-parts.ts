@@ -1,6 +1,6 @@
 import type { OwnProfile } from '#contract/people/talent.ts';
 
-/** The later parts of a profile in which nothing is told. */
+/** The later parts of a profile, all empty. */
 export const NO_PARTS = {
   credits: [],
   sizes: [],

@@ -1,4 +1,4 @@
-/** Projects in the step a test needs and requests to talents, all by the commands a company gives over HTTP. */
+/** Projects in any step, and requests to talents, made with the company's own commands over HTTP. */
 
 import type { CandidateRow } from '#contract/casting/candidate.ts';
 import type { ProjectDetails } from '#contract/projects/project.ts';
@@ -22,7 +22,7 @@ export const aRole = (overrides: Partial<RoleForm> = {}): RoleForm => ({
   ...overrides,
 });
 
-/** A complete form: one role, three days of work a month from now by the server's clock. */
+/** A complete form: one role, three days of work one month after the server's time. */
 export function aForm(server: TestServer, overrides: Partial<ProjectForm> = {}): ProjectForm {
   const first = addDays(dayOf(server.services.clock()), 30);
   return {
@@ -42,7 +42,7 @@ export function aForm(server: TestServer, overrides: Partial<ProjectForm> = {}):
   };
 }
 
-/** A project as the form sends it back, to change something of it. */
+/** A project as the body of the form, for a test to change a field. */
 export function formOf(project: ProjectDetails): ProjectForm & { revision: number } {
   const { kind, acceptance, title, production_type, description, municipality_id, place, greeting } = project;
   const { decision_by, revision } = project;
@@ -68,18 +68,20 @@ export function formOf(project: ProjectDetails): ProjectForm & { revision: numbe
     decision_by,
     revision,
   };
-  // Answers tell ids of vocabularies as plain text, because older rows may hold words that are gone.
+  // Answers have vocabulary ids as plain strings, because older rows may contain removed words.
   return { ...words, usage_media, usage_territory, usage_months, dates, roles } as ReturnType<typeof formOf>;
 }
 
 export interface ProjectOverrides {
   readonly step?: 1 | 2 | 3 | 4 | 5;
-  /** Who is asked for the first role (steps 3 to 5). From step 4 all of them have said yes, in step 5 all are booked. */
+  /**
+   * Talents asked for the first role (steps 3 to 5). From step 4 all of them have said yes, in step 5 all are booked.
+   */
   readonly asked?: readonly Talent[];
   readonly form?: Partial<ProjectForm>;
 }
 
-/** A project in a step, with the places of its first role enough for those asked. */
+/** A project in a step; its first role has as many places as talents asked. */
 export async function aProject(
   server: TestServer,
   company: Company,
@@ -100,7 +102,7 @@ export async function aProject(
     if (kind === 'project') await api.ok('POST /projects/:id/start-review', { params });
   }
   if (step === 5) {
-    // A yes to an order is approved by itself.
+    // An accepted order is approved automatically.
     const { kind } = await api.ok('GET /projects/:id', { params });
     for (const { candidate } of kind === 'project' ? requests : [])
       await api.ok('POST /candidates/:id/approve', { params: { id: candidate.id }, body: {} });
@@ -111,12 +113,12 @@ export async function aProject(
 
 export interface RequestOverrides {
   readonly role_id?: string;
-  /** Last day to answer, ISO; a week from now when left out. */
+  /** Last day to answer, ISO; a week from now by default. */
   readonly answer_by?: string;
   readonly message?: string;
 }
 
-/** Asks a talent for a role of a project, the first one unless told otherwise. */
+/** Asks a talent for a role of a project, by default the first. */
 export async function aRequest(
   server: TestServer,
   company: Person,
@@ -151,6 +153,6 @@ export async function candidateOf(
 export const sayYes = (talent: Talent, id: string) =>
   talent.api.ok('POST /talent/requests/:id/answer-interested', { params: { id }, body: {} });
 
-/** The talent says no, or takes a yes back. */
+/** The talent says no, or withdraws a yes. */
 export const sayNo = (talent: Talent, id: string) =>
   talent.api.ok('POST /talent/requests/:id/answer-not-interested', { params: { id }, body: {} });

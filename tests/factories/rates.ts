@@ -2,20 +2,20 @@ import { readFileSync } from 'node:fs';
 import { type RateRow, ratesOn } from '#domain/deal/price/rates.ts';
 import type { TestServer } from '#tests/support/test-server.ts';
 
-/** The migrations that add figures. */
+/** The migrations that add rates. */
 const SQL = ['0022-terms', '0042-invoice-money']
   .map((name) => readFileSync(new URL(`../../server/db/migrations/${name}.sql`, import.meta.url), 'utf8'))
   .join('\n');
 
-/** The figures that a new database holds, so that the rules are tested with what they will run with. */
+/** The rates of a new database, so that rule tests use the rates of production. */
 export const SEEDED_RATES: readonly RateRow[] = [
   ...SQL.matchAll(/^ {2}\('([a-z_.]+)', '(\d{4}-\d\d-\d\d)', (\d+), '/gm),
 ].map(([, key = '', valid_from = '', value]) => ({ key, valid_from, value: Number(value) }));
 
-/** The seeded figures on an ISO day. */
+/** The seeded rates on an ISO day. */
 export const someRates = (day = '2026-12-01') => ratesOn(SEEDED_RATES, day);
 
-/** As if the figures had been entered at an instant, and not when the database of the test was made. */
+/** Sets the time at which the rates were entered, which is otherwise when the test database was made. */
 export async function ratesKnownSince({ services: { pool } }: TestServer, instant: string): Promise<void> {
   await pool.query('alter table rates disable trigger rates_keep');
   await pool.query('update rates set created_date = $1', [instant]);

@@ -1,9 +1,9 @@
 import type { SaidReport } from '#domain/work/report/report.ts';
 
-/** A report about no day at all: of the right shape, and of no assignment. */
+/** A report without days: valid in form, but not for any assignment. */
 const NO_WORK: SaidReport = { days: [], travel_minutes: 0, kilometres: 0, days_away: 0, outlays: [] };
 
-/** A body for each route about a report that needs one, good enough that the route looks for its object. */
+/** A body for each route about a report that takes one, valid enough that the route looks for its object. */
 export function reportBody(route: string, id: string): object | undefined {
   const [, what] = /\/(?:assignments|projects)\/:id\/reports?(?:\/(\w+))?$/.exec(route) ?? [];
   if (!/^POST .*\/reports?(\/|$)/.test(route) || what === 'receipts') return undefined;

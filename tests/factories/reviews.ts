@@ -1,4 +1,4 @@
-/** What each side says in tests where it does not matter what. */
+/** Sample reviews by each side. */
 export const OF_TALENT = {
   scores: { punctual: 5, prepared: 4, easy_to_work_with: 5 },
   words: 'Alltid i tid, och glad.',
@@ -12,7 +12,7 @@ export const OF_COMPANY = {
   revision: 0,
 };
 
-/** A body that the route takes, for the routes of reviews. */
+/** A valid body for the routes of reviews. */
 export function reviewBody(route: string): unknown {
   if (route === 'PUT /assignments/:id/review-of-talent') return OF_TALENT;
   if (route === 'PUT /assignments/:id/review-of-company') return OF_COMPANY;

@@ -1,4 +1,4 @@
-/** Tapes as rows with their bytes: for what looks at them. How they are sent is tried where they are sent. */
+/** Tapes as rows with their bytes, for tests that read them. Tests of uploads send their own. */
 import { isRefusal } from '#domain/kernel/refusal.ts';
 import { keepPrivateFile, writePrivateFile } from '#server/files/private-files.ts';
 import type { Services } from '#server/services.ts';
@@ -11,7 +11,7 @@ export interface CalledByTape {
   readonly talent_id: string;
 }
 
-/** A published audition by tape to which everybody asked in a project is called, and has handed in. */
+/** A published tape audition to which all candidates of a project are invited and have submitted. */
 export async function allCalledByTape({ pool }: Services, project_id: string): Promise<CalledByTape[]> {
   const { rows } = await pool.query<CalledByTape>(
     `with audition as (
@@ -25,7 +25,10 @@ export async function allCalledByTape({ pool }: Services, project_id: string): P
   return rows;
 }
 
-/** A take that has come and can be played. @returns its id */
+/**
+ * An uploaded, playable take.
+ * @returns its id
+ */
 export async function aSentTake(
   services: Services,
   { id, talent_id }: CalledByTape,

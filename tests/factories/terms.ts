@@ -9,7 +9,7 @@ import { dayFee } from '#domain/deal/terms/terms-v1.ts';
 import { BLANK_TERMS } from '#domain/deal/terms/written-terms.ts';
 import { type Ore, ore } from '#domain/kernel/money/ore.ts';
 
-/** The terms of a request for tests that write requests as rows. */
+/** The terms of a request, for tests that insert requests as rows. */
 export function someTerms(given: Partial<Terms> = {}): Terms {
   return {
     version: TERMS_VERSION,
@@ -29,12 +29,12 @@ export function someTerms(given: Partial<Terms> = {}): Terms {
   };
 }
 
-/** The same as JSON, to be put into a statement. */
+/** The same terms as JSON for a statement. */
 export function termsJson(given: Partial<Terms> = {}): string {
   return JSON.stringify(someTerms(given));
 }
 
-/** Days from one to another in terms, with no hours said. */
+/** A span of days in terms, without hours. */
 export const aSpan = (starts_on: string, ends_on = starts_on, kind: DayKind = 'work'): TermsSpan => ({
   kind,
   starts_on,
@@ -43,6 +43,6 @@ export const aSpan = (starts_on: string, ends_on = starts_on, kind: DayKind = 'w
   end_time: null,
 });
 
-/** The terms of a role by the day, with nothing else written. Of one shape with what the form sends. */
+/** The terms of a role with a fee per day and nothing else, in the shape that the form sends. */
 export const termsFor = (amount_ore: Ore | null) =>
   ({ ...BLANK_TERMS, fee: dayFee(amount_ore) }) as z.input<typeof writtenTerms>;

@@ -3,11 +3,11 @@ import type { Person } from './people.ts';
 
 const REPORT = { category: 'unkind', words: 'Elaka ord.', number: null } as const;
 
-/** One side reports the other in the thread of a candidate, from when on support reads it. */
+/** One side reports the other in the thread of a candidate; support can read the thread from then on. */
 export const reportThread = ({ api }: Person, id: string) =>
   api.ok('POST /threads/:id/report', { params: { id }, body: REPORT });
 
-/** A body that the route takes, for the routes of threads. */
+/** A valid body for the routes of threads. */
 export function threadBody(route: string): unknown {
   if (route === 'POST /threads/:id/messages') return { id: randomUUID(), body: 'Hej' };
   if (route === 'POST /threads/:id/read') return { number: 0 };

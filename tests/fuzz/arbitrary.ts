@@ -1,4 +1,4 @@
-/** Values for a schema, as it describes them. */
+/** Values for a schema, generated from its description. */
 import fc from 'fast-check';
 import { z } from 'zod';
 import { DAYS, INSTANTS } from './hostile-values.ts';
@@ -6,7 +6,7 @@ import { fromEntries, nearly } from './nearly.ts';
 
 type Schema = z.core.JSONSchema.BaseSchema;
 
-/** Ids stand as '<project>' until a call is sent; capitals mean that the id is sent in capitals. */
+/** Names of ids: a value holds '<project>' until the call is sent; a name in capitals sends the id in capitals. */
 export const ID_NAMES = [
   'project',
   'casting',
@@ -34,7 +34,7 @@ export type IdName = (typeof ID_NAMES)[number];
 
 const anyId = fc.constantFrom(...ID_NAMES.map((name) => `<${name}>`), '<PROJECT>', '<TALENT>');
 
-/** Mostly an id of what the field is called. */
+/** Mostly an id of the kind that the field's name says. */
 function idOf(field: string): fc.Arbitrary<string> {
   const noun = field.replace(/_ids?$/, '');
   const fitting = ID_NAMES.filter((name) => noun !== '' && name.includes(noun));
@@ -43,7 +43,7 @@ function idOf(field: string): fc.Arbitrary<string> {
   return fc.oneof({ weight: 5, arbitrary: own }, { weight: 1, arbitrary: anyId });
 }
 
-/** What a schema does not say of its texts: words that mean something in a field of that name. */
+/** Words that have a meaning in a field of that name, which its schema does not tell. */
 const WORDS: Readonly<Record<string, readonly string[]>> = {
   id: ['riding', 'sv', '1480', '14', 'female', 'actor'],
   sort: ['created_date', '-created_date', 'id', '-title', '-updated_date', 'status', 'answer_by', 'roles'],
@@ -122,7 +122,7 @@ function valuesOf(schema: Schema, field: string): fc.Arbitrary<unknown> {
   return type === 'null' ? fc.constant(null) : textOf(schema, field);
 }
 
-/** Values for a part of a route: right ones, and such as are wrong in a place or two. */
+/** Values for a part of a route: valid ones, and ones with an error or two. */
 export function arbitraryOf(schema: z.ZodType): fc.Arbitrary<unknown> {
   return nearly(valuesOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }), ''));
 }

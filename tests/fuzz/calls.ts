@@ -1,4 +1,4 @@
-/** Calls of every route of the contract, as every kind of caller. */
+/** Calls of every route of the contract by every kind of caller. */
 import fc from 'fast-check';
 import { type RouteDeclaration, schemaOn } from '#contract/kernel/route.ts';
 import { contract } from '#contract/registry/contract.ts';
@@ -11,15 +11,15 @@ import { hostileText, hostileValue } from './hostile-values.ts';
 export interface Call {
   readonly route: string;
   readonly caller: Caller;
-  /** Values for the params of the path. */
+  /** The values of the path's params. */
   readonly params: readonly string[];
   readonly query: readonly (readonly [string, string])[];
   readonly body: unknown;
-  /** Of the body; undefined where there is none. */
+  /** Content type of the body; undefined without one. */
   readonly type: string | undefined;
 }
 
-/** What each call costs much more than others for: passwords are hashed, a document is drawn. */
+/** Routes whose calls cost much more than others: they hash a password or draw a document. */
 const IS_SLOW =
   /password|sign-up|sign-in$|sedcard|second-factor\/(start|end)|account\/passkeys|email-change$|social\/link/;
 
@@ -29,7 +29,7 @@ const TYPES = ['text/plain', 'image/png', 'application/x-www-form-urlencoded', '
 const NO_OBJECT: unknown = null;
 const asText = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
 
-/** Each name once, or as often as its value is a list, now and then twice. */
+/** Each name once, a list once per value; now and then all of them twice. */
 const queryOf = (route: RouteDeclaration): fc.Arbitrary<Call['query']> =>
   route.query === undefined
     ? fc.oneof(
@@ -45,7 +45,7 @@ const queryOf = (route: RouteDeclaration): fc.Arbitrary<Call['query']> =>
         return n === 0 ? [...entries, ...entries] : entries;
       });
 
-/** What stands in an address may be in several states; '<own>' is the one of the authorisation table. */
+/** Objects in other states for a route's path; '<own>' is the object of the authorisation table. */
 const IN_OTHER_STATES: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\/projects\/|\/records\/(Project|Order)\//, ['<draft>', '<casting>', '<order>', '<own>']],
   [/\/(candidates|requests|seen)\/|\/records\/(ProjectCandidateStatus|Request)\//, ['<asked>', '<willing>', '<own>']],
@@ -79,17 +79,17 @@ function bodyOf(method: string | undefined, route: RouteDeclaration): fc.Arbitra
   );
 }
 
-/** Whether a caller comes further than the guard; of a record that is not there nobody hears more than that. */
+/** True if the guard lets a caller pass. A record call answers `not_found` after the guard. */
 export const isLet = (key: string, caller: Caller): boolean => {
   const heard = ROUTE_ROWS[key]?.[caller];
   return heard === 'yes' || (heard === 'not_found' && key.includes('/records/'));
 };
 
-/** Mostly those who are let through. */
+/** Mostly callers whom the guard lets pass. */
 const callersOf = (key: string): fc.Arbitrary<Caller> =>
   fc.oneof(...CALLERS.map((caller) => ({ weight: isLet(key, caller) ? 8 : 1, arbitrary: fc.constant(caller) })));
 
-/** How often a route is called. */
+/** The weight of a route: how often the run calls it. */
 function weightOf(key: string): number {
   if (IS_SLOW.test(key)) return 1;
   return CALLERS.some((caller) => isLet(key, caller)) ? 20 : 2;

@@ -1,8 +1,8 @@
-/** What must hold of every answer, whoever asks for whatever. */
+/** Rules for every answer, to any caller and call. */
 import type { ErrorBody, ErrorCode } from '#contract/registry/errors.ts';
 import { ERRORS } from '#contract/registry/errors.ts';
 
-/** Longest an answer may take on a machine that is busy with much else, and be. */
+/** Limits of an answer on a busy machine: duration and size. */
 const SLOWEST_MS = 30_000;
 const LARGEST = 1_000_000;
 
@@ -20,17 +20,17 @@ const readError = (text: string): ErrorBody['error'] | undefined => {
   }
 };
 
-/** The code of a refusal; undefined of a success. */
+/** The code of a refusal; undefined for a success. */
 export const codeOf = ({ status, text }: Answered): ErrorCode | undefined =>
   status < 400 ? undefined : readError(text)?.code;
 
-/** What is said of a refusal but for its number, which is another every time. */
+/** Status and error of a refusal without its request number, which differs every time. */
 export function saidBy(answered: Answered): string {
   const { request_id: _, ...said } = readError(answered.text) ?? ({} as ErrorBody['error']);
   return `${answered.status} ${JSON.stringify(said)}`;
 }
 
-/** What is wrong with an answer by itself, in a few words that are the same for the same fault; null when nothing is. */
+/** The fault of a single answer, in a few words that are the same for the same fault; null if it has none. */
 export function faultOf(answered: Answered, declared: ReadonlySet<ErrorCode> | undefined): string | null {
   const { status, text, ms } = answered;
   if (ms > SLOWEST_MS) return 'takes too long';

@@ -1,4 +1,4 @@
-/** The people of the authorisation table, with something of every kind to be called about. */
+/** The people of the authorisation table, with an object of every kind for calls. */
 import { randomUUID } from 'node:crypto';
 import type { CandidateRow } from '#contract/casting/candidate.ts';
 import { addDays, dayOf } from '#domain/kernel/time/day.ts';
@@ -8,7 +8,7 @@ import { aForm } from '#tests/factories/projects.ts';
 import type { TestServer } from '#tests/support/test-server.ts';
 import type { IdName } from './arbitrary.ts';
 
-/** Which of the world's objects an entity of the record calls is about. */
+/** The object of the fuzz world that each entity of the record calls stands on. */
 const OF_ENTITY: Readonly<Record<string, IdName>> = {
   Talent: 'talent',
   CompanyApplication: 'company',
@@ -23,7 +23,7 @@ const OF_ENTITY: Readonly<Record<string, IdName>> = {
   ProjectMessage: 'message',
 };
 
-/** Makes everybody anew, with a draft and a project that still asks people beside the one that has people booked. */
+/** Makes all people and objects anew: a draft and a casting project beside the project with bookings. */
 export async function makeFuzzWorld(server: TestServer) {
   const world = await makeWorld(server);
   const owner = as(server, world.cookieOf('owner'));
@@ -61,12 +61,12 @@ export async function makeFuzzWorld(server: TestServer) {
     notice: noticed.items[0]?.id ?? '',
     nobody: randomUUID(),
   };
-  /** The id that a route is about, where it is the talent's or the owner's own. */
+  /** The id for a route, of the talent's or the owner's own object. */
   const ownOf = (route: string): string => {
     const entity = /\/records\/(\w+)/.exec(route)?.[1];
     return entity ? ids[OF_ENTITY[entity] ?? 'nobody'] : world.idFor(route);
   };
-  /** A text with the names of ids replaced by the ids. */
+  /** A text with ids in place of their names. */
   const fill = (text: string, route: string): string =>
     text.replace(/<(\w+)>/g, (all, name: string) => {
       const small = name.toLowerCase();

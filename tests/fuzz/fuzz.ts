@@ -1,4 +1,4 @@
-/** Calls everything as everybody, and names what it finds with the smallest call that does it. */
+/** Calls every route as every caller, and reports each fault with the smallest call that causes it. */
 import fc from 'fast-check';
 import type { RouteDeclaration } from '#contract/kernel/route.ts';
 import { contract } from '#contract/registry/contract.ts';
@@ -11,30 +11,30 @@ import { tryCall } from './try-call.ts';
 
 interface Finding {
   readonly route: string;
-  /** What is wrong, in a few words. */
+  /** The fault in a few words. */
   readonly fault: string;
-  /** The smallest call found that does it, and what was answered. */
+  /** The smallest call found that causes the fault, and its answer. */
   readonly call: string;
 }
 export interface Wanted {
   readonly calls: number;
   readonly seed: number;
-  /** Told of each finding when it is made, and now and then of how far it has come. */
+  /** Gets a line for each finding, and now and then for progress. */
   readonly tell?: (line: string) => void;
 }
 export interface Found {
   readonly findings: readonly Finding[];
-  /** How many calls were made, those that made findings smaller included. */
+  /** Number of calls, including those that shrink findings. */
   readonly calls: number;
-  /** How many of them were granted. */
+  /** Number of granted calls. */
   readonly granted: number;
-  /** Routes that granted nothing to anybody, so that little is known of them. */
+  /** Routes that granted no call, so that the run has tested little of them. */
   readonly never_granted: readonly string[];
 }
 
-/** After so many calls everybody is made anew: what was cancelled, deleted and used up is there again. */
+/** Number of calls after which all people and objects are made anew, since calls cancel, delete and use them up. */
 const CALLS_OF_A_WORLD = 2_000;
-/** How often a call with a fault is tried in a smaller form: what depends on earlier calls could be tried for ever. */
+/** Maximum number of attempts to shrink a call with a fault: one that depends on earlier calls might never shrink. */
 const TRIES_TO_MAKE_SMALLER = 300;
 const LISTS = Object.entries<RouteDeclaration>(contract).filter(([key]) => /^GET [^:]*$/.test(key));
 const short = (text: string, max = 600) =>
@@ -44,7 +44,7 @@ const describe = ({ caller, route, params, query, body, type }: Call, { status, 
   short(`as ${caller}: ${route} ${JSON.stringify({ params, query, type })} ${JSON.stringify(body)}`) +
   `\n    → ${status} ${short(text, 300)}`;
 
-/** What a run has found: each fault once, by its name. */
+/** The findings of a run; each fault once, by its name. */
 interface Notes {
   readonly findings: Finding[];
   readonly known: Set<string>;
@@ -57,7 +57,7 @@ function note({ findings, known, tell }: Notes, name: string, finding: Finding):
   tell(`${finding.route} ${finding.fault}\n    ${finding.call}`);
 }
 
-/** Reads every list as each caller that may: a row that was let in must not make one unreadable. */
+/** Reads every list as each caller who may: a row from an earlier call must not make a list unreadable. */
 async function readLists(run: Run, notes: Notes): Promise<void> {
   for (const caller of CALLERS as readonly Caller[]) {
     for (const [route] of LISTS.filter(([key]) => isLet(key, caller))) {
@@ -70,7 +70,10 @@ async function readLists(run: Run, notes: Notes): Promise<void> {
   }
 }
 
-/** Makes calls until one has a new fault, which is made smaller and noted, or until there have been enough; answers with how many are left. */
+/**
+ * Makes calls until one has a new fault, then shrinks and notes that call.
+ * @returns the number of calls left
+ */
 async function findOne(run: Run, notes: Notes, { seed, left }: { seed: number; left: number }): Promise<number> {
   let looked: string | undefined;
   let smallest: Finding | undefined;
@@ -97,7 +100,7 @@ async function findOne(run: Run, notes: Notes, { seed, left }: { seed: number; l
   return failed ? left - numRuns : 0;
 }
 
-/** Makes so many calls on a server of its own. The same seed makes the same calls. */
+/** Makes a number of calls on a server. The same seed makes the same calls. */
 export async function fuzz(server: InjectedServer, { calls, seed, tell = () => {} }: Wanted): Promise<Found> {
   const run = await startRun(server);
   const notes: Notes = { findings: [], known: new Set(), tell };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Texts that have broken something somewhere: bytes no database keeps, code of other languages, names of prototypes. */
+/** Texts that often break programs: bytes that databases refuse, code of other languages, names of prototypes. */
 const TEXTS = [
   '',
   ' ',
@@ -33,7 +33,7 @@ const TEXTS = [
   'a'.repeat(200_000),
 ] as const;
 
-/** Days and instants at and beyond every edge. */
+/** Days and instants at and beyond every limit. */
 export const DAYS = [
   '0000-01-01',
   '0001-01-01',
@@ -70,7 +70,7 @@ const DEEP = Array.from({ length: 100 }).reduce<unknown>((inner) => ({ a: inner 
 export const hostileText = fc.constantFrom(...TEXTS, ...DAYS, ...INSTANTS);
 export const hostileNumber = fc.constantFrom(...NUMBERS);
 
-/** Anything but what was asked for. */
+/** Any value of the wrong kind. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 6, arbitrary: hostileText },
   { weight: 3, arbitrary: hostileNumber },

@@ -1,9 +1,9 @@
-/** A right value made wrong in a place or two. */
+/** A valid value with an error or two. */
 import fc from 'fast-check';
 import { hostileNumber, hostileText, hostileValue } from './hostile-values.ts';
 
 interface Slip {
-  /** Which of all places within the value, counted round. */
+  /** The place of the error within the value, modulo the number of places. */
   readonly place: number;
   readonly kind: 'drop' | 'add' | 'twice' | 'near' | 'any';
   readonly name: string;
@@ -23,7 +23,7 @@ const slip: fc.Arbitrary<Slip> = fc.record({
   value: hostileValue,
 });
 
-/** An object from its entries; `__proto__` is a name like any other, as it is in JSON. */
+/** An object from its entries; `__proto__` is an ordinary name, as in JSON. */
 export function fromEntries(entries: readonly (readonly [string, unknown])[]): object {
   const made = {};
   for (const [name, value] of entries)
@@ -37,7 +37,7 @@ const countPlaces = (value: unknown): number =>
 
 const DROPPED = Symbol('dropped');
 
-/** What stands in the place that was hit instead. */
+/** The wrong value that replaces the right one. */
 function slipped(value: unknown, { kind, name, text, number, value: other }: Slip): unknown {
   if (kind === 'drop') return DROPPED;
   if (kind === 'add' && isTree(value) && !Array.isArray(value))
@@ -47,7 +47,7 @@ function slipped(value: unknown, { kind, name, text, number, value: other }: Sli
   return kind === 'near' && typeof value === 'number' ? number : other;
 }
 
-/** The value with one place of it, counted from itself inwards, slipped. */
+/** The value with an error at one place; places count from the value itself inwards. */
 function slipAt(value: unknown, slip: Slip, place: number): unknown {
   if (place === 0 || !isTree(value)) return slipped(value, slip);
   let left = place - 1;
@@ -61,7 +61,7 @@ function slipAt(value: unknown, slip: Slip, place: number): unknown {
   return Array.isArray(value) ? inner.map(([, one]) => one) : fromEntries(inner);
 }
 
-/** Values as they are, or with a slip or two. */
+/** Values unchanged, or with an error or two. */
 export function nearly(right: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   const slips = fc.oneof(
     { weight: 3, arbitrary: fc.constant<Slip[]>([]) },

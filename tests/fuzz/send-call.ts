@@ -5,32 +5,32 @@ import { noteChanges, takeChanges } from './changes.ts';
 import type { Answered } from './faults.ts';
 import { type FuzzWorld, makeFuzzWorld } from './fuzz-world.ts';
 
-/** A run of calls: what they are made in, and how many there were. */
+/** A run of calls: its server and people, and its counters. */
 export interface Run {
   readonly server: InjectedServer;
   world: FuzzWorld;
   calls: number;
   granted: number;
-  /** Calls since everybody was made. */
+  /** Number of calls since the people were last made. */
   of_world: number;
   readonly granted_routes: Set<string>;
 }
 
-/** Makes everybody, and notes what is written from then on. */
+/** Makes the people and objects, and records written tables from then on. */
 export async function startRun(server: InjectedServer): Promise<Run> {
   const world = await makeFuzzWorld(server);
   await noteChanges(server.services.pool);
   return { server, world, calls: 0, granted: 0, of_world: 0, granted_routes: new Set() };
 }
 
-/** Makes everybody anew. */
+/** Makes all people and objects anew. */
 export async function startAnew(run: Run): Promise<void> {
   run.world = await makeFuzzWorld(run.server);
   await takeChanges(run.server.services.pool);
   run.of_world = 0;
 }
 
-/** Makes a call, and counts it. */
+/** Makes a call and counts it. */
 export async function sendCall(run: Run, { route, caller, params, query, body, type }: Call): Promise<Answered> {
   const { server, world } = run;
   const [method = 'GET', path = ''] = route.split(' ');

@@ -9,27 +9,27 @@ import { takeChanges } from './changes.ts';
 import { type Answered, codeOf, faultOf, saidBy } from './faults.ts';
 import { type Run, sendCall } from './send-call.ts';
 
-/** What each route may refuse with. */
+/** The refusals that each route declares. */
 const DECLARED = new Map(
   Object.entries<RouteDeclaration<ErrorCode>>(contract).map(([key, route]) => [key, declaredErrors(key, route)]),
 );
 
-/** Refused, and yet something was done: a mail was sent to who has an account already. */
+/** A refusal with an intended effect: the account's holder gets a mail about the attempt. */
 const REFUSED_WITH_EFFECT = /^already_registered/;
 
-/** A fault and the answer that has it. */
+/** A fault and its answer. */
 interface Wrong {
   readonly fault: string;
   readonly answered: Answered;
 }
 
-/** True if the call is about an object of another caller's, of which this one must not learn that it exists. */
+/** True if the call is about another caller's object, whose existence this caller must not learn. */
 const isForeign = ({ route, caller, params }: Call): boolean =>
   params[0] === '<own>' && !route.includes('/records/') && ROUTE_ROWS[route]?.[caller] === 'not_found';
 
-/** An answer about what is another's is the same as about nothing. */
+/** The fault if the answer about another's object differs from the answer about a missing one, else null. */
 async function asMissing(run: Run, call: Call, answered: Answered): Promise<Wrong | null> {
-  // A new id: by a record call somebody may have made something whose id is that of nobody.
+  // A new id: an earlier record call may have made an object with a fixed missing id.
   const missing = await sendCall(run, { ...call, params: [randomUUID(), ...call.params.slice(1)] });
   await takeChanges(run.server.services.pool);
   if (saidBy(missing) === saidBy(answered)) return null;
@@ -37,7 +37,7 @@ async function asMissing(run: Run, call: Call, answered: Answered): Promise<Wron
   return { fault, answered };
 }
 
-/** The fault of a call and what was answered, or null. */
+/** The fault of a call and its answer, or null. */
 export async function tryCall(run: Run, call: Call): Promise<Wrong | null> {
   let answered = await sendCall(run, call);
   const arrives = call.caller !== 'anonymous' && codeOf(answered) === 'signed_out';
@@ -45,7 +45,7 @@ export async function tryCall(run: Run, call: Call): Promise<Wrong | null> {
     // An earlier call has ended the session.
     const isBack = await run.world.arrive(call.caller).then(
       () => true,
-      // An earlier call has shut them out, as an administrator may: they stay signed out until everybody is made anew.
+      // An earlier call has suspended the account: it stays signed out until all people are made anew.
       () => false,
     );
     if (isBack) answered = await sendCall(run, call);

@@ -1,19 +1,22 @@
-/** An authenticator in software, for whole passkey ceremonies without a browser. It signs with ES256 and attests nothing. */
+/**
+ * A software authenticator for complete passkey ceremonies without a browser. It signs with ES256 and gives no
+ * attestation.
+ */
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 
-/** What may be told to lie, so that the server's checks are seen to work. */
+/** False values that an authenticator or browser can send, to test the server's checks. */
 export interface Lies {
-  /** Where the browser says that it is. */
+  /** The origin that the browser reports. */
   readonly origin?: string;
-  /** The host name that the key is used for. */
+  /** The host name that the key belongs to. */
   readonly rp_id?: string;
   readonly challenge?: string;
-  /** False when the authenticator has not checked who holds it. */
+  /** False if the authenticator has not verified its user. */
   readonly is_user_verified?: boolean;
-  /** The counter that is told instead of the next one. */
+  /** The counter to send instead of the next one. */
   readonly counter?: number;
-  /** Signs something else than what is sent. */
+  /** True signs other data than the answer holds. */
   readonly is_signature_wrong?: boolean;
   readonly user_handle?: string;
 }
@@ -39,7 +42,7 @@ function authenticatorData(rp_id: string, flags: number, counter: number, rest =
   return Buffer.concat([sha256(rp_id), head, rest]);
 }
 
-/** A new authenticator with one key, at a site. `counts` false is one that keeps no counter, as synchronised keys do. */
+/** A new authenticator with one key for a site. With `counts` false its counter stays 0, as with synchronised keys. */
 export function makeAuthenticator(site: string, { counts = true } = {}) {
   const { origin, hostname } = new URL(site);
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });

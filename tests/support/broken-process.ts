@@ -1,4 +1,4 @@
-/** The product with a route that breaks it: an unhandled rejection of a promise. */
+/** The product with an extra route that leaves a promise rejection unhandled, which ends the process. */
 import { main } from '#server/main.ts';
 
 const [isBegun, isClosing] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
@@ -7,7 +7,7 @@ await main(async () => ({
   async fill() {},
   mount(app) {
     app.addHook('preClose', async () => isClosing.resolve());
-    /** Answers when the process has begun to end. */
+    /** Answers once the process has begun to end. */
     app.get('/slow', async () => {
       isBegun.resolve();
       await isClosing.promise;

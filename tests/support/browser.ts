@@ -3,18 +3,18 @@ import { existsSync } from 'node:fs';
 import { hasRoomInMemory } from './memory-room.ts';
 import { unpackChromium, unpackFonts } from './unpack-browser.ts';
 
-/** What Playwright needs to start a Chromium that is already on this machine. */
+/** Playwright's options to start a Chromium that is already on this machine. */
 export type Browser = {
   executablePath: string;
   args: string[];
-  /** Of what Playwright adds by itself, what is left out. */
+  /** Arguments that Playwright adds and this Chromium must not get. */
   ignoreDefaultArgs: string[];
   env: Record<string, string>;
 };
 
-// No sandbox: it needs rights that containers and root do not have, and only our own pages are opened.
-// Letters are as wide as their outlines say, not as the machine's settings round them.
-// The rest keeps Chromium from asking its maker for anything while a test runs.
+// No sandbox: it needs rights that containers and root lack, and the tests open only our own pages. Font hinting is
+// off, so that the width of letters does not depend on the machine's settings. The rest keeps Chromium from calling
+// Google during a test.
 const ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -23,32 +23,32 @@ const ARGUMENTS = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
-  // A camera and a microphone that every machine has: a circle that goes round, and a beep. This Chromium cannot ask
-  // anybody whether a page may have them.
+  // A fake camera and microphone, the same on every machine: a moving circle and a beep. This Chromium cannot ask for
+  // permission to use them.
   '--use-fake-device-for-media-stream',
   '--use-fake-ui-for-media-stream',
 ];
 
-// What its processes hand each other goes through files in the folder for temporary files, because some containers have
-// little shared memory. Where there is enough, memory is cheaper by some six per cent of a screen's processor time.
+// Chromium's processes share memory through files in the temporary folder, because some containers have little shared
+// memory. Where there is enough, real shared memory saves about 6 % of a screen's processor time.
 const FILES_FOR_SHARING = '--disable-dev-shm-usage';
 const SHARED_BYTES = 2 ** 30;
 
-// Playwright's `locale` is what pages hear; what Chromium draws itself, such as the fields for dates and times, follows
-// the language of its process.
+// Playwright's `locale` applies to pages; Chromium's own controls, such as date and time fields, take the language of
+// the process.
 const LANGUAGE = { LANGUAGE: 'sv', LC_ALL: 'sv_SE.UTF-8' };
 
 export type Place = { given: string | undefined; platform: string; arch: string };
 
-/** Which browser is to be used: the one `CHROMIUM_PATH` names, else the one from npm where there is one. */
+/** The browser to use: the one of `CHROMIUM_PATH`, else the npm package's where the platform has one. */
 export function chooseBrowser({ given, platform, arch }: Place): 'given' | 'npm' | undefined {
   if (given) return 'given';
   return platform === 'linux' && arch === 'x64' ? 'npm' : undefined;
 }
 
 /**
- * The Chromium of `CHROMIUM_PATH` or, without it, the one that came through npm; never one that happens to be installed,
- * or what passes would depend on the machine. Undefined where npm has none and none is named.
+ * The Chromium of `CHROMIUM_PATH` or, without it, the npm package's; never one installed on the machine, or the result
+ * would depend on the machine. Undefined where npm has none and `CHROMIUM_PATH` is not set.
  */
 export function findBrowser(): Browser | undefined {
   const given = process.env.CHROMIUM_PATH;
@@ -69,7 +69,7 @@ export function findBrowser(): Browser | undefined {
   };
 }
 
-/** Its name and version, and whose it is, for the head of a test run. */
+/** Name, version and origin of a browser, for the head of a test run. */
 export function describeBrowser({ executablePath, env }: Browser): string {
   const { stdout } = spawnSync(executablePath, ['--version'], { env, encoding: 'utf8' });
   const version = stdout?.trim() || 'a browser that does not tell its version';

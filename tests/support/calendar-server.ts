@@ -3,18 +3,18 @@ import { createServer, type IncomingHttpHeaders, type RequestListener } from 'no
 import type { AddressInfo } from 'node:net';
 
 export interface CalendarServer {
-  /** Where a talent says it is; read over http where LOCAL_CALENDARS lets. */
+  /** The calendar's address as a talent enters it; plain http needs the setting LOCAL_CALENDARS. */
   readonly address: string;
   /** The headers of each request, oldest first. */
   readonly asked: readonly IncomingHttpHeaders[];
-  /** Serves a calendar with these whole days (ISO) from now on. */
+  /** From now on, serves a calendar with these whole days (ISO). */
   serve(...days: readonly string[]): void;
-  /** Answers anything else from now on. */
+  /** From now on, answers with this listener instead. */
   answer(listener: RequestListener): void;
   stop(): void;
 }
 
-/** A calendar program elsewhere, on this machine. */
+/** A stand-in for another calendar program, on this machine. */
 export async function startCalendarServer(): Promise<CalendarServer> {
   const asked: IncomingHttpHeaders[] = [];
   let listener: RequestListener = (_request, response) => response.writeHead(404).end();

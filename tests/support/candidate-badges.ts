@@ -1,4 +1,4 @@
-/** The badges of a talent by plain rules, which the statements of the server are held against. */
+/** The badges of a talent by plain rules; tests compare the server's SQL with them. */
 import type { ClientDecision, InterestStatus } from '#domain/casting/candidate/candidate.workflow.ts';
 import type { ProjectStatus, ProjectStep } from '#domain/projects/project/project-states.ts';
 

@@ -6,16 +6,16 @@ interface Covered {
 }
 
 /**
- * Counts how many blocks of the rules' code run while something is done, as the engine counts them for coverage: what it
- * costs, the same on every machine and however busy it is. What happens within a pattern or a method of the language is
- * not counted, calls back from one are. Everything is slower until `stop`.
+ * Counts the blocks of code under domain/ that run during some work, with the engine's coverage counters: a measure of
+ * cost that is the same on every machine at any load. The inside of a regular expression or built-in method does not
+ * count, its callbacks do. Everything is slower until `stop`.
  */
 export function startCountingSteps() {
   const session = new Session();
   session.connect();
   session.post('Profiler.enable');
   session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
-  // What is taken begins anew.
+  // Each call resets the counters.
   const take = (): number => {
     let covered: readonly Covered[] = [];
     session.post('Profiler.takePreciseCoverage', (error, { result }) => {

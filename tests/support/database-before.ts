@@ -7,8 +7,8 @@ import { createTestDatabase, type TestDatabase } from './database.ts';
 const FOLDER = join(import.meta.dirname, '../../server/db/migrations');
 
 /**
- * A database as it was before a migration, by its number ('0022'): filled as then, `migrate(pool)` shows what becomes of
- * old rows.
+ * A database at the state before a migration, by its number ('0022'). A test inserts old rows and calls `migrate(pool)`
+ * to see their migration.
  */
 export async function createDatabaseBefore(number: string): Promise<TestDatabase> {
   const database = await createTestDatabase();

@@ -1,22 +1,22 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** Stands between a program and PostgreSQL. Connections pass, until it is told otherwise. */
+/** A proxy between a program and PostgreSQL. Connections pass until a test calls `freeze` or `refuse`. */
 export interface DatabaseProxy {
-  /** The address of the database through it. */
+  /** The address of the database through the proxy. */
   readonly url: string;
-  /** Falls silent, as a machine that has lost its power: connections stand, new ones too, and nothing comes or goes. */
+  /** Falls silent like a machine without power: old and new connections stay open, and no data passes. */
   freeze(): void;
   /** Ends all connections and takes no new ones. */
   refuse(): void;
-  /** Takes new ones again. Those that were frozen stay silent, as after another machine has taken over. */
+  /** Accepts connections again. Frozen connections stay silent, as after a failover to another machine. */
   pass(): void;
-  /** The same, and those that were frozen go on where they were. */
+  /** Accepts connections again, and frozen connections continue. */
   thaw(): void;
   stop(): Promise<void>;
 }
 
-/** How PostgreSQL itself is reached: an embedded one by its socket, whose folder stands in the address. */
+/** PostgreSQL's own address: an embedded one listens on a socket, whose folder is the address's `host`. */
 function targetOf(url: URL) {
   const folder = url.searchParams.get('host');
   const port = url.port || '5432';

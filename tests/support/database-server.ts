@@ -10,11 +10,11 @@ import { migrate, readMigrations } from '#server/db/migrate.ts';
 import { createKysely, createPool } from '#server/db/pool.ts';
 import { hasRoomInMemory, MEMORY } from './memory-room.ts';
 
-/** A PostgreSQL for tests and the database in it that every test database is a copy of. */
+/** A PostgreSQL for tests, and its template that every test database is a copy of. */
 export type DatabaseServer = {
   url: string;
   template: string;
-  /** Removes every test database of this run, the template and, when it is ours, the server. */
+  /** Removes the run's test databases, the template and, if this run started it, the server. */
   stop(): Promise<void>;
 };
 
@@ -29,7 +29,7 @@ export function onSameServer(url: string, database: string): string {
   return other.href;
 }
 
-/** One statement on a connection of its own: `create database` and `drop database` allow no transaction. */
+/** Runs one statement on a new connection: `create database` and `drop database` allow no transaction. */
 export async function runOnce(url: string, sql: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client(url);
   await client.connect();
@@ -79,7 +79,7 @@ async function fillTemplate(url: string): Promise<void> {
     await migrate(pool);
     await seedPlatform(createKysely(pool));
   } finally {
-    // A database with an open connection cannot be copied.
+    // PostgreSQL cannot copy a database that has an open connection.
     await pool.end();
   }
 }
@@ -93,8 +93,8 @@ const PREFIX = 'medverka-test-';
 const ROOM_NEEDED = 4 * 2 ** 30;
 
 /**
- * Where the cluster of a run stands: in memory if there is room, since a database is a thousand small files, which cost
- * a disk five to ten times as much processor time to copy (about 600 ms against 70).
+ * The folder of a run's cluster: in memory if there is room. A database is a thousand small files; copying them on a
+ * disk takes five to ten times as much processor time (about 600 ms against 70).
  */
 export const findRoom = (): string => (hasRoomInMemory(ROOM_NEEDED) ? MEMORY : tmpdir());
 
@@ -102,7 +102,7 @@ async function startTemporary(): Promise<{ url: string; stop(): Promise<void> }>
   const room = findRoom();
   await removeAbandoned(room);
   const folder = fs.mkdtempSync(join(room, PREFIX));
-  fs.chmodSync(folder, 0o711); // when we are root, PostgreSQL runs as another user and must pass through
+  fs.chmodSync(folder, 0o711); // as root, PostgreSQL runs as another user, who needs to pass through
   const remove = () => fs.rmSync(folder, { recursive: true, force: true });
   const { url, stop, stopNow } = await startEmbedded(folder, { fast: true }).catch((error: unknown) => {
     remove();
@@ -112,7 +112,7 @@ async function startTemporary(): Promise<{ url: string; stop(): Promise<void> }>
     stopNow();
     remove();
   };
-  const endWith = (code: number) => () => process.exit(code); // which then calls endNow
+  const endWith = (code: number) => () => process.exit(code); // the exit calls endNow
   const signals = { SIGINT: endWith(130), SIGTERM: endWith(143), SIGHUP: endWith(129) };
   process.once('exit', endNow);
   for (const [signal, listener] of Object.entries(signals)) process.once(signal, listener);
@@ -127,7 +127,7 @@ async function startTemporary(): Promise<{ url: string; stop(): Promise<void> }>
   };
 }
 
-/** What time it is by the file system, in milliseconds: the clock of the process may be another (`npm run test:dates`). */
+/** The file system's time in milliseconds: the clock of the process may be moved (`npm run test:dates`). */
 function timeInRoom(room: string): number {
   const made = fs.mkdtempSync(join(room, 'medverka-time-'));
   const { mtimeMs } = fs.statSync(made);
@@ -135,13 +135,13 @@ function timeInRoom(room: string): number {
   return mtimeMs;
 }
 
-/** Ends and removes what a run that was killed outright left behind. */
+/** Stops and removes clusters of test runs that were killed. */
 async function removeAbandoned(room: string): Promise<void> {
   const now = timeInRoom(room);
   for (const name of fs.readdirSync(room).filter((entry) => entry.startsWith(PREFIX))) {
     const folder = join(room, name);
     const { uid, mtimeMs } = fs.statSync(folder, { throwIfNoEntry: false }) ?? {};
-    // Another user's is not ours to touch, and a folder made just now may be about to be claimed.
+    // Leaves folders of other users, and new ones, whose run may be about to lock them.
     if (uid !== process.getuid?.() || mtimeMs === undefined || now - mtimeMs < 60_000) continue;
     if (findOwner(folder) !== undefined) continue;
     const abandoned = fs.existsSync(join(folder, 'postgres', 'PG_VERSION'))

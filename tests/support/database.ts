@@ -11,8 +11,8 @@ export type TestDatabase = {
 };
 
 /**
- * A migrated, empty database of the caller's own, copied from the template in about 70 ms.
- * Works in Vitest (projects with the database) and in Playwright; call `drop` when done.
+ * A migrated, empty database for the caller alone, copied from the template in about 70 ms. Works in Vitest (projects
+ * with the database) and in Playwright; call `drop` when done.
  */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const server = process.env[SERVER_VARIABLE];
@@ -37,7 +37,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   };
 }
 
-/** Forced: what the test started may hold a connection of its own a moment longer. */
+/** Forced: the code under test may hold a connection a moment longer. */
 async function dropForced(server: string, name: string): Promise<void> {
   for (let tries = 0; ; tries += 1) {
     const refused = await runOnce(server, `drop database ${name} with (force)`).then(
@@ -45,7 +45,7 @@ async function dropForced(server: string, name: string): Promise<void> {
       (error: unknown) => error,
     );
     if (refused === undefined) return;
-    // PostgreSQL's own vacuum is at work in it, whom only it may end, and who will be done in a moment.
+    // An autovacuum worker, which only the superuser may end, holds the database for a moment: try again.
     if (!(refused instanceof pg.DatabaseError && refused.code === '42501') || tries === 50) throw refused;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

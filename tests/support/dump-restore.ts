@@ -6,7 +6,7 @@ const TABLES = `select format('%I.%I', schemaname, tablename) as name from pg_ta
 const FOREIGN_KEYS = `
   select conrelid::regclass::text as "table", conname as name, pg_get_constraintdef(oid) as definition
   from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace and conparentid = 0`;
-/** Sequences do not follow rows that were copied in; the next number must be a free one. */
+/** Copied rows do not advance sequences; the next number must be free. */
 const SEQUENCES = `
   select format('select setval(%L, coalesce((select max(%I) from %s), 0) + 1, false)',
     pg_get_serial_sequence(attrelid::regclass::text, attname), attname, attrelid::regclass) as set
@@ -19,8 +19,8 @@ interface ForeignKey {
 }
 
 /**
- * Dumps the tables of one database and restores them into another that has been migrated, as pg_dump does: every row from
- * one snapshot, without triggers, and foreign keys made after the rows. What was in the other database is gone.
+ * Dumps the tables of one database and restores them into another, migrated one, as pg_dump does: all rows from one
+ * snapshot, without triggers, and foreign keys after the rows. The other database loses its previous rows.
  */
 export async function dumpAndRestore(fromUrl: string, toUrl: string): Promise<void> {
   const [source, target] = [new pg.Client(fromUrl), new pg.Client(toUrl)];

@@ -1,6 +1,6 @@
 /**
- * The thread of the search, which ends in the middle of a question when somebody looks for 'dör': the first time when the
- * words go on with a file that is not there yet, and is made, or every time.
+ * The thread of the search, which exits during a query for 'dör'. If the query names a file ('dör FILE'), the thread
+ * creates the file and exits only the first time; otherwise it exits every time.
  */
 import { existsSync, writeFileSync } from 'node:fs';
 import { parentPort } from 'node:worker_threads';

@@ -1,4 +1,4 @@
-/** A thread that never answers, as with a text whose reading does not end. */
+/** A thread that never answers, as if a document took for ever to read. */
 import { doJobs } from '#server/threads/do-jobs.ts';
 
 doJobs(() => {

@@ -1,4 +1,4 @@
-/** Only for tests: as much of a browser as the session touches, with tabs that share storage, channel and server. */
+/** Only for tests: the parts of a browser that the session uses, with tabs that share storage, channel and server. */
 import { vi } from 'vitest';
 import type { Session } from '#contract/accounts/account.ts';
 
@@ -16,7 +16,7 @@ export const vera: Session = {
 export const refused = (status: number, code: string) =>
   Response.json({ error: { code, message: 'Nej.', request_id: '1' } }, { status });
 
-/** A storage whose keys can be listed as those of a browser's can. */
+/** A storage whose keys can be listed, as in a browser. */
 export function aStorage(entries: Record<string, string> = {}): Storage {
   const storage: Record<string, unknown> = { ...entries };
   const method = (name: string, value: unknown) => Object.defineProperty(storage, name, { value, enumerable: false });
@@ -30,7 +30,7 @@ export function aStorage(entries: Record<string, string> = {}): Storage {
   return storage as unknown as Storage;
 }
 
-/** Delivers to every other one at once. */
+/** Delivers each message at once to every other tab. */
 function aChannel() {
   const open = new Set<FakeChannel>();
   class FakeChannel {
@@ -50,7 +50,7 @@ function aChannel() {
 
 type Answers = Record<string, () => Response | Promise<Response>>;
 
-/** The browser. `answers` is the server, by 'METHOD /path', and may be changed; `calls` is what it was asked. */
+/** The browser. `answers` is the server, by 'METHOD /path', and may be changed; `calls` lists the requests. */
 export function aBrowser(answers: Answers, entries: Record<string, string> = {}) {
   const calls: string[] = [];
   const went: string[] = [];
@@ -68,7 +68,7 @@ export function aBrowser(answers: Answers, entries: Record<string, string> = {})
   return { answers, calls, went, storage: localStorage };
 }
 
-/** A tab of it: the modules loaded anew, the session followed, and every event in order ('elsewhere: …' when told by another tab). */
+/** A tab of the browser: its modules loaded anew, and its session events in order ('elsewhere: …' from another tab). */
 export async function aTab() {
   vi.resetModules();
   const store = await import('#web/features/accounts/session/session-store.ts');

@@ -1,8 +1,8 @@
 import { startDatabaseServer, TEMPLATE_VARIABLE } from './database-server.ts';
 
-/** One database server for all test files; Vitest calls what is returned when they are done. */
+/** Starts one database server for all test files; Vitest calls the returned function at the end. */
 export default async function startForAll(): Promise<() => Promise<void>> {
-  // Whoever starts Vitest many times has one running already.
+  // A caller that starts Vitest many times has a server running already.
   if (process.env[TEMPLATE_VARIABLE]) return async () => {};
   const { stop } = await startDatabaseServer();
   return stop;

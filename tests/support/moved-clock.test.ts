@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { expect, test, vi } from 'vitest';
 import { settingsOf } from '#scripts/test/clocks.ts';
 
-// Each tells what time it is, so that all who agree write the same day.
+// Each line gives the current day from one source; sources that agree write the same day.
 const TOLD = `[
   new Date(), new Date(Date.now()), new Date(Date()), new (new Date().constructor)(), new (class extends Date {})(),
   new Date(performance.timeOrigin), Temporal.Now.instant(), Temporal.Now.zonedDateTimeISO(), Temporal.Now.plainDateTimeISO(),
@@ -20,7 +20,7 @@ const IN_A_THREAD = `import { Worker } from 'node:worker_threads';
 const MOVED_MS = Number(process.env.MOVED_CLOCK_MS ?? 0);
 const clock = settingsOf({ name: '', begins: '2031-11-27T10:00:00Z', why: '' }, Date.now() - MOVED_MS);
 
-/** What this code writes in a process whose clock is moved to 2031-11-27. */
+/** The output of code in a process whose clock is moved to 2031-11-27. */
 async function run(code: string): Promise<unknown> {
   const env = { ...process.env, ...clock, TZ: 'UTC' };
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', code], { env });

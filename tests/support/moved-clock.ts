@@ -1,9 +1,9 @@
 /**
- * Moves JavaScript's clock by the milliseconds of `MOVED_CLOCK_MS`, for `--import` in every process of a test run
- * (`npm run test:dates`). It goes on at its own pace, and all processes of a run agree. What measures how long something
- * takes (timers, `performance.now()`, `process.hrtime()`) is untouched, and so is the machine's clock, which PostgreSQL,
- * the file system and the `Date` header of Node's answers keep. It stands alone: each file that it loads would be loaded
- * before the tests could say how.
+ * Moves JavaScript's clock by the milliseconds of `MOVED_CLOCK_MS`; loaded with `--import` in every process of a test
+ * run (`npm run test:dates`). The clock runs on at normal speed, and all processes of a run agree. Measures of duration
+ * (timers, `performance.now()`, `process.hrtime()`) stay real, and so does the machine's clock, which PostgreSQL, the
+ * file system and the `Date` header of Node's answers use. The file imports nothing: an imported module would load
+ * before a test could mock it.
  */
 const moved_ms = Number(process.env.MOVED_CLOCK_MS ?? 0);
 if (!Number.isSafeInteger(moved_ms)) throw new Error('MOVED_CLOCK_MS is no whole number of milliseconds');
@@ -14,7 +14,7 @@ if (moved_ms !== 0) {
   const now = () => realNow() + moved_ms;
   RealDate.now = now;
 
-  // The same prototype, so that every date is one of this class, whichever code made it.
+  // The same prototype, so that dates from every realm of code are instances of this class.
   const MovedDate = new Proxy(RealDate, {
     construct: (target, args, asked) => Reflect.construct(target, args.length === 0 ? [now()] : args, asked),
     apply: () => new RealDate(now()).toString(),
@@ -36,7 +36,7 @@ if (moved_ms !== 0) {
     plainTimeISO: (zone?: Temporal.TimeZoneLike) => zoned(zone).toPlainTime(),
   });
 
-  // Without a date they tell the present one.
+  // Format methods without a date use the present one.
   const { prototype } = Intl.DateTimeFormat;
   const parts = prototype.formatToParts;
   prototype.formatToParts = function (date) {

@@ -1,6 +1,6 @@
 import { Agent, type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http';
 
-/** What a server answered. */
+/** A server's answer. */
 export interface Heard {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
@@ -10,17 +10,17 @@ export interface Heard {
 export interface Told {
   readonly method: string;
   readonly headers: OutgoingHttpHeaders;
-  /** Bytes are sent as they are, anything else as JSON, and undefined not at all. */
+  /** Bytes are sent unchanged, other values as JSON, undefined without a body. */
   readonly body?: unknown;
-  /** Of which answers the head is enough: nothing more is taken of them, as of those that never end. */
+  /** True for statuses whose body is not read, such as a stream that never ends. */
   readonly isHeadEnough?: (status: number) => boolean;
 }
 
 const agent = new Agent({ keepAlive: true });
 
 /**
- * Calls a server of a test. `fetch` took more than twice the processor time, and packed and unpacked each answer in the
- * one process (decision 0109). It stays where a test looks at bytes, or calls as a program of others would.
+ * Calls a test server. `fetch` takes more than twice the processor time and compresses and decompresses each answer in
+ * the same process (decision 0109); it stays in tests that check bytes or act as another program.
  */
 export function overHttp(address: string, { method, headers, body, isHeadEnough }: Told): Promise<Heard> {
   const isBytes = body instanceof Uint8Array;

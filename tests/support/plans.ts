@@ -1,12 +1,12 @@
-/** Asks PostgreSQL of every statement that the product sends in tests how it would find its rows. */
+/** Asks PostgreSQL for the query plan of every statement that the product sends in tests. */
 import pg from 'pg';
 import { VARIED } from '#server/db/pool.ts';
 
-/** Texts that the product has sent in this process, with the values of one call; those that have been looked at are let go of. */
+/** Statements that the product has sent in this process, with the values of one call; `wholeReads` empties the map. */
 const sent = new Map<string, readonly unknown[]>();
 const known = new Set<string>();
 
-/** Far enough for a statement that stands under a few helpers; the nearest file of ours is who wrote it. */
+/** Enough stack frames for a statement sent through several helpers; the nearest file of the project is its author. */
 const FRAMES = 40;
 
 function isOfProduct(): boolean {
@@ -14,13 +14,13 @@ function isOfProduct(): boolean {
   Error.stackTraceLimit = FRAMES;
   const { stack = '' } = new Error('where');
   Error.stackTraceLimit = limit;
-  // Ours: neither a package nor this file, nor what runs any statement.
+  // A file of the project, except this one and server/db, which runs all statements.
   const [, folder] =
     /(?<!node_modules\/.*)\/(server|tests|demo)\/(?!db\/|support\/plans)[\w./-]+\.ts:/.exec(stack) ?? [];
   return folder === 'server';
 }
 
-/** What stands in a transaction of its own is gone by the time that it would be looked at. */
+/** Temporary tables are gone with their transaction before their plan could be read. */
 const TEMPORARY = /\bfound_files\b/;
 const EXPLAINED = /^\s*(?:\/\*.*?\*\/)?\s*(?:select|with|insert|update|delete)\b/i;
 
@@ -32,7 +32,7 @@ pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
     values?: unknown;
   };
   const text = asked?.text;
-  // A free filter and order is bounded by its page, and no index stands for every wish.
+  // A page limits the cost of free filters and orders, and no index can serve every combination.
   if (text && !known.has(text) && EXPLAINED.test(text) && !text.startsWith(VARIED) && !TEMPORARY.test(text)) {
     known.add(text);
     if (isOfProduct()) sent.set(text, Array.isArray(asked.values) ? asked.values : []);
@@ -49,8 +49,8 @@ interface Plan {
 }
 
 /**
- * The nodes of a plan but for subqueries that are hashed once: they could be asked for row by row too, and PostgreSQL
- * weighs the two by how much there is of each.
+ * The nodes of a plan, except subqueries that PostgreSQL hashes once: it could also run them row by row, and chooses by
+ * the number of rows on each side.
  */
 function nodesOf(plan: Plan, whole: string): Plan[] {
   const name = plan['Subplan Name'];
@@ -58,12 +58,12 @@ function nodesOf(plan: Plan, whole: string): Plan[] {
   return [plan, ...(plan.Plans ?? []).flatMap((part) => nodesOf(part, whole))];
 }
 
-/** Tables that do not grow with use: they hold what the house has set. */
+/** Tables of settings, which do not grow with use. */
 const SMALL: ReadonlySet<string> = new Set(['announcement_rules', 'platform_details', 'rates', 'schema_migrations']);
 
 /**
- * What of the statements sent since the last time would read a whole table although it is told to avoid that: no index
- * answers. Each as 'table: condition' and the statement; one without a condition on it means to read all.
+ * Statements sent since the last call that read a whole table even with sequential scans disabled: they have no index.
+ * Each is 'table: condition' and the statement; without a condition the statement means to read all rows.
  */
 export async function wholeReads(pool: pg.Pool): Promise<string[]> {
   const asked = [...sent];
@@ -83,7 +83,7 @@ export async function wholeReads(pool: pg.Pool): Promise<string[]> {
     }
     return found;
   } finally {
-    // Ended rather than given back, with its setting.
+    // Destroyed, not returned to the pool: the connection keeps its changed setting.
     client.release(true);
   }
 }

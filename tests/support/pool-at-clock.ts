@@ -1,8 +1,7 @@
 import type pg from 'pg';
 
 /**
- * The connections of a server as a test uses them for rows of its own: statements are told the moment of the server's
- * clock, as its own transactions are.
+ * A pool for a test's own statements that sets each one's time to the server's clock, as the server's transactions do.
  */
 export function atClock(pool: pg.Pool, clock: () => Date): pg.Pool {
   const query = async (...asked: Parameters<pg.Pool['query']>) => {
@@ -12,7 +11,7 @@ export function atClock(pool: pg.Pool, clock: () => Date): pg.Pool {
       const [answer] = await Promise.all([Reflect.apply(client.query, client, asked), telling]);
       return answer;
     } finally {
-      // One that is lost meanwhile is not given back.
+      // A connection lost during the reset is destroyed, not returned to the pool.
       client.query('reset medverka.now').then(
         () => client.release(),
         (error: Error) => client.release(error),

@@ -4,21 +4,21 @@ import { type StandIn, standInSettings, startStandIn } from '#server/dev/openid-
 
 const BASE_URL = 'http://localhost:3000';
 
-/** The stand-in for Google and Facebook, in this process, as a test sets it. */
+/** A stand-in for Google and Facebook in this process, controlled by the test. */
 export interface TestProvider extends StandIn {
-  /** Settings for a server that takes it for both; BASE_URL is one of them. */
+  /** Settings for a server that uses the stand-in as both providers; BASE_URL is among them. */
   readonly settings: Record<string, string>;
-  /** Signs in the next visitor, and from then on, as this person. */
+  /** Signs in all visitors from now on as this person. */
   signsInAs(person: OpenIdPerson): void;
-  /** The next visitor says no. */
+  /** Visitors decline from now on. */
   refuses(): void;
-  /** Puts another nonce into the next question. */
+  /** Replaces the nonce in the next authorization request. */
   swapsNonce(): void;
-  /** How often the key set has been asked for. */
+  /** Number of requests for the key set. */
   keySetsAsked(): number;
 }
 
-/** Starts it for a server that people reach at `base_url`. */
+/** Starts the stand-in for a server whose public address is `base_url`. */
 export async function startTestProvider(base_url = BASE_URL): Promise<TestProvider> {
   const people = new Map<string, OpenIdPerson>();
   let chosen = '';

@@ -4,12 +4,12 @@ import SaxonJS from 'saxon-js';
 
 /** Set by `npm run test:peppol`: the folder with the rules, made ready for Saxon. */
 export const PUBLISHED_RULES_VARIABLE = 'MEDVERKA_TEST_PEPPOL';
-/** The files in it, by whose rules they are. */
+/** The file of each publisher's rules. */
 export const PUBLISHED_RULES = { cen: 'cen.sef.json', peppol: 'peppol.sef.json' } as const;
 
 const FAILED = /<svrl:failed-assert\b[^>]*\bid="([^"]+)"/g;
 
-/** Which rules of CEN and Peppol a document breaks, by their names, as the rules themselves say. */
+/** Names of the CEN and Peppol rules that a document breaks, according to the published rules. */
 export function brokenPublishedRules(folder: string, document: Uint8Array): string[] {
   const sourceText = Buffer.from(document).toString('utf8');
   return Object.values(PUBLISHED_RULES).flatMap((file) => {

@@ -3,30 +3,30 @@ import { connect, type Socket } from 'node:net';
 /** An answer as it came over the wire. */
 export interface RawAnswer {
   readonly status: number;
-  /** By name in lower case; of several the last. */
+  /** Names in lower case; a repeated header has its last value. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }
 
-/** A connection to a server, with nothing between that would put right what is sent. */
+/** A connection to a server without an HTTP client in between, which would correct invalid requests. */
 export function openSocket(url: string): Socket {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
-  // Who is cut off is reset while it still sends: the test looks at what came before.
+  // A server that closes early resets a socket that still sends; the test looks at the bytes read before.
   socket.on('error', () => {});
   return socket;
 }
 
-/** Everything that came until the server closed the connection. */
+/** All bytes that the server sends until it closes the connection. */
 export async function readToEnd(socket: Socket): Promise<string> {
   const chunks: Buffer[] = [];
   socket.on('data', (chunk: Buffer) => chunks.push(chunk));
-  // Not by `once` of node:events, which gives up at the error of who is cut off.
+  // Not `once` of node:events, which rejects at the error of a reset connection.
   if (!socket.closed) await new Promise<void>((done) => socket.once('close', () => done()));
   return Buffer.concat(chunks).toString('latin1');
 }
 
-/** The answers in what came, told apart as any reader would: by their lengths. */
+/** The answers in a text, split by their lengths as any HTTP client does. */
 export function readAnswers(text: string): RawAnswer[] {
   const answers: RawAnswer[] = [];
   for (let rest = text; rest.startsWith('HTTP/1.1 '); ) {
@@ -46,7 +46,7 @@ export function readAnswers(text: string): RawAnswer[] {
   return answers;
 }
 
-/** Sends some text as it stands, and gives the answers once the server has closed the connection. */
+/** Sends a text unchanged and returns the answers once the server has closed the connection. */
 export async function sendRaw(url: string, text: string): Promise<RawAnswer[]> {
   const socket = openSocket(url);
   socket.write(Buffer.from(text, 'latin1'));

@@ -1,8 +1,8 @@
-/** Reads a PDF as who listens to it does: its texts in order, each with what it is. */
+/** Reads a PDF as a screen reader does: its texts in order, each with its tag. */
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 
 interface PdfText {
-  /** What it is, from the outermost: 'H1', 'Table/TR/TD'. */
+  /** Tags from the outermost inwards: 'H1', 'Table/TR/TD'. */
   readonly tag: string;
   readonly text: string;
 }
@@ -11,14 +11,14 @@ export interface ReadPdf {
   readonly language: string;
   readonly is_tagged: boolean;
   readonly texts: readonly PdfText[];
-  /** Letters that no typeface had, which are drawn as boxes: glyph 0. */
+  /** Number of letters missing from the fonts, drawn as boxes (glyph 0). */
   readonly boxes: number;
 }
 
 type PdfPage = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>['getPage']>>;
 type Node = { role: string; children: (Node | { type: string; id: string })[] };
 
-/** The words of each marked part of a page, by its id. */
+/** The words of each marked section of a page, by id. */
 async function wordsById(page: PdfPage): Promise<Map<string, string>> {
   const words = new Map<string, string>();
   const open: (string | null)[] = [];

@@ -1,6 +1,6 @@
-/** A reader of SIE files, written from the standard alone (SIE 4B) and knowing nothing of our writer. */
+/** A reader of SIE files, written from the standard (SIE 4B) without our writer's code. */
 
-// What the standard's page for PC8 says of the letters that Swedish texts use most.
+// PC8 codes of the letters in Swedish texts, from the standard's PC8 page.
 const LETTERS: Readonly<Record<number, string>> = {
   134: 'å',
   132: 'ä',
@@ -23,7 +23,7 @@ function textOf(bytes: Uint8Array): string {
   }).join('');
 }
 
-/** The fields of a record: by spaces, within quotation marks, or a list within braces. */
+/** The fields of a record, split at spaces; quoted strings and lists in braces are one field each. */
 function fieldsOf(record: string): (string | string[])[] {
   const fields: (string | string[])[] = [];
   let list: string[] | undefined;
@@ -50,7 +50,10 @@ const asText = (field: string | string[] | undefined): string => {
   return field;
 };
 
-/** Reads a file. @throws for what is no SIE 4 file, or a voucher that does not come to nothing */
+/**
+ * Reads a file.
+ * @throws if it is not SIE 4 or a voucher does not balance
+ */
 export function readSie(bytes: Uint8Array) {
   const labels = new Map<string, (string | string[])[][]>();
   const vouchers: ReadVoucher[] = [];

@@ -5,7 +5,7 @@ import type { S3Options } from '#server/s3-settings.ts';
 /** Set by `npm run test:s3`: the options of a real service, as JSON. */
 export const REAL_S3_VARIABLE = 'MEDVERKA_TEST_S3';
 
-/** The real service to try, if one was given. */
+/** The real service to test against, or null if none was given. */
 export function realS3Options(): S3Options | null {
   const text = process.env[REAL_S3_VARIABLE];
   return text ? (JSON.parse(text) as S3Options) : null;
@@ -19,10 +19,13 @@ async function pathsIn(files: FileStore): Promise<string[]> {
   return paths;
 }
 
-/** A store on the real service, with nothing in it; `stop` leaves nothing there. @throws when there is something */
+/**
+ * A store on the real service, empty at first; `stop` empties it.
+ * @throws if the bucket is not empty
+ */
 export async function startRealS3(options: S3Options) {
   const files = createS3Store(options);
-  // The environment may name the bucket of an installation.
+  // The environment may name the bucket of a real installation.
   if ((await pathsIn(files)).length > 0) throw new Error(`The bucket ${options.bucket} is not empty.`);
   return {
     files,

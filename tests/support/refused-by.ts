@@ -1,6 +1,6 @@
 type Schema = { safeParse(value: unknown): { error?: { issues: { path: PropertyKey[] }[] } | undefined } };
 
-/** The fields beside which a schema refuses a value; none where it takes it. */
+/** The fields for which a schema refuses a value; empty if it accepts the value. */
 export const refusedBy =
   (schema: Schema) =>
   (value: unknown): string[] =>

@@ -1,4 +1,4 @@
-/** A small S3 in this process: what the driver uses of it, strict about signatures, and failing when it is told to. */
+/** A small S3 in this process: the calls that the driver uses, strict about signatures, with faults on demand. */
 import { createHash, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import type { S3Options } from '#server/s3-settings.ts';
 import { signatureProblem } from './s3-signature.ts';
 
-/** What to do with requests instead of answering them: an error, no answer at all, or half of one. */
+/** Replaces answers to requests: an error, no answer at all, or half an answer. */
 type Fault = { status: number; code: string } | 'silent' | 'stalls';
 
 interface Kept {
@@ -17,13 +17,13 @@ interface Kept {
 export interface S3Double {
   readonly options: S3Options & { readonly credentials: { accessKeyId: string; secretAccessKey: string } };
   readonly objects: Map<string, Kept>;
-  /** Uploads in parts that are neither completed nor aborted, by their ids. */
+  /** Unfinished multipart uploads by id. */
   readonly uploads: Map<string, { key: string; parts: Map<number, Buffer>; begun: Date }>;
-  /** Every request so far, as 'PUT private/…'. */
+  /** All requests since the start, as 'PUT private/…'. */
   readonly asked: string[];
-  /** Stays until it is set anew. */
+  /** Applies to all requests until it is changed. */
   fault: Fault | null;
-  /** For the ages of objects and signatures. */
+  /** Gives the ages of objects and signatures. */
   clock: () => Date;
   stop(): Promise<void>;
 }
@@ -109,12 +109,12 @@ function take(double: S3Double, request: IncomingMessage, response: ServerRespon
   return answer(response, 204);
 }
 
-/** Starts it on a free port, with one empty bucket. */
+/** Starts the double on a free port, with one empty bucket. */
 export async function startS3Double(): Promise<S3Double> {
   const server = createServer(async (request, response) => {
-    // Node would write the machine's, by which the driver sets its own clock.
+    // The driver sets its clock by this header; Node would write the machine's time.
     response.setHeader('date', new Date().toUTCString());
-    // Who goes away in the middle has sent no request.
+    // A client that disconnects during its body has made no request.
     const body = await buffer(request).catch(() => null);
     if (body) take(double, request, response, body);
   });

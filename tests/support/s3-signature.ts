@@ -1,4 +1,4 @@
-/** Signature Version 4, read from the request alone, to check that what the driver sends would be let in anywhere. */
+/** Checks Signature Version 4 from the request alone, so that the driver's requests are valid at any S3 service. */
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
@@ -37,7 +37,7 @@ function claimOf(url: URL, { headers }: IncomingMessage) {
   return { credential, signed, signature, stamp: String(headers['x-amz-date'] ?? ''), good_for_ms: SKEW_MS, content };
 }
 
-/** S3's error code for a request; null when it is signed with these keys, within the allowed minutes, and unchanged. */
+/** S3's error code for a request; null if it is signed with these keys, within the allowed minutes, and unchanged. */
 export function signatureProblem(request: IncomingMessage, body: Buffer, keys: S3Keys, now: Date): string | null {
   const url = new URL(request.url ?? '', 'http://s3');
   const { credential, signed, signature, stamp, good_for_ms, content } = claimOf(url, request);

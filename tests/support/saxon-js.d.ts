@@ -1,4 +1,4 @@
-// Saxon comes without types; this is what we call of it.
+// The saxon-js package has no types; these cover the functions that we call.
 declare module 'saxon-js' {
   interface Options {
     readonly stylesheetInternal: object;

@@ -1,8 +1,8 @@
 import type { AccountRole } from '#contract/kernel/route.ts';
 
 /**
- * Who may open which screen, written by hand from the spec (section 2) and what the product says beyond it. It stands
- * beside `web/app/routes.ts` on purpose: a test that took the role of a screen from there would agree with any mistake.
+ * The screens that each role may open, written by hand from the spec (section 2) and the product's additions.
+ * Deliberately a copy of `web/app/routes.ts`: a test that read the roles there would agree with any mistake in them.
  */
 export const SCREENS_OF_SPEC: Readonly<Record<'public' | AccountRole, readonly string[]>> = {
   public: [
@@ -17,7 +17,7 @@ export const SCREENS_OF_SPEC: Readonly<Record<'public' | AccountRole, readonly s
     'ResetPassword',
     'Integritetspolicy',
     'Villkor',
-    // Opened by a link in a mail, also without an account.
+    // A link in a mail opens this screen, also without an account.
     'GuardianConsent',
     'AgreementApproval',
     'ConfirmEmailChange',
@@ -26,10 +26,10 @@ export const SCREENS_OF_SPEC: Readonly<Record<'public' | AccountRole, readonly s
     'KeepAccount',
     'Overklagan',
     'AdminInvitation',
-    // What the law and the product want told to everybody.
+    // Information for the public that the law or the product requires.
     'SaFungerarDet',
     'SaSorterarVi',
-    // These three show nothing: they lead each role to its own screen of the kind.
+    // These three redirect each role to its own screen of that kind.
     'Dashboard',
     'Bookings',
     'RequestDetails',
@@ -104,7 +104,7 @@ export const SCREENS_OF_SPEC: Readonly<Record<'public' | AccountRole, readonly s
     'AdminTalentReview',
     'AdminCompanyDetails',
     'AdminProjectDetails',
-    // Beyond the spec: what has happened, and what has left or could not.
+    // Beyond the spec: notifications, sent mails and mails that could not be sent.
     'AdminNotifications',
     'AdminOutbox',
     'AdminBank',
@@ -114,5 +114,5 @@ export const SCREENS_OF_SPEC: Readonly<Record<'public' | AccountRole, readonly s
   ],
 };
 
-/** The names of the screens that only a role may open, or that are open to everybody. */
+/** Names of the screens that only a role may open; without a role, of the public screens. */
 export const screensOf = (role: AccountRole | undefined): readonly string[] => SCREENS_OF_SPEC[role ?? 'public'];

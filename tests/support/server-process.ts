@@ -3,36 +3,36 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CLOCK_OF_RUN } from './clock-of-run.ts';
 
-/** The real server in a process of its own. */
+/** The real server in a separate process. */
 export type ServerProcess = {
   url: string;
   pid: number | undefined;
-  /** What it has written to standard output and standard error so far. */
+  /** Standard output and standard error until now. */
   output(): string;
-  /** With which code or by which signal it has ended. */
+  /** The exit code or signal that ended the process. */
   ended: Promise<string>;
-  /** Asks it to end (SIGTERM) and waits until it has. Fails when it ends with an error. */
+  /** Asks the process to end (SIGTERM) and waits for its end. Fails if it ends with an error. */
   stop(): Promise<void>;
-  /** Ends it at once, as a power cut does (SIGKILL). */
+  /** Ends the process at once, like a power cut (SIGKILL). */
   kill(): Promise<void>;
 };
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Where processes of the tests keep what Node has made of their sources, so that the next one need not read them again. */
+/** Folder in which test processes share Node's compile cache, so that the next process starts faster. */
 export const COMPILED = { NODE_COMPILE_CACHE: join(root, '.cache', 'node') };
 
-/** Production compares its clock with the database's, and refuses to start without, also where the run's is moved. */
+/** Production compares its clock with the database's and does not start otherwise, also in a run with a moved clock. */
 const COMPARING = { CLOCK_CHECK: '1' };
 
-/** A server of a test has a folder of its own: what another left in the checkout is not its business. */
+/** DATA_DIR is required: a test server must not read files that another server left in the checkout. */
 type Settings = Readonly<Record<string, string>> & { readonly DATA_DIR: string };
 
 /**
  * Starts `node scripts/serve.ts` with these settings added to a bare environment, on a free port unless `PORT` is
- * given, and waits for its line `ready <url>`. Nothing of the caller's environment but PATH, HOME and the clock of the run
- * is passed on.
- * @param options.giveUp asks it to end before it is ready
+ * given, and waits for its line `ready <url>`. From the caller's environment it gets only PATH, HOME and the clock of
+ * the run.
+ * @param options.giveUp asks the server to end before it is ready
  * @param options.script is started instead
  */
 export async function startServer(
@@ -58,7 +58,7 @@ export async function startServer(
     child.stdout.on('data', read);
     child.stderr.on('data', read);
   });
-  // A test run that is ended takes its server along.
+  // The end of a test run also ends its servers.
   const endWithUs = () => child.kill('SIGTERM');
   process.once('exit', endWithUs);
   giveUp?.addEventListener('abort', endWithUs, { once: true });

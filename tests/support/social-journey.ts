@@ -1,4 +1,4 @@
-/** What a browser does between pressing a provider's button and coming back, over HTTP. */
+/** The browser's requests over HTTP from the press on a provider's button to the return to our site. */
 import { API_PREFIX } from '#contract/kernel/route.ts';
 import type { Provider } from '#domain/accounts/account/providers.ts';
 import type { openBrowser } from '#tests/api/accounts/account-browser.ts';
@@ -16,7 +16,10 @@ function keepCookies(jar: Map<string, string>, lines: readonly string[]): void {
   }
 }
 
-/** Goes through the provider's pages. @returns the path and query of our callback that it sends the browser to */
+/**
+ * Follows the provider's pages.
+ * @returns path and query of our callback, to which the provider redirects
+ */
 export async function signInAtProvider(address: string): Promise<string> {
   const jar = new Map<string, string>();
   let next = address;
@@ -31,7 +34,10 @@ export async function signInAtProvider(address: string): Promise<string> {
   return pathname + search;
 }
 
-/** Comes back to our callback with the cookies of a browser. @returns where it is sent on to */
+/**
+ * Calls our callback with the browser's cookies.
+ * @returns the address of the redirect
+ */
 export async function comeBack(url: string, { jar }: HttpBrowser, path: string): Promise<URL> {
   const response = await fetch(url + path, { redirect: 'manual', headers: { cookie: cookieHeader(jar) } });
   keepCookies(jar, response.headers.getSetCookie());
@@ -46,7 +52,10 @@ export interface JourneyOptions {
   readonly return_to?: string;
 }
 
-/** Starts at our server. @returns the provider's address */
+/**
+ * Begins the sign-in at our server.
+ * @returns the provider's address
+ */
 export async function startAt(browser: HttpBrowser, options: JourneyOptions = {}): Promise<string> {
   const { provider = 'google', redirect_to = '/register', ...more } = options;
   const { status, body } = await browser.post('/account/social/start', { provider, redirect_to, ...more });
@@ -54,7 +63,7 @@ export async function startAt(browser: HttpBrowser, options: JourneyOptions = {}
   return body.url;
 }
 
-/** The whole way there and back. */
+/** The whole sign-in: our server, the provider, our callback. */
 export async function signInBy(url: string, browser: HttpBrowser, options?: JourneyOptions): Promise<URL> {
   return comeBack(url, browser, await signInAtProvider(await startAt(browser, options)));
 }

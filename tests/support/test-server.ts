@@ -17,14 +17,14 @@ export interface TestServer {
   /** Address without a slash at the end. */
   readonly url: string;
   readonly services: Services;
-  /** Sets the clock of the server; from then on it stands still. */
+  /** Sets the server's clock, which stands still from then on. */
   setClock(instant: string): void;
-  /** Stops it a number of milliseconds from now. */
+  /** Stops the server's clock a number of milliseconds from now. */
   stopClock(after_ms?: number): void;
   stop(): Promise<void>;
 }
 
-/** A server that also takes calls without a network between. */
+/** A server that also takes calls without a network. */
 export interface InjectedServer extends TestServer {
   readonly inject: FastifyInstance['inject'];
 }
@@ -33,16 +33,16 @@ export interface TestOptions {
   readonly withSearchThread?: boolean;
   readonly connections?: number;
   readonly waits?: Waits;
-  /** The clock of the machine, beside that of the server. */
+  /** The clock of the machine, apart from the server's clock. */
   readonly machine?: () => Date;
-  /** Gives the address at which the server meets its database; it is the database's own otherwise. */
+  /** Maps the database's own address to the one that the server connects to, such as a proxy's. */
   readonly behind?: (url: string) => Promise<string>;
 }
 
 /**
- * The whole product in this process, on a database and a data folder of its own. Jobs run only when a test runs them.
- * It has few connections: each plans all statements anew, and what waits for a second one while it holds the first is
- * found. Tests of what happens at the same time take as many as there are in earnest.
+ * The whole product in this process, with its own database and data folder. Jobs run only when a test runs them. The
+ * pool is small: each connection plans all statements anew, and a request that waits for a second connection while it
+ * holds its first shows up as a deadlock. Tests of concurrency ask for as many connections as in production.
  */
 export async function startTestServer(
   settings: Record<string, string> = {},
@@ -61,7 +61,7 @@ export async function startTestServer(
     LOG_LEVEL: 'error',
     SESSION_SECRET: 'a secret of at least thirty-two characters',
     PERSONAL_DATA_SECRET: 'what seals numbers, of thirty-two characters',
-    // Production compares its clock always, under a moved one too.
+    // Production always compares its clock, also under a moved one.
     ...(settings.NODE_ENV === 'production' && { CLOCK_CHECK: '1' }),
     ...settings,
   });

