@@ -1,4 +1,4 @@
-/** What the fields of sign-up and Login ask for, and how the one for the birth date is typed into (spec, section 5). */
+/** The field errors of the sign-up and Login, and how the birth date is typed (spec, section 5). */
 import type { Page } from '@playwright/test';
 import { aSignedUpTalent, someone } from './acts/accounts.ts';
 import { emailBox, fillTalentSignUp, passwordBox } from './acts/signing.ts';
@@ -7,7 +7,7 @@ import { expect, test } from './fixtures.ts';
 const birthDate = (page: Page) => page.getByLabel('Födelsedatum');
 const terms = (page: Page) => page.getByRole('checkbox', { name: /Jag godkänner/ });
 
-/** The calls that would make or open something. */
+/** The POST calls, which would create or open something. */
 function watchPosts(page: Page): string[] {
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -54,7 +54,7 @@ test('the birth date takes digits only, puts its dashes in, and is ten character
   await box.pressSequentially('200102034567');
   await expect(box).toHaveValue('2001-02-03');
   await box.fill('');
-  // As the clipboard gives it, all at once.
+  // A paste enters the whole text at once.
   await box.focus();
   await page.keyboard.insertText('200102034567');
   await expect(box).toHaveValue(/^\d{4}-\d{2}-\d{2}$/);
@@ -71,12 +71,13 @@ test('the birth date takes digits only, puts its dashes in, and is ten character
 test('a birth date that is not written whole is told in its words', async ({ newPerson }) => {
   const page = await newPerson();
   await page.goto('/Registera');
-  // All that comes before it is right, since a refusal leads to the first field that is not, while the next is typed.
+  // All fields before it are valid: a refusal moves the focus to the first invalid field, into which the test would
+  // type next.
   await fillTalentSignUp(page, someone('Maja', 'Strand'), '');
   const box = birthDate(page);
   await box.press('Enter');
   await expect(box).toHaveAccessibleDescription(/Du måste ange födelsedatum\./);
-  // What is typed is put right: of the three only the last can still be wrong, and parts of a date.
+  // The field corrects the input as it is typed; an impossible or incomplete date remains an error.
   for (const [typed, shown] of [
     ['2001-1-1', '2001-11'],
     ['2001-01-0', '2001-01-0'],

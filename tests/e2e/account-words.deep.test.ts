@@ -1,4 +1,4 @@
-/** The sentences of Login and of the sign-up, in the order somebody meets them (spec, sections 5 and 8). */
+/** The sentences of Login and the sign-up, in the order in which a user meets them (spec, sections 5 and 8). */
 import { isRefusal } from '#domain/kernel/refusal.ts';
 import { momentOf } from '#domain/kernel/time/day.ts';
 import { signUpCompany } from '#server/features/accounts/account/commands/sign-up-company.ts';
@@ -9,7 +9,7 @@ import { someOrganisationNumber } from './acts/unique.ts';
 import { expect, test } from './fixtures.ts';
 import { codeIn, linkIn, mailsTo, mailTo } from './mail.ts';
 
-/** A company that has confirmed its address and waits for an answer. */
+/** A company with a confirmed address, whose application has no decision yet. */
 async function aWaitingCompany({ services }: TestServer): Promise<Who> {
   const who = someone('Kim', 'Ek');
   const application = {
@@ -50,7 +50,7 @@ test('Login says in the words of the spec why nobody gets in', async ({ newPerso
     'delete from talents where account_id = (select id from accounts where email = $1)',
     [bare.email],
   );
-  // Written as people write it.
+  // An address with the space and capitals that people type.
   await signIn(page, { ...bare, email: ` ${bare.email.toUpperCase()} ` });
   await expect(alert).toHaveText('Ingen profil hittades. Vänligen verifiera din e-post först eller registrera dig.');
 });
@@ -140,7 +140,7 @@ test('an address that is known already is told so, and one that waits gets anoth
   await expect(page.getByText(notice)).toBeVisible();
   await expect(page.getByText(who.email)).toBeVisible();
 
-  // In another browser nobody knows whose address it is.
+  // Another browser does not know the address.
   const elsewhere = await newPerson();
   await elsewhere.goto('/verify-email-callback');
   await expect(elsewhere.getByRole('alert')).toContainText('Länken är inte hel.');
@@ -177,7 +177,7 @@ test('whoever opens the mail on another device chooses a password there, and is 
   await phone.getByRole('button', { name: 'Spara och fortsätt' }).click();
   await expect(heading).toHaveText('Två saker innan du börjar');
 
-  // Where the sign-up was made it is said where to go on.
+  // The browser of the sign-up offers a link to Login.
   await laptop.getByRole('link', { name: 'Logga in', exact: true }).last().click();
   await expect(emailBox(laptop)).toHaveValue(who.email);
 });

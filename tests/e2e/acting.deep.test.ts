@@ -65,7 +65,7 @@ test('an administrator confirms a time and says what was worked for talents who 
   await test.step('what was worked is said', async () => {
     const { id } = await aProject(server, company, { step: 5, asked: [worker] });
     const today = dayOf(new Date());
-    // The day of work is today.
+    // Moves the day of work to today.
     await server.services.pool.query('update work_reports set last_day = $2 where project_id = $1', [id, today]);
     await page.goto(`/AdminProjectDetails?id=${id}&tab=work`);
     await begin(worker.name);

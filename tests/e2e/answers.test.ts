@@ -2,7 +2,7 @@ import { aProject, candidateOf, sayYes } from '#tests/factories/projects.ts';
 import { anApprovedCompany } from './acts/accounts.ts';
 import { aTalentWithPicture, expect, test } from './fixtures.ts';
 
-/** Live updates come with the commit; polling alone would take up to 30 seconds. */
+/** Live updates arrive with the commit; polling alone would take up to 30 seconds. */
 const LIVE = { timeout: 3_000 };
 
 test('a yes can be taken back while the company chooses', async ({ newPerson, server }) => {

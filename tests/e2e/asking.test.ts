@@ -1,4 +1,4 @@
-/** The middle of the main job: a need becomes requests, and an answer is seen at once. */
+/** The middle of the main job: a company sends requests, and sees an answer at once. */
 import { addDays, dayOf } from '#domain/kernel/time/day.ts';
 import { anApprovedCompany } from './acts/accounts.ts';
 import { readAndSayYes, sendRequests } from './acts/casting.ts';
@@ -7,7 +7,7 @@ import { fewLetters } from './acts/unique.ts';
 import { aTalentWithPicture, expect, test } from './fixtures.ts';
 import { mailTo } from './mail.ts';
 
-/** Live updates come with the commit; polling alone would take up to 30 seconds. */
+/** Live updates arrive with the commit; polling alone would take up to 30 seconds. */
 const LIVE = { timeout: 3_000 };
 
 test('a company writes what it needs, finds somebody and asks, who reads the terms and says yes', async ({
@@ -29,7 +29,7 @@ test('a company writes what it needs, finds somebody and asks, who reads the ter
   });
   await pick(companys, 'Skidåkaren', talent.name);
   await sendRequests(companys, 1, addDays(today, 6));
-  // Told at once, without loading anything anew.
+  // The request appears at once, without a reload.
   await expect(talents.getByRole('heading', { name: 'Svara på en förfrågan' })).toBeVisible(LIVE);
   await mailTo(talent.email, /Ny förfrågan: Skidåkaren/);
   await readAndSayYes(talents, {

@@ -1,4 +1,4 @@
-/** An audition: written, published, answered on the phone, and given more time. */
+/** An audition: written, published, answered on a phone, and extended. */
 import { aProject } from '#tests/factories/projects.ts';
 import { anApprovedCompany } from './acts/accounts.ts';
 import { fewLetters } from './acts/unique.ts';

@@ -3,7 +3,7 @@ import { aSignedUpTalent } from './acts/accounts.ts';
 import { emailBox, passwordBox } from './acts/signing.ts';
 import { expect, test } from './fixtures.ts';
 
-/** Opens an address whose app does not come until it is let. */
+/** Opens an address and holds the app's scripts until the returned function is called. */
 async function openHeld(page: Page, path: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(/\/assets\/(?!early-press).*\.js$/, async (route) => {
@@ -27,7 +27,7 @@ test('what is typed and pressed on Login before the app has come is neither lost
   await emailBox(page).fill(who.email);
   await passwordBox(page).fill(who.password);
   await page.getByRole('checkbox', { name: 'Kom ihåg mig' }).uncheck();
-  // It has run when it has been imported a second time.
+  // A second import resolves only when the script has run.
   await page.evaluate((address) => import(address).then(() => undefined), (await early).url());
   await passwordBox(page).press('Enter');
   await expect(page).toHaveURL('/login');
@@ -52,7 +52,7 @@ test('the form of Login is taken over where it stands, and an address that is re
   letCome();
   await taken(page);
   await expect(emailBox(page)).toHaveValue('other@example.se');
-  // Not a second one drawn over it, which would have lost the caret.
+  // The same element as before; a redrawn one would have lost the caret.
   expect(await field?.evaluate((element) => element.isConnected)).toBe(true);
   await expect(page.getByRole('checkbox', { name: 'Kom ihåg mig' })).toBeChecked();
 });

@@ -1,4 +1,4 @@
-/** From a pasted brief to a saved project, and what the form keeps for whoever is interrupted. */
+/** From a pasted brief to a saved project, and the form's contents after an interruption. */
 import type { Page } from '@playwright/test';
 import { addDays, dayOf } from '#domain/kernel/time/day.ts';
 import { anAdmin, type Company } from '#tests/factories/people.ts';

@@ -1,4 +1,4 @@
-/** What the build hands to everybody holds nothing that only some may know (spec, section 6; product, U-14). */
+/** Public build files contain nothing that only some users may know (spec, section 6; product, U-14). */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -18,6 +18,6 @@ test('no built file holds a credential, or names a backend that is not ours', ()
     return secrets.some((secret) => text.includes(secret)) || /supabase/i.test(text);
   });
   expect(found).toEqual([]);
-  // The scan sees what is there.
+  // Proof that the scan reads the files.
   expect(files.some((file) => readFileSync(join(dist, file), 'utf8').includes('Laddar...'))).toBe(true);
 });

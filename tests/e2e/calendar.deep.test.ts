@@ -1,4 +1,7 @@
-/** The talent's one calendar: what stands in it, a calendar elsewhere read into it, and itself read elsewhere (product, section 6.5). */
+/**
+ * The talent's calendar: its contents, a foreign calendar imported into it, and its own address for other programs
+ * (product, section 6.5).
+ */
 import ICAL from 'ical.js';
 import { addDays, dayOf } from '#domain/kernel/time/day.ts';
 import { sweepDeadlines } from '#server/lifecycle/sweep-deadlines.ts';
@@ -18,7 +21,7 @@ test('a calendar elsewhere makes a talent busy for companies, and is told as sta
   const company = await anApprovedCompany(server);
   await aProject(server, company, { step: 5, asked: [talent] });
   const day = (offset: number) => addDays(dayOf(new Date()), offset);
-  // Four days of one month, which stand on one page whatever day it is.
+  // The first of four days in the same month, which are on one page on any date of the run.
   const first = [20, 21, 22, 23].find((offset) => day(offset).slice(0, 7) === day(offset + 3).slice(0, 7)) ?? 0;
   elsewhere.serve(day(first));
 
@@ -48,7 +51,7 @@ test('a calendar elsewhere makes a talent busy for companies, and is told as sta
   await isFound(first + 1, true);
   await isFound(first, false);
 
-  // Days of one's own, by a press and by keys, and back.
+  // The talent's own days, set by a press and by keys, and undone.
   await on(first + 2).click();
   await expect(on(first + 2)).toHaveAccessibleName(/du kan inte/i);
   await page.getByRole('button', { name: 'Ångra' }).click();
@@ -59,7 +62,7 @@ test('a calendar elsewhere makes a talent busy for companies, and is told as sta
   await expect(on(first + 2)).toHaveAccessibleName(/du kan inte/i);
   await expect(on(first + 3)).toHaveAccessibleName(/du kan inte/i);
 
-  // What is booked leads to its assignment, and stands in the calendar that others read.
+  // A booking links to its assignment, and is in the calendar that other programs read.
   await goByLink(page, `/TalentProfile?day=${day(30)}`);
   await expect(on(30)).toHaveAccessibleName(/bokad: Ryttare/);
   await page.getByRole('button', { name: 'Skapa en adress' }).click();
@@ -69,7 +72,7 @@ test('a calendar elsewhere makes a talent busy for companies, and is told as sta
   await page.getByRole('list', { name: 'I kalendern' }).getByRole('link', { name: 'Ryttare' }).click();
   await expect(page).toHaveURL(/\/AssignmentDetails\?id=/);
 
-  // A day later nobody has been able to read it.
+  // A day later the foreign calendar is still out of reach.
   elsewhere.stop();
   await page.goto(`/TalentProfile?day=${day(first)}`);
   await expect(on(first)).toHaveAccessibleName(/upptagen: Jobbet/);

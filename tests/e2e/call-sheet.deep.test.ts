@@ -1,4 +1,7 @@
-/** A day of work: its call sheet written, read on the phone, changed, seen as changed at once, and read by all; somebody falls ill. */
+/**
+ * A day of work: its call sheet written, read on a phone, changed, shown as changed at once, and read by all; a talent
+ * falls ill.
+ */
 import { aProject, candidateOf } from '#tests/factories/projects.ts';
 import { anApprovedCompany } from './acts/accounts.ts';
 import { fewLetters } from './acts/unique.ts';

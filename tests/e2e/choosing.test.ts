@@ -1,4 +1,4 @@
-/** The end of the main job's casting: a company chooses and books, and everybody asked has an answer. */
+/** The end of a casting: a company chooses and books, and all candidates get an answer. */
 import { aProject, aRole, candidateOf, sayYes } from '#tests/factories/projects.ts';
 import { anApprovedCompany } from './acts/accounts.ts';
 import { activateWithAnEmptyPlace, choose, openAssignment } from './acts/casting.ts';

@@ -1,4 +1,4 @@
-/** What a company shows its client: chosen on the board, opened elsewhere by link and code, answered, and ended. */
+/** A presentation: chosen on the board, opened by the client with link and code, answered, and ended. */
 import { aProject } from '#tests/factories/projects.ts';
 import { anApprovedCompany } from './acts/accounts.ts';
 import { aTalentWithPicture, expect, test } from './fixtures.ts';
@@ -15,7 +15,7 @@ test('a client without an account says what they think of those whom the company
   const { id } = await aProject(server, company, { step: 4, asked: [anna, bo] });
   const desk = await newPerson({ as: company });
   await desk.goto(`/CompanyProjectReview?id=${id}`);
-  // By the menu of the card, as by drag and keys: those to be seen again are who a client is mostly shown.
+  // By the card's menu; people in the callback column are preselected for the client.
   await desk.getByRole('button', { name: `Flytta ${anna.name}`, exact: true }).click();
   await desk.getByRole('menuitem', { name: 'Flytta till Kalla igen' }).click();
   await expect(desk.getByRole('region', { name: /: Kalla igen, 1$/ })).toBeVisible();
@@ -25,7 +25,7 @@ test('a client without an account says what they think of those whom the company
   await desk.getByRole('button', { name: 'Gör i ordning 2' }).click();
 
   await desk.getByLabel('Era ord om Anna Berg').fill('Varm och rolig.');
-  // What is typed while it is sent stays in its field, and is saved by the next press.
+  // A text typed while the form is saved stays in its field, and the next press saves it.
   const sending = Promise.withResolvers<void>();
   const isSaving = /\/api\/v1\/presentations\/[^/]+$/;
   await desk.route(isSaving, async (route) => {
@@ -43,7 +43,7 @@ test('a client without an account says what they think of those whom the company
   const url = (await desk.locator('[data-link]').innerText()).trim();
   const code = (await desk.locator('[data-code]').innerText()).trim();
 
-  // Whoever has not been let in hears the same whatever the reason.
+  // Before the code is accepted, every refusal has the same message.
   const phone = await newPerson({ expects: [/404/] });
   await phone.setViewportSize({ width: 390, height: 844 });
   await phone.goto(url);
@@ -57,7 +57,7 @@ test('a client without an account says what they think of those whom the company
   await expect(card).toContainText('Varm och rolig.');
   await expect(phone.getByText('Välkommen in.')).toBeVisible();
   await expect(phone.locator('body')).not.toContainText('Berg');
-  // A slow line: the first press waits there while a comment is written and kept.
+  // A slow line: the first press waits while the client writes a comment, which is kept.
   const [line, votes] = [Promise.withResolvers<void>(), [] as unknown[]];
   await phone.route('**/client-presentations/vote', async (route) => {
     const { token: _, person_id: __, ...said } = route.request().postDataJSON();
@@ -75,7 +75,7 @@ test('a client without an account says what they think of those whom the company
   await expect(card.getByRole('button', { name: 'Ja till Anna B.' })).toHaveAttribute('aria-pressed', 'true');
   await expect(card.getByLabel('Kommentar om Anna B.')).toHaveValue('Henne vill vi ha.');
 
-  // The company sees it without doing anything.
+  // The company sees the answer without a reload.
   await expect(desk.getByText('Kim Kund: ja, ”Henne vill vi ha.”')).toBeVisible();
   await desk.getByRole('button', { name: 'Avsluta visningen' }).click();
   await desk.getByRole('dialog').getByRole('button', { name: 'Avsluta visningen' }).click();

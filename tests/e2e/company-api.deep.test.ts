@@ -1,4 +1,4 @@
-/** What programs may call is described on a screen, and tried there as oneself and with a key. */
+/** A screen describes the routes for programs, and tries them in the user's session and with a key. */
 import { anApprovedCompany } from './acts/accounts.ts';
 import { expect, test } from './fixtures.ts';
 import { findings } from './walk/findings.ts';

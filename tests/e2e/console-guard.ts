@@ -5,7 +5,7 @@ interface Allowed {
   readonly reason: string;
 }
 
-/** What a browser may say on its console, and why. Everything else that is an error fails the test. */
+/** Console errors that are allowed, with the reason. Any other error fails the test. */
 const ALLOWED: readonly Allowed[] = [
   {
     pattern:
@@ -14,7 +14,7 @@ const ALLOWED: readonly Allowed[] = [
   },
 ];
 
-/** Collects the errors of all pages of a browser until told to stop. `more` are those a test brings about on purpose. */
+/** Collects the errors of all pages of a browser until stopped. `more` are errors that the test causes on purpose. */
 export function guardConsole(
   context: BrowserContext,
   more: readonly RegExp[] = [],

@@ -21,6 +21,6 @@ test('what is looked for is taken along whole, not the page that is seen', async
   const [header = '', ...lines] = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');
   expect(header.startsWith('\uFEFFFöretag;Projekt;Slag;')).toBe(true);
   const found = lines.map((line) => line.split(';')[1]);
-  // What begins as a formula does is a text in the file.
+  // A title that begins like a formula is a text in the file.
   expect(found.toSorted()).toEqual(titles.map((title) => `'${title}`).toSorted());
 });

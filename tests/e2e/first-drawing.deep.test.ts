@@ -1,4 +1,7 @@
-/** Screens that the build draws: the app takes over what stands there, whoever comes and whatever comes first. */
+/**
+ * Screens drawn at build time: the app takes over the existing elements, for any visitor, and in any order of script
+ * and session.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
@@ -13,14 +16,14 @@ import { storedRecord } from './acts/session-watch.ts';
 import { emailBox } from './acts/signing.ts';
 import { aTalentWithPicture, expect, test } from './fixtures.ts';
 
-/** Those whose document says so; read when the build is made. */
+/** The screens whose built document has `data-drawn`. */
 function drawnScreens(): string[] {
   const fileOf = (name: string) => fileURLToPath(new URL(`../../dist/${name.toLowerCase()}.html`, import.meta.url));
   const isDrawn = (file: string) => existsSync(file) && readFileSync(file, 'utf8').includes('data-drawn');
   return ROUTES.map(({ name }) => name).filter((name) => isDrawn(fileOf(name)));
 }
 
-/** Holds what is asked of an address until it is let. */
+/** Holds requests to matching addresses until the returned function is called. */
 async function hold(page: Page, isHeld: (url: URL) => boolean): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(isHeld, async (route) => {
@@ -35,13 +38,13 @@ const taken = (page: Page) => expect(page.locator('[data-drawn]')).toHaveCount(0
 
 interface Visitor {
   readonly who: string;
-  /** Whose session the cookies are, and whose the browser has kept the record of. */
+  /** The role of the session in the cookies, and the role in the browser's stored record. */
   readonly role?: AccountRole;
   readonly record?: AccountRole;
   readonly as?: Person;
 }
 
-/** @param first what comes first: the server's word on who is signed in, or the screen's script */
+/** @param first which arrives first: the server's answer about the session, or the screen's script */
 async function visit(page: Page, name: string, { role, record }: Visitor, first: 'answer' | 'script'): Promise<void> {
   const ownFiles = builtFilesOf([name]);
   const letScript = await hold(page, ({ pathname }) => ownFiles.some((file) => pathname.endsWith(file)));
@@ -59,9 +62,9 @@ async function visit(page: Page, name: string, { role, record }: Visitor, first:
   await taken(page);
   if (first === 'script') await hear();
   if (role && name === 'Login') await expect(page).toHaveURL(DASHBOARD_OF[role]);
-  // The record has led on, and the answer back.
+  // The stored record redirects to the dashboard, and the server's answer back to Login.
   else if (record && name === 'Login' && first === 'script') await expect(emailBox(page)).toBeVisible();
-  // It stands where it stood: another drawn over it would have lost the caret.
+  // The form is the same element as before; a redrawn one would have lost the caret.
   else expect(await form?.evaluate((element) => element.isConnected)).toBe(true);
   await page.unrouteAll({ behavior: 'wait' });
 }

@@ -2,7 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { readEnv } from '#server/env.ts';
 import { startServices } from '#server/start-services.ts';
 import { aTalent, type Person, type Talent, type TalentOverrides } from '#tests/factories/people.ts';
-// Some people are made here, with passwords that the servers check.
+// Some tests create people with passwords that the servers check.
 import '#tests/support/light-passwords.ts';
 import type { TestServer } from '#tests/support/test-server.ts';
 import { guardConsole } from './console-guard.ts';
@@ -12,34 +12,34 @@ import { aKeptPicture } from './pictures.ts';
 import { holdCalls, isLineSlow } from './slow-line.ts';
 
 export interface Opening {
-  /** Somebody of a factory, who is then signed in already. */
+  /** A person from a factory, who is then signed in. */
   readonly as?: Person;
-  /** Console errors that the test brings about on purpose. */
+  /** Console errors that the test causes on purpose. */
   readonly expects?: readonly RegExp[];
   /**
-   * Whether what comes and goes moves. Elsewhere it stands still, as people may ask for: drawing what moves took a
-   * twentieth of the processor's time.
+   * True leaves animations on. By default they are off, as a user may prefer: drawing them took a twentieth of the
+   * processor time.
    */
   readonly moves?: boolean;
-  /** Whether it must be the first visit, of which every file is fetched. */
+  /** True makes it a first visit, without any file in the browser's cache. */
   readonly first?: boolean;
 }
 
 interface Fixtures {
   /**
-   * Opens a browser of its own: other cookies, other storage. Public files it may have fetched in an earlier test
-   * (kept-pages.ts). Any console error in it fails the test.
+   * Opens a separate browser, with its own cookies and storage. Its cache may hold public files of an earlier test
+   * (kept-pages.ts). Any console error fails the test.
    */
   newPerson: (opening?: Opening) => Promise<Page>;
 }
 
 interface WorkerFixtures {
   keptPages: KeptPages;
-  /** At which of the two servers the tests of a project are (playwright.config.ts). */
+  /** The server, of the two, that the tests of a project use (playwright.config.ts). */
   house: HouseName;
   /**
-   * The server under test as the factories take it: its address, and services of this process on the same database,
-   * the same files and the same secret. Its clock is the real one.
+   * The server under test in the form that factories take: its address, and services in this process with the same
+   * database, files and secret. Its clock is the real one.
    */
   server: TestServer;
 }
@@ -94,7 +94,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       if (as) await context.addCookies([cookieOf(as.cookie, baseURL)]);
       return page;
     });
-    // A test that has failed ends its worker, and the browser with it, after a picture of what stood there.
+    // A failed test takes a screenshot and then ends its worker together with the browser.
     if (failures.length === 0) for (const { leave } of opened) await leave();
     expect(
       opened.flatMap(({ errors }) => errors()),
@@ -108,7 +108,10 @@ function cookieOf(header: string, url = '') {
   return { name, value, url, httpOnly: true, sameSite: 'Lax' as const };
 }
 
-/** A talent that companies find, with a picture that can be shown: it is there first, since others look at lists meanwhile. */
+/**
+ * A talent that companies find, with a stored picture; the picture exists first, because other tests read the same
+ * lists.
+ */
 export async function aTalentWithPicture(server: TestServer, overrides: TalentOverrides = {}): Promise<Talent> {
   return aTalent(server, { ...overrides, picture: await aKeptPicture(server.services) });
 }

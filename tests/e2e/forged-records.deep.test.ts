@@ -1,4 +1,4 @@
-/** What a browser says of itself opens nothing (spec, section 4). */
+/** The record in the browser's storage gives no access (spec, section 4). */
 import { aProject } from '#tests/factories/projects.ts';
 import { anApprovedCompany } from './acts/accounts.ts';
 import { forgeRecord, seesDashboard, storedRecord } from './acts/session-watch.ts';
@@ -47,7 +47,7 @@ test('a record forged to be an administrator’s opens nothing', async ({ newPer
   await expect(page.getByRole('heading', signInHeading)).toBeVisible();
   await expect(page.getByText('Hemliga Bolaget')).toBeHidden();
   expect(await storedRecord(page)).toBeNull();
-  // One of another role that is left from a session that has ended loses no way back either.
+  // A record of another role, left from an ended session, does not lose the return address either.
   await forgeRecord(page, 'company');
   await page.goto('/AdminProjects?status=active');
   await expect(page).toHaveURL(`/Login?return=${encodeURIComponent('/AdminProjects?status=active')}`);

@@ -10,10 +10,10 @@ import { startServer } from '#tests/support/server-process.ts';
 import { type House, type HouseName, tellHouse } from './houses.ts';
 import { tellSlowLine } from './slow-line.ts';
 
-/** Lists with a second page; more of them look like these, and drawing theirs takes as long as all the rest. */
+/** Enough talents for a second page in lists; making more pictures would take as long as all the rest. */
 const DEMO_TALENTS = '60';
 
-/** Mails hold whole addresses, so the port must be known before the server is. */
+/** Mails contain full addresses, so the port must be known before the server starts. */
 function freePort(): Promise<number> {
   return new Promise((found, failed) => {
     const probe = createServer().once('error', failed);
@@ -24,7 +24,9 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Makes a database and a folder for a house and begins to start its server; `opened` resolves when that answers. */
+/**
+ * Makes a database and a folder for a house and begins to start its server; `opened` resolves when the server answers.
+ */
 async function openHouse(name: HouseName, stack: AsyncDisposableStack): Promise<{ opened: Promise<unknown> }> {
   const database = await createTestDatabase();
   stack.defer(() => database.drop());
@@ -67,9 +69,9 @@ async function openHouse(name: HouseName, stack: AsyncDisposableStack): Promise<
 }
 
 /**
- * Builds the screens when they are stale, and starts one PostgreSQL and the real server twice, in processes of their own:
- * empty for the journeys, and with the demonstration in it for the walks, which wait for it while journeys are under way.
- * `E2E_DEMO=0` starts the empty one alone; `E2E_SLOW_LINE` holds calls back (slow-line.ts).
+ * Builds the screens if they are stale, and starts one PostgreSQL and two server processes: an empty one for journeys,
+ * and one with the demonstration for walks, which wait for it while journeys run. `E2E_DEMO=0` starts only the empty
+ * one; `E2E_SLOW_LINE` delays calls (slow-line.ts).
  */
 export default async function startForAll(): Promise<() => Promise<void>> {
   const stack = new AsyncDisposableStack();
@@ -82,7 +84,7 @@ export default async function startForAll(): Promise<() => Promise<void>> {
     await opened;
     if (process.env.E2E_DEMO !== '0') {
       const demonstration = await openHouse('demonstration', stack);
-      // Whoever waits for it hears only that it does not answer.
+      // Prints the cause: `untilOpen` only tells that the server did not answer.
       demonstration.opened.catch((error: unknown) => console.error(error));
     }
   } catch (error) {

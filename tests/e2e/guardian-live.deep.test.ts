@@ -1,4 +1,4 @@
-/** What a talent under 18 sees of the guardian's answer without asking for it: the dashboard, and an open request. */
+/** Live updates of the guardian's answer for a talent under 18: on the dashboard and in an open request. */
 import { dayOf } from '#domain/kernel/time/day.ts';
 import { askedGuardian } from '#tests/api/people/guardian-acts.ts';
 import { aProject, aRequest } from '#tests/factories/projects.ts';

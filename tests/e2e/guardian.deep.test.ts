@@ -1,4 +1,4 @@
-/** A talent of 15 and her guardian, each in a browser of their own. */
+/** A talent aged 15 and her guardian, each in a separate browser. */
 import { dayOf } from '#domain/kernel/time/day.ts';
 import { someone } from './acts/accounts.ts';
 import { choose } from './acts/profile.ts';

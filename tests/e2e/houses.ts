@@ -1,6 +1,6 @@
-/** The two servers under test, each with a database and files of its own. */
+/** The two servers under test, each with its own database and files. */
 
-/** Journeys make whom they need and meet nobody else; walks look at the demonstration, which takes a while to be made. */
+/** Journeys create their own people on the empty server; walks use the demonstration, which takes a while to make. */
 export type HouseName = 'empty' | 'demonstration';
 
 export interface House {
@@ -13,7 +13,7 @@ export interface House {
 
 const variableOf = (name: HouseName) => `E2E_${name.toUpperCase()}`;
 
-/** Tells the workers, which inherit the environment, where a house stands. */
+/** Puts a server's address into the environment, which the workers inherit. */
 export function tellHouse(name: HouseName, house: House): void {
   process.env[variableOf(name)] = JSON.stringify(house);
 }
@@ -24,11 +24,14 @@ export function findHouse(name: HouseName): House {
   return JSON.parse(told);
 }
 
-/** How long the demonstration may take to be made while journeys have most of the machine, in ms. */
+/** Maximum time in ms for making the demonstration while the journeys use most of the machine. */
 export const OPENING_PATIENCE_MS = 300_000;
 const PAUSE_MS = 250;
 
-/** Resolves when the house answers. @throws when it has not in good time */
+/**
+ * Resolves when the server answers.
+ * @throws after OPENING_PATIENCE_MS
+ */
 export async function untilOpen({ url }: House): Promise<void> {
   const deadline = Date.now() + OPENING_PATIENCE_MS;
   while (Date.now() < deadline) {

@@ -1,4 +1,4 @@
-/** The front of the main job: a company comes in, and an administrator lets it. */
+/** The start of the main job: a company applies, and an administrator approves it. */
 import { anAdminWithPassword, someone } from './acts/accounts.ts';
 import { approveCompany } from './acts/approve-company.ts';
 import { nameOf, signIn, signUpCompany } from './acts/signing.ts';

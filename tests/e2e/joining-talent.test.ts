@@ -1,4 +1,4 @@
-/** The front of the main job: a talent comes in. */
+/** The start of the main job: a talent signs up. */
 import { someone } from './acts/accounts.ts';
 import { makeProfile } from './acts/profile.ts';
 import { signUpTalentWithMistakes } from './acts/sign-up.ts';

@@ -1,12 +1,12 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 
-// Each page in a new browser is drawn by a new process, which fetches, reads and compiles the same fifty files of script
-// as the one before: two thirds of what a first load costs. So a test gives its pages back, each with its browser, and the
-// next test takes them: nothing stands there any more, and nothing is stored.
+// A page in a new browser gets a new process, which fetches and compiles the same fifty scripts again: two thirds of
+// the cost of a first load. So tests return their pages together with the browser, and the next test takes them: blank,
+// with empty storage.
 
 const NOTHING = 'about:blank';
 const STORES = 'local_storage,indexeddb,cache_storage,service_workers';
-/** How a page is found, whether it is new or was kept. */
+/** The settings of a page, new or kept. */
 const SIZE = { width: 1280, height: 720 };
 const LOOK = {
   colorScheme: 'light',
@@ -15,10 +15,10 @@ const LOOK = {
   contrast: 'no-preference',
 } as const;
 const LEAVING_MS = 5000;
-/** More than most tests have people. */
+/** More people than most tests need. */
 const MOST_KEPT = 4;
 
-/** What cannot be taken back, or not for certain: after it a page is closed and not kept. */
+/** Calls whose effect cannot be undone for certain: after one of them the page is closed, not kept. */
 const LASTING = {
   page: ['addInitScript', 'exposeFunction', 'exposeBinding', 'route', 'on', 'once', 'setExtraHTTPHeaders'],
   context: [
@@ -41,35 +41,35 @@ interface Kept {
   readonly isSpent: () => boolean;
 }
 
-/** The pages of one worker that no test has at the moment. */
+/** The free pages of one worker. */
 export class KeptPages {
   readonly #browser: Browser;
   readonly #url: string;
   readonly #free: Kept[] = [];
   readonly #taken = new Map<Page, Kept>();
 
-  /** @param url of the house, where relative addresses lead */
+  /** @param url of the server, base of relative addresses */
   constructor(browser: Browser, url: string) {
     this.#browser = browser;
     this.#url = url;
   }
 
-  /** A page of a browser of its own, like a new one but for the house's public files, which it may have fetched before. */
+  /** A page in a separate browser, like a new one except for public files in its cache. */
   async take(): Promise<Page> {
     const kept = this.#free.pop() ?? (await this.#make());
     this.#taken.set(kept.page, kept);
     return kept.page;
   }
 
-  /** Leaves the page and forgets what was there; one that cannot forget is closed, with its browser. */
+  /** Takes a page back and clears it; a page that cannot be cleared is closed with its browser. */
   async giveBack(page: Page): Promise<void> {
     const kept = this.#taken.get(page);
     if (!kept) throw new Error('This page was not taken from here.');
     this.#taken.delete(page);
-    // A page on which nothing stands cannot lead anywhere by itself.
+    // A page that is still blank cannot be left by a navigation of its own.
     const canLeave = !page.isClosed() && page.url() !== NOTHING;
     const canBeKept = canLeave && !kept.isSpent() && this.#free.length < MOST_KEPT;
-    // One that is just on its way somewhere may not listen.
+    // A page that is navigating may not respond.
     const isKept =
       canBeKept &&
       (await forget(kept, new URL(this.#url).origin).then(
@@ -91,7 +91,7 @@ export class KeptPages {
 async function forget({ page, tools }: Kept, origin: string): Promise<void> {
   const context = page.context();
   await Promise.all(context.pages().map((one) => (one === page ? undefined : one.close())));
-  // The page itself leads there: whatever is opened from outside is drawn by another process, and so is what follows it.
+  // The page itself navigates: a navigation from outside would start a new process.
   await page.evaluate((nothing) => {
     sessionStorage.clear();
     window.name = '';
@@ -101,13 +101,13 @@ async function forget({ page, tools }: Kept, origin: string): Promise<void> {
   await tools.send('Storage.clearDataForOrigin', { origin, storageTypes: STORES });
   await tools.send('Page.resetNavigationHistory');
   await context.clearCookies();
-  // Whatever stands where it was last would be pointed at.
+  // Otherwise the mouse would hover over the element at its last position.
   await page.mouse.move(0, 0);
   await page.setViewportSize(SIZE);
   await page.emulateMedia({ media: null, ...LOOK });
 }
 
-/** @returns whether anything lasting was done to the page since */
+/** @returns a function that is true after any lasting call */
 function watchForLasting(page: Page): () => boolean {
   let isSpent = false;
   const parts: Record<keyof typeof LASTING, object> = { page, context: page.context(), clock: page.clock };

@@ -1,4 +1,4 @@
-/** What the browser keeps, and what it never does (spec, section 3). */
+/** The browser's storage: allowed contents, and secrets that are never in it (spec, section 3). */
 import { anAdmin } from '#tests/factories/people.ts';
 import { anApprovedCompany, aSignedUpTalent, someone } from './acts/accounts.ts';
 import { seesDashboard, storedRecord } from './acts/session-watch.ts';
@@ -6,7 +6,7 @@ import { emailBox, fillTalentSignUp, passwordBox, signIn } from './acts/signing.
 import { aTalentWithPicture, expect, test } from './fixtures.ts';
 import { codeIn, mailTo } from './mail.ts';
 
-/** Of the record's data, all that may be there. */
+/** The only allowed fields of the record's data. */
 const KNOWN = ['id', 'name', 'profile_completed', 'is_registered', 'profile_image', 'status'];
 
 test('the record is role and data in each role, with nothing that opens anything', async ({ newPerson, server }) => {
@@ -28,10 +28,11 @@ test('the record is role and data in each role, with nothing that opens anything
     for (const secret of [person.email, cookie, decodeURIComponent(cookie).split('.').at(-1) ?? cookie]) {
       expect(everything).not.toContain(secret);
     }
-    // Ten or twelve digits, with or without the hyphen: a personal number. Five and more in groups: an account at a bank.
+    // Ten or twelve digits, with or without a hyphen: a personal number. Four digits, then five or more: a bank
+    // account.
     const withoutIds = everything.replaceAll(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '');
     expect(withoutIds).not.toMatch(/\b(?:\d{2})?\d{6}[-+]?\d{4}\b|\b\d{4}[ -]\d{5,}/);
-    // Scripts see no cookie that opens a session.
+    // Scripts cannot read the session cookies.
     expect(await page.evaluate(() => document.cookie)).not.toMatch(/session|refresh/);
   }
 });

@@ -6,13 +6,13 @@ const mails = z.array(z.object({ to: z.string(), subject: z.string(), text: z.st
 
 export type ReadMail = z.infer<typeof mails>[number];
 
-/** What somebody has been sent, the newest first, as the local outbox of the journeys' server shows it. */
+/** The mails to an address, newest first, from the local outbox of the journeys' server. */
 export async function mailsTo(email: string): Promise<ReadMail[]> {
   const response = await fetch(`${findHouse('empty').url}/dev/mail.json`);
   return mails.parse(await response.json()).filter(({ to }) => to === email);
 }
 
-/** The newest mail to somebody with such a subject, as soon as there is one. */
+/** The newest mail to an address with a matching subject; waits for one. */
 export async function mailTo(email: string, subject: RegExp): Promise<ReadMail> {
   let found: ReadMail | undefined;
   await expect
@@ -36,7 +36,7 @@ export function codeIn({ text }: ReadMail): string {
   return code;
 }
 
-/** The path and query of the link in a mail; whoever opens it stays on the server of the test. */
+/** Path and query of the link in a mail, to open on the server of the test. */
 export function linkIn({ text }: ReadMail): string {
   const address = /https?:\/\/\S+/.exec(text)?.[0];
   if (!address) throw new Error('This mail holds no link');

@@ -1,4 +1,4 @@
-/** The main job, as it would be for real: a company, an administrator and two talents, each in a browser of their own. */
+/** The main job as in production: a company, an administrator and two talents, each in a browser of their own. */
 import type { Page } from '@playwright/test';
 import { addDays, dayOf } from '#domain/kernel/time/day.ts';
 import { anAdminWithPassword, someone } from './acts/accounts.ts';
@@ -16,7 +16,7 @@ import { aTalentWithPicture, expect, test } from './fixtures.ts';
 import { codeIn, linkIn, mailTo } from './mail.ts';
 import { findings } from './walk/findings.ts';
 
-/** Live updates come with the commit; polling alone would take up to 30 seconds. */
+/** Live updates arrive with the commit; polling alone would take up to 30 seconds. */
 const LIVE = { timeout: 3_000 };
 
 const tuva = someone('Tuva', 'Hedlund');
@@ -32,7 +32,7 @@ test('a need becomes a booking, and everybody has an answer', async ({ newPerson
   const enter = () => newPerson({ moves: true });
   const [tuvas, eliass, kims, adas] = [await enter(), await enter(), await enter(), await enter()];
   const today = dayOf(new Date());
-  // A third talent, who is here only to be turned down.
+  // A third talent, whom the company rejects.
   const linus = await aTalentWithPicture(server, { first_name: 'Linus', last_name: `Öst-${mark}` });
   let photo_bytes = 0;
 
@@ -77,7 +77,7 @@ test('a need becomes a booking, and everybody has an answer', async ({ newPerson
 
   await test.step('an administrator signs in with a second factor and approves it', async () => {
     await approveCompany(adas, await anAdminWithPassword(server), COMPANY);
-    // She looks at the new profile as well, before companies find it.
+    // The administrator also approves the new profile, so that companies can find it.
     await adas.goto(`/AdminTalents?review=waiting&q=${encodeURIComponent(nameOf(tuva))}`);
     await adas.getByRole('link', { name: nameOf(tuva) }).click();
     await adas.getByRole('button', { name: 'Godkänn' }).click();
@@ -118,7 +118,7 @@ test('a need becomes a booking, and everybody has an answer', async ({ newPerson
   const bell = (page: Page) => page.getByRole('button', { name: /^Notiser/ });
 
   await test.step('both are told at once, without loading anything anew', async () => {
-    // She has been told that her profile is approved, too.
+    // Tuva has one more notice: her profile is approved.
     for (const [page, count] of [[tuvas, 2] as const, [eliass, 1] as const]) {
       await expect(requests(page)).toContainText('1 som väntar på ditt svar eller på besked', LIVE);
       await expect(bell(page)).toContainText(`${count} nya`, LIVE);
@@ -206,7 +206,7 @@ test('a need becomes a booking, and everybody has an answer', async ({ newPerson
   });
 
   await test.step('and so do the tables', async () => {
-    // The agreement is printed beside the activation, and then there to be signed.
+    // The agreement is printed after the activation, and can then be signed.
     const lastEvent = async () => (await storyInDatabase(services.pool, PROJECT)).events.at(-1);
     await expect.poll(lastEvent).toBe('agreement.offer');
     const story = await storyInDatabase(services.pool, PROJECT);
@@ -245,7 +245,7 @@ test('a need becomes a booking, and everybody has an answer', async ({ newPerson
       'candidate.close',
       'agreement.offer',
     ]);
-    // Every event of a project stands in its edit log.
+    // Every event of a project is in its edit log.
     expect(story.logged).toEqual([...new Set(story.events)]);
     const told = [
       [elias.email, 'Ny förfrågan: Brevbäraren'],
@@ -255,7 +255,7 @@ test('a need becomes a booking, and everybody has an answer', async ({ newPerson
       [tuva.email, `Projektet är aktiverat: ${PROJECT}`],
     ];
     expect(story.talent_notices).toEqual(told);
-    // What is no part of the project is told by mail as well.
+    // The mails include one more that is not about the project.
     expect(story.mails).toEqual(told.toSpliced(3, 0, [tuva.email, 'Din profil är godkänd']));
     expect(story.company_notices).toEqual([
       `Ni kan fråga talanger: ${PROJECT}`,
@@ -263,7 +263,7 @@ test('a need becomes a booking, and everybody has an answer', async ({ newPerson
       `${nameOf(elias)} tackade nej`,
       `${linus.name} är intresserad`,
     ]);
-    // The browser has made the photo smaller before sending it.
+    // The browser has shrunk the photo before sending it.
     expect(story.pictures).toContainEqual(['Tuva', 1536, 1920]);
   });
 });

@@ -1,4 +1,4 @@
-/** Projects with hundreds of people: what is drawn little by little is whole all the same. */
+/** Projects with hundreds of people: rows drawn in steps are all there at the end. */
 import { manyTalents, reviewedProject } from '#tests/factories/bulk.ts';
 import { anApprovedCompany } from './acts/accounts.ts';
 import { expect, test } from './fixtures.ts';
@@ -37,7 +37,7 @@ test('what is printed has the rows that had not been drawn yet', async ({ newPer
     client_decision: null,
   });
   const page = await newPerson({ as: company });
-  // The browser prints at the first row: what is drawn later is too late.
+  // Simulates printing at the first row: rows drawn later would be missing.
   await page.addInitScript(() => {
     const seen = new MutationObserver(() => {
       if (!document.querySelector('main tbody tr')) return;

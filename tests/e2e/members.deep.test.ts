@@ -1,4 +1,4 @@
-/** A member is invited by mail, may order for so much alone, and has a second person say yes to what costs more. */
+/** A member is invited by mail, may order up to an amount alone, and needs a second member's approval above it. */
 import { aProject, candidateOf } from '#tests/factories/projects.ts';
 import { anApprovedCompany, someone } from './acts/accounts.ts';
 import { goByLink } from './acts/going.ts';

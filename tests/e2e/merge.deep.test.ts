@@ -1,4 +1,4 @@
-/** Two accounts of one person are compared and become one, in the browser of an administrator. */
+/** An administrator compares and merges two accounts of one person. */
 import { anAdmin } from '#tests/factories/people.ts';
 import { fewLetters } from './acts/unique.ts';
 import { aTalentWithPicture, expect, test } from './fixtures.ts';

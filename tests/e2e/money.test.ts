@@ -1,4 +1,4 @@
-/** From the work to the money: invoiced and paid, sent to the talents by two, and in the books. */
+/** From the work to the money: invoiced and paid, paid out to the talents by two administrators, and in the books. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { kronor, ore } from '#domain/kernel/money/ore.ts';
@@ -17,10 +17,10 @@ import { aTalentWithPicture, expect, test } from './fixtures.ts';
 import { mailTo } from './mail.ts';
 
 const BORN = '1991-04-03';
-/** Of that birth date, in the series that the tax agency keeps for tests. */
+/** Numbers with that birth date from the tax agency's test series. */
 const NUMBERS = ['199104032389', '199104032397'];
 
-/** Tells how the talent is paid: employed, to an account of the banks' own examples. */
+/** Enters a talent's payment details: employed, with an account from the banks' examples. */
 const tellHowPaid = (talent: Talent, identity_number: string) =>
   talent.api.ok('PUT /talent/payment-details', {
     body: {
@@ -33,7 +33,7 @@ const tellHowPaid = (talent: Talent, identity_number: string) =>
 
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
-/** Chooses the payouts of these people in the table that is shown. */
+/** Selects these people's payouts in the table. */
 async function choose(page: Page, people: readonly Person[]): Promise<void> {
   for (const { name } of people) await row(page, name).getByRole('checkbox').check();
 }
@@ -75,7 +75,7 @@ test('what was worked is invoiced, paid in, paid out by two and in the books, to
     await drawer.getByRole('button', { name: 'Godkänn underlaget' }).click();
     await drawer.getByRole('button', { name: 'Skicka fakturan' }).click();
     await office.getByRole('dialog').last().getByRole('button', { name: 'Skicka fakturan' }).click();
-    // The line of the invoice, not the button of its PDF, which has the number too and comes when the file is made.
+    // The invoice's row, not the button of its PDF, which contains the same number and appears later.
     await expect(drawer.getByText(new RegExp(`Faktura \\d{8}, ${project.title}`))).toBeVisible();
     await mailTo(company.email, /Faktura \d{8}/);
     const { items } = await approver.api.ok('GET /admin/invoices', { query: { group: 'open', text: mark } });
@@ -125,7 +125,7 @@ test('what was worked is invoiced, paid in, paid out by two and in the books, to
       .getByRole('tab', { name: /Att skicka/ })
       .or(bank.getByRole('link', { name: /Att skicka/ }))
       .click();
-    // Their accounts are new, and asked about by another way than the site.
+    // Their accounts are new, so an administrator must confirm them by other means than the site.
     for (const { name } of [adam, sara]) {
       await row(bank, name).getByRole('button', { name: 'Bekräfta kontot' }).click();
       await bank.getByRole('dialog').getByLabel('Hur frågade du?').fill('Vi ringde.');
@@ -165,7 +165,7 @@ test('what was worked is invoiced, paid in, paid out by two and in the books, to
       .getByRole('tab', { name: 'Utbetalda' })
       .or(saras.getByRole('link', { name: 'Utbetalda' }))
       .click();
-    // The wage of 10 000 kr, as the Swedish rules have it worked out.
+    // The net wage of 10 000 kr by Swedish tax rules.
     await expect(saras.getByText('5 327 kr').first()).toBeVisible();
     const { rows } = await server.services.pool.query<{ account: number; left: string }>(
       `select l.account, sum(l.amount_ore)::text as left from vouchers v join voucher_lines l on l.voucher_id = v.id
@@ -174,7 +174,7 @@ test('what was worked is invoiced, paid in, paid out by two and in the books, to
        group by l.account order by l.account`,
       [project.id],
     );
-    // What came in less what went out; no debt is left but tax and contributions to the state.
+    // Money received less money paid out; the only debts left are tax and contributions to the state.
     expect(rows.map(({ account, left }) => [account, Number(left) / 100])).toEqual([
       [1510, 0],
       [1930, 30_000 - 2 * 5_327],

@@ -1,4 +1,4 @@
-/** An order that does not come through leaves nothing behind and nothing of its form is lost; a lost answer sends none twice. */
+/** An order that fails leaves no rows and loses none of its form; a lost answer does not send the order twice. */
 import type { Page } from '@playwright/test';
 import { addDays, dayOf } from '#domain/kernel/time/day.ts';
 import type { Company } from '#tests/factories/people.ts';
@@ -8,7 +8,7 @@ import { aTalentWithPicture, expect, test } from './fixtures.ts';
 
 const TITLE = 'Rösten i trailern';
 
-/** Fills in the form of an order that names a talent, so that it may be sent. */
+/** Fills in an order form that names a talent, ready to be sent. */
 async function writeOrder(page: Page, talent_id: string) {
   await page.goto(`/CompanyCreateOrder?talent=${talent_id}`);
   await page.getByLabel('Vad gäller beställningen?').fill(TITLE);

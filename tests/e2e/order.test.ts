@@ -1,4 +1,4 @@
-/** An order of somebody the company knows, from the form to the booking, with other terms in between. */
+/** An order to a known talent, from the form over changed terms to the booking. */
 import { addDays, dayOf } from '#domain/kernel/time/day.ts';
 import { anApprovedCompany } from './acts/accounts.ts';
 import { choose } from './acts/profile.ts';
@@ -20,7 +20,7 @@ test('an order is answered with other terms, agreed on and booked', async ({ new
     expect(await findings(companys)).toEqual([]);
     await companys.getByLabel('Hälsning').fill('Vi minns dig från förra filmen.');
     await companys.getByRole('button', { name: 'Spara utkast' }).click();
-    // The draft is whole wherever it is opened, also in what is written to those it asks.
+    // A reload shows the whole draft, including the talents and the message to them.
     await expect(companys).toHaveURL(/\/CompanyCreateOrder\?id=/);
     await companys.reload();
     await expect(companys.getByLabel('Hälsning')).toHaveValue('Vi minns dig från förra filmen.');

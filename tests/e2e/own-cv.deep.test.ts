@@ -1,4 +1,4 @@
-/** What a talent tells in Mitt CV of looks and of days that are taken, and what a company sees of it (product, section 3). */
+/** A talent enters looks and unavailable days in Mitt CV, and a company sees them (product, section 3). */
 import { addDays, dayOf } from '#domain/kernel/time/day.ts';
 import { formatSpan } from '#web/ui/text/format-date.ts';
 import { anApprovedCompany } from './acts/accounts.ts';
@@ -17,7 +17,7 @@ test('looks are told as far as one likes, and that there is nothing to tell is t
   await page.getByLabel('Kroppsbyggnad').selectOption({ label: 'Atletisk' });
   await choose(page, 'Kännetecken', 'frä', 'Fräknar');
   await choose(page, 'Kännetecken', 'inget', 'Inget av detta');
-  // The one excludes the other.
+  // 'Inget av detta' removes the other choices.
   await expect(page.getByRole('list', { name: 'Valda: Kännetecken' }).getByRole('listitem')).toHaveText([
     /Inget av detta/,
   ]);
@@ -41,7 +41,7 @@ test('looks are told as far as one likes, and that there is nothing to tell is t
   await expect(looks.getByRole('definition').filter({ hasText: 'Glasögon' })).toBeVisible();
   expect(await row()).toMatchObject({ features: ['glasses'] });
 
-  // A merit that lacks its title stays open with what was typed; two are put in another order by keyboard.
+  // A merit without a title stays open with its other fields; the keyboard reorders two merits.
   await goByLink(page, '/TalentProfile?part=credits');
   const credits = page.getByRole('region', { name: 'Meriter och utbildning' });
   await credits.getByRole('button', { name: 'Lägg till merit' }).click();
@@ -95,7 +95,7 @@ test('days one cannot work are added, merged, removed and put back, by keyboard'
   const day = (offset: number) => addDays(dayOf(new Date()), offset);
   const open = days.getByRole('button', { name: 'Lägg till dagar' });
 
-  // A single day: the second box follows the first.
+  // A single day: the end date takes the value of the start date.
   await open.focus();
   await page.keyboard.press('Enter');
   await expect(days.getByLabel('Från och med')).toBeFocused();
@@ -107,7 +107,7 @@ test('days one cannot work are added, merged, removed and put back, by keyboard'
   await expect(spans).toHaveText([new RegExp(`${formatSpan(day(20), day(20))}.*1 dag`)]);
   await expect(open).toBeFocused();
 
-  // A day that is over is refused beside its box; what was typed stays.
+  // A past day is refused at its field; the typed date stays.
   await page.keyboard.press('Enter');
   await page.keyboard.type(day(-3));
   await page.keyboard.press('Tab');

@@ -3,7 +3,7 @@ import { aSignedUpTalent } from './acts/accounts.ts';
 import { signIn, signOut } from './acts/signing.ts';
 import { expect, test } from './fixtures.ts';
 
-/** Gives the browser an authenticator that knows its owner and says yes, and to begin with no suggestions in fields. */
+/** Gives the browser an authenticator that verifies its user, at first without suggestions in fields. */
 async function giveAuthenticator(page: Page) {
   await page.addInitScript(() => {
     if (sessionStorage.getItem('suggests')) return;
@@ -33,7 +33,7 @@ test('a key is added in the settings, opens the account, and is taken away', asy
   await page.goto('/Login?return=/TalentSettings');
   await signIn(page, who);
   await expect(page.getByRole('heading', { level: 1, name: 'Inställningar' })).toBeVisible();
-  // Right after signing in the password is not asked for again.
+  // Right after a sign-in the password is not asked for again.
   await server.services.pool.query(
     `update sessions set created_date = created_date - interval '1 hour'
      where account_id = (select id from accounts where email = $1)`,
@@ -50,7 +50,7 @@ test('a key is added in the settings, opens the account, and is taken away', asy
   await dialog.getByRole('button', { name: 'Skapa nyckel' }).click();
   const key = page.getByRole('region', { name: 'Nycklar' }).getByRole('listitem');
   await expect(key).toContainText('Min telefon');
-  // The same device has its key already.
+  // The device already has its key.
   await page.getByRole('button', { name: 'Lägg till nyckel' }).click();
   await dialog.getByLabel('Ditt lösenord').fill(who.password);
   await dialog.getByRole('button', { name: 'Skapa nyckel' }).click();
@@ -68,7 +68,7 @@ test('a key is added in the settings, opens the account, and is taken away', asy
   await expect(key).toContainText('senast använd');
   await expect(page.getByRole('region', { name: 'Här är du inloggad' })).toContainText('Med nyckel');
 
-  // Suggested by the browser in the field of the address, and chosen there.
+  // The browser suggests the key in the address field.
   await signOut(page);
   await page.evaluate(() => sessionStorage.setItem('suggests', '1'));
   await page.goto('/Login?return=/TalentSettings');

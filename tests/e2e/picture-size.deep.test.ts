@@ -1,10 +1,10 @@
-/** Large pictures are made smaller in the browser, before they are sent (spec, section 5). */
+/** The browser shrinks large pictures before sending them (spec, section 5). */
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { aTalentWithPicture, expect, test } from './fixtures.ts';
 import { largePhoto } from './pictures.ts';
 
-/** What the page is about to send, which no tool outside the browser can see of a file. */
+/** The file that the page sends: Playwright cannot read a file upload's body. */
 interface Watched {
   file?: Blob;
   encoded: (number | undefined)[];
@@ -27,11 +27,14 @@ async function watchUploads(page: Page): Promise<void> {
   });
 }
 
-/** Chooses a picture. @returns its type, bytes and sides as the browser has sent it, and the qualities it encoded with */
+/**
+ * Chooses a picture.
+ * @returns type, bytes and size in pixels of the sent file, and the encoder's quality values
+ */
 async function sentFor(page: Page, buffer: Buffer) {
   const answer = page.waitForResponse(
     (one) => one.request().method() === 'POST' && one.url().endsWith('/talent/media'),
-    // Without a graphics card a picture takes seconds to be made smaller, on a busy machine many.
+    // Shrinking takes seconds without a graphics card, and longer on a busy machine.
     { timeout: 50_000 },
   );
   const chooser = page.waitForEvent('filechooser');
@@ -59,7 +62,7 @@ test('over 0.5 MB a picture is sent with 1920 pixels at most, otherwise as it is
     expect(photo.length).toBeGreaterThan(524_288);
     expect(await sentFor(page, photo)).toMatchObject({ ...sent, type: 'image/jpeg', encoded: [0.85] });
   }
-  // Large on each side, but small as a file.
+  // Large in pixels, but a small file.
   const plain = await sharp({ create: { width: 2400, height: 3000, channels: 3, background: '#b08060' } })
     .jpeg()
     .toBuffer();

@@ -1,8 +1,8 @@
-/** Pictures of a profile as somebody sends them from a phone: many at once, small ones among large. */
+/** Profile pictures sent from a phone: many at once, small and large. */
 import sharp from 'sharp';
 import { aTalentWithPicture, expect, test } from './fixtures.ts';
 
-/** A picture of one colour, by which it is known again; noise makes a file large. */
+/** A picture in one colour, which identifies it; noise makes the file large. */
 async function picture(red: number, isLarge: boolean): Promise<Buffer> {
   const [width, height] = isLarge ? [800, 1000] : [500, 600];
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 };
@@ -42,7 +42,7 @@ test('four pictures of different sizes come in the order in which they were chos
   await chooser.setInputFiles(files);
   await expect(page.getByRole('list', { name: 'Filer' }).getByText('Klar')).toHaveCount(4, { timeout: 60_000 });
   expect(most).toBe(1);
-  // Behind the one that was there.
+  // The new pictures come after the existing one.
   const { media } = await talent.api.ok('GET /talent/profile');
   const shown = await Promise.all(
     media.slice(1).map(async ({ url }) => {

@@ -7,8 +7,8 @@ import { type ProcessedImage, processImage } from '#server/files/process-image.t
 import type { Services } from '#server/services.ts';
 
 /**
- * A JPEG of noise, so much more than 0.5 MB that the browser makes it smaller before sending. Sides in pixels; no larger
- * than they must be, since a browser without a graphics card works on each for seconds.
+ * A JPEG of noise, well over 0.5 MB, which the browser shrinks before sending. Sides in pixels; as small as possible,
+ * since shrinking takes seconds without a graphics card.
  */
 export function largePhoto(width = 1700, height = 2125): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 140, sigma: 30 } as const;
@@ -17,21 +17,21 @@ export function largePhoto(width = 1700, height = 2125): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A file as if it had just been sent. */
+/** A file in the form of a received upload. */
 export async function aSentFile({ env }: Pick<Services, 'env'>, bytes: Buffer): Promise<IncomingFile> {
   const file = await receiveFile(incomingFolder(env), Readable.from([bytes]), bytes.length);
   if (isRefusal(file)) throw new Error(`The file was refused: ${file.refused}`);
   return file;
 }
 
-/** A plain JPEG of the size of a portrait; one of noise takes four times as much of the processor to be kept. */
+/** A plain JPEG in portrait size; processing a noisy one takes four times as much processor time. */
 export function plainPhoto(): Promise<Buffer> {
   return sharp({ create: { width: 480, height: 600, channels: 3, background: '#b08060' } })
     .jpeg()
     .toBuffer();
 }
 
-/** The same as the server keeps it, made once for each worker: nearly every journey has people with a picture. */
+/** The plain photo as the server stores it, made once per worker: nearly every journey has people with a picture. */
 let processed: Promise<ProcessedImage> | undefined;
 
 async function processPlainPhoto(services: Services): Promise<ProcessedImage> {
@@ -41,7 +41,10 @@ async function processPlainPhoto(services: Services): Promise<ProcessedImage> {
   return image;
 }
 
-/** Keeps a picture that can be shown. @returns its path */
+/**
+ * Stores a picture.
+ * @returns its path
+ */
 export async function aKeptPicture(services: Services): Promise<string> {
   processed ??= processPlainPhoto(services);
   return keepPicture(services.files, await processed, services.clock);

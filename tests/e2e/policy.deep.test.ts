@@ -50,7 +50,7 @@ test('the menu opens by keys on its first item and gives the focus back', async 
   await page.keyboard.press('Enter');
   await expect(menu.getByRole('menuitem').first()).toBeFocused();
   await page.keyboard.press('Escape');
-  // A second press on the button closes what the first has opened.
+  // A second press on the button closes the menu.
   await button.click();
   await expect(menu).toBeVisible();
   await button.click();

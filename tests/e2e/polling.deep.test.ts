@@ -1,4 +1,4 @@
-/** How often the browser asks by itself (spec, section 9). The clock of the page is moved, nothing is waited for. */
+/** How often the browser polls (spec, section 9). The test moves the page's clock instead of waiting. */
 import type { Page } from '@playwright/test';
 import { aProject } from '#tests/factories/projects.ts';
 import { anApprovedCompany } from './acts/accounts.ts';
@@ -11,7 +11,7 @@ const POLL = '/talent/poll';
 const PROFILE = '/talent/profile';
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Huvudmeny', exact: true });
 
-/** Opens the page when the live connection, which has what was missed asked for again, has opened. */
+/** Opens the page and waits for the live connection, which fetches missed changes when it opens. */
 async function openLive(page: Page, path: string, first_name: string): Promise<void> {
   const live = page.waitForResponse('**/api/v1/live*');
   await page.goto(path);
@@ -20,10 +20,10 @@ async function openLive(page: Page, path: string, first_name: string): Promise<v
   await page.waitForLoadState('load');
 }
 
-/** What an answer changes is drawn at the next tick of the clock, which stands still otherwise. */
+/** An answer is drawn at the next tick of the stopped clock. */
 const SETTLE_MS = 100;
 
-/** Moves the clock from one round to the next: nothing is asked before its time, and then once. */
+/** Moves the clock by one round: no request before its time, then exactly one. */
 async function oneRound(page: Page, seen: readonly string[]): Promise<void> {
   const before = seen.length;
   await page.clock.runFor(9_000);
@@ -42,13 +42,13 @@ test('a talent page asks once in ten seconds for counts and notices, until one l
   await givenNotices(server, talent, 12);
   const page = await newPerson({ as: talent });
   await page.clock.install();
-  // Only the polling is to tell.
+  // Without live updates, so that only polling brings news.
   await page.route('**/api/v1/live*', () => {});
   const polls = watchCalls(page, POLL);
   await page.goto('/TalentDashboard');
   await seesDashboard(page, 'Vera');
   await expect.poll(() => polls.length).toBe(1);
-  // From here the page's clock moves by the test alone; a round begins with the jump.
+  // From here only the test moves the page's clock; the jump begins a round.
   await page.clock.pauseAt(Date.now() + 60_000);
   await expect.poll(() => polls.length).toBe(2);
   await page.clock.runFor(SETTLE_MS);
@@ -62,7 +62,7 @@ test('a talent page asks once in ten seconds for counts and notices, until one l
   );
   await page.keyboard.press('Escape');
 
-  // What happens meanwhile comes with the next one.
+  // The next poll brings the new request.
   const link = mainMenu(page).getByRole('link', { name: /^Förfrågningar/ });
   await expect(link).toHaveText('Förfrågningar');
   await aProject(server, company, { step: 3, asked: [talent] });

@@ -1,4 +1,7 @@
-/** A profile is sent back, mended and approved: its talent and an administrator, each in a browser of their own. */
+/**
+ * An administrator returns a profile, its talent corrects it, and the administrator approves it; each in a separate
+ * browser.
+ */
 import { aCompany, anAdmin } from '#tests/factories/people.ts';
 import { fewLetters } from './acts/unique.ts';
 import { aTalentWithPicture, expect, test } from './fixtures.ts';
@@ -15,7 +18,7 @@ test('a profile is sent back with words, mended and approved, and then companies
     aCompany(server),
     aTalentWithPicture(server, { first_name: 'Signe', last_name: `Ask-${mark}` }),
   ]);
-  // As long as nobody has looked at it.
+  // The state before any review.
   await server.services.pool.query(
     `update talents set review = 'waiting', approved_date = null, submitted_date = app_now() where id = $1`,
     [talent.talent_id],

@@ -1,4 +1,6 @@
-/** The profile in five steps can be left and taken up again where it was (spec, section 2; product, section 3). */
+/**
+ * A talent can leave the five steps of the profile and resume at the same step (spec, section 2; product, section 3).
+ */
 import { aSignedUpTalent } from './acts/accounts.ts';
 import { choose } from './acts/profile.ts';
 import { signIn, signOut } from './acts/signing.ts';

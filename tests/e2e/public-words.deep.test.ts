@@ -5,7 +5,7 @@ test('an administrator writes a heading of the start page anew, which stands the
   newPerson,
   server,
 }) => {
-  // Not the heading at the top: by that one other journeys, on the same server, see that they are on the start page.
+  // Not the top heading: other journeys on the same server recognise the start page by it.
   const page = await newPerson({ as: await anAdmin(server) });
   const start = async () => (await fetch(server.url)).text();
   expect(await start()).toContain('>Du gör jobbet. Resten är vårt.<');

@@ -1,4 +1,4 @@
-/** What is recorded or chosen here survives a closed door, a broken line and a reload. */
+/** A recorded or chosen film survives a denied camera, a broken line and a reload. */
 import type { Page, Request } from '@playwright/test';
 import { API_PREFIX } from '#contract/kernel/route.ts';
 import { clip, sendPart } from '../api/people/recording-sender.ts';
@@ -6,7 +6,7 @@ import { aTalentWithPicture, expect, test } from './fixtures.ts';
 
 const UPLOADS = `**${API_PREFIX}/uploads/*`;
 
-/** Where in the file the first part begins that is sent from now on. */
+/** The file offset of the next part that the page sends. */
 const firstOffset = async (page: Page): Promise<string | undefined> => {
   const isPart = (request: Request) => request.method() === 'PATCH' && request.url().includes('/uploads/');
   return (await page.waitForRequest(isPart)).headers()['upload-offset'];
@@ -24,7 +24,7 @@ test('a film is recorded and another chosen; both go on after a reload, and no o
   };
   const bytes = clip('tape-1.mp4');
   let isCut = false;
-  /** What comes before the line is cut. */
+  /** The bytes that reach the server before the line is cut. */
   let first: Buffer = Buffer.alloc(0);
   await page.route(UPLOADS, async (route) => {
     const request = route.request();
@@ -37,7 +37,7 @@ test('a film is recorded and another chosen; both go on after a reload, and no o
   });
   const row = (name: string) => page.getByRole('listitem').filter({ hasText: name });
   await open();
-  // Said no to, once.
+  // The browser denies the camera once.
   await page.evaluate(() => {
     const devices = navigator.mediaDevices;
     devices.getUserMedia = () => {
@@ -55,7 +55,7 @@ test('a film is recorded and another chosen; both go on after a reload, and no o
   const look = page.getByLabel('Det du spelade in');
   await expect.poll(() => look.evaluate((one: HTMLVideoElement) => one.readyState)).toBeGreaterThan(0);
 
-  // Out of reach: what was recorded stays where it is.
+  // Without a connection the recording stays in the page.
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Skicka den här' }).click();
   await expect(page.getByText('når inte')).toBeVisible();
@@ -67,7 +67,7 @@ test('a film is recorded and another chosen; both go on after a reload, and no o
   isCut = false;
   await expect(row('Showreel').getByText('Framme', { exact: false })).toBeVisible();
 
-  // Of one that was chosen some has come, and the tab is closed.
+  // The tab closes after part of a chosen file has been sent.
   const chosen = { name: 'prov.mp4', mimeType: 'video/mp4', buffer: bytes };
   isCut = true;
   first = bytes.subarray(0, 20_000);

@@ -1,4 +1,4 @@
-/** Product, U-01: what a sign-up at a provider does not tell is asked for before anything else. */
+/** Product, U-01: after a sign-up with a provider, missing birth date and consent are asked for first. */
 import { dayOf } from '#domain/kernel/time/day.ts';
 import { aTalent } from '#tests/factories/people.ts';
 import { expect, test } from './fixtures.ts';
@@ -10,7 +10,7 @@ test('who came by a provider tells birth date and terms first, and nothing else'
   await pool.query('update talents set birth_date = null where id = $1', [talent.talent_id]);
   const page = await newPerson({ as: talent });
   const gate = page.getByRole('heading', { level: 1, name: 'Två saker innan du börjar' });
-  // The first has no record to go by, the second has one that is older than what the server knows.
+  // The first visit has no stored record, the second an outdated one.
   for (const data of [undefined, { id: talent.talent_id }]) {
     if (data) {
       const record = JSON.stringify({ role: 'talent', data });

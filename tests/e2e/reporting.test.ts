@@ -1,4 +1,4 @@
-/** What was worked: said on the phone, adjusted, agreed on, and approved by silence. */
+/** A work report: sent from a phone, changed by the company, accepted by the talent, and approved by silence. */
 import type { Page } from '@playwright/test';
 import { kronor } from '#domain/kernel/money/ore.ts';
 import { dayOf } from '#domain/kernel/time/day.ts';
@@ -34,7 +34,7 @@ test('what was worked is reported, adjusted and agreed on, and silence approves'
     await phone.goto(`/AssignmentDetails?id=${adams.id}`);
     await phone.getByRole('button', { name: 'Det stämmer, skicka' }).click();
     await companys.goto(ongoing);
-    // What stands above the reports moves them as it comes: a press that begins before may end beside the button.
+    // Content above the reports loads later and moves them: an earlier press could miss the button.
     await expect(companys.getByText('Inget har skrivits till alla ännu.')).toBeVisible();
     await companys.getByRole('button', { name: `Öppna rapporten för ${adam.name}` }).click();
     const dialog = companys.getByRole('dialog');

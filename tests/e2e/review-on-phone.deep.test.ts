@@ -1,4 +1,4 @@
-/** The board of step 4 where one column is in sight at a time. */
+/** The board of step 4 on a phone, which shows one column at a time. */
 import { aProject, candidateOf } from '#tests/factories/projects.ts';
 import { anApprovedCompany } from './acts/accounts.ts';
 import { aTalentWithPicture, expect, test } from './fixtures.ts';
@@ -21,12 +21,12 @@ test('a phone opens the first column that somebody stands in, and keeps the one 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/CompanyProjectReview?id=${id}`);
   const column = (name: string) => page.getByRole('region', { name: new RegExp(`: ${name}, `) });
-  // The board stands at the edge of the screen, and this is about its columns alone.
+  // Scrolls to the board, so that only the horizontal position of its columns matters.
   await page.getByRole('heading', { name: 'Ryttare' }).evaluate((role) => role.scrollIntoView({ block: 'start' }));
   await expect(column('Godkända').getByRole('heading')).toBeInViewport();
   await expect(column('Obeslutade').getByRole('heading')).not.toBeInViewport();
 
-  // A decision brings the data anew, and leaves the column that is looked at.
+  // A decision reloads the data; the column in view stays.
   await column('Godkända')
     .getByRole('button', { name: `Flytta ${anna.name} till Obeslutade` })
     .click();

@@ -1,4 +1,4 @@
-/** Which screen an address shows (spec, section 2). */
+/** The screen that each address shows (spec, section 2). */
 import type { Page } from '@playwright/test';
 import { anAdmin } from '#tests/factories/people.ts';
 import { BRAND } from '#texts/kernel/brand.ts';
@@ -19,9 +19,9 @@ test('the last segment in any letter case shows the same screen in the same fram
     [await anAdmin(server), 'AdminTalentSearch', 'Sök talanger', 'Talanger'],
   ] as const;
   for (const [person, name, title, place] of cases) {
-    // The searches show everybody, also those whose pictures are just being taken away by others.
+    // The search lists all talents, also those whose pictures another test is just deleting.
     const page = await newPerson({ as: person, expects: [/profile-media/] });
-    // Where it leads to is the same whether an address is typed or led to.
+    // One address is loaded, the others are opened by links: both lead to the same screen.
     await page.goto(`/${name}`);
     for (const segment of [name, name.toLowerCase(), name.toUpperCase(), `gammal/${name.toLowerCase()}`]) {
       await comeByLink(page, `/${segment}?id=Abc&plats=3`);

@@ -1,14 +1,14 @@
 import { expect, test } from './fixtures.ts';
 
-// What stands here was measured in the browser from npm. On a machine where it differs, every other measure of a screen
-// (what is wider than a phone, what lies over what) may differ too.
+// Measurements of the npm browser. On a machine where they differ, every other measurement of a screen (width on a
+// phone, overlap) may differ too.
 test('the machine decides neither the letters nor the language of what the browser draws', async ({ newPerson }) => {
   const page = await newPerson({ first: true });
   await page.setContent(`
     ${['sans-serif', 'serif', 'monospace'].map((family) => `<p><span style="font: 20px ${family}">Åäö hamburgefonstiv → 10 000 kr</span></p>`).join('')}
     <input type="time" value="13:05">`);
   const widths = await page.locator('span').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
-  // Open Sans and nothing else, whatever is asked for.
+  // Open Sans for every requested font.
   expect(widths.map(Math.round)).toEqual([306, 306, 306]);
   // 13:05 in Swedish; with the AM and PM of English it is 92 wide.
   expect(await page.locator('input').evaluate((input) => input.getBoundingClientRect().width)).toBeLessThan(80);

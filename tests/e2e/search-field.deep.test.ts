@@ -1,4 +1,4 @@
-/** Who is sought, in plain words: how that is understood, changed, brought back and shared, by pointer and by keys. */
+/** A search in plain words: interpreted, changed, restored and shared, by pointer and by keys. */
 import type { Page } from '@playwright/test';
 import type { TestServer } from '#tests/support/test-server.ts';
 import { anApprovedCompany } from './acts/accounts.ts';
@@ -11,14 +11,17 @@ const chipsOf = (page: Page) => page.getByRole('list', { name: 'Så förstår vi
 const chip = (page: Page, name: string) => chipsOf(page).getByRole('button', { name, exact: true });
 const found = (page: Page, words: string) => page.getByRole('heading', { name: words, exact: true });
 
-/** Two actors of 170 cm whose name nobody else has. */
+/** Two actors of 170 cm with a last name of their own. */
 async function twoActors(server: TestServer): Promise<string> {
   const mark = `Hassel${fewLetters()}`;
   await Promise.all(['Vera', 'Viola'].map((first_name) => aTalentWithPicture(server, { first_name, last_name: mark })));
   return mark;
 }
 
-/** Whether the list says that another search is on its way as soon as a letter is typed, which is asked only after a rest. */
+/**
+ * True if the list shows that a search is under way from the first letter, although the request waits for a pause in
+ * typing.
+ */
 const isBusyFromTheNextFrame = (page: Page, letter: string): Promise<boolean> =>
   fieldOf(page).evaluate(async (_field, typed) => {
     const isBusy = () => document.querySelector('[aria-busy=true]') !== null;
@@ -93,7 +96,7 @@ test('a brief becomes chips that can be changed, taken away, brought back and sh
 
 test('a search is written, changed and emptied by keys alone', async ({ newPerson, server }) => {
   const mark = await twoActors(server);
-  // Before and after it everybody is shown, also those whose pictures are just being taken away by others.
+  // The unfiltered list shows all talents, also those whose pictures another test is just deleting.
   const page = await newPerson({ as: await anApprovedCompany(server), expects: [/profile-media/] });
   await page.goto('/CompanyTalents');
   await expect(fieldOf(page)).toBeVisible();

@@ -1,4 +1,4 @@
-/** People found: gone through by keys, over pages, compared; and a search that nobody fits leads on. */
+/** Search results by keyboard, over pages and compared; and suggestions after a search without results. */
 import type { Page } from '@playwright/test';
 import { SEARCH_PAGE_SIZE } from '#contract/finding/search.ts';
 import type { TestServer } from '#tests/support/test-server.ts';
@@ -10,7 +10,7 @@ import { findings } from './walk/findings.ts';
 const focusedPerson = (page: Page) => page.locator(':focus').textContent();
 const comparison = (page: Page) => page.getByRole('region', { name: 'Jämförelse' });
 
-/** So many people who share a name that nobody else has. */
+/** A number of people with a last name of their own. */
 async function namesakes(server: TestServer, count: number): Promise<string> {
   const mark = `Kvist${fewLetters()}`;
   const made = Array.from({ length: count }, (_, at) =>

@@ -8,13 +8,13 @@ import { settle } from './walk/settle.ts';
 
 const settings = (page: Page) => page.getByRole('heading', { level: 1, name: 'Inställningar' });
 
-/** Signs in and goes on to the settings. */
+/** Signs in and opens the settings. */
 async function toSettings(page: Page, who: Pick<Who, 'email' | 'password'>): Promise<void> {
   await page.goto('/Login?return=/TalentSettings');
   await signIn(page, who);
 }
 
-/** Says yes in the dialog, which does not ask for the password of who has just signed in. */
+/** Confirms the dialog, which does not ask for the password right after a sign-in. */
 async function goOn(page: Page, button: string): Promise<void> {
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('button', { name: button })).toBeVisible();
@@ -125,12 +125,12 @@ test('a session is ended from another browser, which notices', async ({ newPerso
     .click();
   await page.getByRole('dialog').getByRole('button', { name: 'Logga ut den' }).click();
   await expect(rows).toHaveCount(2);
-  // Without anything being done there. Listed by use, so it is the one that came last.
+  // The other browser shows it without any action. The list is ordered by use: this was the newest session.
   const isOut = (browser: Page) => expect(browser.getByRole('alert')).toContainText('Du har loggats ut');
   await isOut(third);
   await second.reload();
   await expect(settings(second)).toBeVisible();
-  // What is still asked for when the session ends would say so beside itself.
+  // Waits for pending requests, which would otherwise fail with a message of their own when the session ends.
   await settle(second);
   await page.getByRole('button', { name: 'Logga ut alla andra' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Logga ut alla andra' }).click();

@@ -1,4 +1,4 @@
-/** A self-tape over a line that is cut three times, from the file to the client who says yes to it by a link. */
+/** A self-tape over a line that is cut three times, from the upload to the client's yes by a link. */
 import { API_PREFIX } from '#contract/kernel/route.ts';
 import { aTape } from '#tests/factories/auditions.ts';
 import { aProject, candidateOf } from '#tests/factories/projects.ts';
@@ -20,7 +20,7 @@ test('a film is sent over a line that is cut three times, seen, shown to a clien
   await company.api.ok('POST /auditions/:id/invitations', { ...of, body: { candidate_ids: [candidate.id] } });
   await company.api.ok('POST /auditions/:id/publish', { ...of, body: { revision: audition.revision } });
 
-  // What is cut off are the answers of the server, and of the bytes what had not come yet.
+  // The cut drops the server's answer and the bytes not yet received.
   const page = await newPerson({ as: talent, expects: [/net::ERR_/, /Failed to load resource/] });
   const bytes = clip('tape-1.mp4');
   let cuts = 0;
@@ -48,7 +48,7 @@ test('a film is sent over a line that is cut three times, seen, shown to a clien
   await expect.poll(() => film.evaluate((one: HTMLVideoElement) => one.currentTime)).toBeGreaterThan(0.03);
   expect(await findings(page)).toEqual([]);
 
-  // Those who cast see it, and show it to their client.
+  // The company sees the tape, and shows it to its client.
   const hasPicture = (one: HTMLVideoElement) => one.readyState >= 2;
   const desk = await newPerson({ as: company });
   await desk.goto(`/CompanyAuditionRoleCandidates?id=${audition.id}`);
@@ -73,10 +73,10 @@ test('a film is sent over a line that is cut three times, seen, shown to a clien
 
   await take.getByRole('button', { name: 'Ta bort tagning 1' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Ta bort' }).click();
-  // What stands behind a dialog is hidden from roles, so it says nothing until the dialog has closed.
+  // Elements behind an open dialog have no roles, so this waits until it has closed.
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(take).toBeHidden();
-  // Gone for everybody at once.
+  // The tape is removed for everybody at once.
   await client.reload();
   await expect(client.getByRole('button', { name: /^Ja till / })).toBeVisible();
   await expect(shown).toHaveCount(0);

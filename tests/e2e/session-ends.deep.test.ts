@@ -1,4 +1,4 @@
-/** How a session ends, as the browser sees it (spec, sections 4 and 9). The clock of the page is moved. */
+/** The end of a session in the browser (spec, sections 4 and 9). The test moves the page's clock. */
 import type { Page } from '@playwright/test';
 import { as } from '#tests/factories/client.ts';
 import { anAdmin } from '#tests/factories/people.ts';
@@ -8,14 +8,11 @@ import { endSessionsOf, forgeRecord, REFRESH, seesDashboard, storedRecord, watch
 import { emailBox, signIn } from './acts/signing.ts';
 import { aTalentWithPicture, expect, test } from './fixtures.ts';
 
-/** The cookie of a session is good for 15 minutes; by then it is within the margin. */
+/** A session cookie lasts 15 minutes; at this time it is close enough to its end to be renewed. */
 const NEAR_THE_END = '13:40';
 const signInHeading = { level: 1, name: 'Logga in' } as const;
 
-/**
- * Counts the tries to renew in the page, where they begin: the clock leaps, and of tries that it has given up the browser
- * tells late.
- */
+/** Counts the renewals where the page begins them: the clock jumps, and the browser reports abandoned requests late. */
 async function countTries(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript((renewal) => {
     const counting = Object.assign(window, { tries: 0 });
@@ -49,7 +46,7 @@ test('a refusal to renew ends the session; without an answer it is kept and trie
   await page.clock.fastForward(NEAR_THE_END);
   await expect.poll(() => renewals).toContain('POST failed');
   answer = 'unavailable';
-  // Within the tick the tries go on; with the next one they begin anew.
+  // Retries go on within one tick of the clock; the next tick starts them again.
   await page.clock.runFor(30_000);
   await expect.poll(() => renewals).toContain('POST 503');
   expect(await storedRecord(page)).toMatchObject({ role: 'talent' });
@@ -80,7 +77,7 @@ test('a session that stands leads from Login to its dashboard; one that is dead 
     const page = await newPerson({ as: person });
     await page.goto('/Login');
     await expect(page).toHaveURL(dashboard);
-    // And from then on by the record alone.
+    // The second time the stored record alone redirects.
     await page.goto('/Login');
     await expect(page).toHaveURL(dashboard);
   }
@@ -110,7 +107,7 @@ test('a session that is ended in another browser shows at once, and keeps what w
   const about = page.getByRole('textbox', { name: 'Om dig' });
   await about.fill('Jag simmar i kallt vatten.');
   await live;
-  // Nothing is polled any more: the live connection tells.
+  // From here the clock stands still: the live connection reports the end, not a poll.
   await page.clock.pauseAt(Date.now() + 1_000);
   const { account_id } = await server.services.db
     .selectFrom('accounts')

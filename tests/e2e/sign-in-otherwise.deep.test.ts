@@ -16,11 +16,11 @@ test('a talent whose address waits is offered a new mail, and gets in with its c
   await expect(page.getByText('Ett nytt mejl är på väg. Tidigare koder gäller inte längre.')).toBeVisible();
   await expect.poll(async () => (await mailsTo(who.email)).length).toBe(before.length + 1);
   await page.getByLabel('Kod', { exact: true }).fill(codeIn(await mailTo(who.email, /Bekräfta din e-post/)));
-  // This browser is not the one that signed up, so the password of that one does not count here.
+  // Not the browser of the sign-up, so the password chosen there does not count.
   await expect(page.getByRole('heading', { level: 1, name: 'Välj ditt lösenord' })).toBeVisible();
   await passwordBox(page).fill(who.password);
   await page.getByRole('button', { name: 'Spara och fortsätt' }).click();
-  // Nor do the birth date and the consent that were given there.
+  // Nor do the birth date and consent given there.
   await page.getByLabel('Födelsedatum').fill('1996-03-12');
   await page.getByRole('checkbox', { name: /Jag godkänner/ }).check();
   await page.getByRole('button', { name: 'Fortsätt' }).click();

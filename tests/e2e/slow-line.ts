@@ -1,20 +1,20 @@
 /**
- * A slow line for all journeys: each call of the API is held back by chance before it goes to the server, so that of two that
- * are under way either may be taken up and answered first.
+ * A slow line for all journeys: each API call waits a random time before it goes to the server, so that of two pending
+ * calls either may arrive and be answered first.
  */
 import { createHash, randomInt } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { BrowserContext } from '@playwright/test';
 import { API_PREFIX } from '#contract/kernel/route.ts';
 
-/** The seed of the chance; a word that is no number for a new one. Where it is not set nothing is held back. */
+/** The seed of the random delays; a word draws a new seed. Unset, no call is delayed. */
 const VARIABLE = 'E2E_SLOW_LINE';
 const LONGEST_MS = 1_400;
 
-/** True if calls are held back in this run. */
+/** True if calls are delayed in this run. */
 export const isLineSlow = (): boolean => Boolean(process.env[VARIABLE]);
 
-/** Gives all workers, which inherit the environment, one seed and says which. */
+/** Sets one seed for all workers, which inherit the environment, and prints it. */
 export function tellSlowLine(): void {
   if (!isLineSlow()) return;
   const asked = Number(process.env[VARIABLE]);
@@ -23,21 +23,21 @@ export function tellSlowLine(): void {
   console.info(`Calls of the API are held back by up to ${LONGEST_MS} ms: ${VARIABLE}=${seed} does so again.`);
 }
 
-/** How long a call waits, in ms: by chance, and the same for the same name under the same seed. */
+/** A call's delay in ms: random, but always the same for the same name and seed. */
 function delayOf(name: string): number {
   const digest = createHash('sha256').update(`${process.env[VARIABLE]} ${name}`).digest();
   return (digest.readUInt32BE() / 2 ** 32) * LONGEST_MS;
 }
 
 /**
- * Holds back the calls of a browser.
- * @param name of the browser in its test, so that one run holds back as the next does
+ * Delays the calls of a browser.
+ * @param name unique name of the browser in its test, so that a repeated run has the same delays
  */
 export async function holdCalls(context: BrowserContext, name: string): Promise<void> {
   let count = 0;
   await context.route(`**${API_PREFIX}/**`, async (route) => {
     await setTimeout(delayOf(`${name} ${count++}`));
-    // The page may have been left meanwhile, and its calls with it.
+    // The test may have left the page in the meantime, which ends its calls.
     await route.continue().catch(() => undefined);
   });
 }

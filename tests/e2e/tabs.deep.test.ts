@@ -1,4 +1,4 @@
-/** Several tabs of one browser: they agree, and do things once (spec, sections 4 and 9). */
+/** Several tabs of one browser agree, and act once (spec, sections 4 and 9). */
 import type { Page } from '@playwright/test';
 import { aCompany } from '#tests/factories/people.ts';
 import { aProject, aRequest } from '#tests/factories/projects.ts';
@@ -7,7 +7,7 @@ import { REFRESH, seesDashboard, watchCalls } from './acts/session-watch.ts';
 import { signIn, signOut } from './acts/signing.ts';
 import { aTalentWithPicture, expect, test } from './fixtures.ts';
 
-/** The cookie of a session is good for 15 minutes; by then it is within the margin. */
+/** A session cookie lasts 15 minutes; at this time it is close enough to its end to be renewed. */
 const NEAR_THE_END = '13:40';
 const signInHeading = { level: 1, name: 'Logga in' } as const;
 
@@ -25,7 +25,7 @@ test('tabs agree on who is signed in, within a second', async ({ newPerson, serv
   await expect(second).toHaveURL('/TalentDashboard', withinASecond);
   await seesDashboard(second, maja.first_name);
 
-  // Somebody else, whose cookie comes without the screens: a tab that starts finds it and tells.
+  // Another user's cookie replaces the session without the screens: a newly loaded tab notices and tells the others.
   const [name = '', value = ''] = other.cookie.split('=', 2);
   await first.context().addCookies([{ name, value, url: server.url, httpOnly: true, sameSite: 'Lax' }]);
   await first.goto('/TalentDashboard');
@@ -48,7 +48,7 @@ test('of two tabs near the end one renews the session for both', async ({ newPer
   await second.goto('/TalentRequests');
   await expect(second.getByRole('button', { name: /^Meny för Maja/ })).toBeVisible();
   const renewals = [first, second].map((page) => watchCalls(page, REFRESH));
-  // The clocks of the tabs are set one after the other: the first one is answered when both have noticed.
+  // The clocks of the tabs are moved one after the other: the first renewal waits until both tabs have noticed.
   const { promise: bothNear, resolve: go } = Promise.withResolvers<void>();
   await first.context().route(`**${REFRESH}`, async (route) => {
     await bothNear;
@@ -96,7 +96,7 @@ test('eight tabs share one live connection, which another takes over when its ta
   };
   const pages = [first];
   await open(first);
-  // A host is given six connections, so the seventh tab could load nothing if each tab held one.
+  // A browser opens six connections per host: if each tab held one, the seventh could load nothing.
   for (let count = 1; count < 8; count += 1) {
     const page = await first.context().newPage();
     pages.push(page);

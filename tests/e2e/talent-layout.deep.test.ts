@@ -31,7 +31,7 @@ test('the menu has its eight places with their names, and each leads there', asy
     await expect(page).toHaveURL(path);
     await expect(link).toHaveAttribute('aria-current', 'page');
   }
-  // The last two stand under their own heading.
+  // The last two links have a heading of their own.
   const account = mainMenu(page)
     .locator('div')
     .filter({ has: page.getByText('Konto', { exact: true }) });
@@ -74,7 +74,7 @@ test('the user menu offers settings, help and leaving, and each works', async ({
   const page = await newPerson({ as: talent });
   await page.goto('/TalentDashboard');
   const open = () => page.getByRole('button', { name: 'Meny för Vera Berg' }).click();
-  /** The arrival of a screen moves the focus, which closes a menu that is open. */
+  /** Waits for the new screen's focus, which closes an open menu. */
   const hasArrived = (title: string) => expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
   const items = page.getByRole('menuitem');
   await open();
@@ -149,14 +149,14 @@ test('the bell tells how many are new, and leads to all of them', async ({ newPe
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(5);
 });
 
-// For somebody signed out the walks ask the same (walk/frame.ts).
+// The walks check the same for visitors (walk/frame.ts).
 test('what is drawn without the frame is so for somebody signed in too, in any letter case', async ({
   newPerson,
   server,
 }) => {
   const page = await newPerson({ as: await aTalentWithPicture(server) });
   await page.goto('/TalentDashboard');
-  // Login leads on who is signed in already.
+  // Login redirects signed-in people.
   for (const name of BARE.filter((one) => one !== 'Login')) {
     for (const path of [name, name.toLowerCase()]) {
       await expect(mainMenu(page)).toBeVisible();

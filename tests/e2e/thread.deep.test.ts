@@ -1,4 +1,4 @@
-/** A thread from the request to the booking, each side in a browser of its own. */
+/** A thread from the request to the booking, each side in a separate browser. */
 import { anAdmin } from '#tests/factories/people.ts';
 import { aProject, candidateOf, sayYes } from '#tests/factories/projects.ts';
 import { anApprovedCompany } from './acts/accounts.ts';
@@ -17,7 +17,7 @@ test('the company writes with a file, the talent reads and answers at once, also
   const { id } = await candidateOf(company, project.id, talent);
   const annas = await newPerson({ as: talent });
   await annas.goto(`/TalentRequestDetails?id=${id}`);
-  // It is fetched when it comes near what is looked at.
+  // The section loads when it scrolls near the viewport.
   await annas.getByRole('main').getByRole('region', { name: 'Meddelanden' }).scrollIntoViewIfNeeded();
   await expect(annas.getByText('Du kan svara här när företaget har skrivit till dig.')).toBeVisible();
 
@@ -74,7 +74,7 @@ test('the company writes with a file, the talent reads and answers at once, also
     body: { accepts_short_roles: true },
   });
   await annas.goto(`/AssignmentDetails?id=${id}`);
-  // It is fetched when it comes near what is looked at.
+  // The section loads when it scrolls near the viewport.
   await annas.getByRole('heading', { name: 'Meddelanden' }).scrollIntoViewIfNeeded();
   await annas
     .getByRole('textbox', { name: `Meddelande till ${company.company_name}`, exact: true })

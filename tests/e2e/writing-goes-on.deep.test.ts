@@ -1,4 +1,4 @@
-/** What somebody is writing stays theirs while files are on their way, others save, and links lead elsewhere on the same screen. */
+/** A text in progress survives uploads, other members' saves, and links to the same screen. */
 import type { Page } from '@playwright/test';
 import { addDays, dayOf } from '#domain/kernel/time/day.ts';
 import { sheetBody } from '#tests/factories/days.ts';
@@ -8,7 +8,7 @@ import { anApprovedCompany, aSignedUpTalent } from './acts/accounts.ts';
 import { signIn } from './acts/signing.ts';
 import { aTalentWithPicture, expect, test } from './fixtures.ts';
 
-/** As the system gives a file that was copied, to whatever has the focus. */
+/** Pastes a file into the focused element, as the operating system does. */
 const pasteFile = (page: Page) =>
   page.evaluate(() => {
     const clipboardData = new DataTransfer();
@@ -50,7 +50,7 @@ test('what is written while a receipt is on its way stays, and what is pasted is
     page.getByRole('group', { name: 'Utlägg 2' }),
   ];
 
-  // Two places for receipts: what is pasted is for the one that has the focus, and for no field where somebody writes.
+  // With two file fields a pasted file goes to the focused one, and never to a text field.
   await pasteFile(page);
   await first.getByLabel('Vad').focus();
   await pasteFile(page);
@@ -63,7 +63,7 @@ test('what is written while a receipt is on its way stays, and what is pasted is
 
   await second.getByLabel('Vad').fill('Tåg till Lund');
   await second.getByLabel('Belopp').fill('640');
-  // The first row goes meanwhile: the receipt belongs to the other one, which is now the first.
+  // The first row is removed during the upload: the receipt belongs to the remaining row, which is now the first.
   await page.getByRole('button', { name: 'Ta bort utlägg 1' }).click();
   held.resolve();
   await expect(first.getByRole('button', { name: /kvitto/i })).toBeVisible();
@@ -111,7 +111,7 @@ test('somebody else who saves a call sheet takes nothing from who is writing it'
   await expect(note).toBeHidden();
   await expect(words).toHaveValue('Ina Ek');
 
-  // One's own saving is followed as before.
+  // The member's own saves are followed as before.
   await words.fill('Ulla Lind');
   await page.getByRole('button', { name: 'Spara utkastet' }).click();
   await expect(page.getByText('Utkastet är sparat. Ingen har fått veta något än.').last()).toBeVisible();

@@ -1,4 +1,4 @@
-/** Accounts with a password that a test types, made without going through the screens. */
+/** Accounts with a password that a test can type, made without the screens. */
 import { URI } from 'otpauth';
 import { isRefusal } from '#domain/kernel/refusal.ts';
 import { momentOf } from '#domain/kernel/time/day.ts';
@@ -12,7 +12,7 @@ import type { TestServer } from '#tests/support/test-server.ts';
 import { nameOf, type Who } from './signing.ts';
 import { fewLetters, someOrganisationNumber } from './unique.ts';
 
-/** A made-up person whose name, address and password nobody else in the run has. */
+/** A made-up person with a name, address and password unique in the run. */
 export function someone(first_name: string, last_name: string): Who {
   const mark = fewLetters();
   return {
@@ -23,7 +23,7 @@ export function someone(first_name: string, last_name: string): Who {
   };
 }
 
-/** A talent who has signed up, with or without a confirmed address, and no profile yet. */
+/** A talent after the sign-up, with or without a confirmed address, and without a profile. */
 export async function aSignedUpTalent(server: TestServer, { is_verified = true } = {}): Promise<Who> {
   const who = someone('Maja', 'Strand');
   const { services } = server;
@@ -34,7 +34,7 @@ export async function aSignedUpTalent(server: TestServer, { is_verified = true }
   return who;
 }
 
-/** An approved company whose owner is signed in, and has a name that nobody else has, unlike that of the API's tests. */
+/** An approved company with its owner signed in; unlike in the API tests its name is unique. */
 export async function anApprovedCompany(server: TestServer, company_name = 'Filmbolaget'): Promise<Company> {
   const { services } = server;
   const who = someone('Kim', 'Ek');
@@ -73,9 +73,9 @@ export async function anAdminWithPassword(server: TestServer) {
   return {
     ...who,
     account_id: made.account_id,
-    /** What the authenticator shows now. */
+    /** The authenticator's current code. */
     code,
-    /** Six digits that it does not show now. */
+    /** A code that is currently wrong. */
     wrongCode: () => String((Number(code()) + 500_000) % 1_000_000).padStart(6, '0'),
   };
 }

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { AdminWithPassword } from './accounts.ts';
 import { signIn } from './signing.ts';
 
-/** Signs in as an administrator, with the second factor, and approves a company that waits. */
+/** Signs in as an administrator with the second factor and approves a waiting company. */
 export async function approveCompany(page: Page, admin: AdminWithPassword, company: string): Promise<void> {
   await page.goto('/Login');
   await signIn(page, admin);

@@ -1,7 +1,7 @@
-/** What a company and those it asks do from the request to the booking, by the words on the screen. */
+/** Steps of a company and its candidates from the request to the booking, by the words on the screen. */
 import { expect, type Page } from '@playwright/test';
 
-/** Sends the requests to all who are picked. */
+/** Sends the requests to all picked talents. */
 export async function sendRequests(page: Page, count: number, answer_by: string): Promise<void> {
   const name = count === 1 ? 'Skicka 1 förfrågan' : `Skicka ${count} förfrågningar`;
   await page.getByRole('button', { name }).click();
@@ -28,7 +28,7 @@ export async function readAndSayYes(
   ).toBeVisible();
 }
 
-/** Goes from the answers to the board, approves one and passes over another. */
+/** Goes from the answers to the board, approves one candidate and rejects another. */
 export async function choose(page: Page, approved: string, passedOver: string): Promise<void> {
   await page.getByRole('button', { name: 'Börja urvalet' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Urval' })).toBeVisible();
@@ -38,7 +38,7 @@ export async function choose(page: Page, approved: string, passedOver: string): 
   await expect(page.getByText(`${passedOver} är bortvald.`)).toBeVisible();
 }
 
-/** Activates a project of which one is approved and a place stays empty. */
+/** Activates a project with one approved candidate and one empty place. */
 export async function activateWithAnEmptyPlace(page: Page, project: string): Promise<void> {
   await page.getByRole('button', { name: 'Aktivera projektet' }).click();
   const dialog = page.getByRole('dialog', { name: `Aktivera ${project}?` });
@@ -49,7 +49,7 @@ export async function activateWithAnEmptyPlace(page: Page, project: string): Pro
   await expect(page.getByText('Projektet är aktivt. 1 person är bokad.')).toBeVisible();
 }
 
-/** Opens an assignment of somebody booked by the menu, and sees where and for whom it is. */
+/** Opens a booked talent's assignment from the menu, and checks place and company. */
 export async function openAssignment(page: Page, role: string, words: readonly string[]): Promise<void> {
   await page
     .getByRole('navigation', { name: 'Huvudmeny', exact: true })

@@ -5,7 +5,10 @@ import { saveProfile } from '#server/features/people/talent/commands/save-profil
 import type { Services } from '#server/services.ts';
 import { aSentFile, plainPhoto } from '../pictures.ts';
 
-/** Finishes the profile of a talent who has signed up, without the five steps. @returns the talent's id */
+/**
+ * Completes a new talent's profile without the five steps.
+ * @returns the talent's id
+ */
 export async function finishProfile(services: Services, email: string): Promise<string> {
   const { id } = await services.db
     .selectFrom('talents')

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { sql } from 'kysely';
 import type { TestServer } from '#tests/support/test-server.ts';
 
-/** Until every agreement of a project has the document it waits for, whichever process prints it, among others' at that. */
+/** Waits until every agreement of a project has its document; any server process may print it. */
 export async function expectPrinted({ services }: TestServer, project_id: string): Promise<void> {
   const unprinted = async () => {
     await services.scribe.settled();

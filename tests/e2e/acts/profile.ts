@@ -6,16 +6,16 @@ import type { Who } from './signing.ts';
 const goOn = (page: Page) => page.getByRole('button', { name: 'Spara och fortsätt' });
 const step = (page: Page, title: string) => expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 
-/** Chooses in a list that is searched by typing; an option says its group after its name. */
+/** Chooses an option in a searchable list; the option's name ends with its group. */
 export async function choose(page: Page, label: string, typed: string, option: string): Promise<void> {
   const box = page.getByRole('combobox', { name: label });
   await box.fill(typed);
   await page.getByRole('option', { name: new RegExp(`^${option}`) }).click();
-  // A list of several choices stays open for the next one.
+  // A multiple-choice list stays open after a choice.
   await box.press('Escape');
 }
 
-/** Makes a whole profile, with a photo of `photo.size` bytes. */
+/** Completes a profile, with a photo of `photo.size` bytes. */
 export async function makeProfile(page: Page, who: Who, municipality: string): Promise<{ photo_bytes: number }> {
   await page.getByRole('link', { name: /^(Börja|Fortsätt)$/ }).click();
   await step(page, 'Vem är du?');

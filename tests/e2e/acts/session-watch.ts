@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import type { TestServer } from '#tests/support/test-server.ts';
 
-/** Where a session is renewed. */
+/** The path that renews a session. */
 export const REFRESH = '/account/session/refresh';
 
-/** All sessions of an account end, as those of others do by what somebody does elsewhere. */
+/** Ends all sessions of an account without the browser. */
 export const endSessionsOf = ({ services }: TestServer, email: string) =>
   services.pool.query('delete from sessions where account_id = (select id from accounts where email = $1)', [email]);
 
-/** The calls of a page whose path ends so, as they go out: 'POST 200', or 'POST failed'. */
+/** The page's calls whose path ends with `path`, in order of completion: 'POST 200', or 'POST failed'. */
 export function watchCalls(page: Page, path: string): string[] {
   const seen: string[] = [];
   page.on('requestfinished', async (request) => {
@@ -22,18 +22,18 @@ export function watchCalls(page: Page, path: string): string[] {
   return seen;
 }
 
-/** What the browser keeps of the session; null when it keeps none. */
+/** The browser's stored record of the session, or null. */
 export async function storedRecord(page: Page): Promise<{ role: string; data: Record<string, unknown> } | null> {
   return JSON.parse((await page.evaluate(() => localStorage.getItem('medverka.session'))) ?? 'null');
 }
 
-/** Puts a record into the storage, as nobody but a forger would. */
+/** Puts a forged record into the storage. */
 export async function forgeRecord(page: Page, role: string, id = 'forged'): Promise<void> {
   const text = JSON.stringify({ role, data: { id } });
   await page.evaluate((value) => localStorage.setItem('medverka.session', value), text);
 }
 
-/** The dashboard of a talent is there, for whom the server knows. */
+/** Expects a talent's dashboard for a session that the server accepts. */
 export async function seesDashboard(page: Page, first_name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: `Hej ${first_name}` })).toBeVisible();
   await expect(page.getByRole('button', { name: new RegExp(`^Meny för ${first_name} `) })).toBeVisible();

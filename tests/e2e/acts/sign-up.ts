@@ -3,10 +3,10 @@ import { dayOf } from '#domain/kernel/time/day.ts';
 import { codeIn, mailTo } from '../mail.ts';
 import { emailBox, fillTalentSignUp, type Who } from './signing.ts';
 
-/** Where the sign-up was begun from, which it keeps all the way to Login. */
+/** The return address at the start of the sign-up, which it keeps until Login. */
 const BACK = `?return=${encodeURIComponent('/TalentDashboard')}`;
 
-/** Signs up as a talent and confirms by code, and on the way does everything wrong once. Ends on Login. */
+/** Signs up a talent and confirms the address by code, with every mistake made once. Ends on Login. */
 export async function signUpTalentWithMistakes(page: Page, who: Who): Promise<void> {
   await page.goto(`/Registera${BACK}`);
   const create = page.getByRole('button', { name: 'Skapa konto', exact: true });

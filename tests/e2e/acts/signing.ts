@@ -1,4 +1,4 @@
-/** What people do to get in and out, by the words on the screen. */
+/** Sign-up, sign-in and sign-out, by the words on the screen. */
 import { expect, type Page } from '@playwright/test';
 
 export interface Who {
@@ -11,12 +11,12 @@ export interface Who {
 export const nameOf = ({ first_name, last_name }: Pick<Who, 'first_name' | 'last_name'>) =>
   `${first_name} ${last_name}`;
 
-/** A password field is a label away from a button that shows it, hence exact. */
+/** Exact, because the label of the button that shows the password contains the same word. */
 export const passwordBox = (page: Page) => page.getByLabel('Lösenord', { exact: true });
 export const emailBox = (page: Page) => page.getByLabel('E-post', { exact: true });
 export const signInButton = (page: Page) => page.getByRole('button', { name: 'Logga in', exact: true });
 
-/** Fills in the sign-up of a talent, all but the consent. */
+/** Fills in a talent's sign-up except the consent. */
 export async function fillTalentSignUp(page: Page, who: Who, birth_date: string): Promise<void> {
   await page.getByLabel('Förnamn').fill(who.first_name);
   await page.getByLabel('Efternamn').fill(who.last_name);
@@ -25,7 +25,7 @@ export async function fillTalentSignUp(page: Page, who: Who, birth_date: string)
   await page.getByLabel('Födelsedatum').fill(birth_date);
 }
 
-/** Sends an application as a company, to where a code is asked for. */
+/** Sends a company's application and stops at the request for a code. */
 export async function signUpCompany(page: Page, who: Who, company_name: string, number: string): Promise<void> {
   await page.goto('/CompanyRegistration');
   await page.getByLabel('Organisationsnummer').fill(number);
@@ -52,7 +52,7 @@ export async function signIn(page: Page, who: Pick<Who, 'email' | 'password'>): 
   await signInButton(page).click();
 }
 
-/** Leaves by the user's menu, to the start page. */
+/** Signs out by the user menu, to the start page. */
 export async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Meny för/ }).click();
   await page.getByRole('menuitem', { name: 'Logga ut' }).click();

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** What the tables hold of a project after its story: rows as lists of values, in the order it happened. */
+/** A project's rows after its story, as lists of values in order of time. */
 export async function storyInDatabase(pool: pg.Pool, project_title: string) {
   const project = '(select id from projects where title = $1)';
   const rows = async (sql: string) => (await pool.query<Record<string, unknown>>(sql, [project_title])).rows;
@@ -8,7 +8,7 @@ export async function storyInDatabase(pool: pg.Pool, project_title: string) {
   const words = async (sql: string) => (await lists(sql)).map(([word]) => word);
   return {
     project: await rows('select status, current_step from projects where title = $1'),
-    /** Name, answer, decision, message, fee, has had a no, has opened it. */
+    /** First name, answer, decision, message, fee, has been declined, has opened the request. */
     candidates: await lists(
       `select t.first_name, c.interest_status, c.client_decision, c.answer_message, c.day_fee_ore,
          c.closed_date is not null as is_closed, c.seen_date is not null as is_seen
@@ -34,7 +34,7 @@ export async function storyInDatabase(pool: pg.Pool, project_title: string) {
     company_notices: await words(
       `select title from company_notifications where related_project_id = ${project} order by event_id`,
     ),
-    /** Address and subject of what the talents asked were sent about it. */
+    /** Address and subject of the mails to its candidates. */
     mails: await lists(
       `select m.recipient, m.content ->> 'title' from outbox m
        join accounts a on a.email = m.recipient join talents t on t.account_id = a.id

@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { organisationNumberProblem } from '#domain/kernel/organisation-number.ts';
 
-/** A few letters that nobody else in the run has, to put after names. */
+/** A few letters unique in the run, to append to names. */
 export const fewLetters = (): string =>
   randomUUID()
     .replaceAll('-', '')
     .slice(0, 8)
     .replaceAll(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)));
 
-/** More than the companies of one worker. */
+/** More than the number of companies per worker. */
 const NUMBERS_OF_A_WORKER = 1000;
 let given = 0;
 
 /**
- * An organisation number with its right check digit that nobody else in the run has: each worker counts in a thousand of
- * its own. Drawn by lot, two of some hundred and fifty companies had the same one in one run of a hundred.
+ * A unique organisation number with a correct check digit: each worker has its own range of a thousand. Drawn at
+ * random, two of about 150 companies had the same number in one run of a hundred.
  */
 export function someOrganisationNumber(): string {
   const worker = Number(process.env.TEST_WORKER_INDEX ?? 0);

@@ -2,7 +2,7 @@ import type { AccountRole } from '#contract/kernel/route.ts';
 import { screensOf } from '#tests/support/screens-of-spec.ts';
 import { findRoute } from '#web/app/routes.ts';
 
-/** Every screen for a role (of the spec's table) that is built, and shown under its own address. */
+/** The screens of the spec's table for a role that have code and their own address. */
 export function builtScreensOf(role: AccountRole | undefined): readonly string[] {
   return screensOf(role).filter((name) => {
     const entry = findRoute(`/${name}`);
@@ -10,7 +10,7 @@ export function builtScreensOf(role: AccountRole | undefined): readonly string[]
   });
 }
 
-/** All of them, each with who sees it; nobody in particular when it is public. */
+/** All built screens with the role that sees each; undefined for public screens. */
 export const BUILT_SCREENS: readonly { readonly name: string; readonly role: AccountRole | undefined }[] = (
   [undefined, 'talent', 'company', 'admin'] as const
 ).flatMap((role) => builtScreensOf(role).map((name) => ({ name, role })));

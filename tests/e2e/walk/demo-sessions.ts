@@ -8,7 +8,7 @@ import type { TestServer } from '#tests/support/test-server.ts';
 
 export const ROLES: readonly AccountRole[] = ['talent', 'company', 'admin'];
 
-/** The Cookie header of each of the three accounts that the demonstration gives out. */
+/** The Cookie header of each of the three demonstration accounts. */
 export type DemoSessions = Readonly<Record<AccountRole, string>>;
 
 const answer = z.object({ next: z.string() });
@@ -21,7 +21,7 @@ async function post(url: string, path: string, body: object, cookie = ''): Promi
   });
   const text = await response.text();
   if (!response.ok) throw new Error(`${path} answered ${response.status}: ${text}`);
-  // A cookie that is taken back comes as an empty one.
+  // A deleted cookie is sent as an empty one.
   const cookies = response.headers
     .getSetCookie()
     .map((line) => line.split(';')[0] ?? '')
@@ -37,7 +37,7 @@ async function signIn(url: string, email: string, password: string): Promise<str
   return (await post(url, '/account/sign-in/second-factor', { code, remember: true }, first.cookie)).cookie;
 }
 
-/** Signs in the talent, the company and the administrator of a server with the demonstration in it. */
+/** Signs in the demonstration's talent, company and administrator. */
 export async function signInDemo(url: string): Promise<DemoSessions> {
   const [talent, company, admin] = await Promise.all([
     signIn(url, DEMO_TALENT.email, DEMO_PASSWORD),
@@ -47,7 +47,7 @@ export async function signInDemo(url: string): Promise<DemoSessions> {
   return { talent, company, admin };
 }
 
-/** Sessions of the three beside their own sign-in: the administrator's six digits sign in once, and walks run at once. */
+/** New sessions of the three accounts: an administrator's six digits sign in only once, and walks run in parallel. */
 export async function openDemoSessions({ services }: TestServer): Promise<DemoSessions> {
   const sessionOf = async (email: string) => {
     const account = services.db.selectFrom('accounts').where('email', '=', email).select('id');
@@ -60,7 +60,7 @@ export async function openDemoSessions({ services }: TestServer): Promise<DemoSe
   };
 }
 
-/** A Cookie header as Playwright's `addCookies` takes it. */
+/** The cookies of a Cookie header, for Playwright's `addCookies`. */
 export function cookiesOf(header: string, url: string) {
   return header.split('; ').map((pair) => {
     const at = pair.indexOf('=');

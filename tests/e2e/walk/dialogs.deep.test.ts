@@ -9,11 +9,11 @@ import { expect, settle, test } from './walk.ts';
 interface Opened {
   readonly name: string;
   readonly role: AccountRole | undefined;
-  /** The screen it stands on, and what that is asked for where it is about no one object. */
+  /** The screen with the dialog or form; `query` if the demonstration has no address for it. */
   readonly screen: string;
   readonly query?: string;
   readonly open: (page: Page) => Promise<void>;
-  /** What is there when it is open. */
+  /** The element that shows when it is open. */
   readonly shows: (page: Page) => Locator;
 }
 
@@ -158,7 +158,7 @@ const OPENED: readonly Opened[] = [
     role: 'admin',
     screen: 'AdminApplications',
     open: async (page) => {
-      // On phones the list leads to it.
+      // On phones the form is behind a link in the list.
       if (!(await page.getByRole('button', { name: 'Avslå' }).isVisible()))
         await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
       await press('Avslå')(page);
@@ -194,13 +194,13 @@ const OPENED: readonly Opened[] = [
   },
 ];
 
-// What stands on a screen when something has opened: its colours alone are asked again in the other theme, since those of
-// the screen behind it are asked by the walk over the screens.
+// The opened parts of a screen. In the other theme only their colours are checked; every-screen.deep.test.ts checks the
+// screen behind them.
 const OPENED_PARTS = ['[role=dialog]', '[role=alertdialog]', '[role=menu]', '[role=alert]', 'form'];
 
 test.describe.configure({ mode: 'parallel' });
 
-// Opened once on each device, because some open otherwise on a phone; its colours change while it is open.
+// Each is opened once per device, because some open in another way on a phone; the theme changes while it is open.
 for (const device of ['desktop', 'phone'] as const) {
   for (const role of [undefined, ...ROLES]) {
     const own = OPENED.filter((opened) => opened.role === role);
@@ -216,7 +216,7 @@ for (const device of ['desktop', 'phone'] as const) {
         await test.step(name, async () => {
           await setLook(page, first);
           if (at === 0) await page.goto(`/${screen}${query}`);
-          // Each is loaded whole elsewhere.
+          // every-screen.deep.test.ts loads each screen by its address.
           else await comeByLink(page, `/${screen}${query}`);
           await settle(page);
           await open(page);

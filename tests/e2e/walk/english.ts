@@ -1,9 +1,9 @@
-/** The interface is Swedish (spec, section 1): no screen of any role says anything in English but the spec's own words. */
+/** The interface is Swedish (spec, section 1): no screen has English words, except the spec's own. */
 import type { Page } from '@playwright/test';
 
 /**
- * English words so common that hardly a sentence or button does without one. Left out are those that are Swedish too
- * (all, open, show), and the two of the spec's own labels: Dashboard and Login.
+ * Common English words; hardly any sentence or button in English has none of them. Left out are words that are also
+ * Swedish (all, open, show), and the spec's labels Dashboard and Login.
  */
 const ENGLISH = new Set(
   `the and your you with please this that these from have been are was were will would should cannot can't not
@@ -15,14 +15,14 @@ const ENGLISH = new Set(
    weeks month months year years days ago field fields value pages of`.split(/\s+/),
 );
 
-/** All that a person reads or hears of a page: its texts, the names of what has no text, hints in fields, its title. */
+/** All words that a person sees or hears on a page: texts, accessible names, placeholders, the title. */
 async function wordsOf(page: Page): Promise<string[]> {
   const texts = await page.evaluate(() => {
     const named = ['aria-label', 'aria-roledescription', 'placeholder', 'title', 'alt'];
     const attributes = [...document.querySelectorAll(named.map((name) => `[${name}]`).join())].flatMap((element) =>
       named.map((name) => element.getAttribute(name) ?? ''),
     );
-    // Also what only readers of the screen hear. What says that it is code, or in English, may be.
+    // Includes texts for screen readers only; excludes code and parts marked as English.
     const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, ({ parentElement }) =>
       parentElement?.closest('style, script, noscript, code, [lang="en"]')
         ? NodeFilter.FILTER_REJECT

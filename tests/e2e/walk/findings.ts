@@ -7,18 +7,15 @@ import { settle } from './settle.ts';
 const SOURCE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 const RULES = {
   all: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
-  // Those of WCAG 2.2 AA whose answer depends on colours: all others say the same in light and in dark.
+  // The WCAG 2.2 AA rules about colours; all other rules give the same result in both themes.
   'of colours': { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
 } as const;
 
-/**
- * What axe finds against WCAG 2.2 AA on a page, or in parts of it by their selectors, one line for each place; empty when
- * all is well.
- */
+/** The WCAG 2.2 AA violations that axe finds on a page or in the parts with these selectors, one line per place. */
 export async function findings(page: Page, rules: keyof typeof RULES = 'all', parts?: string[]): Promise<string[]> {
-  // What is on its way from one colour to another has no contrast to measure.
+  // A colour in transition has no measurable contrast.
   await settle(page);
-  // Once for each document: it is 650 kB, and a screen is asked four times.
+  // Once per document: the script has 650 kB, and each screen is checked four times.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
   const { type, values } = RULES[rules];
   const violations = await page.evaluate(

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Where the talent's frame is not drawn (spec, section 2). */
+/** Screens without the talent's frame (spec, section 2). */
 export const BARE = [
   'Home',
   'TalentRegistration',
@@ -16,7 +16,7 @@ export const BARE = [
 /** The menu of the talent's frame. */
 export const frameOf = (page: Page): Locator => page.getByRole('navigation', { name: 'Huvudmeny', exact: true });
 
-/** Expects the talent's frame around the screen of somebody signed out or a talent if it belongs there, and only then. */
+/** Expects the talent's frame exactly on the screens that have it; for a talent or a visitor. */
 export async function expectFrame(page: Page, name: string): Promise<void> {
   if ((name.startsWith('Talent') || name === 'AssignmentDetails') && !BARE.includes(name)) {
     await expect.soft(frameOf(page), name).toBeVisible();

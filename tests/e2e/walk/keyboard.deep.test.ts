@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { DEMO_COMPANY, DEMO_PASSWORD, DEMO_TALENT } from '#demo/accounts.ts';
 import { expect, settle, test } from './walk.ts';
 
-/** Presses Tab until something is reached, as a person would, and no longer than a person would. */
+/** Presses Tab until the target has the focus; fails after 120 presses. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   const isReached = () => target.evaluateAll((all) => all.some((one) => one === document.activeElement));
   for (let presses = 0; presses < 120; presses += 1) {
@@ -12,7 +12,7 @@ async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
   await expect(target, 'reached with the Tab key').toBeFocused();
 }
 
-/** What has the focus shows it: an outline on it, or on the row whose link covers it. */
+/** The focused element has a visible outline, or the row that its link covers has one. */
 async function expectVisibleFocus(page: Page): Promise<void> {
   const outline = () =>
     page.evaluate(() => {
@@ -70,7 +70,7 @@ test('a talent signs in, opens the bell, and answers a request by keyboard alone
   await page.keyboard.press('Enter');
   const takeBack = page.getByRole('button', { name: 'Ta tillbaka mitt ja' });
   await expect(takeBack).toBeVisible();
-  // The button that was pressed is gone; the focus is not.
+  // The pressed button has disappeared; the focus has moved to another element.
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
 
   await tabTo(page, takeBack);
@@ -111,7 +111,7 @@ test('a company decides on the board, opens menu and drawer, and goes to a scree
 
   await page.goto(`/CompanyProjectReview${demo.addressOf({ name: 'CompanyProjectReview' })}`);
   await settle(page);
-  // A place is freed and filled again, so that the demonstration is as it was.
+  // Frees a place and fills it again, to leave the demonstration unchanged.
   const approved = page.getByRole('region', { name: /: Godkända, [1-9]/ }).first();
   const card = approved.getByRole('listitem').first();
   const person = card.getByRole('button').first();
@@ -131,7 +131,7 @@ test('a company decides on the board, opens menu and drawer, and goes to a scree
   await expect(columnOf('Obeslutade')).toHaveCount(1);
   await expectVisibleFocus(page);
   const approve = page.getByRole('button', { name: `Godkänn ${name}` });
-  // What may be done with the card comes with the answer: before that Tab would go past it, and a page is long.
+  // The card's commands come with the server's answer; until then Tab would skip the button.
   await expect(approve).toBeEnabled();
   await tabTo(page, approve);
   await page.keyboard.press('Enter');

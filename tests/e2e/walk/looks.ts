@@ -5,14 +5,14 @@ export interface Look {
   readonly device: 'desktop' | 'phone';
   readonly size: { readonly width: number; readonly height: number };
   readonly colorScheme: 'light' | 'dark';
-  /** Each device has one look in which everything is asked, and one that differs from it by its colours alone. */
+  /** On each device one look gets all checks; the other differs only in its colours and gets those checks. */
   readonly asks: 'all' | 'of colours';
 }
 
 const DESKTOP = { device: 'desktop', size: { width: 1440, height: 900 } } as const;
 const PHONE = { device: 'phone', size: { width: 390, height: 844 } } as const;
 
-/** The four looks every screen is judged in. */
+/** The four looks in which every screen is checked. */
 export const LOOKS: readonly Look[] = [
   { ...DESKTOP, name: 'desktop, light', colorScheme: 'light', asks: 'all' },
   { ...DESKTOP, name: 'desktop, dark', colorScheme: 'dark', asks: 'of colours' },
@@ -20,7 +20,7 @@ export const LOOKS: readonly Look[] = [
   { ...PHONE, name: 'phone, light', colorScheme: 'light', asks: 'of colours' },
 ];
 
-/** Puts a page into a look, without motion: what is half faded in has no contrast to measure. */
+/** Sets a page's look, without motion: a half-faded element has no measurable contrast. */
 export async function setLook(page: Page, { size, colorScheme }: Look): Promise<void> {
   const now = page.viewportSize();
   if (now?.width !== size.width || now.height !== size.height) await page.setViewportSize(size);

@@ -14,14 +14,14 @@ const DASHBOARD: Record<AccountRole, string> = {
   admin: '/AdminDashboard',
 };
 
-/** Where these stand is not for signed-in people to see: they lead on. */
+/** Screens that redirect signed-in people. */
 const LEADS_ON_SIGNED_IN = ['Login'];
-/** Public, but with nothing to show: each role is led to its own screen of the kind, somebody signed out to Login. */
+/** Public addresses without a screen: each role is redirected to its own screen of that kind, a visitor to Login. */
 const LEADING = ['Dashboard', 'Bookings', 'RequestDetails'];
-/** The only guarded screen that tells somebody signed out what it is for (spec: a public route). */
+/** The only guarded screen that shows a visitor what it is for (spec: a public route). */
 const INVITING = 'TalentRegistration';
 
-// In any letter case and with its query each screen is opened in every-screen.test.ts.
+// every-screen.deep.test.ts opens each screen in other letter cases and with its query.
 test('a route opens whatever stands before the last segment, and under its English name', async ({ openAs }) => {
   const page = await openAs(undefined);
   await page.goto('/gammal/adress/LOGIN?return=%2FTalentProfile');
@@ -37,8 +37,8 @@ test.describe('a guarded route', () => {
   const guarded = ROLES.flatMap((role) => screensOf(role)).filter((name) => name !== INVITING);
 
   /**
-   * Comes to an address as people do: to an area's overview by typing it, which loads the page anew, and to all others
-   * from a page that is open, as links lead. Which of the two it is makes no difference to the guard.
+   * Opens an area's overview by its address, which loads the page, and other screens by a link from an open page. The
+   * guard must treat both alike.
    */
   const come = (page: Page, path: string) =>
     Object.values(DASHBOARD).includes(path.split('?')[0] ?? '') ? page.goto(path) : goByLink(page, path);

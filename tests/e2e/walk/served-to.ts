@@ -7,7 +7,10 @@ const ROUTES = Object.entries(contract).map(([name, { auth }]) => {
   return { method, pattern: new RegExp(`^${API_PREFIX}${path.replace(/:\w+/g, '[^/]+')}$`), auth };
 });
 
-/** Who the API serves at an address; the live stream, which is no route of the contract, anybody signed in. */
+/**
+ * The roles that the API serves at an address; the live stream, which is not in the contract, serves all signed-in
+ * roles.
+ */
 function servedTo(method: string, pathname: string): 'everybody' | readonly AccountRole[] {
   const auth = ROUTES.find((route) => route.method === method && route.pattern.test(pathname))?.auth ?? 'signed-in';
   if (auth === 'public') return 'everybody';
@@ -15,8 +18,8 @@ function servedTo(method: string, pathname: string): 'everybody' | readonly Acco
 }
 
 /**
- * Watches what the API gives a page. Afterwards: the calls that succeeded though they are not for this role, or, for
- * somebody signed out, not for everybody.
+ * Watches the API's answers to a page. The returned function lists the paths that answered although they are not for
+ * this role, or, for a visitor, not public.
  */
 export function watchServed(page: Page, role: AccountRole | undefined): () => string[] {
   const wrong: string[] = [];

@@ -9,7 +9,7 @@ interface WorkerFixtures {
   demo: { readonly sessions: DemoSessions; readonly addressOf: AddressOf };
 }
 interface Fixtures {
-  /** A browser in which one of the demonstration's people, or nobody, is signed in. */
+  /** Opens a browser with a demonstration account of this role signed in, or nobody. */
   openAs: (role: AccountRole | undefined, opening?: Omit<Opening, 'as'>) => Promise<Page>;
 }
 
