@@ -6,7 +6,7 @@ import { BRAND } from '#texts/kernel/brand.ts';
 import { formatLongDay } from '#texts/kernel/format.ts';
 import type { StateLabel } from '#texts/kernel/label.ts';
 
-/** What an administrator's desk is called in a sentence. */
+/** The administrators' roles as nouns for the middle of a sentence. */
 export const deskWords: Record<AdminRole, string> = {
   owner: 'ägare',
   review: 'granskning',
@@ -28,10 +28,10 @@ export const appealStatusLabels: Record<AppealStatus, StateLabel> = {
   lapsed: { word: 'Beslutet gäller inte längre', tone: 'neutral' },
 };
 
-/** Who decided: a person, by what they do with us and not by name. */
+/** Sentence saying that a person decided, with that person's role at Medverka and no name. */
 export const decidedBy = ({ decided_role = 'review' }: Pick<Decided, 'decided_role'>): string =>
   `Beslutet är fattat av en människa på ${BRAND}, med rollen ${deskWords[decided_role]}.`;
 
-/** How a decision is appealed, in a mail whose button is the way. */
+/** How to appeal a decision: for a mail whose button opens the appeal. */
 export const appealWay = ({ appeal_until }: Pick<Decided, 'appeal_until'>): string =>
   `Tycker du att det blev fel? Överklaga med knappen här${appeal_until ? `, senast ${formatLongDay(appeal_until)}` : ''}. Du behöver inte logga in. En människa läser det du skriver och svarar dig, och om det finns någon annan som kan göra det är det inte samma person som fattade beslutet.`;

@@ -1,8 +1,8 @@
-/** What stands in the archive that somebody takes out of all that is kept about them. */
+/** Words of the archive in which a person downloads all data kept about them. */
 import { BRAND } from '#texts/kernel/brand.ts';
 import { formatMoment } from '#texts/kernel/format.ts';
 
-/** Each kind of data by the name of its file: its heading, and what its columns are called. */
+/** The kinds of data by file name, each with its heading and the names of its columns. */
 export const EXPORT_WORDS = {
   konto: {
     title: 'Konto',
@@ -130,7 +130,7 @@ export const EXPORT_WORDS = {
   notiser: { title: 'Notiser', columns: { created_date: 'När', title: 'Rubrik', message: 'Text' } },
 } as const satisfies Readonly<Record<string, { title: string; columns: Readonly<Record<string, string>> }>>;
 
-/** The words of the page that the archive begins with. */
+/** Words of the archive's first page. */
 export const EXPORT_PAGE = {
   title: `Allt om dig hos ${BRAND}`,
   intro: (name: string, now: string) =>
@@ -145,7 +145,7 @@ export const EXPORT_PAGE = {
   file_name: `medverka-allt-om-dig.zip`,
 } as const;
 
-/** Tells that the archive is there. `expires_date` is an instant. */
+/** Mail saying that the archive can be downloaded. `expires_date` is an instant. */
 export const exportReadyMail = (first_name: string, expires_date: string, path: string) => ({
   title: 'Din kopia är klar att hämta',
   message: `Hej ${first_name}. Nu kan du hämta allt vi har sparat om dig. Filen tas bort ${formatMoment(expires_date)}. Bad du inte om den: byt lösenord.`,

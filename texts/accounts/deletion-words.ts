@@ -1,7 +1,7 @@
-/** Words about leaving Medverka. */
+/** Words about deleting an account. */
 import type { Hindrance, KeptPart } from '#domain/accounts/deletion/deletion.rules.ts';
 
-/** A count in words: one, or several with '#' for the number. */
+/** A count in words: singular, or plural with '#' for the number. */
 export const many = (count: number, one: string, several: string) =>
   count === 1 ? one : several.replace('#', String(count));
 
@@ -29,7 +29,7 @@ export const hindranceWords: Record<Hindrance, (count: number) => { readonly wha
   }),
 };
 
-/** What the law has us keep, for how long and why. */
+/** Data that the law makes us keep: how long and why. */
 export const keptPartWords: Record<KeptPart, string> = {
   books: 'Fakturor, lönebesked och utbetalningar, i 7 år efter kalenderårets slut. Bokföringslagen kräver det.',
   agreements:

@@ -1,8 +1,8 @@
-/** Words for what somebody may know of how we and others deal with them. */
+/** Words of the page on which people see how we and companies have used their data. */
 import type { AdminRole } from '#domain/kernel/roles/admin-roles.ts';
 import type { Look } from '#domain/kernel/roles/looks.ts';
 
-/** Who looked: the desk, never the person. */
+/** The role of the administrator who looked; never a name. */
 export const deskWords: Record<AdminRole, string> = {
   owner: 'Ledningen',
   review: 'Granskningen',
@@ -10,7 +10,7 @@ export const deskWords: Record<AdminRole, string> = {
   support: 'Supporten',
 };
 
-/** What was looked at. */
+/** Kinds of data that an administrator can have looked at. */
 export const lookWords: Record<Look, string> = {
   personal_number: 'Ditt personnummer',
   account: 'Din utbetalning eller ditt konto',
@@ -31,11 +31,11 @@ export const consentWords = {
 
 export const givenByWords = { self: 'av dig', guardian: 'av din vårdnadshavare', system: 'av oss' } as const;
 
-/** How each is taken back. */
+/** How to withdraw each consent. */
 export const HOW_TO_WITHDRAW =
   'Villkoren slutar gälla när du raderar kontot. Ett godkännande från en vårdnadshavare tar den själv tillbaka med länken i sitt mejl. Allergier och behov som du berättat inför ett uppdrag tar du bort där.';
 
-/** How a talent has been found and asked, in the order in which it happens. */
+/** Steps by which companies found and asked a talent, in order of time. */
 export const figureWords = {
   listed: 'Företag som såg dig i en lista',
   opened: 'Öppnade din profil',

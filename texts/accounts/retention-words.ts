@@ -1,13 +1,13 @@
-/** How long everything about people is kept, in words; the numbers are those of domain/accounts/retention. */
+/** Retention times of personal data, in words; the numbers come from domain/accounts/retention. */
 import { RETAINED, RETENTION, type RetainedClass } from '#domain/accounts/retention/classes.ts';
 import { IDLE_ASKED_AFTER } from '#domain/accounts/retention/idle.ts';
 import { type Period, partsOf } from '#domain/accounts/retention/period.ts';
 import type { Ground, RetentionClass, Source } from '#domain/accounts/retention/retention-class.ts';
 
 interface ClassWords {
-  /** What it is about. */
+  /** The data of the class. */
   readonly what: string;
-  /** How long, given the time of its period in words. */
+  /** Retention time of the class; `time` is its period in words. */
   readonly kept: (time: string) => string;
 }
 
@@ -126,22 +126,22 @@ export const classWords: Record<RetainedClass, ClassWords> = {
   house: { what: 'Vem hos oss som har ändrat inställningar och satser', kept: () => 'Så länge tjänsten finns' },
 };
 
-/** How long a class is kept. */
+/** Retention time of a class. */
 export function keptWords(id: RetainedClass): string {
   const { period } = RETENTION[id] as RetentionClass;
   return classWords[id].kept(period === null ? '' : periodWords(period));
 }
 
-/** What the keeping stands on, with the law that names it. */
+/** Legal ground for keeping a class, with the law that requires it. */
 export function groundOf(id: RetainedClass): string {
   const { ground, source } = RETENTION[id] as RetentionClass;
   return source === null ? groundWords[ground] : `${groundWords[ground]}, ${sourceWords[source]}`;
 }
 
-/** Classes that are about nobody outside the house. */
+/** Classes about nobody outside Medverka: kept out of the public table. */
 const OF_THE_HOUSE: ReadonlySet<RetainedClass> = new Set(['runs', 'house']);
 
-/** The table as the public page shows it: what lasts first, then what soon ends. */
+/** The table of the public page: data without a time limit first, then data that the retention job deletes. */
 export const retentionRows: readonly (readonly [string, string, string])[] = RETAINED.filter(
   (id) => !OF_THE_HOUSE.has(id),
 )

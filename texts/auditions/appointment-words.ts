@@ -1,9 +1,9 @@
-/** Words for the times of auditions. Total by type. */
+/** Words for audition appointments. Total by type. */
 import type { AppointmentStatus } from '#domain/auditions/appointment/appointment.workflow.ts';
 import type { FillOrder, LeftWhy } from '#domain/auditions/audition/fill.ts';
 import type { StateLabel } from '#texts/kernel/label.ts';
 
-/** As the company reads them. */
+/** Labels for the company. */
 export const appointmentLabels: Record<AppointmentStatus, StateLabel> = {
   told: { word: 'Inte bekräftad', tone: 'waiting' },
   confirmed: { word: 'Bekräftad', tone: 'agreed' },
@@ -14,7 +14,7 @@ export const appointmentLabels: Record<AppointmentStatus, StateLabel> = {
   ended: { word: 'Gäller inte', tone: 'neutral' },
 };
 
-/** As the talent reads their own. */
+/** Labels for the appointment's own talent. */
 export const ownAppointmentLabels: Record<AppointmentStatus, StateLabel> = {
   told: { word: 'Väntar på att du bekräftar', tone: 'waiting' },
   confirmed: { word: 'Du har bekräftat', tone: 'agreed' },

@@ -5,7 +5,7 @@ import type { InvitationStatus, invitationWorkflow } from '#domain/auditions/inv
 import type { PersonCommandOf } from '#domain/kernel/workflow/workflow.ts';
 import type { StateLabel } from '#texts/kernel/label.ts';
 
-/** What the talent does about their own call. */
+/** Commands that the invited talent gives. */
 type OwnCommand = 'accept' | 'decline' | 'ask-time';
 
 export const auditionKindLabels: Record<AuditionKind, string> = {
@@ -21,7 +21,7 @@ export const auditionStatusLabels: Record<AuditionStatus, StateLabel> = {
   cancelled: { word: 'Inställd', tone: 'lost' },
 };
 
-/** As the company reads them. */
+/** Labels for the company. */
 export const invitationStatusLabels: Record<InvitationStatus, StateLabel> = {
   added: { word: 'Inte kallad än', tone: 'neutral' },
   invited: { word: 'Väntar på svar', tone: 'waiting' },
@@ -41,7 +41,7 @@ const TAPE_LABELS: Partial<typeof invitationStatusLabels> = {
 export const invitationLabel = (kind: AuditionKind, status: InvitationStatus): StateLabel =>
   (kind === 'self_tape' ? TAPE_LABELS[status] : undefined) ?? invitationStatusLabels[status];
 
-/** As the talent reads them. */
+/** Labels for the talent. */
 const ownInvitationLabels: Record<InvitationStatus, StateLabel> = {
   added: { word: 'Inte kallad', tone: 'neutral' },
   invited: { word: 'Väntar på ditt svar', tone: 'waiting' },
@@ -70,7 +70,7 @@ export const auditionNeedWords: Record<AuditionNeed, string> = {
   decision_by: 'en dag för besked',
 };
 
-/** What is said of each limit, with what to do about it. */
+/** Warnings about an audition's limits, each with a remedy. */
 export const auditionLimitTexts: Record<AuditionLimit, string> = {
   no_time: 'Filmen ska vara inne samma dag. Ge minst en dag.',
   few_days: 'Det är ont om tid. Ge tre dagar, eller fyra om texten är längre än tre sidor.',
@@ -91,7 +91,7 @@ export const auditionCommandLabels: Record<PersonCommandOf<typeof auditionWorkfl
   cancel: 'Ställ in',
 };
 
-/** What the company does about one person who is called. */
+/** Buttons with which the company acts on one invitation. */
 export const invitationCommandLabels: Record<
   Exclude<PersonCommandOf<typeof invitationWorkflow>, OwnCommand>,
   string

@@ -5,7 +5,7 @@ import type { presentationWorkflow } from '#domain/auditions/presentation/presen
 import type { slotWishWorkflow } from '#domain/auditions/slot-wish/slot-wish.workflow.ts';
 import type { LogSentencesOf } from '#texts/kernel/log.ts';
 
-/** What the edit log of a project says of the events of auditions. */
+/** Sentences of a project's edit log for the events of auditions. */
 export const auditionsLog: LogSentencesOf<
   | typeof auditionWorkflow
   | typeof invitationWorkflow

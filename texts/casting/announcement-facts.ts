@@ -1,4 +1,4 @@
-/** What the public page of an announcement says in facts; the company reads the same before it lets the page out. */
+/** Facts of an announcement's public page; the company reads the same facts before publishing. */
 import { publicWishes } from '#domain/casting/announcement/public-wishes.ts';
 import type { DayKind, KindSpan } from '#domain/deal/terms/days.ts';
 import type { Fee } from '#domain/deal/terms/fee.ts';
@@ -16,7 +16,7 @@ interface Announced {
   readonly closes_on: string;
 }
 
-/** Pay, days, town and last day; of the place nothing closer than the municipality. */
+/** Pay, days, town and last day to answer. The municipality is the closest place given. */
 export function announcementFacts({ fee, days, municipality_id, closes_on }: Announced): Fact[] {
   const byKind = new Map<DayKind, string[]>();
   for (const { kind, starts_on, ends_on } of days) {
@@ -30,7 +30,7 @@ export function announcementFacts({ fee, days, municipality_id, closes_on }: Ann
   ];
 }
 
-/** What is sought, as far as everybody may read it; each thing once. */
+/** The wishes of a role that everybody may read, each once. */
 export const announcedWishes = (wishes: readonly Wish[]): string[] => [
   ...new Set(publicWishes(wishes).map((wish) => wishLabel(wish))),
 ];

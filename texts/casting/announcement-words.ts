@@ -23,7 +23,7 @@ export const announcementCommandLabels: Record<PersonCommandOf<typeof announceme
   close: 'Stäng annonsen',
 };
 
-/** What of an asking is too much, and what to do instead. */
+/** Warnings about questions that ask too much of people, each with a remedy. */
 export const limitWords: Record<HumanLimit, string> = {
   no_time: 'De får svara bara samma dag. Ge dem minst tre dagar, så hinner fler svara.',
   few_days: 'Det är få dagar att svara på. Ge dem minst tre, och fyra när det är mycket att läsa.',
@@ -41,7 +41,7 @@ export const limitWords: Record<HumanLimit, string> = {
     'Rollen har intima scener eller nakenhet som inte beskrivs. Skriv först i rollens villkor hur långt det går.',
 };
 
-/** Whose announcements a person of ours reads before they are shown. */
+/** Which announcements an administrator reads before publication. */
 export const reviewWords: Record<Review, { readonly name: string; readonly means: string }> = {
   none: { name: 'Ingen', means: 'Alla annonser visas genast' },
   first: { name: 'Den första', means: 'Varje företags första annons läses av oss, sedan visas deras genast' },

@@ -2,14 +2,14 @@ import type { ClosingOutcome, ClosingTexts } from '#domain/casting/closing/closi
 import type { closingWorkflow } from '#domain/casting/closing/closing.workflow.ts';
 import type { PersonCommandOf } from '#domain/kernel/workflow/workflow.ts';
 
-/** What a company chooses for each person. */
+/** The choices a company has for each candidate when it closes a role. */
 export const closingOutcomeWords: Record<ClosingOutcome, string> = {
   not_now: 'Inte den här gången',
   kept: 'Ha i åtanke till senare',
   call_back: 'Vi hör av oss igen',
 };
 
-/** The words that a closing begins with, and that who is under 18 gets, whatever the company writes. */
+/** Default texts of a final answer. A talent under 18 gets these whatever the company writes. */
 export const CLOSING_TEXTS: ClosingTexts = {
   not_now:
     'Tack för att du tog dig tid. Den här gången valde vi andra till rollen, och vi frågar dig gärna igen när något passar.',

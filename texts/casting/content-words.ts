@@ -3,7 +3,7 @@ import { inSentence } from '#texts/kernel/in-sentence.ts';
 
 const listed = new Intl.ListFormat('sv-SE', { type: 'conjunction' });
 
-/** Things a role may ask for, inside a sentence: 'nakenhet, rökning och kyss'. */
+/** A role's sensitive content inside a sentence: 'nakenhet, rökning och kyss'. */
 export function contentWords(ids: readonly string[]): string {
   return listed.format(ids.map((id) => inSentence(roleContent.label(id))));
 }

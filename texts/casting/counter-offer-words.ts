@@ -1,4 +1,4 @@
-/** The words of counter-offers: where each stands, and what its buttons say. Total by type. */
+/** States and buttons of counter-offers. Total by type. */
 
 import type {
   CounterOfferSide,

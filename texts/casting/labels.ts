@@ -28,7 +28,7 @@ export const considerationLabels: Record<Consideration, StateLabel> = {
   hold: { word: 'Avvakta', tone: 'waiting' },
 };
 
-/** What the talent reads. */
+/** Labels for the talent. */
 export const standingLabels: Record<RequestStanding, StateLabel> = {
   to_answer: { word: 'Svara', tone: 'waiting' },
   overdue: { word: 'Svarsdagen har gått, du kan fortfarande svara', tone: 'waiting' },

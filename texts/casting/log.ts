@@ -6,7 +6,7 @@ import type { optionWorkflow } from '#domain/casting/option/option.workflow.ts';
 import type { signOffWorkflow } from '#domain/casting/sign-off/sign-off.workflow.ts';
 import type { LogSentencesOf } from '#texts/kernel/log.ts';
 
-/** What the edit log of a project says of the events of casting. */
+/** Sentences of a project's edit log for the events of casting. */
 export const castingLog: LogSentencesOf<
   | typeof candidateWorkflow
   | typeof counterOfferWorkflow

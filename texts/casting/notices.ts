@@ -5,7 +5,7 @@ import { counterOfferNotices } from './notices/counter-offer.ts';
 import { optionNotices } from './notices/option.ts';
 import { signOffNotices } from './notices/sign-off.ts';
 
-/** The words of the events of casting. */
+/** Notice texts for the events of casting. */
 export const notices = {
   ...announcementNotices,
   ...candidateNotices,

@@ -1,6 +1,6 @@
 import type { SignOffKind } from '#domain/casting/sign-off/sign-off.workflow.ts';
 
-/** What is asked for, after 'vill'. */
+/** The action awaiting sign-off, after 'vill'. */
 export const signOffWhat: Record<SignOffKind, string> = {
   activate: 'aktivera och boka',
   request: 'skicka beställningen',

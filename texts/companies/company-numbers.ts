@@ -1,4 +1,4 @@
-/** Numbers of companies, banks and places as they are written on paper. */
+/** Organisation numbers, postcodes and bankgiro numbers as written on paper. */
 
 /** '556677-8899' */
 export const formatOrganisationNumber = (digits: string): string => `${digits.slice(0, 6)}-${digits.slice(6)}`;

@@ -1,4 +1,4 @@
-/** Words for which mails a member of a company has, and how often. Total by type. */
+/** Words for a member's choice of mails and their frequency. Total by type. */
 import type { MailRate, MailSubject } from '#domain/companies/member/mail-rates.ts';
 
 export const mailSubjectWords: Record<MailSubject, { readonly name: string; readonly what: string }> = {
@@ -20,17 +20,17 @@ export const mailRateWords: Record<MailRate, string> = {
   never: 'Inte alls',
 };
 
-/** What is mailed to all members whatever they choose. */
+/** Mails that every member gets, whatever they choose. */
 export const NECESSARY_MAILS =
   'Avtal, avbokningar, arbetsrapporter, förfallna fakturor, rättigheter som går ut och besked om företaget kommer alltid på en gång: där gäller en frist, eller något som binder er.';
 
-/** The way from a mail to the choice of mails. */
+/** Link from a mail to the choice of mails. */
 export const CHOOSE_MAILS = { action: 'Välj vilka mejl du får', path: '/CompanySettings#mejl' };
 
-/** As many lines as a daily mail holds. */
+/** Maximum number of lines in a daily mail. */
 const LINES_AT_MOST = 30;
 
-/** What has happened since the last daily mail, by the titles of the notices; the newest first. */
+/** The daily mail: the titles of all notices since the last one, newest first. */
 export function digestMail(titles: readonly string[]) {
   const rest = titles.length - LINES_AT_MOST;
   return {

@@ -1,6 +1,6 @@
 import type { MemberRole } from '#domain/kernel/roles/member-roles.ts';
 
-/** The roles of members, with what each may. */
+/** The roles of members, each with its rights. */
 export const memberRoleWords: Record<MemberRole, { readonly name: string; readonly may: string }> = {
   owner: { name: 'Ägare', may: 'Allt, också medlemmar och gränser' },
   producer: { name: 'Producent', may: 'Projekt, förfrågningar, avtal och bokningar' },

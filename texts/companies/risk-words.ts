@@ -1,7 +1,7 @@
 import { LOW_DAY_FEE, type Risk } from '#domain/companies/risk/risk.rules.ts';
 import { formatAmount } from '#texts/kernel/format.ts';
 
-/** What a risk is called, and what it means. */
+/** The name of a risk and its meaning. */
 export const riskWords: Record<Risk, { readonly word: string; readonly meaning: string }> = {
   minors: { word: 'Söker minderåriga', meaning: 'Ett pågående projekt söker eller har frågat någon under 18 år.' },
   intimacy: {

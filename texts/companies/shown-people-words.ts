@@ -1,10 +1,10 @@
 import { formatMoment } from '#texts/kernel/format.ts';
 
-/** What a company hears that has been shown as many people as a person could look at in a day. */
+/** Refusal when a company has been shown as many people as a person could look at in a day. */
 export const seenEnoughText = (data?: { readonly opens_date: string }): string =>
   `Du har sett så många personer som går på en dag. Fler visas igen ${data ? formatMoment(data.opens_date) : 'i morgon'}.`;
 
-/** What the administrators' bell says of it. */
+/** The notice of that refusal in the administrators' bell. */
 export const seenEnoughNotice = (company: string) => ({
   title: `${company} har läst ovanligt mycket`,
   message:

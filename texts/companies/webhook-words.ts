@@ -1,7 +1,7 @@
 import { WEBHOOK_OFF_AFTER_DAYS, type WebhookNoun } from '#domain/companies/webhook/webhook.rules.ts';
 import type { EntryState } from '#domain/kernel/outbox/outbox-entry.ts';
 
-/** What a webhook may be told of. */
+/** The nouns whose events a webhook can subscribe to. */
 export const webhookNounWords: Readonly<Record<WebhookNoun, string>> = {
   project: 'Projekt och beställningar',
   candidate: 'Kandidater',
@@ -14,7 +14,7 @@ export const webhookNounWords: Readonly<Record<WebhookNoun, string>> = {
   audition: 'Provfilmningar',
 };
 
-/** What became of a delivery. */
+/** States of a delivery. */
 export const deliveryWords: Readonly<Record<EntryState, string>> = {
   waiting: 'Väntar',
   sent: 'Kom fram',
@@ -22,7 +22,7 @@ export const deliveryWords: Readonly<Record<EntryState, string>> = {
   given_up: 'Kom inte fram',
 };
 
-/** To the owners of a company whose server has taken nothing for days. */
+/** Mail to the owners of a company whose server has accepted no delivery for days. */
 export const webhookOffMail = (shown_address: string) => ({
   title: 'En webhook är avstängd',
   message: `Ingenting har gått att leverera till ${shown_address} på ${WEBHOOK_OFF_AFTER_DAYS} dagar, så vi skickar inget mer dit. När er server svarar igen kan en ägare slå på den under Inställningar.`,

@@ -1,4 +1,4 @@
-/** How a fee is said. Apart from the words of all terms, since lists load nothing else of them. */
+/** Fees in words. A file of its own, so that lists load no other words of terms. */
 import type { Fee, FeeBasis } from '#domain/deal/terms/fee.ts';
 import { formatOre } from '#texts/kernel/format.ts';
 
@@ -9,10 +9,10 @@ const FOR: Record<Exclude<FeeBasis, 'unpaid'>, string> = {
   whole: 'för hela uppdraget',
 };
 
-/** What a fee is for, beside its amount: 'per timme'. */
+/** The unit beside a fee's amount: 'per timme'. */
 export const feePer = (basis: Exclude<FeeBasis, 'unpaid'>): string => FOR[basis];
 
-/** A fee as it is said: '4 500 kr per dag', 'oavlönat', 'inget arvode' while none is written. */
+/** A fee in words: '4 500 kr per dag', 'oavlönat', or 'inget arvode' for a fee without an amount. */
 export function feeText({ basis, amount_ore }: Pick<Fee, 'basis' | 'amount_ore'>): string {
   if (basis === 'unpaid') return 'oavlönat';
   return amount_ore === null ? 'inget arvode' : `${formatOre(amount_ore)} ${FOR[basis]}`;

@@ -42,10 +42,10 @@ type Told = Pick<PriceLine, 'quantity' | 'unit' | 'unit_ore' | 'amount_ore'> & {
   readonly share?: number;
 };
 
-/** So many of a unit are told as one: minutes as hours. */
+/** Number of units shown as one: 60 minutes as an hour. */
 const TOLD_AS_ONE: Partial<Record<PriceLine['unit'], number>> = { minute: 60, km: 1 };
 
-/** What one unit costs, as an invoice has to say it: of hours and kilometres what the line comes to for each. */
+/** The unit price that an invoice must state; for hours and kilometres the line's amount is divided by their number. */
 function unitPriceOf({ unit, unit_ore, quantity, amount_ore, share = 10_000 }: Told): Ore | null {
   const one = TOLD_AS_ONE[unit];
   if (unit_ore !== null || one === undefined || quantity * share === 0) return unit_ore;
@@ -53,8 +53,8 @@ function unitPriceOf({ unit, unit_ore, quantity, amount_ore, share = 10_000 }: T
 }
 
 /**
- * How a line came about: '2 dagar × 4 500 kr', '8 timmar × 500 kr', '31,42 %, gäller från 1 januari 2026'; empty where there
- * is nothing to say. Of what was cancelled it is the whole price, beside which the share that is owed is told.
+ * The calculation of a line: '2 dagar × 4 500 kr', '8 timmar × 500 kr', '31,42 %, gäller från 1 januari 2026'; empty
+ * for a line without one. A cancelled line shows the whole price; the share owed stands beside it.
  */
 export function howOfLine(line: Told): string {
   const { quantity, unit, rate } = line;

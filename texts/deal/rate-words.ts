@@ -1,4 +1,4 @@
-/** Words for the figures that prices are worked out with. Total by type: a new figure without words does not compile. */
+/** Words for the rates that prices are calculated with. Total by type: a new rate without words does not compile. */
 
 import type { RateState } from '#domain/deal/price/rate-bounds.ts';
 import { RATE_UNITS, type RateKey } from '#domain/deal/price/rates.ts';
@@ -57,7 +57,7 @@ export const rateStateLabels: Record<RateState, string> = {
   taken_back: 'Återtagen',
 };
 
-/** The name of a figure where its group does not stand above it: 'Moms: Medverkan'. */
+/** The name of a rate outside the list of its group: 'Moms: Medverkan'. */
 export function rateName(key: RateKey): string {
   const { label, group } = rateLabels[key];
   return group === 'vat' ? `Moms: ${label}` : label;
@@ -65,7 +65,7 @@ export function rateName(key: RateKey): string {
 
 const decimals = new Intl.NumberFormat('sv-SE', { maximumFractionDigits: 2 });
 
-/** A figure in its unit: '31,42 %', '60 kr', '18 år', '1937'. */
+/** A rate with its unit: '31,42 %', '60 kr', '18 år', '1937'. */
 export function rateValueText(key: RateKey, value: number): string {
   if (key === 'contribution_free_born') return String(value);
   const unit = RATE_UNITS[key];
@@ -73,7 +73,7 @@ export function rateValueText(key: RateKey, value: number): string {
   return `${unit === 'points' ? decimals.format(value / 100) : value}\u00a0${unit === 'points' ? '%' : 'år'}`;
 }
 
-/** What a figure that begins on a day changes, and what it leaves as it is. */
+/** What a new rate changes from its first day, and what it leaves alone. */
 export function rateReachText(key: RateKey, valid_from: string): string {
   const day = formatLongDay(valid_from);
   if (rateLabels[key].group === 'late') return `Fakturor som blir sena från och med ${day} räknas med den nya satsen.`;

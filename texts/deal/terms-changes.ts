@@ -22,7 +22,7 @@ import {
 } from './terms-facts.ts';
 import { feeBasisLabels, termsFieldLabels } from './terms-words.ts';
 
-/** What something was and what it is, in words; null for what was not there before, or is not any more. */
+/** A field before and after, in words. `old_words` is null for an added part, `new_words` for a removed one. */
 export interface ChangeInWords {
   readonly label: string;
   readonly old_words: string | null;
@@ -77,7 +77,7 @@ function inWords(field: TermsField, value: unknown): string | null {
   return (WORDS[field] as (known: unknown) => string)(value) || null;
 }
 
-/** Everything that has changed, in the order in which terms are read. Nothing when both promise the same. */
+/** All changes, in the reading order of terms; empty if both terms promise the same. */
 export function wordsOfChanges(before: Terms, after: Terms): ChangeInWords[] {
   return compareTerms(before, after).map(({ field, old_value, new_value }) => ({
     label: termsFieldLabels[field],

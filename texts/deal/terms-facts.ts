@@ -1,4 +1,4 @@
-/** Terms in words: on the request, in the agreement, and side by side when they have changed. */
+/** Terms in words: on the request, in the agreement, and side by side after a change. */
 
 import type { Cancellation, CancellationStep } from '#domain/deal/terms/cancellation.ts';
 import type { TermsSpan } from '#domain/deal/terms/days.ts';
@@ -23,7 +23,7 @@ import { dateKindLabels } from '#texts/deal/labels.ts';
 import { BRAND } from '#texts/kernel/brand.ts';
 import { formatDaySpan, formatLongDay, formatOre } from '#texts/kernel/format.ts';
 
-/** A fact with what it is called. */
+/** A fact with its label. */
 export interface Fact {
   readonly label: string;
   readonly value: string;
@@ -58,13 +58,13 @@ const PER: Record<Exclude<FeeBasis, 'half_day'>, string> = {
   unpaid: '',
 };
 
-/** How long a half day is said to be: never longer than one is, whatever was kept before that was refused. */
+/** The hours of a half day, capped at a half day's maximum: older terms can hold more, from before the cap. */
 function perHalfDay(hours: number): string {
   const most = Math.min(hours, HALF_DAY_HOURS);
   return `per halvdag (högst ${most} ${most === 1 ? 'timme' : 'timmar'})`;
 }
 
-/** '4 500 kr per dag', or that the work is unpaid. */
+/** '4 500 kr per dag', or a sentence saying that the work is unpaid. */
 export function wordsOfFee({
   basis,
   amount_ore,
@@ -75,7 +75,7 @@ export function wordsOfFee({
   return amount_ore === null ? 'Inte angivet' : `${formatOre(amount_ore)} ${per}`;
 }
 
-/** How a day of another kind than work is paid. */
+/** Pay for a fitting, rehearsal, travel or reserve day. */
 export function wordsOfKindPay({ pay, amount_ore }: KindPay): string {
   if (pay === 'as_work') return 'som en arbetsdag';
   if (pay === 'included') return 'ingår i arvodet';
@@ -97,12 +97,12 @@ export function wordsOfOddHours({ points, from, to, on_weekends, on_holidays }: 
   return `${formatPoints(points)} mer ${listed.format(when)}`;
 }
 
-/** The fee, and how the kinds of days that are in the terms are paid. */
+/** The fee, and the pay for every other kind of day in the terms. */
 export function factsOfFee(fee: Fee, days: readonly TermsSpan[]): Fact[] {
   const kinds = new Set(days.map(({ kind }) => kind));
   const others = (Object.keys(fee.of_kind) as OtherKind[]).filter((kind) => kinds.has(kind));
   const isPaid = fee.basis !== 'unpaid';
-  // The fee of a half day says its hours. Terms from before longer ones were refused go on saying both, as they did.
+  // The fee of a half day states its hours already. Older terms with more hours than a half day show both.
   const hasHours = fee.basis === 'half_day' ? fee.hours_per_day > HALF_DAY_HOURS : isPaid && fee.basis !== 'whole';
   return [
     { label: 'Arvode', value: wordsOfFee(fee) },
@@ -118,7 +118,7 @@ export function factsOfFee(fee: Fee, days: readonly TermsSpan[]): Fact[] {
   ];
 }
 
-/** What is paid beside the fee when it comes to it. */
+/** Additions to the fee: overtime, odd hours, travel, per diem and outlays. */
 export function factsOfAdditions({ overtime, ob, travel_time, mileage_ore, per_diem_ore, outlays }: Additions): Fact[] {
   const facts: (Fact | null)[] = [
     overtime && { label: 'Övertid', value: `${wordsOfShare(overtime, 'dagsarvodet')} för varje påbörjad timme` },
@@ -135,14 +135,14 @@ export function factsOfAdditions({ overtime, ob, travel_time, mileage_ore, per_d
   return facts.filter((fact) => fact !== null);
 }
 
-/** That hours beyond the agreed day are not paid; nothing where they are, or where no fee is by the day. */
+/** Says that hours beyond the agreed day are unpaid; empty if overtime is agreed or the fee is not by the day. */
 export function factsOfUnpaidHours(terms: Pick<Terms, 'fee' | 'additions'>): Fact[] {
   return leavesOvertimeUnpaid(terms) ? [{ label: 'Övertid', value: 'obetald, ingen ersättning är avtalad' }] : [];
 }
 
 const labelsOf = (ids: readonly string[], of: { label(id: string): string }) => listed.format(ids.map(of.label));
 
-/** From when and for how long, '12 månader från första visningen, senast 1 mars 2027'. */
+/** Start and length of a right: '12 månader från första visningen, senast 1 mars 2027'. */
 function wordsOfPeriod({ starts_on, latest_start_on, months }: RightsLine): string {
   const length = months === null ? 'tid inte angiven' : count(months, 'månad', 'månader');
   if (starts_on !== null) return `${length} från ${formatLongDay(starts_on)}`;
@@ -152,7 +152,7 @@ function wordsOfPeriod({ starts_on, latest_start_on, months }: RightsLine): stri
 
 const orIncluded = (amount: Ore | null) => (amount === null ? 'ingår i arvodet' : formatOre(amount));
 
-/** One right: where, for how long and what it pays. */
+/** One right: where it applies, for how long and its price. */
 export function factsOfRight(line: RightsLine): Fact[] {
   const territory = line.territory === null ? 'inte angivet' : territories.label(line.territory);
   return [
@@ -173,7 +173,7 @@ export function factsOfRight(line: RightsLine): Fact[] {
 
 const yesOrNo = (is: boolean) => (is ? 'Ja' : 'Nej');
 
-/** What may be made out of a person: three questions, each with its own answer. */
+/** AI uses of a person: digital replica, synthetic voice and model training, each with its own answer. */
 export function factsOfSynthetic({ digital_replica, voice_synthesis, model_training }: SyntheticUses): Fact[] {
   return [
     { label: 'Digital kopia av dig', value: yesOrNo(digital_replica) },
@@ -191,7 +191,7 @@ export function wordsOfStep({ before, unit, time, points }: CancellationStep): s
   return `Från${clock} ${days} före: ${share}`;
 }
 
-/** What is owed when it is called off, one sentence each. */
+/** Compensation for a cancellation, one sentence per step. */
 export function sentencesOfCancellation({ steps, weather }: Cancellation): string[] {
   return [
     ...(steps.length > 0
@@ -205,7 +205,7 @@ export function sentencesOfCancellation({ steps, weather }: Cancellation): strin
   ];
 }
 
-/** What the role holds that not everybody does, in words; empty when nothing of the kind. */
+/** The role's sensitive content in words; empty for none. */
 export function wordsOfContent(content: readonly string[]): string {
   return content.length === 0 ? '' : labelsOf(content, roleContent);
 }

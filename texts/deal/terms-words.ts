@@ -1,4 +1,4 @@
-/** Words for the fields of terms and for what they lack. Total by type: a new field without words does not compile. */
+/** Words for the fields of terms and for missing fields. Total by type: a new field without words does not compile. */
 import type { CancellationTemplate } from '#domain/deal/terms/cancellation.ts';
 import type { TermsField } from '#domain/deal/terms/compare-terms.ts';
 import type { FeeBasis, KindPay } from '#domain/deal/terms/fee.ts';
@@ -35,7 +35,7 @@ export const termsFieldLabels: Record<TermsField, string> = {
   content_note: 'Mer om innehållet',
 };
 
-/** What of terms has changed, as a list: 'dagar, arvode'. */
+/** The changed fields of terms as a list: 'dagar, arvode'. */
 export const changesInWords = (changes: readonly { readonly field: TermsField }[]): string =>
   [...new Set(changes.map(({ field }) => termsFieldLabels[field].replace(/^./, (first) => first.toLowerCase())))].join(
     ', ',
@@ -49,7 +49,7 @@ export const feeBasisLabels: Record<FeeBasis, string> = {
   unpaid: 'Oavlönat',
 };
 
-/** What the field of the amount is called. */
+/** Labels of the amount's field. */
 export const feeLabels: Record<Exclude<FeeBasis, 'unpaid'>, string> = {
   day: 'Arvode per dag',
   half_day: 'Arvode per halvdag',
@@ -72,7 +72,7 @@ export const kindPayLabels: Record<KindPay['pay'], string> = {
   whole: 'Eget belopp för alla dagar',
 };
 
-/** What is said beside the field. */
+/** Errors shown beside a missing field. */
 export const termsLackSentences: Record<TermsLackCode, string> = {
   title_missing: 'Fyll i rollens namn.',
   place_missing: 'Välj en kommun.',

@@ -5,14 +5,14 @@ import { inSentence } from '#texts/kernel/in-sentence.ts';
 
 const NAMED_AT_MOST = 4;
 
-/** 'a', 'a eller b', 'a, b eller c'; of very many the first two and how many more there are. */
+/** 'a', 'a eller b', 'a, b eller c'; a long list becomes its first two words and the number of the rest. */
 export function eitherOf(words: readonly string[]): string {
   const shown = words.length <= NAMED_AT_MOST ? words : [...words.slice(0, 2), `${words.length - 2} till`];
   const last = shown.at(-1) ?? '';
   return shown.length < 2 ? last : `${shown.slice(0, -1).join(', ')} eller ${last}`;
 }
 
-/** What a condition is called in its own list: 'Ridning', 'Blont', 'Göteborg'. Spans and dates have no name. */
+/** The name of a condition in the list of its kind: 'Ridning', 'Blont', 'Göteborg'. Spans and dates have no name. */
 export function nameOf(condition: Condition): string {
   switch (condition.kind) {
     case 'age':
@@ -53,7 +53,7 @@ export function placesPhrase(places: readonly Condition[]): string {
   );
 }
 
-/** Hair and eyes that are not told by an adjective before 'hår' and 'ögon'. */
+/** Phrases for hair and eyes where no adjective fits before 'hår' or 'ögon'. */
 const WHOLE_PHRASES: Readonly<Record<string, string>> = {
   'hair_color.bald': 'skallig',
   'hair_color.dyed': 'färgat hår i annan färg',

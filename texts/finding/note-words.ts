@@ -1,7 +1,7 @@
 import type { NotedUse } from '#domain/finding/matching/query-of-reading.ts';
 import type { Pay, VoicePart } from '#domain/finding/search/reading.ts';
 
-/** What a day of a brief is for, before the day: 'Premiär 24 april'. */
+/** The purpose of a day in a brief, written before the day: 'Premiär 24 april'. */
 export const DAY_WORDS = {
   audition: 'Provspelning',
   premiere: 'Premiär',

@@ -14,7 +14,7 @@ const GROUNDS: Readonly<Record<SensitiveGround, string>> = {
 
 const listed = new Intl.ListFormat('sv-SE', { type: 'conjunction' });
 
-/** What a text mentions, each word once as it is written, and what of a person that is. */
+/** The sensitive words of a text, each once as written, and the protected grounds they concern. */
 function mentioned(text: string) {
   const found = sensitiveIn(text);
   const words = new Map(
@@ -26,14 +26,14 @@ function mentioned(text: string) {
   };
 }
 
-/** Said to who writes a text that asks for what the law protects; null when it does not. */
+/** Advice to the writer of a text that asks for a protected trait; null for any other text. */
 export function sensitiveAdvice(text: string): string | null {
   const { words, grounds } = mentioned(text);
   if (words === '') return null;
   return `Ni nämner ${words}, och lagen skyddar ${grounds}. Behöver rollen det kan det stå kvar: beskriv då rollen, och låt den som läser avgöra om den passar. Annars är det bäst att stryka det.`;
 }
 
-/** Said of the same to who reads the project for us; null when there is nothing to say. */
+/** Remark about the same words for the administrator who reads the project; null for none. */
 export function sensitiveRemark(text: string): string | null {
   const { words, grounds } = mentioned(text);
   return words === '' ? null : `Texten nämner ${words} (${grounds}). Se efter om rollen behöver det.`;

@@ -1,4 +1,4 @@
-/** What is looked for, in words: for chips, logs and mails alike. */
+/** Search wishes in words: for chips, logs and mails alike. */
 import {
   type Condition,
   type ConditionKind,
@@ -20,7 +20,7 @@ export function wishLabel({ demand, any }: Wish): string {
   return words.charAt(0).toLocaleUpperCase('sv') + words.slice(1);
 }
 
-/** The conditions of a wish as they stand inside a sentence, with 'eller' between them: 'blå eller gröna ögon'. */
+/** The conditions of a wish inside a sentence, joined by 'eller': 'blå eller gröna ögon'. */
 export function conditionsText(any: readonly Condition[]): string {
   const byKind = new Map<ConditionKind, Condition[]>();
   for (const condition of any) byKind.set(condition.kind, [...(byKind.get(condition.kind) ?? []), condition]);
@@ -51,7 +51,7 @@ function phraseOf(group: readonly Condition[]): string {
   }
 }
 
-/** 'ridning, minst van'. The lowest level asks for nothing more than the thing itself. */
+/** 'ridning, minst van'. The lowest level adds no words: everybody with the skill has it. */
 function levelled(condition: Condition, isAmongOthers: boolean): string {
   const name = inSentence(nameOf(condition));
   const rank = 'min_level' in condition ? (condition.min_level ?? 1) : 1;
@@ -61,7 +61,7 @@ function levelled(condition: Condition, isAmongOthers: boolean): string {
   return isAmongOthers ? `${name} (${least})` : `${name}, ${least}`;
 }
 
-/** Everything asked for, one after the other; empty when everybody fits. */
+/** All wishes of a search, joined by semicolons; empty for a search that everybody fits. */
 export function queryWords({ text, wishes }: Pick<TalentQuery, 'text' | 'wishes'>): string {
   return [...wishes.map(wishLabel), ...(text === '' ? [] : [`orden ${text}`])].join('; ');
 }

@@ -1,2 +1,2 @@
-/** The product's name, in one place; texts that need it are built from it. */
+/** The product's name, in one place; other texts take it from here. */
 export const BRAND = 'Medverka';

@@ -3,7 +3,7 @@ export type ErrorTextsOf<Errors, Data = object> = {
   readonly [Code in keyof Errors]: Code extends keyof Data ? string | ((data?: Data[Code]) => string) : string;
 };
 
-/** The sentence of a code out of the table that has it, with what the error carries. */
+/** The sentence of an error code, filled in with the error's data. */
 export function sentenceOf<Code extends string>(
   texts: Readonly<Record<Code, string | ((data?: never) => string)>>,
   code: Code,

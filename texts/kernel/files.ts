@@ -1,6 +1,6 @@
-/** What is said of files that are kept. */
+/** Texts about stored files. */
 
-/** The mail to administrators when rows name files that are gone. */
+/** Mail to administrators when rows name files that are missing from storage. */
 export const missingFilesMail = (count: number) => ({
   title: count === 1 ? 'En fil saknas' : `${count} filer saknas`,
   message:

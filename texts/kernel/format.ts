@@ -7,8 +7,8 @@ const thousands = new Intl.NumberFormat('sv-SE');
 const longDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' });
 
 /**
- * An amount without its unit: '4 500', '4 500,50', '−1 200'. Öre are shown only when there are any. The spaces (U+00A0)
- * break no line, and the minus is a minus (U+2212).
+ * An amount without its unit: '4 500', '4 500,50', '−1 200'. Öre are shown only if the amount has any. The spaces do
+ * not break (U+00A0), and the minus is U+2212.
  */
 export function formatAmount(amount: Ore): string {
   const size = Math.abs(amount);
@@ -22,16 +22,16 @@ export function formatOre(amount: Ore): string {
   return `${formatAmount(amount)}\u00a0kr`;
 }
 
-/** An amount with its öre, also where there are none, as papers that are booked have it: '4 500,00 kr'. */
+/** An amount with its öre, also ',00', as bookkeeping documents show it: '4 500,00 kr'. */
 export function formatExactOre(amount: Ore): string {
   const written = formatAmount(amount);
   return `${written}${written.includes(',') ? '' : ',00'}\u00a0kr`;
 }
 
 /**
- * An amount as people write it: '12 345 kr', '5 327,50', '1500.5', '1 500:-', '−200 kr'. A point or comma is followed by
- * one or two decimals, so that '1.500', which some mean as thousands, is not misread.
- * @returns undefined for everything else, and for what is too large to be exact
+ * An amount as people write it: '12 345 kr', '5 327,50', '1500.5', '1 500:-', '−200 kr'. A point or comma takes one or
+ * two decimals, so '1.500', which can mean thousands, is refused.
+ * @returns undefined for any other text, and for an amount too large to be exact
  */
 export function parseOre(written: string): Ore | undefined {
   const bare = written.replace(/\s/g, '').replace(/(?:kr\.?|kronor|:-)$/i, '');
@@ -55,7 +55,7 @@ const dayAndTime = new Intl.DateTimeFormat('sv-SE', {
   minute: '2-digit',
 });
 
-/** An instant (ISO) as people in Sweden say it: 'den 3 december kl. 08:05'. */
+/** An instant (ISO) in everyday Swedish: 'den 3 december kl. 08:05'. */
 export function formatMoment(instant: string): string {
   return `den ${dayAndTime.format(new Date(instant))}`;
 }
@@ -71,7 +71,7 @@ export function formatExactMoment(instant: string): string {
   return exactMoment.format(new Date(instant));
 }
 
-/** Two days as '3 december 2026' or '3–5 december 2026' or '30 november 2026 – 2 december 2026'. */
+/** A span of days: '3 december 2026', '3–5 december 2026' or '30 november 2026 – 2 december 2026'. */
 export function formatDaySpan(starts_on: string, ends_on: string): string {
   if (starts_on === ends_on) return formatLongDay(starts_on);
   if (starts_on.slice(0, 7) === ends_on.slice(0, 7)) return `${Number(starts_on.slice(8))}–${formatLongDay(ends_on)}`;

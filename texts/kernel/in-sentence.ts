@@ -1,9 +1,9 @@
-/** A label inside a sentence. Letters that are names ('B-körkort', 'DJ') stay capital. */
+/** A label in the middle of a sentence. Letters that are names ('B-körkort', 'DJ') stay capital. */
 export function inSentence(label: string): string {
   return /^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLocaleLowerCase('sv') + label.slice(1) : label;
 }
 
-/** Words one after the other: 'titel, datum och plats'. */
+/** Words joined by commas and 'och': 'titel, datum och plats'. */
 export function listed(words: readonly string[]): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} och ${words.at(-1)}`;
 }

@@ -1,19 +1,19 @@
 import type { CommandOf, CreationIn, Workflow } from '#domain/kernel/workflow/workflow.ts';
 
-/** What is known of an entry of a project's edit log. */
+/** Data of an entry in a project's edit log. */
 export interface LogWords {
   readonly actor_name: string;
-  /** 'Anna Berg, Ryttare'; empty for what concerns the project itself. */
+  /** 'Anna Berg, Ryttare'; empty for an entry about the project itself. */
   readonly subject: string;
   readonly field: string;
   readonly old_value: string | null;
   readonly new_value: string | null;
 }
 
-/** `whole` is what the log is of in the definite form: a project or an order. */
+/** `whole` is the log's project or order, in the definite form ('projektet'). */
 export type LogSentence = (words: LogWords, whole: string) => string;
 
 type EventOf<W> = W extends Workflow ? `${W['noun']}.${CreationIn<W>['command'] | CommandOf<W>}` : never;
 
-/** A sentence for every event of the workflows and for no other. */
+/** A sentence for every event of the workflows, and for no other event. */
 export type LogSentencesOf<W extends Workflow> = Readonly<Record<EventOf<W>, LogSentence>>;

@@ -1,2 +1,2 @@
-/** Where the name of somebody would stand whom a company may not see any longer. */
+/** Shown instead of a name that the company may no longer see. */
 export const NOT_AVAILABLE = 'Inte längre tillgänglig';

@@ -1,14 +1,14 @@
 import type { AudienceIn, Lifecycles, NounIn, PayloadIn, ToldIn } from '#domain/kernel/workflow/lifecycles.ts';
 
-/** What somebody is told of an event, in the bell and by mail. */
+/** The text of a notice, in the bell and by mail. */
 export interface NoticeText {
   readonly title: string;
   readonly message: string;
-  /** What the button of the mail says. */
+  /** The label of the mail's button. */
   readonly action: string;
 }
 
-/** The words of the events of a noun, for each audience that is told of them; of all nouns unless one is named. */
+/** Notice texts for the events of one noun or of all nouns, by the audience told of each event. */
 export type NoticeTextsOf<L extends Lifecycles, Noun extends NounIn<L> = NounIn<L>> = {
   readonly [E in ToldIn<L, Noun>]: { readonly [A in AudienceIn<L, E>]: (payload: PayloadIn<L, E>) => NoticeText };
 };

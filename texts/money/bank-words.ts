@@ -1,4 +1,4 @@
-/** Words of what the bank tells. Total by type: a new standing or reason without words does not compile. */
+/** Words for the bank's entries. Total by type: a new state or reason without words does not compile. */
 import type { EntryStanding } from '#domain/money/bank/bank-entry.ts';
 import type { MatchReason } from '#domain/money/bank/matching.ts';
 import type { TakeBackReason } from '#domain/money/bank/taking-back.ts';
@@ -31,7 +31,7 @@ export const emptyStandings: Record<EntryStanding, { readonly title: string; rea
   },
 };
 
-/** Why a payment may be for an invoice. */
+/** Reasons to match a payment to an invoice. */
 export const reasonLabels: Record<MatchReason, string> = {
   exact: 'rätt OCR och belopp',
   ocr: 'rätt OCR, annat belopp',
@@ -39,7 +39,7 @@ export const reasonLabels: Record<MatchReason, string> = {
   payer: 'samma namn och belopp',
 };
 
-/** Why it may be this payment that the bank has taken back. */
+/** Reasons to believe that the bank has taken back this payment. */
 export const takeBackReasonLabels: Record<TakeBackReason, string> = {
   reference: 'samma referens och belopp',
   ocr: 'samma OCR och belopp',
@@ -47,12 +47,14 @@ export const takeBackReasonLabels: Record<TakeBackReason, string> = {
   payer: 'samma namn och belopp',
 };
 
-/** Why a payment was taken back on an invoice, as its history says it. */
+/** The reason in an invoice's history when the bank has taken back a payment. */
 export const reversedByBank = (day: string): string => `Banken tog tillbaka betalningen ${formatLongDay(day)}.`;
 
 const entryCount = (count: number) => (count === 1 ? '1 post' : `${count} poster`);
 
-/** What a file brought: '12 poster, varav 3 nya. 2 är registrerade på fakturor. 9 var kända sedan tidigare.' */
+/**
+ * The result of reading a file: '12 poster, varav 3 nya. 2 är registrerade på fakturor. 9 var kända sedan tidigare.'
+ */
 export function fileTaken(told: {
   readonly entry_count: number;
   readonly new_count: number;
@@ -68,11 +70,14 @@ export function fileTaken(told: {
   return `${entryCount(told.entry_count)}, varav ${news}. ${matched}${also}`;
 }
 
-/** Over the payments of a file that earlier ones had told of. */
+/** Heading above the payments of a file that earlier files contained. */
 export const knownTitle = (count: number): string =>
   count === 1 ? '1 post var känd sedan tidigare' : `${count} poster var kända sedan tidigare`;
 
-/** What of a file was not read: 'Utelämnat: 1 post på SE4550000000058398257466 (EUR). Bara våra konton i kronor läses.' */
+/**
+ * Entries left unread in a file: 'Utelämnat: 1 post på SE4550000000058398257466 (EUR). Bara våra konton i kronor
+ * läses.'
+ */
 export const leftOutOf = (
   left_out: readonly { readonly account: string; readonly currency: string; readonly entry_count: number }[],
 ): string => {
@@ -83,7 +88,7 @@ export const leftOutOf = (
   return `Utelämnat: ${named.join(', ')}. Bara våra konton i kronor läses.`;
 };
 
-/** What a payer ordered in another currency, as people write it: 'EUR 1 000,00'. */
+/** The amount that a payer sent in another currency, as people write it: 'EUR 1 000,00'. */
 export const orderedAs = (ordered: string): string => {
   const [currency = '', whole = '', fraction = ''] = ordered.split(/[ .]/);
   const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, '\u00a0');

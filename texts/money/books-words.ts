@@ -21,10 +21,10 @@ export const vatBoxLabels: Record<VatBox, string> = {
   '49': 'Moms att betala eller få tillbaka',
 };
 
-/** The line of a trial balance that stands for the years before: none of them is closed in these books. */
+/** The trial balance's line for earlier years: none of them is closed in these books. */
 export const earlierResult = 'Resultat från tidigare år';
 
 const monthAndYear = new Intl.DateTimeFormat('sv-SE', { timeZone: 'UTC', month: 'long', year: 'numeric' });
 
-/** A month by a day in it: 'november 2026'. */
+/** The month of an ISO day: 'november 2026'. */
 export const monthText = (day: string): string => monthAndYear.format(new Date(`${day}T00:00:00Z`));

@@ -1,4 +1,4 @@
-/** Words for invoices. Total by type: a new standing or command without words does not compile. */
+/** Words for invoices. Total by type: a new state or command without words does not compile. */
 import type { PersonCommandOf } from '#domain/kernel/workflow/workflow.ts';
 import type { InvoiceGroup, InvoiceStanding, PaperKind } from '#domain/money/invoice/invoice.rules.ts';
 import type { invoiceWorkflow } from '#domain/money/invoice/invoice.workflow.ts';

@@ -2,7 +2,7 @@ import type { chargeWorkflow } from '#domain/money/charge/charge.workflow.ts';
 import type { invoiceWorkflow } from '#domain/money/invoice/invoice.workflow.ts';
 import type { LogSentencesOf } from '#texts/kernel/log.ts';
 
-/** What the edit log of a project says of the events of money. */
+/** Sentences of a project's edit log for the events of money. */
 export const moneyLog: LogSentencesOf<typeof chargeWorkflow | typeof invoiceWorkflow> = {
   'charge.arise': (w) => `${w.subject}: vad arbetet kommer till är räknat.`,
   'charge.invoice': (w) => `${w.subject}: arbetet står på en faktura.`,

@@ -1,7 +1,7 @@
 import { invoiceNotices } from './notices/invoice.ts';
 import { payoutNotices } from './notices/payout.ts';
 
-/** The words of the events of money. */
+/** Notice texts for the events of money. */
 export const notices = {
   ...invoiceNotices,
   ...payoutNotices,

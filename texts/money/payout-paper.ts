@@ -1,4 +1,4 @@
-/** The words of self-billing invoices and payslips, as they are printed. */
+/** The words of printed self-billing invoices and payslips. */
 
 import type { PriceLine } from '#domain/deal/price/lines.ts';
 import type { TaxForm } from '#domain/deal/price/person.ts';
@@ -11,13 +11,13 @@ import { howOfLine, priceLineLabels } from '#texts/deal/price-words.ts';
 import { formatExactOre, formatLongDay } from '#texts/kernel/format.ts';
 import { taxFormWords } from '#texts/people/payment-words.ts';
 
-/** A payout as its papers tell it. */
+/** The data of a payout on its documents. */
 export interface PaperPayout {
   readonly number: string;
   readonly way: PayoutWay;
   readonly tax_form: TaxForm;
   readonly talent_name: string;
-  /** '19910403-****': the whole number stands nowhere. */
+  /** '19910403-****': no document holds the whole number. */
   readonly identity_number_masked: string;
   readonly role_title: string;
   readonly project_title: string;
@@ -35,7 +35,7 @@ export interface PaperPayout {
   readonly tax_ore: Ore;
   readonly contributions_ore: Ore;
   readonly amount_ore: Ore;
-  /** Of a wage: what was paid in the year, this with it. */
+  /** Gross pay and tax of the year so far, including this wage. */
   readonly year: { readonly gross_ore: Ore; readonly tax_ore: Ore };
 }
 
@@ -75,10 +75,10 @@ const soldAs = (payout: PaperPayout): string[] => [
   payout.way === 'umbrella' ? 'Genom egenanställningsbolag' : 'Godkänd för F-skatt',
 ];
 
-/** The invoice that we write for somebody who sells to us. */
+/** The invoice that we write for a talent with a business, who sells to us. */
 export function selfBill(payout: PaperPayout, platform: Platform): Bill {
   const { number, talent_name, vat, earned_ore, amount_ore, object_by } = payout;
-  // What the company between takes stands on its own payslip.
+  // Negative lines are the umbrella company's own charges, which stand on its own payslip.
   const sold = payout.lines.filter((line) => line.amount_ore > 0);
   return {
     title: 'Självfaktura',
@@ -113,7 +113,7 @@ export function selfBill(payout: PaperPayout, platform: Platform): Bill {
   };
 }
 
-/** What somebody who is paid a wage is told of it. */
+/** The payslip's data for a talent who is paid a wage. */
 export function payslip(payout: PaperPayout, platform: Platform): Bill {
   const { number, talent_name, tax_form, gross_ore, base_ore, holiday_ore, tax_ore, contributions_ore, amount_ore } =
     payout;

@@ -6,7 +6,7 @@ import type { PayoutRisk } from '#domain/money/payout/payout-risk.ts';
 import { formatLongDay, formatMoment } from '#texts/kernel/format.ts';
 import type { StateLabel } from '#texts/kernel/label.ts';
 
-/** As administrators read it. */
+/** Labels for administrators. */
 export const payoutStatusLabels: Record<PayoutStatus, StateLabel> = {
   planned: { word: 'Väntar på uppgifter', tone: 'waiting' },
   prepared: { word: 'Att godkänna', tone: 'waiting' },
@@ -17,7 +17,7 @@ export const payoutStatusLabels: Record<PayoutStatus, StateLabel> = {
   failed: { word: 'Kom tillbaka', tone: 'lost' },
 };
 
-/** As the talent reads it: what goes on between administrators is no news of theirs. */
+/** Labels for the talent: steps between administrators do not show. */
 export const ownPayoutLabels: Record<PayoutStatus, StateLabel> = {
   planned: { word: 'Väntar på dina uppgifter', tone: 'waiting' },
   prepared: { word: 'På gång', tone: 'info' },
@@ -30,13 +30,13 @@ export const ownPayoutLabels: Record<PayoutStatus, StateLabel> = {
 
 export const stoppedLabel: StateLabel = { word: 'Stoppad', tone: 'lost' };
 
-/** Who has stopped it, as the talent reads it. */
+/** The side that has stopped a payout, in words for the talent. */
 export const stoppedByWords: Record<PayoutStopper, string> = {
   talent: 'Du har sagt att fakturan inte stämmer. Vi läser det och svarar.',
   admin: 'Vi har stoppat utbetalningen tills något är utrett.',
 };
 
-/** Why nothing is paid to somebody, as administrators read it. */
+/** The reason for an unpaid payout, in words for administrators. */
 export const accountAwaitedWords =
   'Banken har skickat tillbaka pengar från kontot. Väntar på ett annat konto från talangen.';
 
@@ -75,7 +75,7 @@ export const batchCommandLabels: Record<PersonCommandOf<typeof batchWorkflow>, s
   discard: 'Kassera',
 };
 
-/** When the money is there at the latest, or when it left: 'Senast 23 december 2026'. */
+/** The latest day of payment, or the day the money was sent: 'Senast 23 december 2026'. */
 export const whenWords = ({ sent_on, due_on }: { readonly sent_on: string | null; readonly due_on: string }): string =>
   sent_on === null ? `Senast ${formatLongDay(due_on)}` : `Skickad ${formatLongDay(sent_on)}`;
 
@@ -88,13 +88,13 @@ interface MarkedAccount {
   } | null;
 }
 
-/** That one of us has acted for somebody in what is paid for; null where nobody has. */
+/** Remark that an administrator has acted for a side in the paid work; null if none has. */
 export function actedMark(acted_for: readonly ('company' | 'talent')[]): string | null {
   const sides = acted_for.map((side) => (side === 'company' ? 'företaget' : 'talangen'));
   return sides.length > 0 ? `En av oss har handlat åt ${sides.join(' och ')} i uppdraget.` : null;
 }
 
-/** What finance should know of the account that a payout goes to; null for one that nothing is to be said of. */
+/** Finance's warnings about the account of a payout; null for none. */
 export function accountMark({ is_account_changed, new_account }: MarkedAccount): string | null {
   const changed = is_account_changed ? 'Kontot är bytt efter godkännandet.' : '';
   const fresh = new_account

@@ -1,4 +1,4 @@
-/** Words for who we are on documents. Total by type: a new field without words does not compile. */
+/** Words for our own company details on documents. Total by type: a new field without words does not compile. */
 import type { Platform, PlatformState } from '#domain/money/platform/platform.ts';
 import { formatBankgiro, formatOrganisationNumber, formatPostcode } from '#texts/companies/company-numbers.ts';
 
@@ -24,7 +24,7 @@ export const platformStateLabels: Record<PlatformState, string> = {
   past: 'Ersatt',
 };
 
-/** How a field is read by people. */
+/** A field's value as people read it. */
 export function platformText(field: keyof Platform, platform: Platform): string {
   const value = platform[field];
   if (typeof value === 'boolean') return value ? 'Ja' : 'Nej';

@@ -2,7 +2,7 @@ import type { AdminRole } from '#domain/kernel/roles/admin-roles.ts';
 import type { AuditKind } from '#domain/kernel/roles/looks.ts';
 import { ADMIN_CHANGED } from '#domain/talk/notification/notice-target.ts';
 
-/** What administrators are, with what each may. */
+/** The roles of administrators, each with its rights. */
 export const adminRoleWords: Record<AdminRole, { readonly name: string; readonly may: string }> = {
   owner: { name: 'Ägare', may: 'Allt, också administratörer och loggen' },
   review: { name: 'Granskning', may: 'Läser och beslutar om företag, profiler och annonser' },
@@ -10,7 +10,7 @@ export const adminRoleWords: Record<AdminRole, { readonly name: string; readonly
   support: { name: 'Support', may: 'Läser, svarar på frågor och handlar för företag och talanger' },
 };
 
-/** What the log of administrators is looked through for. */
+/** Filters of the administrators' log. */
 export const auditKindWords: Record<AuditKind, string> = {
   look: 'Allt som visats',
   command: 'Allt som gjorts',
@@ -28,7 +28,7 @@ export const auditKindWords: Record<AuditKind, string> = {
 
 const told = (title: string, message: string) => ({ type: ADMIN_CHANGED, title, message }) as const;
 
-/** What administrators are told of each other. */
+/** Notices to administrators about each other. */
 export const adminChangedNotice = (by: string, name: string, role: AdminRole) =>
   told('Ny roll för en administratör', `${by} har gett ${name} rollen ${adminRoleWords[role].name.toLowerCase()}.`);
 export const adminEndedNotice = (by: string, name: string) =>

@@ -1,4 +1,4 @@
-/** What an administrator did, by the route that was asked: the log shows the route itself beside it. */
+/** An administrator's action in words, from the called route; the log shows the route beside them. */
 
 const AREAS: readonly (readonly [path: RegExp, area: string])[] = [
   [/^\/admin\/(administrators|invitations)/, 'Administratörer'],
@@ -76,7 +76,7 @@ const COMMANDS: Readonly<Record<string, string>> = {
   'write-off': 'skriva av',
 };
 
-/** Where a route belongs, and what it does, as far as its name says it. */
+/** The area of a route and its command, as far as the route's name reveals them. */
 export function auditRouteWords(route: string): { readonly area: string; readonly command: string } {
   const [method = '', path = ''] = route.split(' ');
   const last = path.slice(path.lastIndexOf('/') + 1);

@@ -1,4 +1,4 @@
-/** The last mails: nothing is left to write to after them. */
+/** The last mails of an account: its address is erased afterwards. */
 import { BRAND } from '#texts/kernel/brand.ts';
 
 /** Tells a person that the account is erased. */
@@ -9,7 +9,7 @@ export const erasedMail = (first_name: string, is_archived: boolean) => ({
   path: '/',
 });
 
-/** Tells every member that the company is gone, and their account with it. */
+/** Tells every member that the company and their account are deleted. */
 export const companyDeletedMail = (first_name: string, company_name: string, owner_name: string, is_kept: boolean) => ({
   title: `${company_name} är raderat`,
   message: `Hej ${first_name}. ${owner_name} har raderat ${company_name} hos ${BRAND}. Ditt konto där är borttaget tillsammans med företagets listor, mallar och inställningar.${is_kept ? ' Avtal och fakturor som lagen kräver att vi sparar ligger kvar med företagets namn och nummer.' : ''} Det här är det sista mejlet från oss.`,

@@ -1,15 +1,15 @@
-/** Words about people and companies that have left. */
+/** Words about erased people and companies. */
 import type { KeptPart } from '#domain/accounts/deletion/deletion.rules.ts';
 import type { CompanyHindrance } from '#domain/office/erasure/company-hindrances.ts';
 import { many } from '#texts/accounts/deletion-words.ts';
 
-/** In the place of the name of somebody who has been erased. */
+/** Replaces the name of an erased person. */
 export const ERASED = { first_name: 'Borttagen', last_name: 'person', name: 'Borttagen person' } as const;
 
-/** In the place of a message in a thread to many, whose writer has been erased. */
+/** Replaces a message to several readers whose writer has been erased. */
 export const MESSAGE_ERASED = 'Den som skrev har tagit bort sitt konto.';
 
-/** What an empty place of a company is called, after the name that agreements and invoices say, and its drafts. */
+/** A deleted company: the suffix of the name that agreements and invoices keep, and the title of its drafts. */
 export const DELETED_COMPANY = { suffix: ' (borttaget)', draft: 'Borttaget utkast' } as const;
 
 /** Each obstacle to the deletion of a company, and the way to remove it. */
@@ -55,7 +55,7 @@ export const companyHindranceWords: Record<
   }),
 };
 
-/** What the law has us keep of a company. */
+/** A company's data that the law makes us keep. */
 export const keptOfCompanyWords: Record<KeptPart, string> = {
   books: 'Fakturor och verifikationer, i 7 år efter kalenderårets slut. Bokföringslagen kräver det.',
   agreements: 'Underskrivna avtal, tills rättigheterna har löpt ut och 10 år till. Talangerna har sina exemplar kvar.',

@@ -1,4 +1,7 @@
-/** What the administrators' bell says when the clock of a server is ahead of the database's by so many ms. */
+/**
+ * The notice in the administrators' bell when a server's clock is `ahead` ms before the database's; negative for
+ * behind.
+ */
 export function clockApartNotice(ahead: number) {
   const minutes = Math.round(Math.abs(ahead) / 60_000);
   const how = `${minutes} ${minutes === 1 ? 'minut' : 'minuter'} ${ahead > 0 ? 'före' : 'efter'}`;
@@ -8,7 +11,7 @@ export function clockApartNotice(ahead: number) {
   };
 }
 
-/** What a job could not do, by its name: the heading, and of how many things it is true. */
+/** The notices of failed jobs by name: the heading, and the number of things left undone. */
 const BROKEN = {
   'run-retention': {
     title: 'Gallringen blev inte klar',
@@ -29,16 +32,16 @@ const BROKEN = {
   },
 } as const;
 
-/** A job of which the administrators are told when it could not do all of its work. */
+/** A job whose failures are told to the administrators. */
 export type BrokenJob = keyof typeof BROKEN;
 
-/** What the administrators' bell says when a job could not do all of its work. The log says which, and why. */
+/** The notice in the administrators' bell when a job failed for some things. The log says which, and why. */
 export const jobBrokeNotice = (job: BrokenJob, count: number) => ({
   title: BROKEN[job].title,
   message: `${BROKEN[job].left(count)} Be den som sköter driften att titta i loggen (${job}). Resten är gjort, och det görs ett nytt försök vid nästa körning.`,
 });
 
-/** What the bell says when so many files belong to nothing that the database may be the wrong one. */
+/** The notice when so many stored files have no row that the server may use the wrong database. */
 export const unknownFilesNotice = (count: number) => ({
   title: 'Många filer hör inte till något',
   message: `${count} filer i lagringen hör inte till något i databasen. De får ligga kvar i 35 dagar och tas sedan bort. Be den som sköter driften att se efter om det är rätt databas (npm run files:check).`,

@@ -1,7 +1,7 @@
 import type { mandateWorkflow } from '#domain/office/mandate/mandate.workflow.ts';
 import type { LogSentencesOf } from '#texts/kernel/log.ts';
 
-/** What the edit log of a project says of the events of the office. */
+/** Sentences of a project's edit log for the events of the office. */
 export const officeLog: LogSentencesOf<typeof mandateWorkflow> = {
   'mandate.begin': (w) => `${w.actor_name} började hjälpa företaget.`,
   'mandate.begin-for-talent': (w) => `${w.actor_name} började hjälpa en talang.`,

@@ -22,7 +22,7 @@ import { BRAND } from '#texts/kernel/brand.ts';
 import { formatLongDay, formatOre } from '#texts/kernel/format.ts';
 import { playingAgeText } from '#texts/people/profile-words.ts';
 
-/** What is counted of whoever goes into another account, one and many. */
+/** Counted things of the account that a merge dissolves, in the singular and the plural. */
 const THINGS: Readonly<Record<MergedThing, readonly [string, string]>> = {
   pictures: ['bild', 'bilder'],
   films: ['film eller ljud', 'filmer och ljud'],
@@ -56,7 +56,7 @@ const listed = new Intl.ListFormat('sv-SE', { type: 'conjunction' });
 export const mergedThingsText = (things: readonly Parameters<typeof mergedThingText>[0][]): string =>
   listed.format(things.map(mergedThingText));
 
-/** Why two accounts do not become one, and what helps. */
+/** Obstacles to merging two accounts, each with its remedy. */
 export const mergeHindranceTexts: Readonly<Record<MergeHindrance, string>> = {
   two_people: 'Båda har uppgett ett personnummer, och de är olika. Det är två personer.',
   numbers_go:
@@ -99,7 +99,7 @@ const until = (what: string, day: string | null) => day && `${what} till ${forma
 const yesNo = (is: boolean | null, yes: string, no: string) => (is === null ? '' : is ? yes : no);
 const together = (...words: (string | null)[]) => words.filter(Boolean).join(', ');
 
-/** How the columns of a part are typed where they are read. */
+/** The columns of a part, read by name; the readers below state the types. */
 interface Told {
   readonly [column: string]: unknown;
 }
@@ -157,13 +157,13 @@ const WORDS: Readonly<Record<MergePart, (values: Told) => string>> = {
   },
 };
 
-/** What a profile says of a part, in words. */
+/** A profile's values for a part, in words. */
 export const mergeValueText = (
   part: MergePart,
   values: { readonly [Column in keyof MergeValues]?: MergeValues[Column] | undefined },
 ): string => WORDS[part](values) || 'Inte ifyllt';
 
-/** To the address of the account that is no more. */
+/** Mail to the address of the dissolved account. */
 export const mergedAwayMail = (first_name: string) => ({
   title: 'Ditt konto har blivit ett med ditt andra konto',
   message: `Hej ${first_name}. Du hade två konton hos ${BRAND}, och en av oss har slagit ihop dem. Allt från det här kontot finns i det andra. Med den här adressen går det inte längre att logga in: använd adressen till ditt andra konto. Har du bara haft ett konto, eller tycker du att det blev fel, svara på det här mejlet.`,

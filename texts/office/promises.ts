@@ -1,6 +1,6 @@
-/** What the start page promises in figures (spec, section 9); the agreed terms say theirs in words of their own. */
+/** Figures that the start page promises (spec, section 9); Villkor states its own promises. */
 
-/** So many companies, and more, look for talents every day. */
+/** Number of companies searching for talents on a day; the page adds a plus. */
 export const COMPANIES_SEARCHING = 150;
-/** The number of talents that is shown: so many besides those of the last seven days. */
+/** Added to the number of talents of the last seven days before it is shown. */
 export const TALENT_COUNT_BASE = 323;

@@ -1,9 +1,9 @@
 /**
- * What the public pages say that administrators may write anew, with what it says until then. What names a number or a
- * day that we promise is none of it: that is written by the code that knows it.
+ * The texts of the public pages that administrators may rewrite, with their defaults. A text that names a number or a
+ * day we promise is not among them: the code that holds the number writes it.
  */
 interface PublicWords {
-  /** Which page, and where on it. */
+  /** The text's page; `label` is its place on that page. */
   readonly page: 'home' | 'how';
   readonly label: string;
   readonly text: string;

@@ -1,6 +1,6 @@
 /**
- * The texts that administrators may write anew, with what they say until then. Facts are none of them: what a mail or a
- * paper says of a person, a day or an amount is written by the code that knows it, and terms have versions of their own.
+ * The texts that administrators may rewrite, with their defaults. Facts are not among them: the code that knows a
+ * person, a day or an amount writes it in the mail or document, and terms have versions of their own.
  */
 import { HELP_KEYS, MAIL_CLOSING, PUBLIC_KEY, TEMPLATE_KEY } from '#domain/accounts/setting/wording-keys.ts';
 import { answerTemplates } from '#texts/talk/help/answer-templates.ts';
@@ -22,7 +22,7 @@ export interface Wording {
   readonly key: string;
   readonly group: WordingGroup;
   readonly label: string;
-  /** What it says until somebody writes it anew; empty for nothing. */
+  /** The default text; may be empty. */
   readonly text: string;
 }
 

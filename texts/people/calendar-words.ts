@@ -1,6 +1,6 @@
 import type { CalendarProblem } from '#domain/people/foreign-calendar/foreign-calendar.workflow.ts';
 
-/** What the talent's calendar is called in other programs. */
+/** The name of the talent's feed in other calendar programs. */
 export const FEED_NAME = 'Medverka: dina uppdrag';
 
 interface Told {
@@ -13,7 +13,7 @@ interface Told {
 
 const ENDED = { booking: 'Avbokad', option: 'Ingen option längre', audition: 'Ingen provfilmning längre' };
 
-/** A line of the talent's calendar in other programs. */
+/** An event of the talent's feed in other calendar programs. */
 export function feedSummary({ kind, status, role_title, company_name, rank }: Told): string {
   const about = `${role_title}, ${company_name}`;
   if (status === 'cancelled') return `${ENDED[kind]}: ${about}`;
@@ -22,15 +22,15 @@ export function feedSummary({ kind, status, role_title, company_name, rank }: To
   return status === 'tentative' ? `Bokad, väntar på tillstånd: ${about}` : `Bokad: ${about}`;
 }
 
-/** What a calendar came to when it was read: how many days ahead are busy. */
+/** The result of reading a calendar: its number of busy days ahead. */
 export const busyDaysWords = (count: number): string =>
   count === 0 ? 'inga upptagna dagar' : count === 1 ? '1 upptagen dag' : `${count} upptagna dagar`;
 
-/** What of a calendar was not understood, and what helps. */
+/** Warning about events that could not be read, with a remedy. */
 export const unreadWords = (count: number): string =>
   `${count === 1 ? '1 händelse' : `${count} händelser`} kunde vi inte läsa helt, så dagar kan saknas. Lägg in dem själv bland dagarna du inte kan.`;
 
-/** Why a calendar could not be read, and what helps. */
+/** Reasons why a calendar could not be read, each with a remedy. */
 export const calendarProblemWords: Record<CalendarProblem, string> = {
   unreachable: 'Servern svarade inte. Vi försöker igen.',
   refused: 'Servern lät oss inte läsa den. Kontrollera att adressen fortfarande är den rätta hemliga adressen.',

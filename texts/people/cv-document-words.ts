@@ -1,6 +1,6 @@
 import type { CvDocumentAudience, CvDocumentKind } from '#domain/people/cv-document/cv-document.rules.ts';
 
-/** What each kind is called: in a list, and as the talent's own ('ditt körkort'). */
+/** Kinds of documents: the name in a list, and the talent's own ('ditt körkort'). */
 export const cvDocumentKinds: Readonly<Record<CvDocumentKind, { readonly name: string; readonly own: string }>> = {
   driving_licence: { name: 'Körkort', own: 'ditt körkort' },
   certificate: { name: 'Yrkesbevis', own: 'ditt yrkesbevis' },
@@ -10,7 +10,7 @@ export const cvDocumentKinds: Readonly<Record<CvDocumentKind, { readonly name: s
   other: { name: 'Övrigt', own: 'ett dokument på ditt CV' },
 };
 
-/** Who may see it. */
+/** Who may see a document. */
 export const cvDocumentAudiences: Readonly<
   Record<CvDocumentAudience, { readonly name: string; readonly hint: string }>
 > = {

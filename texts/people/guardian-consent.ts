@@ -1,15 +1,15 @@
 /**
- * What a guardian consents to, in one place: shown on the screen, and its hash kept with the consent. A change of a word
- * that changes the meaning is a new version.
+ * The text of a guardian's consent, in one place: the screen shows it, and the consent keeps its hash. A word that
+ * changes the meaning makes a new version.
  */
 import { BRAND } from '#texts/kernel/brand.ts';
 
 export interface GuardianConsentText {
-  /** The ISO day from which the text holds. */
+  /** The ISO day from which the text applies. */
   readonly version: string;
-  /** What the service is. */
+  /** Description of the service. */
   readonly about: readonly string[];
-  /** What a yes means, point by point. */
+  /** The consequences of a yes, point by point. */
   readonly points: readonly string[];
 }
 
@@ -29,7 +29,7 @@ export const guardianConsentText: GuardianConsentText = {
   ],
 };
 
-/** The text as it is hashed and kept: everything that was shown, a paragraph a line. */
+/** The text that is hashed and kept: all paragraphs shown, one per line. */
 export function guardianConsentPlainText({ about, points }: GuardianConsentText): string {
   return [...about, ...points].join('\n');
 }

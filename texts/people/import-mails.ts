@@ -1,4 +1,4 @@
-/** What somebody hears who has been brought here from an earlier system (GDPR, art. 14). */
+/** Mails to people whose data were imported from an earlier system (GDPR, art. 14). */
 import { BRAND } from '#texts/kernel/brand.ts';
 
 const DAYS = 30;

@@ -4,7 +4,7 @@ import { guardianNotices } from './notices/guardian.ts';
 import { profileNotices } from './notices/profile.ts';
 import { recordingNotices } from './notices/recording.ts';
 
-/** The words of the events of people. */
+/** Notice texts for the events of people. */
 export const notices = {
   ...cvDocumentNotices,
   ...foreignCalendarNotices,

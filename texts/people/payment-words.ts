@@ -1,4 +1,4 @@
-/** Words for how talents are taxed and paid. */
+/** Words for taxation and pay of talents. */
 
 import type { TaxForm } from '#domain/deal/price/person.ts';
 import type { AccountKind } from '#domain/people/payment/bank-account.ts';
@@ -6,7 +6,7 @@ import { formatMoment } from '#texts/kernel/format.ts';
 
 export interface TaxFormWords {
   readonly label: string;
-  /** What it means for who has it. */
+  /** The meaning for the talent. */
   readonly meaning: string;
 }
 
@@ -42,7 +42,7 @@ export const accountKindLabels: Record<AccountKind, string> = {
   iban: 'Konto utomlands, IBAN',
 };
 
-/** Why somebody is asked, and who sees it. */
+/** Why the form asks for payment details, and who sees them. */
 export const WHY_PAYMENT_DETAILS =
   'Vi behöver uppgifterna för att kunna betala ut dina pengar och lämna uppgifter till Skatteverket. Inget företag ser dem.';
 
@@ -55,10 +55,10 @@ interface ShownAccount {
   readonly ends_with: string;
 }
 
-/** Whose account is asked for, and what is kept; undefined where there is nothing to say. */
+/** Whose account to enter, and the account kept so far; undefined for no hint. */
 export function accountHint(tax_form: TaxForm, kept: ShownAccount | null): string | undefined {
   const sentences = [
-    // A company between is paid itself, with VAT, and pays the wage on.
+    // The umbrella company is paid, with VAT, and pays the talent's wage.
     tax_form === 'UMBRELLA' &&
       'Skriv bolagets konto eller bankgiro, inte ditt eget. Vi betalar bolaget, som betalar din lön.',
     kept && `Sparat: ${accountText(kept)}. Fyll bara i om det ska ändras.`,
@@ -66,10 +66,10 @@ export function accountHint(tax_form: TaxForm, kept: ShownAccount | null): strin
   return sentences.length > 0 ? sentences.join(' ') : undefined;
 }
 
-/** An account as it may be shown: 'SEB, slutar på 60'. */
+/** An account without its full number: 'SEB, slutar på 60'. */
 export const accountText = (account: ShownAccount): string =>
   `${account.bank ?? accountKindLabels[account.kind]}, slutar på ${account.ends_with}`;
 
-/** Until when (instant) a new account waits, to whoever wrote it. */
+/** Told to the person who entered a new account: the instant from which it is paid to. */
 export const newAccountText = (paid_from: string): string =>
   `Kontot är nytt. Vi betalar till det från ${formatMoment(paid_from)}, så att du hinner säga till om det inte var du. Ska pengar fram tidigare hör vi av oss.`;

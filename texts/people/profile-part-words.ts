@@ -25,7 +25,7 @@ export interface CreditGroup {
   readonly credits: readonly Credit[];
 }
 
-/** Credits under their kinds, in the order of the vocabulary; within a kind as the talent has put them. */
+/** Credits by kind, in the order of the vocabulary; within a kind in the talent's order. */
 export function creditGroupsOf(credits: readonly Credit[]): CreditGroup[] {
   return creditKinds.entries.flatMap(({ id, label }) => {
     const own = credits.filter(({ kind }) => kind === id);
@@ -33,7 +33,7 @@ export function creditGroupsOf(credits: readonly Credit[]): CreditGroup[] {
   });
 }
 
-/** What stands under the title of a credit: 'Sjuksköterskan, regi Anna Ek, SVT'. */
+/** The line under a credit's title: 'Sjuksköterskan, regi Anna Ek, SVT'. */
 export function creditLine({ kind, role, director, company }: Credit): string {
   const lead = kind === 'photo' ? 'foto' : 'regi';
   return [role, director && `${lead} ${director}`, company].filter(Boolean).join(', ');
@@ -44,7 +44,7 @@ interface ToldSize {
   readonly value: number;
 }
 
-/** Sizes as they are read, in the order of the vocabulary: 'Skor: 42,5', 'Midja: 74 cm'. */
+/** Sizes with units, in the order of the vocabulary: 'Skor: 42,5', 'Midja: 74 cm'. */
 export function sizeFacts(told: readonly ToldSize[]): Fact[] {
   return ALL_SIZES.flatMap(({ id, label, unit, words }) => {
     const value = told.find((one) => one.id === id)?.value;
@@ -54,7 +54,7 @@ export function sizeFacts(told: readonly ToldSize[]): Fact[] {
   });
 }
 
-/** What a profile says of where somebody can be, what they have and how else they speak. */
+/** Practical facts of a profile: places, travel, car, agency, papers and ways of speaking. */
 export interface Practical {
   readonly other_dialects: readonly string[];
   readonly accents: readonly string[];
@@ -79,7 +79,7 @@ function workText({ may_work, may_work_until }: Practical): string | null {
   return may_work && until ? `Ja${until}` : yesNo(may_work);
 }
 
-/** The facts of it, with null for what is not told. */
+/** The practical facts in words; null for a fact that is not given. */
 export function practicalFacts(told: Practical): { label: string; value: string | null }[] {
   return [
     { label: 'Kan också tala', value: named(told.other_dialects, dialects.label) || null },
@@ -95,7 +95,7 @@ export function practicalFacts(told: Practical): { label: string; value: string 
 
 const LIMITS = { no: 'Tackar nej till', ask: 'Vill bli tillfrågad om', yes: 'Säger ja till' } as const;
 
-/** Limits as companies read them, the noes first; none while they are not told. */
+/** Limits as companies read them, refusals first; empty until the talent has stated them. */
 export function limitFacts(told: { readonly declines: readonly string[] | null; readonly accepts: readonly string[] }) {
   const { declines, accepts } = told;
   if (declines === null) return [];

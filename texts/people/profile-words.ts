@@ -20,7 +20,7 @@ export interface Fact {
   readonly value: string;
 }
 
-/** A thing somebody can, with how well in words. */
+/** A skill or language, with its level in words. */
 export interface Ability {
   readonly id: string;
   readonly label: string;
@@ -33,7 +33,7 @@ export interface AbilityGroup {
   readonly abilities: readonly Ability[];
 }
 
-/** What a profile says of how somebody looks and whom they play: ids of the vocabularies, years and centimetres. */
+/** A profile's looks and playable roles: ids of the vocabularies, years and centimetres. */
 export interface Measures {
   readonly playing_age_min: number | null;
   readonly playing_age_max: number | null;
@@ -55,14 +55,14 @@ interface Held {
   readonly level: number;
 }
 
-/** Playing age in years as it is read: '25–35 år', 'från 25 år', 'upp till 35 år'; null when nothing is said. */
+/** Playing age in years: '25–35 år', 'från 25 år', 'upp till 35 år'; null for none given. */
 export function playingAgeText(min: number | null, max: number | null): string | null {
   if (min === null) return max === null ? null : `upp till ${max} år`;
   if (max === null) return `från ${min} år`;
   return min === max ? `${min} år` : `${min}–${max} år`;
 }
 
-/** The quiet line under a name on a card: '25–35 år, Göteborg, 178 cm'. */
+/** The grey line under a name on a card: '25–35 år, Göteborg, 178 cm'. */
 export function cardFacts(
   talent: Pick<Measures, 'playing_age_min' | 'playing_age_max' | 'municipality_id' | 'height_cm'>,
 ): string {
@@ -75,23 +75,23 @@ export function cardFacts(
     .join(', ');
 }
 
-/** The trades in words: 'Skådespelare, modell'. */
+/** The talent's trades: 'Skådespelare, modell'. */
 export function tradesText(ids: readonly string[]): string {
   return sentence(ids.map((id) => categories.label(id)));
 }
 
-/** Capital letter first, small letters after: one line of words from a vocabulary. */
+/** Words of a vocabulary as one line, with a capital letter first and small letters after. */
 function sentence(words: readonly string[]): string {
   return words.map((word, at) => (at === 0 ? word : word.charAt(0).toLocaleLowerCase('sv') + word.slice(1))).join(', ');
 }
 
-/** Marks in words; null when they are not told, which is something else than none. */
+/** Marks such as tattoos: 'Inga' for an empty list, null if the talent has not answered. */
 export function featuresText(ids: readonly string[] | null): string | null {
   if (ids === null) return null;
   return ids.length === 0 ? 'Inga' : sentence(ids.map((id) => features.label(id)));
 }
 
-/** Who somebody is on the screen: what is said, in the order a casting director reads. */
+/** The given facts of a talent's looks, in the order in which a casting director reads. */
 export function measureFacts(profile: Measures): Fact[] {
   const hair = [
     profile.hair_color && hairColors.label(profile.hair_color),
@@ -124,7 +124,7 @@ export function languageAbilities(held: readonly Held[]): Ability[] {
   return abilitiesOf(held, languages.label, LANGUAGE_LEVELS);
 }
 
-/** Skills under the vocabulary's headings, the best known first; headings without any are left out. */
+/** Skills under the vocabulary's headings, the best known first; headings without skills are left out. */
 export function skillGroupsOf(held: readonly Held[]): AbilityGroup[] {
   return SKILL_GROUPS.flatMap((group) => {
     const own = held.filter(({ id }) => skills.find(id)?.group === group.id);

@@ -2,7 +2,7 @@ import type { RecordingPurpose, RefusedFor } from '#domain/people/recording/reco
 import type { RecordingStatus } from '#domain/people/recording/recording.workflow.ts';
 import type { StateLabel } from '#texts/kernel/label.ts';
 
-/** What each kind is called: 'din film', 'filmen'. */
+/** Kinds of recordings: 'din film', 'filmen'. */
 export const recordingNouns: Readonly<Record<RecordingPurpose, { readonly own: string; readonly the: string }>> = {
   self_tape: { own: 'din self-tape', the: 'filmen' },
   showreel: { own: 'din showreel', the: 'filmen' },
@@ -18,7 +18,7 @@ export const recordingStatusLabels: Readonly<Record<RecordingStatus, StateLabel>
   deleted: { word: 'Borttagen', tone: 'neutral' },
 };
 
-/** Why what was sent could not be taken, and what to do. */
+/** Reasons to refuse a recording, each with a remedy. */
 export const refusedForWords: Readonly<Record<RefusedFor, string>> = {
   not_media:
     'Filen är varken film eller ljud. Välj en fil som mobilen har spelat in, till exempel MP4, MOV eller WebM.',
@@ -29,7 +29,7 @@ export const refusedForWords: Readonly<Record<RefusedFor, string>> = {
   unreadable: 'Filen gick inte att läsa. Spela in den igen, eller spara den som MP4 och skicka den.',
 };
 
-/** The same for the company that it was sent to; the talent has been told what to do. */
+/** The same reasons for the company; the talent has been told the remedy. */
 export const refusedForCompany: Readonly<Record<RefusedFor, string>> = {
   not_media: 'Filen var varken film eller ljud.',
   no_duration: 'Filen var avklippt eller tom.',
@@ -39,7 +39,7 @@ export const refusedForCompany: Readonly<Record<RefusedFor, string>> = {
   unreadable: 'Filen gick inte att läsa.',
 };
 
-/** A size as people read it: '182 MB'. */
+/** A size with its unit: '182 MB'. */
 export function formatBytes(bytes: number): string {
   const written = (amount: number, digits: number) =>
     amount.toLocaleString('sv-SE', { minimumFractionDigits: 0, maximumFractionDigits: digits });

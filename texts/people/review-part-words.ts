@@ -13,7 +13,7 @@ export const reviewPartLabels: Readonly<Record<ReviewPart, string>> = {
   other: 'Annat',
 };
 
-/** The rules of a profile as whoever looks at one reads them, and as the talent may be told them. */
+/** The rules for profiles, for the administrator who reviews one and for the talent. */
 export const reviewRules: Readonly<Record<ReviewPart, readonly string[]>> = {
   picture: [
     'Visar personen själv och ingen annan, utan filter, text eller logotyper.',
@@ -44,7 +44,7 @@ export const standingLabels: Readonly<Record<Standing, StateLabel>> = {
   merged: { word: 'Sammanslagen', tone: 'neutral' },
 };
 
-/** What happened to a profile, after the name of who did it. */
+/** Events of a profile, written after the name of the actor. */
 export const profileEventWords: Readonly<Record<string, string>> = {
   'profile.submit': 'skickade profilen för granskning',
   'profile.pass': 'släppte fram profilen utan granskning',
@@ -56,7 +56,7 @@ export const profileEventWords: Readonly<Record<string, string>> = {
   'profile.merge': 'slog ihop ett annat konto med det här',
 };
 
-/** Where a guardian's consent stands. */
+/** States of a guardian's consent. */
 export const guardianStatusWords: Readonly<Record<GuardianStatus, string>> = {
   asked: 'tillfrågad',
   given: 'har samtyckt',

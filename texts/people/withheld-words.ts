@@ -1,5 +1,5 @@
-/** In place of what a company has written to somebody under 18, whose guardians have been told that it cannot. */
+/** Replaces a company's words to a talent under 18. */
 export const COMPANYS_WORDS_WITHHELD = 'Den som är under 18 år får inte företagets egna ord.';
 
-/** Beside a field whose words go to people. */
+/** Hint beside a field whose words are sent to people. */
 export const NOT_TO_MINORS = 'Den som är under 18 år får beskedet utan era egna ord.';

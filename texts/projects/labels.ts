@@ -22,7 +22,7 @@ export const projectStepLabels: Record<ProjectStep, string> = {
   5: 'Aktivt',
 };
 
-/** Of an order. */
+/** How an order is accepted: all talents or none, or each by itself. */
 export const acceptanceLabels: Record<Acceptance, string> = {
   all: 'Alla eller ingen',
   each: 'Var för sig',
@@ -37,7 +37,7 @@ export const castingNeedLabels: Record<CastingNeed, string> = {
   rights: 'Var materialet får visas, eller att det inte visas',
 };
 
-/** What the buttons say. Commands of the system have none. */
+/** Labels of the buttons. Commands of the system have no button. */
 export const projectCommandLabels: Record<PersonCommandOf<typeof projectWorkflow>, string> = {
   'open-casting': 'Börja välja talanger',
   'await-answers': 'Gå till svaren',
@@ -54,13 +54,13 @@ const orderCommandLabels: Partial<typeof projectCommandLabels> = {
   cancel: 'Ställ in beställningen',
 };
 
-/** What the button of a command says on a project or an order. */
+/** The label of a command's button on a project or an order. */
 export const projectCommandLabel = (kind: ProjectKind, command: PersonCommandOf<typeof projectWorkflow>): string =>
   (kind === 'order' ? orderCommandLabels[command] : undefined) ?? projectCommandLabels[command];
 
 export const projectKindLabels: Record<ProjectKind, string> = { project: 'Projekt', order: 'Beställning' };
 
-/** A project or an order in the definite form, and what may be said of it. */
+/** A project or an order in the definite form, with two sentences about its state. */
 export const projectKindWords = {
   project: { name: 'projektet', is_active: 'Projektet är aktivt', is_cancelled: 'Projektet är inställt' },
   order: { name: 'beställningen', is_active: 'Beställningen är aktiv', is_cancelled: 'Beställningen är inställd' },

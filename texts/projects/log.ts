@@ -21,7 +21,7 @@ const FIELD_WORDS: Readonly<Record<string, string>> = {
   terms: 'villkoren',
 };
 
-/** What the edit log of a project says of the events of projects and orders and of their checks. */
+/** Sentences of a project's edit log for the events of projects, orders and their checks. */
 export const projectsLog: LogSentencesOf<typeof projectWorkflow | typeof projectCheckWorkflow> & {
   readonly 'project.edit': LogSentence;
 } = {

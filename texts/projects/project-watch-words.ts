@@ -1,4 +1,4 @@
-/** What an administrator reads of the projects of all companies. */
+/** Words of the administrators' list of all companies' projects. */
 import type { ProjectStatus } from '#domain/projects/project/project-states.ts';
 import type { ProjectDelay, WatchOrder } from '#domain/projects/project/project-watch.ts';
 
@@ -18,7 +18,7 @@ export const watchOrderLabels: Record<WatchOrder, string> = {
   company: 'Företag',
 };
 
-/** Projects in the plural. */
+/** States of projects in the plural. */
 export const projectPlurals: Record<ProjectStatus | 'all', string> = {
   all: 'Alla',
   draft: 'Utkast',

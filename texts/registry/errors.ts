@@ -33,5 +33,5 @@ export const errorTexts: ErrorTextsOf<typeof ERRORS, ErrorData> = {
   ...records,
 };
 
-/** The sentence of a code, with what it carries. */
+/** The sentence of an error code, filled in with the error's data. */
 export const errorText = (code: ErrorCode, data?: unknown): string => sentenceOf(errorTexts, code, data);

@@ -11,7 +11,7 @@ import { projectKindWords } from '#texts/projects/labels.ts';
 import { projectsLog } from '#texts/projects/log.ts';
 import { workLog } from '#texts/work/log.ts';
 
-/** Nouns whose events no project is told of. */
+/** Nouns whose events stand in no project's log. */
 type UnloggedNoun =
   | 'company'
   | 'foreign_calendar'
@@ -33,7 +33,7 @@ const logSentences: Readonly<Record<Exclude<WorkflowEvent, `${UnloggedNoun}.${st
   ...officeLog,
 };
 
-/** The sentence of an entry; what is from before a rename is told by its type. */
+/** The sentence of an entry; an entry under an old, renamed type shows the type. */
 export function logSentence(type: string, words: LogWords, kind: ProjectKind = 'project'): string {
   const write = (logSentences as Readonly<Record<string, LogSentence>>)[type];
   return write ? write(words, projectKindWords[kind].name) : `${words.actor_name}: ${type}`;

@@ -1,6 +1,6 @@
 /**
- * What people are told, by event and audience. Total by type: an event that its workflow says somebody is told of does
- * not compile without its words here. The same words make the notice in the bell and the mail.
+ * Notice texts by event and audience. Total by type: an event whose workflow names an audience does not compile without
+ * words here. The bell and the mail use the same words.
  */
 
 import type { AllLifecycles } from '#domain/registry/payload.ts';

@@ -1,6 +1,6 @@
 import type { EntryState, OutboxKindName } from '#domain/kernel/outbox/outbox-entry.ts';
 
-/** The words of the tabs: entries in the plural. */
+/** Labels of the tabs: states of entries in the plural. */
 export const entryStateWords: Record<EntryState, string> = {
   dead: 'Kom inte fram',
   waiting: 'Väntar',
@@ -8,7 +8,7 @@ export const entryStateWords: Record<EntryState, string> = {
   given_up: 'Avskrivna',
 };
 
-/** What the administrators' bell says; the screen it leads to has to whom and why. */
+/** The notice in the administrators' bell; its screen shows the recipient and the reason. */
 export const deadEntryNotice = {
   title: 'Utskick kom inte fram',
   message:
@@ -19,7 +19,7 @@ export const outboxKindWords: Record<OutboxKindName, string> = { mail: 'Mejl', w
 
 const UNREACHABLE = 'Mejlservern gick inte att nå.';
 
-/** What the codes of a mail server mean, by the first of them. */
+/** Explanations by the first code of the mail server's error. */
 const ERROR_WORDS: Readonly<Record<string, string>> = {
   time_limit: 'Inget svar inom tiden.',
   interrupted: 'Avbröts mitt i varje försök.',
@@ -34,7 +34,7 @@ const ERROR_WORDS: Readonly<Record<string, string>> = {
   ETLS: 'Anslutningen gick inte att skydda.',
 };
 
-/** Why the last attempt failed: 'Adressen godtogs inte. (EENVELOPE 550)'. */
+/** The reason of the last failed attempt: 'Adressen godtogs inte. (EENVELOPE 550)'. */
 export function entryErrorWords(last_error: string): string {
   const [code = ''] = last_error.split(' ');
   return `${ERROR_WORDS[code] ?? 'Okänt fel.'} (${last_error})`;

@@ -4,12 +4,12 @@ import { formatMoment } from '#texts/kernel/format.ts';
 import type { NoticeText } from '#texts/kernel/notice-text.ts';
 
 interface About {
-  /** Null when it is to all who are booked. */
+  /** Null for a thread with everybody booked. */
   readonly role_title: string | null;
   readonly project_title: string;
 }
 
-/** The line in the bell that somebody has written. It holds nothing of what was written. */
+/** The line in the bell about a new message. It holds nothing of the message. */
 export function messageNotice(
   from: string,
   { role_title, project_title }: About,
@@ -25,7 +25,7 @@ const WHY_NOT: Record<Exclude<WhyNotWrite, 'thread_blocked'>, string> = {
   guardian_missing: 'Din vårdnadshavare behöver samtycka innan du kan skriva.',
 };
 
-/** Why there is nowhere to write. */
+/** Why the reader cannot write in a thread. */
 export function whyNotWriteWords(why: WhyNotWrite, kind: ThreadFacts['kind'], side: ThreadSide): string {
   if (why === 'thread_blocked') {
     return side === 'talent'
@@ -38,16 +38,16 @@ export function whyNotWriteWords(why: WhyNotWrite, kind: ThreadFacts['kind'], si
     : 'Ingen är bokad, så det finns ingen att skriva till.';
 }
 
-/** What both read while work stands that was agreed before the talent blocked the company. */
+/** Shown to both sides while work remains that was agreed before the talent blocked the company. */
 export const blockedUntilDone: Record<ThreadSide, string> = {
   talent: 'Du har blockerat företaget. Ni kan skriva till varandra tills arbetet är gjort, så att ni kan mötas.',
   company: 'Talangen vill avsluta kontakten efter det här arbetet. Tills det är gjort kan ni skriva som vanligt.',
 };
 
-/** So much of a message is quoted, which an inquiry holds beside what is said of it. */
+/** Maximum length of the quoted message; the inquiry must also hold the reporter's words. */
 const QUOTED_MAX = 2000;
 
-/** The words of a report, with the message that it is about as it stood. */
+/** The text of a report: the reporter's words and a quotation of the reported message. */
 export function reportWords(
   words: string,
   { side, company_name, talent_name }: { side: ThreadSide; company_name: string; talent_name: string | null },
@@ -59,10 +59,10 @@ export function reportWords(
   return `${words}\n\n${other} skrev ${formatMoment(reported.sent_date)}:\n”${quoted}”`;
 }
 
-/** What somebody hears who has written a way to call or to pay before there is a booking. */
+/** Warning to the writer of contact or payment details before a booking. */
 export const UNPROTECTED = `Meddelandet är skickat. Tänk på att inget är bokat ännu, och att samtal och betalningar utanför ${BRAND} inte skyddas av något avtal.`;
 
-/** Answers that are ready to be put in the field, where they can be changed before they are sent. */
+/** Suggested answers. The writer can change them before sending. */
 export const READY_ANSWERS: Record<ThreadSide, readonly string[]> = {
   talent: [
     'Tack, jag återkommer i morgon.',
@@ -80,7 +80,7 @@ export const READY_ANSWERS: Record<ThreadSide, readonly string[]> = {
   ],
 };
 
-/** The mail about what somebody has not read; it holds nothing of what was written. */
+/** The mail about unread messages; it holds nothing of the messages. */
 export function unreadMail(count: number, path: string) {
   return {
     title: count === 1 ? 'Du har ett oläst meddelande' : `Du har olästa meddelanden i ${count} trådar`,
@@ -97,7 +97,7 @@ interface CopiedThread {
   readonly said: readonly { readonly side: ThreadSide; readonly body: string }[];
 }
 
-/** What guardians get of what is written with a talent under 18. */
+/** Copy of the messages of a talent under 18, for the guardians. */
 export function guardianCopy({ talent_name, company_name, project_title, said }: CopiedThread) {
   const lines = said.map(({ side, body }) => `${side === 'talent' ? talent_name : company_name}: ${body}`);
   return {

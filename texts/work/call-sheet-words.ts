@@ -1,6 +1,6 @@
 import type { NeededField, PersonalSheet } from '#domain/work/call-sheet/call-sheet.ts';
 
-/** What the parts of a call sheet are called, to who writes it and to who reads it. */
+/** Labels of a call sheet's parts, for writer and reader. */
 export const sheetFieldLabels: Record<keyof PersonalSheet, string> = {
   call_time: 'Samlingstid',
   place: 'Plats',
@@ -16,7 +16,10 @@ export const sheetFieldLabels: Record<keyof PersonalSheet, string> = {
   note: 'Bara till dig',
 };
 
-/** What is otherwise, as a list: 'samlingstid från 08:00 till 07:30, parkering'. Long words are left to the sheet. */
+/**
+ * Changes of a call sheet as a list: 'samlingstid från 08:00 till 07:30, parkering'. Only call time and place show
+ * values.
+ */
 export const sheetChangesInWords = (
   changes: readonly { readonly field: keyof PersonalSheet; readonly old_value: string; readonly new_value: string }[],
 ): string =>

@@ -9,7 +9,7 @@ import type { rightWorkflow } from '#domain/work/right/right.workflow.ts';
 import type { summonsWorkflow } from '#domain/work/summons/summons.workflow.ts';
 import type { LogSentencesOf } from '#texts/kernel/log.ts';
 
-/** What the edit log of a project says of the events of work. */
+/** Sentences of a project's edit log for the events of work. */
 export const workLog: LogSentencesOf<
   | typeof bookingWorkflow
   | typeof agreementWorkflow
@@ -97,14 +97,14 @@ export const workLog: LogSentencesOf<
   'report.void': (w) => `${w.subject}: ingen arbetsrapport behövs.`,
   'review.open': (w) => `${w.subject}: omdömen kan skrivas.`,
   'review.review-talent': (w) => `${w.actor_name} skrev ett omdöme om ${w.subject}.`,
-  // Concerns no project, so that no company reads it in its log.
+  // Belongs to no project, so the company cannot read it in its log.
   'review.review-company': (w) => `${w.actor_name} skrev ett omdöme om företaget.`,
   'review.publish': (w) => `${w.subject}: omdömena kan läsas.`,
   'review.lapse': (w) => `${w.subject}: inga omdömen skrevs.`,
   'review.reply-to-talent': (w) => `${w.actor_name} svarade på omdömet av ${w.subject}.`,
   'review.reply-to-company': (w) => `${w.subject}: svarade på omdömet.`,
   'review.report-talent': (w) => `${w.actor_name} anmälde omdömet av ${w.subject}.`,
-  // Concerns no project, so that no company reads it in its log.
+  // Belongs to no project, so the company cannot read it in its log.
   'review.report-company': (w) => `${w.actor_name} anmälde företagets omdöme.`,
   'review.hide': (w) => `${w.actor_name} dolde ett omdöme, ${w.subject}.`,
 };

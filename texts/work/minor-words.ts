@@ -1,14 +1,14 @@
-/** What the work of somebody under 18 takes, in words; total by type. */
+/** Requirements for the work of a talent under 18, in words; total by type. */
 import type { ClearancePaper } from '#domain/work/clearance/clearance-paper.ts';
 import type { HoursBreachCode } from '#domain/work/minor/minor-hours.ts';
 import type { LackGiver, MinorLackCode } from '#domain/work/minor/minor-lacks.ts';
 import { formatLongDay } from '#texts/kernel/format.ts';
 
-/** For a role that asks for somebody younger than anybody can be here. */
+/** Advice for a role whose wished age is below the lowest age of an account. */
 export const ABOUT_CHILDREN =
   'Konton finns från 13 år. Är den som medverkar yngre måste ni som anlitar ha Arbetsmiljöverkets tillstånd innan arbetet börjar. Sök det hos Arbetsmiljöverket och gör upp med vårdnadshavarna utanför tjänsten. Åldern i önskemålet är spelålder, så den som är äldre och ser yngre ut går att boka.';
 
-/** What a booking waits for, as a thing: 'Bokningen väntar på …'. */
+/** Missing requirements as nouns: 'Bokningen väntar på …'. */
 export const lackThings: Record<MinorLackCode, string> = {
   consent: 'vårdnadshavares samtycke',
   permit: 'Arbetsmiljöverkets tillstånd',
@@ -19,7 +19,7 @@ export const lackThings: Record<MinorLackCode, string> = {
   signature: 'vårdnadshavares underskrift',
 };
 
-/** What it is and why it is needed, for everybody who reads it. */
+/** The requirements and their reasons, for all readers. */
 export const lackReasons: Record<MinorLackCode, string> = {
   consent: 'Alla vårdnadshavare ska ha samtyckt till att den som är under 18 år medverkar.',
   permit: 'För den som är under 13 år ska den som anlitar ha Arbetsmiljöverkets tillstånd.',
@@ -37,13 +37,13 @@ const giverNames: Record<LackGiver, string> = {
   talent: 'den som medverkar',
 };
 
-/** Who can do something about it: 'Företaget eller vårdnadshavaren'. */
+/** The sides that can meet a requirement: 'Företaget eller vårdnadshavaren'. */
 export function givenBy(by: readonly LackGiver[]): string {
   const names = by.map((giver) => giverNames[giver]).join(' eller ');
   return names.charAt(0).toLocaleUpperCase('sv') + names.slice(1);
 }
 
-/** Several things in one sentence: 'a, b och c'. */
+/** Several requirements in one sentence: 'a, b och c'. */
 export function lackList(codes: readonly MinorLackCode[]): string {
   const things = codes.map((code) => lackThings[code]);
   return [things.slice(0, -1).join(', '), things.at(-1)].filter(Boolean).join(' och ');
@@ -51,9 +51,9 @@ export function lackList(codes: readonly MinorLackCode[]): string {
 
 export interface BreachWords {
   readonly code: HoursBreachCode;
-  /** ISO; of what is broken over a week its Monday. */
+  /** ISO day; the Monday for a rule about a week. */
   readonly day: string;
-  /** Minutes, or days in a row; null for whom they are not told. */
+  /** Minutes, or days in a row; null for a company that may not learn the hours of other companies' bookings. */
   readonly is: number | null;
   readonly limit: number;
   readonly with_others: boolean;
@@ -86,7 +86,7 @@ const untoldSentences: Record<HoursBreachCode, string> = {
   days_in_row: 'för många arbetsdagar på sju dagar',
 };
 
-/** One rule about hours that is broken, as a sentence. What another company has booked is never told to this one. */
+/** A breach of a rule on hours, as a sentence. A company never reads what another company has booked. */
 export function breachSentence(breach: BreachWords): string {
   const { code, day, is, with_others } = breach;
   if (is === null)
@@ -96,7 +96,7 @@ export function breachSentence(breach: BreachWords): string {
   return sentence.charAt(0).toLocaleUpperCase('sv') + sentence.slice(1);
 }
 
-/** The papers that may stand beside what is told of them. */
+/** Papers that can be attached as proof. */
 export const paperLabels: Record<ClearancePaper, string> = {
   permit: 'Arbetsmiljöverkets beslut',
   school_leave: 'skolans intyg',

@@ -1,2 +1,2 @@
-/** What is chosen where nothing that is recorded will be shown, in the form and where the company signs. */
+/** Label of the choice that no recorded material will be shown, in the form and at the company's signature. */
 export const NOT_SHOWN = 'Det som spelas in visas inte';

@@ -7,7 +7,7 @@ import { reviewNotices } from './notices/review.ts';
 import { rightNotices } from './notices/right.ts';
 import { summonsNotices } from './notices/summons.ts';
 
-/** The words of the events of work. */
+/** Notice texts for the events of work. */
 export const notices = {
   ...agreementNotices,
   ...approvalNotices,

@@ -21,7 +21,7 @@ export const outcomeLabels: Record<DayOutcome, string> = {
   cancelled: 'Avbokad',
 };
 
-/** What a line that is disputed is called; a day goes by its date. */
+/** Names of the lines that can be disputed; a disputed day goes by its date. */
 export const reportLineLabels: Record<Exclude<Difference['line'], 'day'>, string> = {
   travel: 'Restid',
   mileage: 'Körsträcka',
@@ -29,7 +29,7 @@ export const reportLineLabels: Record<Exclude<Difference['line'], 'day'>, string
   outlays: 'Utlägg',
 };
 
-/** How a day was, in short: '08:00–17:00', 'blev inte av'. */
+/** A day of the report in short: '08:00–17:00', 'blev inte av'. */
 export function dayText({ outcome, call_time, end_time }: Pick<SaidDay, 'outcome' | 'call_time' | 'end_time'>): string {
   if (outcome !== 'done') return outcomeLabels[outcome].toLocaleLowerCase('sv');
   return call_time === null || end_time === null ? 'som avtalat' : `${call_time}–${end_time}`;
@@ -42,7 +42,7 @@ const FIGURES: Record<Exclude<Difference['line'], 'day'>, (value: never) => stri
   outlays: formatOre,
 };
 
-/** What is otherwise, and than what: 'Restid: 2 tim i stället för 0 min'. A day is named by its date. */
+/** A difference between report and agreement: 'Restid: 2 tim i stället för 0 min'. A day goes by its date. */
 export function differenceText(difference: Difference, dayName: (day: string) => string): string {
   const { line } = difference;
   if (line === 'day') {
@@ -52,7 +52,7 @@ export function differenceText(difference: Difference, dayName: (day: string) =>
   return `${reportLineLabels[line]}: ${text(difference.is)}${difference.was === 0 ? '' : ` i stället för ${text(difference.was)}`}`;
 }
 
-/** What a disputed line is called. */
+/** The name of a disputed line. */
 export function lineName(line: string, dayName: (day: string) => string): string {
   return line.startsWith('day:')
     ? dayName(line.slice('day:'.length))

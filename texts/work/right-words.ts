@@ -1,4 +1,4 @@
-/** Rights in words: where something may be shown, and until when. */
+/** Rights in words: where material may be shown, and until when. */
 import type { SyntheticUses } from '#domain/deal/terms/rights.ts';
 import { media as mediaWords, territories } from '#domain/kernel/vocabulary/usage.ts';
 import { formatLongDay } from '#texts/kernel/format.ts';
@@ -16,10 +16,12 @@ export function wordsOfEnd(ends_on: string | null): string {
   return ends_on === null ? 'utan avtalat slut' : `till och med ${formatLongDay(ends_on)}`;
 }
 
-/** Why a day cannot have been the first publication. */
+/** Error for a day that cannot be the first publication. */
 export const PUBLICATION_UNFIT = 'Första visningen kan tidigast vara första arbetsdagen, och inte efter i dag.';
 
-/** Why one that has been reported for a while is not set later: domain/work/right/right.rules.ts says how long it may be. */
+/**
+ * Refusal of a later day after the first report has stood for a while; domain/work/right/right.rules.ts sets that time.
+ */
 export const PUBLICATION_LATER =
   'En senare dag går bara att skriva inom en vecka från att ni först rapporterade visningen. Skriv den som står där, eller en tidigare.';
 
@@ -29,18 +31,18 @@ const CONSENTS: Readonly<Record<keyof SyntheticUses, string>> = {
   model_training: 'träning av AI-modeller',
 };
 
-/** What the person has said yes to of AI, or that it is nothing. */
+/** The AI uses that the talent has agreed to, or none. */
 export function wordsOfConsents(given: SyntheticUses): string {
   const yes = (Object.keys(CONSENTS) as (keyof SyntheticUses)[]).filter((use) => given[use]);
   return yes.length === 0 ? 'Ingen AI-användning' : `Ja till ${listed.format(yes.map((use) => CONSENTS[use]))}`;
 }
 
-/** What decides when a right begins, while nobody has reported a first publication: an agreed day, or the latest one. */
+/** The days that decide a right's start until a first publication is reported: an agreed day, or the latest one. */
 export interface AwaitedRight {
   readonly line: { readonly starts_on: string | null; readonly latest_start_on: string | null };
 }
 
-/** When a right that has not begun will: 'Från 1 mars 2027', 'Från första visningen, räknat senast från 1 mars 2027'. */
+/** The start of a future right: 'Från 1 mars 2027', 'Från första visningen, räknat senast från 1 mars 2027'. */
 export function wordsOfBeginning({ line }: AwaitedRight): string {
   if (line.starts_on !== null) return `Från ${formatLongDay(line.starts_on)}`;
   const latest = line.latest_start_on === null ? '' : `, räknat senast från ${formatLongDay(line.latest_start_on)}`;

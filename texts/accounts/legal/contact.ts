@@ -1,2 +1,2 @@
-/** Where people write to a human being: questions, objections, complaints, requests about personal data. */
+/** Address at which a person answers questions, objections, complaints and requests about personal data. */
 export const CONTACT_EMAIL = 'hej@medverka.example';

@@ -3,7 +3,7 @@ interface LegalList {
   readonly list: readonly string[];
 }
 
-/** Facts that are easier to find in columns than in sentences; the first cell of a row names it. */
+/** Facts that are easier to find in columns than in sentences; the first cell of a row names the row. */
 export interface LegalTable {
   readonly caption: string;
   readonly columns: readonly string[];
@@ -14,16 +14,19 @@ export interface LegalTable {
 export type LegalBlock = string | LegalList | LegalTable;
 
 interface LegalSection {
-  /** Part of the address of the section ('#betalning'), so that a mail or an answer can point at it. */
+  /** Fragment of the section's address ('#betalning'), so that a mail or an answer can link to the section. */
   readonly id: string;
   readonly heading: string;
   readonly blocks: readonly LegalBlock[];
 }
 
-/** A text that is agreed to or informed about. Its words are data, so that what was shown can be logged by its hash. */
+/**
+ * A text that people agree to or are informed by. Its words are data, so that the log can hold the hash of the text
+ * shown.
+ */
 export interface LegalDocument {
   readonly title: string;
-  /** The ISO day from which it holds; a new day for every change of its words. */
+  /** The ISO day from which the text applies; every change of its words takes a new day. */
   readonly version: string;
   /** The gist in a sentence or two. */
   readonly gist: string;
@@ -37,8 +40,8 @@ function plainBlock(block: LegalBlock): string {
 }
 
 /**
- * The whole document as plain text, in the order it is read: what a consent's SHA-256 is taken of. It depends on nothing
- * but the words, so the same version gives the same text on every machine.
+ * The whole document as plain text, in reading order: the input of a consent's SHA-256. The result depends on the words
+ * alone, so the same version gives the same text on every machine.
  */
 export function legalText(document: LegalDocument): string {
   const sections = document.sections.map(({ heading, blocks }, at) =>

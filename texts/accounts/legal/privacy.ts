@@ -3,10 +3,10 @@ import { BRAND } from '#texts/kernel/brand.ts';
 import { CONTACT_EMAIL } from './contact.ts';
 import type { LegalDocument } from './legal-document.ts';
 
-/** The version of Integritetspolicy: the ISO day from which these words hold. */
+/** The version of Integritetspolicy: the ISO day from which these words apply. */
 export const PRIVACY_VERSION = '2026-11-28';
 
-/** Integritetspolicy: what is kept about people, why, for how long, and what they can do about it. */
+/** Integritetspolicy: which data we keep about people, why, for how long, and people's rights. */
 export const privacy: LegalDocument = {
   title: 'Integritetspolicy',
   version: PRIVACY_VERSION,

@@ -2,10 +2,10 @@ import { BRAND } from '#texts/kernel/brand.ts';
 import { CONTACT_EMAIL } from './contact.ts';
 import type { LegalDocument } from './legal-document.ts';
 
-/** The version of Villkor: the ISO day from which these words hold. */
+/** The version of Villkor: the ISO day from which these words apply. */
 export const TERMS_VERSION = '2026-11-26';
 
-/** Villkor: what talents, companies and we agree on. */
+/** Villkor: the agreement between talents, companies and us. */
 export const terms: LegalDocument = {
   title: 'Villkor',
   version: TERMS_VERSION,

@@ -22,7 +22,7 @@ const due = ({ due_date }: Told) =>
 const decision = ({ decision_by }: Pick<InvitationFacts, 'decision_by'>) =>
   decision_by === null ? '' : ` Besked senast ${formatLongDay(decision_by)}.`;
 
-/** The text of the scene, the link of a call and what somebody needs stand in no notice. */
+/** No notice holds the text of the scene, the link to a call or a talent's needs. */
 export const invitationNotices: NoticeTextsOf<AuditionsLifecycles, 'audition' | 'invitation'> = {
   'audition.close-over': {
     company: (p) => ({

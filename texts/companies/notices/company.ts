@@ -3,7 +3,7 @@ import { appealWay, decidedBy } from '#texts/accounts/appeal-words.ts';
 import { BRAND } from '#texts/kernel/brand.ts';
 import type { NoticeTextsOf } from '#texts/kernel/notice-text.ts';
 
-/** What we say with a yes, before what it means. */
+/** The administrator's own words, which open a favourable notice. */
 const answered = ({ reason }: { readonly reason: string | null }) => (reason ? `${reason}\n\n` : '');
 
 export const companyNotices: NoticeTextsOf<CompaniesLifecycles, 'company'> = {

@@ -1,4 +1,4 @@
-/** The words of invoices, credit notes and reminders, as they are printed. */
+/** The words of printed invoices, credit notes and reminders. */
 
 import { NO_ORE, type Ore } from '#domain/kernel/money/ore.ts';
 import type { Bill, BillRow } from '#domain/money/invoice/bill.ts';
@@ -16,7 +16,7 @@ import { formatBankgiro, formatOrganisationNumber, formatPostcode } from '#texts
 import { howOfLine, priceLineLabels } from '#texts/deal/price-words.ts';
 import { formatDaySpan, formatExactOre, formatLongDay } from '#texts/kernel/format.ts';
 
-/** What all papers of an invoice say of it. */
+/** The data that invoice, credit note and reminder share. */
 export interface BilledInvoice {
   readonly number: string;
   /** ISO days. */
@@ -30,7 +30,7 @@ export interface BilledInvoice {
 const percent = new Intl.NumberFormat('sv-SE', { maximumFractionDigits: 2 });
 const percentText = (points: number) => `${percent.format(points / 100)}\u00a0%`;
 
-/** Facts without those that nobody has told. */
+/** The rows that have a value. */
 const told = (rows: readonly (BillRow | false)[]): BillRow[] =>
   rows.filter((row) => row !== false && row.value !== '') as BillRow[];
 
@@ -71,7 +71,7 @@ const share = ({ share: owed }: InvoiceLine) => (owed === 10_000 ? '' : `, ${per
 const headingOf = ({ kind, talent_name, role_title, from, to }: InvoicePart) =>
   `${talent_name}, ${role_title}${kind === 'extension' ? ', förlängning' : ''}, ${formatDaySpan(from, to)}`;
 
-/** A line by itself, where it does not stand under the name of who worked: 'Arvode, arbetsdagar: Anna Berg, Ryttare'. */
+/** The text of a line that does not stand under the talent's name: 'Arvode, arbetsdagar: Anna Berg, Ryttare'. */
 export const lineText = ({ talent_name, role_title }: InvoicePart, { code }: InvoiceLine) =>
   `${priceLineLabels[code]}: ${talent_name}, ${role_title}`;
 
@@ -91,7 +91,7 @@ const sumsOf = ({ vat, ex_vat_ore, total_ore }: InvoiceSums, total: string): Bil
   { label: total, value: formatExactOre(total_ore) },
 ];
 
-/** What the law wants said where no VAT is charged. */
+/** The sentence that the law requires on an invoice without VAT. */
 export const EXEMPTION = 'Undantag från mervärdesskatt enligt 10 kap. 30 § mervärdesskattelagen.';
 const exemption = ({ vat }: InvoiceSums) => (vat.some(({ points }) => points === 0) ? [EXEMPTION] : []);
 
@@ -101,7 +101,7 @@ const referencesOf = ({ reference, order_reference, content }: BilledInvoice): B
   { label: 'Projekt', value: content.project_title },
 ];
 
-/** An invoice. */
+/** The data of a printed invoice. */
 export function invoiceBill(invoice: BilledInvoice): Bill {
   const { number, issued_on, due_on, content } = invoice;
   return {
@@ -136,7 +136,7 @@ interface CreditNote extends CreditContent {
   readonly reason: string;
 }
 
-/** A credit note, which names the invoice that it changes. */
+/** A credit note, which names the invoice it changes. */
 export function creditBill(invoice: BilledInvoice, note: CreditNote): Bill {
   const { content } = invoice;
   const parts = content.parts.flatMap((part, index) => {
@@ -168,18 +168,18 @@ export function creditBill(invoice: BilledInvoice, note: CreditNote): Bill {
 
 interface Reminder {
   readonly reminded_on: string;
-  /** What was unpaid before it. */
+  /** The unpaid amount before the reminder. */
   readonly open_ore: Ore;
   readonly fee_ore: Ore;
   readonly interest: readonly InterestSpan[];
-  /** What is to be paid now. */
+  /** The amount to pay now. */
   readonly total_ore: Ore;
 }
 
 const spanText = ({ from, to, days, unpaid_ore, points }: InterestSpan) =>
   `${formatExactOre(unpaid_ore)} i ${days} dagar, ${formatDaySpan(from, to)}, ${percentText(points)} om året`;
 
-/** A reminder, with how the interest came about. */
+/** A reminder with the calculation of its interest. */
 export function reminderBill(invoice: BilledInvoice, reminder: Reminder): Bill {
   const { content, number } = invoice;
   const { open_ore, fee_ore, interest, total_ore, reminded_on } = reminder;

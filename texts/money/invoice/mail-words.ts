@@ -1,4 +1,4 @@
-/** The mails that bring the papers of an invoice, to an address that may be of no account. */
+/** Mails with an invoice, credit note or reminder, to an address that may belong to no account. */
 import type { Bill } from '#domain/money/invoice/bill.ts';
 import type { PaperKind } from '#domain/money/invoice/invoice.rules.ts';
 import { BRAND } from '#texts/kernel/brand.ts';
@@ -11,7 +11,7 @@ const MESSAGES: Record<PaperKind, (bill: Bill) => string> = {
 
 const rowsOf = (rows: Bill['payment']) => rows.map(({ label, value }) => `${label}: ${value}`).join('\n\n');
 
-/** What the mail says around the PDF: enough to pay by. */
+/** The mail around the PDF: it holds enough to pay by. */
 export function paperMail(kind: PaperKind, bill: Bill, company_name: string) {
   const project = bill.facts.find(({ label }) => label === 'Projekt')?.value;
   const payment = bill.payment.length > 0 ? `\n\n${rowsOf(bill.payment)}` : '';
@@ -24,7 +24,7 @@ export function paperMail(kind: PaperKind, bill: Bill, company_name: string) {
   };
 }
 
-/** What the administrators' bell says of a paper that waits for a text to be written otherwise. */
+/** The notice in the administrators' bell about a document that cannot be printed until a text is rewritten. */
 export const unprintablePaper = ({ title, number }: Bill, text: string) => ({
   title: `${title} ${number} kan inte skrivas ut`,
   message: `”${text}” har tecken som vi inte kan skriva i en PDF. Kreditera fakturan, be den det gäller att skriva texten med latinska bokstäver hos oss, och fakturera på nytt.`,

@@ -1,4 +1,4 @@
-/** What people are told of invoices. The documents themselves go to where the company wants its invoices. */
+/** Notices of invoices. The documents themselves go to the company's address for invoices. */
 import type { MoneyLifecycles } from '#domain/money/lifecycles.ts';
 import { formatLongDay } from '#texts/kernel/format.ts';
 import type { NoticeTextsOf } from '#texts/kernel/notice-text.ts';

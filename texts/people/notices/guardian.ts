@@ -4,7 +4,7 @@ import { BRAND } from '#texts/kernel/brand.ts';
 import { formatLongDay } from '#texts/kernel/format.ts';
 import type { NoticeText, NoticeTextsOf } from '#texts/kernel/notice-text.ts';
 
-/** The line at the foot of a mail to a guardian, who has no account. */
+/** The foot of a mail to a guardian, who has no account. */
 export const GUARDIAN_MAIL_REASON = `Du får det här mejlet för att någon har uppgett dig som sin vårdnadshavare hos ${BRAND}.`;
 
 const askGuardian = (p: PayloadIn<PeopleLifecycles, 'guardian.ask'>): NoticeText => ({

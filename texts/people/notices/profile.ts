@@ -3,7 +3,7 @@ import { appealWay, decidedBy } from '#texts/accounts/appeal-words.ts';
 import type { NoticeTextsOf } from '#texts/kernel/notice-text.ts';
 import { reviewPartLabels } from '#texts/people/review-part-words.ts';
 
-/** That a person answers, and where. */
+/** Promises that a person reads an answer to the mail. */
 const ANSWER = 'Svara på det här mejlet om du tycker att det blev fel, så tittar en av oss på det igen.';
 
 const sentence = (words: string) => (/[.!?]$/.test(words) ? words : `${words}.`);

@@ -1,4 +1,4 @@
-/** An answer that administrators often give. It is put in the field and read before it is sent. */
+/** An answer that administrators often give. The administrator reads and edits it before sending. */
 export interface AnswerTemplate {
   readonly id: string;
   readonly name: string;

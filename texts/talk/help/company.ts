@@ -1,6 +1,6 @@
 import type { HelpAnswer } from './help-answer.ts';
 
-/** What companies ask, by subject. */
+/** Questions of companies, by subject. */
 export const companyAnswers: readonly HelpAnswer[] = [
   {
     id: 'forsta-projektet',

@@ -1,10 +1,10 @@
-/** An answer that stands on the screens of help. */
+/** An answer on the help screens. */
 export interface HelpAnswer {
-  /** Its anchor: part of an address that people send each other, so it stays. */
+  /** The anchor in the answer's address. People share the address, so the id must not change. */
   readonly id: string;
   readonly subject: string;
   readonly question: string;
   readonly answer: string;
-  /** Words that people look for it by and that do not stand in it. */
+  /** Search words that the question and the answer do not contain. */
   readonly also?: string;
 }

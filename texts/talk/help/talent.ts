@@ -1,6 +1,6 @@
 import type { HelpAnswer } from './help-answer.ts';
 
-/** What talents ask, by subject. */
+/** Questions of talents, by subject. */
 export const talentAnswers: readonly HelpAnswer[] = [
   {
     id: 'synas',

@@ -9,7 +9,7 @@ const ANSWERED = {
   action: 'Läs svaret',
 };
 
-/** What was written stands in no notice: it is read where it was asked. */
+/** No notice holds what was written: people read it on the screen where they asked. */
 export const inquiryNotices: NoticeTextsOf<TalkLifecycles, 'inquiry'> = {
   'inquiry.open': {
     admin: (p) => ({

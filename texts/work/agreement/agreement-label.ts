@@ -15,7 +15,7 @@ const awaitedSignerLabels: Record<AgreementSigner, StateLabel> = {
   talent: { word: 'Väntar på talangen', tone: 'waiting' },
 };
 
-/** Where an agreement stands: whose signature it waits for, or how it ended. */
+/** State of an agreement: whose signature it awaits, or how it ended. */
 export function agreementLabel(agreement: { status: AgreementStatus; awaits: AgreementSigner | null }): StateLabel {
   const { status, awaits } = agreement;
   return status === 'to_sign' ? awaitedSignerLabels[awaits ?? 'company'] : agreementStatusLabels[status];

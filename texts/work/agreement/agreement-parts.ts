@@ -1,17 +1,17 @@
-/** What agreements of every kind say alike; a change of a word here is a new version of all of them. */
+/** Sentences shared by all kinds of agreements; a changed word here makes a new version of all kinds. */
 
 import type { AgreementFacts } from '#domain/work/agreement/agreement-facts.ts';
 import type { AgreementText } from '#domain/work/agreement/agreement-text.ts';
 import { BRAND } from '#texts/kernel/brand.ts';
 import { formatLongDay } from '#texts/kernel/format.ts';
 
-/** Who buys from whom, by the model that was chosen (principal: we buy and resell; agent: we mediate). */
+/** Buyer and seller by the chosen model (principal: we buy and resell; agent: we mediate). */
 export const MODEL: Record<AgreementFacts['model'], string> = {
   principal: `${BRAND} köper medverkan av talangen och säljer den till företaget, båda i eget namn. Företaget betalar till ${BRAND}, och ${BRAND} betalar talangen oavsett när företaget betalar.`,
   agent: `Avtalet gäller mellan företaget och talangen. ${BRAND} förmedlar det, fakturerar företaget för talangens räkning och betalar ut till talangen.`,
 };
 
-/** Who agrees. */
+/** The parties to the agreement. */
 export function partiesOf({
   company,
   talent,
@@ -34,11 +34,11 @@ export function partiesOf({
   ];
 }
 
-/** What is not in the amounts. */
+/** Taxes and charges that the amounts leave out. */
 export const BEFORE_TAX =
   'Beloppen gäller före skatt. Har talangen godkännande för F-skatt tillkommer moms enligt lag. Semesterersättning, skatt och arbetsgivaravgifter hanteras enligt lag för den skatteform som talangen har uppgett.';
 
-/** Who signs in which order, and when it was written. */
+/** The order of the signatures and the day of writing. */
 export function signingOf({ guardians, written_on }: Pick<AgreementFacts, 'guardians' | 'written_on'>): string {
   return `Avtalet skrivs under elektroniskt hos ${BRAND}: först av företaget${guardians.length > 0 ? ', sedan av vårdnadshavare' : ''} och sist av talangen. Det upprättades den ${formatLongDay(written_on)}.`;
 }

@@ -1,6 +1,6 @@
 /**
- * The words of the agreement between a company and a talent. What was signed is kept as it was printed; a change of a
- * word here is a new version. What a lawyer has to confirm stands in docs/to-confirm.md.
+ * The words of the agreement between a company and a talent. Signed agreements are kept as printed; a changed word here
+ * makes a new version. docs/to-confirm.md lists the points that a lawyer has to confirm.
  */
 
 import { PAID_WITHIN_DAYS } from '#domain/deal/price/pay-day.ts';
@@ -21,12 +21,12 @@ import {
 } from '#texts/deal/terms-facts.ts';
 import { BEFORE_TAX, MODEL, partiesOf, signingOf } from './agreement-parts.ts';
 
-/** The ISO day from which these words hold. */
+/** The ISO day from which these words apply. */
 const AGREEMENT_TEXT_VERSION = '2026-11-28';
 
 const facts = (rows: readonly Fact[]): AgreementBlock[] => (rows.length > 0 ? [{ rows: [...rows] }] : []);
 
-/** Every right, numbered when there are several. */
+/** All rights, numbered if there are several. */
 function blocksOfRights(rights: readonly RightsLine[]): AgreementBlock[] {
   if (rights.length === 0) return ['Inga rättigheter att visa inspelat material ingår i det här avtalet.'];
   return rights.flatMap((line, index): AgreementBlock[] => [

@@ -1,4 +1,4 @@
-/** The words of the agreement by which a right runs for as long again. */
+/** The words of the agreement that extends a right by its original length. */
 
 import { PAID_WITHIN_DAYS } from '#domain/deal/price/pay-day.ts';
 import type { AgreementText } from '#domain/work/agreement/agreement-text.ts';
@@ -7,10 +7,10 @@ import { factsOfRight } from '#texts/deal/terms-facts.ts';
 import { formatLongDay, formatOre } from '#texts/kernel/format.ts';
 import { BEFORE_TAX, MODEL, partiesOf, signingOf } from './agreement-parts.ts';
 
-/** The ISO day from which these words hold. */
+/** The ISO day from which these words apply. */
 const EXTENSION_TEXT_VERSION = '2026-11-22';
 
-/** What of a line says where it may be shown; its time and price are those of the extension. */
+/** Facts of the right that an extension repeats; time and price are the extension's own. */
 const WHERE = ['Medier', 'Område', 'Ensamrätt'];
 
 const months = (count: number) => (count === 1 ? 'en månad' : `${count} månader`);

@@ -1,4 +1,4 @@
-/** What people are told of agreements: on the work, and on showing what was made for longer. */
+/** Notices of agreements: on the work, and on a longer right to show it. */
 
 import type { AgreementFacts } from '#domain/work/facts.ts';
 import type { WorkLifecycles } from '#domain/work/lifecycles.ts';
@@ -9,7 +9,7 @@ type Told = Pick<AgreementFacts, 'kind' | 'role_title' | 'project_title'>;
 const quoted = (words: string | null) => (words ? ` ”${words}”` : '');
 const isExtension = ({ kind }: Told) => kind === 'extension';
 
-/** What the agreement is about, to its talent and to others. */
+/** The subject of the agreement, in words for its talent and for others. */
 const aboutYou = (p: Told) =>
   isExtension(p)
     ? `att visa dig längre som ${p.role_title} i ${p.project_title}`
@@ -17,7 +17,7 @@ const aboutYou = (p: Told) =>
 const aboutOther = (p: Told) =>
   isExtension(p) ? `en längre tid för ${p.role_title} i ${p.project_title}` : `${p.role_title} i ${p.project_title}`;
 
-/** What is left of it all where it is not signed. */
+/** The consequence of an unsigned agreement. */
 const leftOf = (p: Told) =>
   isExtension(p)
     ? 'Tiden som var avtalad tidigare gäller.'

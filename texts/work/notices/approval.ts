@@ -3,7 +3,7 @@ import type { WorkLifecycles } from '#domain/work/lifecycles.ts';
 import { formatLongDay } from '#texts/kernel/format.ts';
 import type { NoticeTextsOf } from '#texts/kernel/notice-text.ts';
 
-/** To a guardian, what the agreement lets their child do, or others show. */
+/** The subject of the agreement, in words for a guardian. */
 const aboutChild = (p: AgreementFacts) =>
   p.kind === 'extension'
     ? `att ${p.company_name} får visa ${p.talent_name} längre som ${p.role_title} i ${p.project_title}`

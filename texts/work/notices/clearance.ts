@@ -7,7 +7,7 @@ import { lackList } from '#texts/work/minor-words.ts';
 const firstDay = ({ first_day }: { first_day: string | null }) =>
   first_day === null ? 'inte bestämd' : formatLongDay(first_day);
 
-/** What a guardian's link opens, or that it leads to us while there is nothing to open. */
+/** The label of the button: the guardian's link, or Medverka's start page if there is no link. */
 const linked = ({ has_guardian_link = false }: { readonly has_guardian_link?: boolean }, what: string) =>
   has_guardian_link ? what : `Till ${BRAND}`;
 
