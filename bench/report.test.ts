@@ -7,14 +7,14 @@ const last: Report = {
   '/: fonts': { value: 40, unit: 'kB', date: '2026-11-01', commit: 'abc1234' },
 };
 
-test('a figure that is worse by more than a quarter is named, whichever way is worse', () => {
+test('a figure that is worse by more than a quarter is named, for units of either direction', () => {
   expect(findWorse(last, [{ name: 'one record', value: 0.39, unit: 'ratio' }])).toEqual([
     'one record was 0.5 ratio on 2026-11-01 (abc1234), and is 0.39.',
   ]);
   expect(findWorse(last, [{ name: '/: fonts', value: 51, unit: 'kB' }])).toHaveLength(1);
 });
 
-test('what is as it was, better, a little worse or new is not', () => {
+test('unchanged, better, slightly worse and new figures are not named', () => {
   const figures = [
     { name: 'one record', value: 0.41, unit: 'ratio' as const },
     { name: '/: fonts', value: 20, unit: 'kB' as const },
@@ -23,13 +23,13 @@ test('what is as it was, better, a little worse or new is not', () => {
   expect(findWorse(last, figures)).toEqual([]);
 });
 
-test('what a run did not measure stays in the report with its day', () => {
+test('figures that a run did not measure stay in the report with their day', () => {
   const report = keepFigures(last, [{ name: 'one record', value: 0.6, unit: 'ratio' }], '2026-11-23', 'def5678');
   expect(report['/: fonts']).toEqual(last['/: fonts']);
   expect(tableOf(report)).toContain('| one record | 0.6 | ratio | 2026-11-23 | def5678 |');
 });
 
-test('the page shows the figures that are kept', () => {
+test('the page shows the kept figures', () => {
   const page = readFileSync(new URL('README.md', import.meta.url), 'utf8').replaceAll('\r\n', '\n');
   const report: Report = JSON.parse(readFileSync(new URL('report.json', import.meta.url), 'utf8'));
   expect(withTable(page, report)).toBe(page);

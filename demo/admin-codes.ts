@@ -10,12 +10,12 @@ import { codeOfKey, demoAdminCode, isDemoAdmin, keptAdminKey } from './admin.ts'
 
 const SECOND_FACTOR = `${API_PREFIX}/account/sign-in/second-factor`;
 
-/** The codes that an authenticator may show: that of this half minute, the one before and the next. */
+/** The codes an authenticator can show now: for this half minute, the one before and the next. */
 const codesTakenNow = () => [-30_000, 0, 30_000].map((ms) => demoAdminCode(new Date(libraryClock().getTime() + ms)));
 
 /**
- * The code by which the server lets the demonstration's own administrator in, for one that everybody may know, and as if
- * it had not been used yet. Undefined for any other code, and for a sign-in of anybody else.
+ * Exchanges a public code for the code of the demo administrator's own key, and forgets that the key's code was used.
+ * Undefined for any other code, and for anybody else's sign-in.
  */
 async function codeFor({ db, env, authentication }: Services, cookie: string | undefined, code: unknown) {
   if (!codesTakenNow().some((known) => known === code)) return undefined;
@@ -29,13 +29,13 @@ async function codeFor({ db, env, authentication }: Services, cookie: string | u
 }
 
 /**
- * Shows the code of the demonstration's administrator to whoever asks at this machine. It is the same for half a minute
- * and several people look around at once, so before each try it is forgotten that it was used. Of two who send it in
- * the same moment one may hear that it is wrong; sent once more, it is taken. It opens this one account, and only in a
- * process that runs the demonstration.
+ * Shows the demo administrator's code to every request from this machine. The code stays the same for half a minute and
+ * several people may sign in within it, so each try first forgets an earlier use. Of two people who send the code at
+ * the same moment, one may be refused and can send it again. The code opens this account alone, and only in a process
+ * that runs the demonstration.
  */
 export function mountAdminCodes(app: FastifyInstance, services: Services): void {
-  // The authentication library checks codes against the real time, whatever a test has set the clock to.
+  // The authentication library checks codes against real time, even if a test has set another clock.
   app.get('/dev/totp', { onRequest: fromHereOnly }, async (_request, reply) =>
     reply
       .header('cache-control', 'no-store')

@@ -12,9 +12,8 @@ import { libraryKey } from '#server/sealed/library-secret.ts';
 import type { Services } from '#server/services.ts';
 
 /**
- * The administrator of the demonstration. Everybody may know both secrets, so the second opens nothing by itself: the key
- * of the account is another one, and only where the demonstration runs are the codes of this one taken for its codes
- * (`admin-codes.ts`).
+ * The administrator of the demonstration. Its password and key are public, so the key alone opens nothing: the account
+ * has another key, and only a process that runs the demonstration accepts this key's codes (`admin-codes.ts`).
  */
 export const DEMO_ADMIN = {
   email: 'admin@demo.medverka.example',
@@ -40,13 +39,13 @@ export function codeOfKey(key: string, now: Date): string {
 /** The six digits that the demo administrator's authenticator shows at an instant. */
 export const demoAdminCode = (now: Date): string => codeOfKey(DEMO_ADMIN.totp_key, now);
 
-/** The key of the demo administrator's account: it cannot be known without SESSION_SECRET. */
+/** The real key of the demo administrators' accounts: nobody can derive it without SESSION_SECRET. */
 export const keptAdminKey = ({ session_secret }: Pick<Env, 'session_secret'>): string =>
   createHmac('sha256', session_secret).update('administrator of the demonstration').digest('base64url');
 
 /**
- * The administrator that sends the money which the first has approved: it takes two. Has the same codes, so that one
- * person can try both.
+ * The administrator who sends payouts that DEMO_ADMIN has approved: the rules require two people. Has the same codes,
+ * so that one visitor can try both roles.
  */
 export const DEMO_CLERK = {
   ...DEMO_ADMIN,
@@ -55,7 +54,7 @@ export const DEMO_CLERK = {
   admin_role: 'finance',
 } as const;
 
-/** Makes an administrator of the demonstration, once, with the key by which it knows its own. */
+/** Makes an administrator with the key that marks the demonstration's own. */
 export async function seedDemoAdmin(
   parts: Pick<Services, 'db' | 'env' | 'account_reactions'>,
   account: typeof DEMO_ADMIN | typeof DEMO_CLERK,
@@ -73,7 +72,7 @@ export async function seedDemoAdmin(
   return { role: 'admin', account_id: made.account_id, session_id: '', name, email, admin_role };
 }
 
-/** Whether an account is the administrator that the demonstration has made: it has the key that only that one gets. */
+/** True if the demonstration made this administrator: the account has the key that no other account gets. */
 export async function isDemoAdmin({ db, env }: Pick<Services, 'db' | 'env'>, account_id: string): Promise<boolean> {
   const { rows } = await sql<{ secret: string }>`
     select secret from two_factors where account_id = ${account_id}`.execute(db);

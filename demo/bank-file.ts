@@ -13,7 +13,7 @@ import type { Stage } from './stage.ts';
 export interface Deposit {
   readonly amount_ore: Ore;
   readonly from: string;
-  /** Empty where the payer has written something else. */
+  /** Left out if the payer wrote a text instead. */
   readonly ocr?: string;
   readonly text?: string;
 }
@@ -40,7 +40,7 @@ const notification = (deposits: readonly Deposit[], { now, today }: Moment): str
     '</Ntfctn></BkToCstmrDbtCdtNtfctn></Document>',
   ].join('');
 
-/** The administrator fetches the bank's file of the day and takes it in. */
+/** The administrator imports the bank's file of the day. */
 export async function takeDeposits({ services, admin }: Stage, deposits: readonly Deposit[], moment: Moment) {
   const bytes = Buffer.from(notification(deposits, moment));
   await using file = must(

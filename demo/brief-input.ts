@@ -8,8 +8,8 @@ import type { Story } from './story.ts';
 
 const anyOf = (any: Wish['any'], demand: Demand = 'must'): Wish[] => (any.length > 0 ? [{ demand, any }] : []);
 
-// Skills, and languages beyond the first, put people higher instead of leaving only those who have them: four hundred
-// made-up people are few for a snowmobile driver of the right age.
+// Skills, and languages after the first, rank people higher without excluding anybody: four hundred made-up people hold
+// few snowmobile drivers of the right age.
 function wantedBy(role: DemoRole): Wish[] {
   return [
     ...anyOf([{ kind: 'category', id: role.category_id }]),
@@ -22,7 +22,7 @@ function wantedBy(role: DemoRole): Wish[] {
   ];
 }
 
-/** A role whose rights are its story's, or its project's; of what is shown nowhere it says so. */
+/** A role with the rights of its story, or of its project; no rights if nothing is shown. */
 function roleInput(role: DemoRole, rights: Story['rights'], usage: DemoProject['usage'], isRough: boolean) {
   return {
     title: role.title,
@@ -37,16 +37,19 @@ function roleInput(role: DemoRole, rights: Story['rights'], usage: DemoProject['
   };
 }
 
-/** Within how many days of the last answer companies say that they decide. */
+/** Maximum number of days from the last answer to the company's decision. */
 const DECIDES_WITHIN = 7;
 
-/** By when a company says that it decides, in days from today: a week after the answers, and before the first day. */
+/**
+ * The last day of the company's decision, in days from today: a week after the answers, but before the first day of
+ * work.
+ */
 export function decisionDay({ answer_by, spans }: Story): number | null {
   if (answer_by === undefined) return null;
   return Math.min(answer_by + DECIDES_WITHIN, ...spans.map(({ from }) => from - 1));
 }
 
-/** A brief as a member writes it in the form. A rough one lacks the parts decided later: days, place and fees. */
+/** A brief as a member enters it in the form. A rough brief lacks the parts decided later: days, place and fees. */
 export function briefInput(brief: DemoProject, story: Story, calendar: DemoCalendar, isRough: boolean): ProjectInput {
   const { usage } = brief;
   const decided = isRough ? null : decisionDay(story);

@@ -1,13 +1,13 @@
 import { addDays, dayOf, type Moment, momentOf } from '#domain/kernel/time/day.ts';
 import { instantAt } from '#domain/kernel/time/instant.ts';
 
-/** The days of the demonstration, all counted from the day it is made, so that it is never out of date. */
+/** The days of the demonstration, counted from the day of the filling, so that it never looks outdated. */
 export interface DemoCalendar {
-  /** The ISO day so many days from today; negative is in the past. */
+  /** The ISO day at this number of days from today; a negative offset lies in the past. */
   day(offset: number): string;
   /**
-   * The moment on that day at that hour (UTC, 7 to 16 being office hours in Sweden all year); never later than now, and
-   * what is of today is of today even when the day has just begun.
+   * The moment at this hour of that day (UTC; 7 to 16 are office hours in Sweden all year). Never later than now, and a
+   * moment of today stays within today even just after midnight.
    */
   at(offset: number, hour: number): Moment;
 }

@@ -6,8 +6,8 @@ import { seedDemoWhenEmpty } from './seed.ts';
 import { demoSignIns } from './sign-ins.ts';
 
 /**
- * What DEMO=1 adds to the server: a filled market, sign-ins that are told, and an administrator's code for everybody. The
- * pages open before the market is filled, and say how far that is.
+ * The parts that DEMO=1 adds to the server: a filled market, printed sign-ins, and an administrator's code for
+ * everybody. The pages open before the market is filled and show the progress.
  */
 export function createDemonstration(): Addition {
   const filling = createFilling();
@@ -20,7 +20,7 @@ export function createDemonstration(): Addition {
     mount: (app, services) => {
       mountAdminCodes(app, services);
       mountFilling(app, filling);
-      // A page that shows a talent whose picture is yet to be drawn waits a moment for it.
+      // A request for a picture that is not drawn yet waits until it is.
       app.addHook('onRequest', async ({ url }) => drawings.need(url));
     },
     opened: (url) => {

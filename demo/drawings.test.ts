@@ -3,7 +3,7 @@ import { createDrawings } from './drawings.ts';
 
 const going = new AbortController().signal;
 
-test('what is asked for is drawn next, and nothing is drawn twice', async () => {
+test('a requested picture is drawn next, and no picture twice', async () => {
   const drawings = createDrawings();
   const drawn: string[] = [];
   for (const name of ['a', 'b', 'c']) {

@@ -1,12 +1,19 @@
-/** Pictures whose rows are there before they are drawn: drawing takes half of the time, and can be done beside the rest. */
+/**
+ * Pictures whose rows exist before the pictures are drawn: drawing takes half of the filling's time, and runs beside
+ * the rest.
+ */
 export interface Drawings {
-  /** @param addresses where it will be */
+  /** @param addresses the picture's future addresses */
   add(addresses: readonly string[], draw: () => Promise<void>): void;
   /**
-   * Draws the picture that is asked for next, and resolves when it is there; at once for one that is not to be drawn.
+   * Draws the requested picture at once and resolves when it exists; resolves immediately for an address without a
+   * waiting picture.
    */
   need(address: string): Promise<void>;
-  /** Draws all that are left, one after the other. @throws what the signal says */
+  /**
+   * Draws all remaining pictures, one after the other.
+   * @throws the signal's reason
+   */
   drawAll(signal: AbortSignal): Promise<void>;
 }
 

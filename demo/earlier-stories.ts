@@ -1,15 +1,15 @@
 import type { DemoCompanyKey } from './people/companies.ts';
 import { type Story, work } from './story.ts';
 
-/** A small job from when the place was young. `worked` is its day, in days from today. */
+/** A small job from the market's first year. `worked` is its day, in days from today. */
 interface EarlierJob {
   readonly title: string;
   readonly company: DemoCompanyKey;
   readonly place: string;
   readonly worked: number;
-  /** The role that the talent whose address is given out had. */
+  /** The role of DEMO_TALENT in the job. */
   readonly lead?: string;
-  /** How many days after the work the invoice was paid; most are a little before its thirty days are over. */
+  /** Days from the work to the payment of the invoice; most are a little less than its thirty days. */
   readonly paid_after?: number;
   readonly reminded_after?: number;
   readonly credited?: { readonly after: number; readonly kr: number; readonly reason: string };
@@ -33,7 +33,7 @@ const JOBS: readonly EarlierJob[] = [
   },
   { title: 'Provplagg inför visning', company: 'melins', worked: -286, place: 'Melins studio, Borås' },
   {
-    // So late that interest is owed as well.
+    // Paid so late that the company owes interest too.
     title: 'Referensbilder till ett äventyrsspel',
     company: 'fyrkant',
     worked: -262,
@@ -83,7 +83,7 @@ const JOBS: readonly EarlierJob[] = [
   { title: 'Jubileum på konserthuset', company: 'polarljus', worked: -78, place: 'Sara kulturhus, Skellefteå' },
 ];
 
-/** Days after the work on which the office writes the invoice. */
+/** Days from the work to the invoice. */
 const INVOICED_AFTER = 4;
 
 function storyOf({
@@ -121,24 +121,24 @@ function storyOf({
   };
 }
 
-/** A year of finished jobs before the twenty projects, one or two a month: they fill the books. */
+/** A year of finished jobs before the twenty projects, one or two a month: these fill the books. */
 export const EARLIER_STORIES: readonly Story[] = JOBS.map(storyOf);
 
 /**
- * Days after the work on which a deadline of such a job can be due: the work, the reviews and the invoice are over, which
- * may be due some days later than others where banks are closed.
+ * Days after the work on which a deadline of a job can be due: the end of the work, of the reviews and of the invoice,
+ * whose due day moves when banks are closed.
  */
 const DUE_AFTER = [1, 9, INVOICED_AFTER + 35];
 
-/** The mornings on which the deadline job finds something among these jobs, in days from today. */
+/** The mornings on which the deadline job has something to do for these jobs, in days from today. */
 export const EARLIER_DEADLINES: readonly number[] = JOBS.flatMap(({ worked }) =>
   DUE_AFTER.map((days) => worked + days),
 );
 
-/** Days after the work on which the office settles its pay, sends it, and hears that it has arrived. */
+/** Days after the work on which the office prepares the pay, sends it, and confirms its arrival. */
 const PAID_AFTER = [1, 8, 16];
 
-/** The days on which the office pays for these jobs, in days from today. */
+/** The days of the office's work on pay for these jobs, in days from today. */
 export const EARLIER_OFFICE_DAYS: readonly number[] = JOBS.flatMap(({ worked }) =>
   PAID_AFTER.map((days) => worked + days),
 );

@@ -21,7 +21,7 @@ afterEach(() => app.close());
 const page = async () => (await app.inject('/Login')).body;
 const statusOf = async (method: 'GET' | 'POST', url: string) => (await app.inject({ method, url })).statusCode;
 
-test('every page says how far the filling is until it is over', async () => {
+test('every page shows the progress of the filling until its end', async () => {
   expect(await page()).toContain('<body class="app"><link');
   expect(await page()).toContain('role="status">Demomarknaden öppnas.</p>');
   filling.tell('Demomarknaden fylls: 120 av 424 talanger.');
@@ -35,7 +35,7 @@ test('every page says how far the filling is until it is over', async () => {
   expect((await app.inject('/dev/filling')).json()).toEqual({ line: null });
 });
 
-test('nobody signs in to what is half filled, and the process is not ready', async () => {
+test('during the filling nobody signs in, and the process is not ready', async () => {
   const asked = [
     ['POST', SIGN_IN],
     ['POST', '/api/v1/account/passkeys/sign-in-options'],

@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { API_PREFIX } from '#contract/kernel/route.ts';
 import { answerError } from '#server/http/answer-error.ts';
 
-/** How far a demonstration is that is being filled. */
+/** Progress of the filling. */
 export interface Filling {
-  /** A sentence for people; null when everything is there. */
+  /** A sentence for visitors; null once the filling is done. */
   line(): string | null;
   tell(line: string): void;
   end(): void;
@@ -24,17 +24,17 @@ export function createFilling(): Filling {
   };
 }
 
-/** All ways in, whose accounts may not be there yet, or have only half of what their screens show. */
+/** All sign-in routes. During the filling an account may be missing, or have only half of its screens' data. */
 const SIGN_INS = [`${API_PREFIX}/account/sign-in`, `${API_PREFIX}/account/passkeys/sign-in`];
 
 const scriptOf = (name: string) => readFileSync(new URL(`./filling/${name}`, import.meta.url), 'utf8');
 
 /**
- * Says on every page how far the filling is, for as long as it goes on. Until it is over `/ready` says no, and nobody
- * signs in: what an account of the demonstration did meanwhile would change the past that is being told.
+ * Shows the progress on every page during the filling. `/ready` and all sign-ins are refused meanwhile: a signed-in
+ * visitor would change the past that the filling still writes.
  */
 export function mountFilling(app: FastifyInstance, { line }: Pick<Filling, 'line'>): void {
-  // Each open page asks every second: no line of the terminal is spent on it.
+  // Each open page asks every second, which would fill the terminal's log.
   app.get('/dev/filling', { logLevel: 'warn' }, async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ line: line() }),
   );
@@ -51,7 +51,7 @@ export function mountFilling(app: FastifyInstance, { line }: Pick<Filling, 'line
   app.addHook('onSend', async ({ url }, reply, payload) => {
     const said = line();
     const isPage = typeof payload === 'string' && `${reply.getHeader('content-type')}`.startsWith('text/html');
-    // What is for looking into the machinery allows itself no script.
+    // The developer pages forbid scripts.
     if (said === null || !isPage || url.startsWith('/dev/')) return payload;
     const parts = `<link rel="stylesheet" href="/dev/filling/line.css"><p id="filling" role="status">${said}</p><script src="/dev/filling/line.js" defer></script>`;
     return payload.replace(/<body[^>]*>/, (body) => body + parts);

@@ -18,9 +18,9 @@ export interface NewTalent {
   readonly input: TalentSignUp;
   readonly moment: Moment;
   readonly profile: TalentProfilePatch;
-  /** As kept, the main portrait first. */
+  /** The stored pictures, the main portrait first. */
   readonly pictures: readonly { readonly path: string; readonly width: number; readonly height: number }[];
-  /** Companies find them: they joined before profiles were looked at by a person. */
+  /** True for a profile from before administrators reviewed profiles: companies find it at once. */
   readonly is_approved: boolean;
 }
 
@@ -48,7 +48,7 @@ function accountRow({ input: { email, first_name, last_name, birth_date, passwor
   };
 }
 
-/** The rows of one list of all talents, in one statement; none when no talent has any. */
+/** The rows of one list for all talents, for a single statement; empty if no talent has any. */
 const rowsOf = <Row extends object>(all: readonly (readonly [string, readonly Row[] | undefined])[]) =>
   all.flatMap(([talent_id, rows = []]) => rows.map((row) => ({ talent_id, ...row })));
 
@@ -94,10 +94,10 @@ async function insertProfiles(trx: Trx, talents: readonly NewTalent[], accountOf
 }
 
 /**
- * Inserts talents together, a statement for each table: the rows that the commands leave when each of them signs up,
- * confirms the address, writes the profile and adds the pictures. What is written is worked out by the functions of those
- * commands; tests/api/kernel/demo-filling.deep.test.ts compares.
- * @returns who is made, by address
+ * Inserts talents together, with one statement per table: the same rows as when each talent signs up, confirms the
+ * address, writes the profile and adds the pictures. The functions of those commands compute the rows;
+ * tests/api/kernel/demo-filling.deep.test.ts compares the two ways.
+ * @returns the created talent of an address
  */
 export async function insertTalents(
   db: Kysely<Database>,

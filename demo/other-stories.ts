@@ -1,6 +1,6 @@
 import { type Story, work } from './story.ts';
 
-/** The twelve of the other companies. */
+/** The twelve projects of the other companies. */
 export const OTHER_STORIES: readonly Story[] = [
   {
     title: 'Djupets arv',
@@ -65,7 +65,7 @@ export const OTHER_STORIES: readonly Story[] = [
     decided: -62,
     activated: -60,
     completed: -49,
-    // Approved by silence before it is invoiced, and late when it is reminded of, whatever holidays come between.
+    // Approved by silence before the invoice, and overdue at the reminder, across any holidays.
     invoiced: { on: -38, reminded: -2 },
     is_paid: true,
     lead: { role: 'Modeller, alla åldrar', outcome: 'interested' },

@@ -3,7 +3,7 @@ import { ore } from '#domain/kernel/money/ore.ts';
 import { DEMO_COMPANY } from './accounts.ts';
 import { type Story, type StoryRight, work } from './story.ts';
 
-/** Rights in every state that so new a film can have: shown for a year, soon over, extended, and not begun. */
+/** Rights in every state that a new film can have: shown for a year, about to end, extended, and not begun. */
 const SHOWN_RIGHTS: readonly StoryRight[] = [
   {
     line: { ...NO_RIGHT, media: ['online', 'paid_social'], territory: 'NORDIC', months: 12, renewal_ore: ore(600_000) },
@@ -20,7 +20,7 @@ const SHOWN_RIGHTS: readonly StoryRight[] = [
 
 const OWN = DEMO_COMPANY.key;
 
-/** The eight projects of the company whose address is given out: one in every step, and what can go wrong. */
+/** The eight projects of DEMO_COMPANY: one in every step, with examples of trouble. */
 export const OWN_STORIES: readonly Story[] = [
   { title: 'Sista bussen från Mora', company: OWN, place: '', spans: [], end: 'draft', created: -2, is_rough: true },
   {
@@ -59,7 +59,7 @@ export const OWN_STORIES: readonly Story[] = [
     audition: 'on_site',
   },
   {
-    // The lead is booked on its first day already: activating it names the talent and the day.
+    // The lead has a booking on the first day already: the refused activation names the talent and the day.
     title: 'Cykla till jobbet',
     company: OWN,
     place: 'Fyrisån och Uppsala resecentrum',

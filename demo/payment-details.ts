@@ -9,7 +9,7 @@ import type { Services } from '#server/services.ts';
 import { must } from './must.ts';
 import type { SeededTalent } from './seed-talents.ts';
 
-/** Accounts that the banks' own descriptions give as examples; no person has them. */
+/** Example accounts from the banks' own descriptions; they belong to nobody. */
 const ACCOUNTS = [
   ['5000', '1234560'],
   ['6000', '123456789'],
@@ -18,7 +18,7 @@ const ACCOUNTS = [
   ['9150', '1234562'],
 ] as const;
 
-/** Most are employed, some have a business of their own, one in eight goes through a company between. */
+/** Most are employed, some have a business, and one in eight uses an umbrella company. */
 const TAX_FORMS: readonly TaxForm[] = ['A', 'F', 'A', 'A', 'F', 'A', 'UMBRELLA', 'FA'];
 
 const accountOf = (index: number): BankAccount => {
@@ -26,13 +26,13 @@ const accountOf = (index: number): BankAccount => {
   return compactAccount({ kind: 'bank', clearing, number });
 };
 
-/** Numbers of that birth date in the series that the tax agency keeps for tests, and never gives out. */
+/** Personal numbers of the birth date in the series that Skatteverket reserves for tests. */
 function testNumbers(birth_date: string): string[] {
   const date = birth_date.replaceAll('-', '');
   return ['238', '239'].map((series) => `${date}${series}${checkDigitOf(`${date.slice(2)}${series}`)}`);
 }
 
-/** Tells a talent's payment details, of the form that their place in the line says. */
+/** Saves a talent's payment details, with a tax form chosen by `index`. */
 export async function tellHowPaid(
   services: Services,
   { person, actor }: SeededTalent,
@@ -44,7 +44,7 @@ export async function tellHowPaid(
   const kept = { ...services, awaitAccount };
   const [first = '', second = ''] = testNumbers(person.birth_date);
   const saved = await saveDetails(kept, actor, { ...details, identity_number: first }, moment);
-  // Another talent may be born on the same day.
+  // Another talent may have the same birth date, and so the same number.
   const isTaken = isRefusal(saved) && saved.refused === 'identity_number_used';
   const tryOther = () => saveDetails(kept, actor, { ...details, identity_number: second }, moment);
   must(isTaken ? await tryOther() : saved, actor.email);

@@ -4,21 +4,21 @@ import { type Random, randomFrom, seedOf } from './people/random.ts';
 import { isAdultOn, type SeededTalent } from './seed-talents.ts';
 import type { Outcome, Story } from './story.ts';
 
-/** One person asked for one role, and the outcome. Days from today. */
+/** One request to one person for one role, with its outcome. Days from today. */
 export interface PlannedRequest {
   readonly role_index: number;
   readonly talent: SeededTalent;
   readonly outcome: Outcome;
   readonly asked: number;
   readonly answer_by: number;
-  /** Null for people that never answer. */
+  /** Null for a person who never answers. */
   readonly answered: number | null;
 }
 
-/** Booked days by person, so that no one is asked to be in two places. */
+/** Booked days by person, so that nobody is asked for two places at once. */
 export type Booked = Map<SeededTalent, { from: number; to: number }[]>;
 
-/** Answers per hundred, to requests that everybody had time to answer and to those that are new. */
+/** Answers per hundred to an old request, and to a new one. */
 const SETTLED: readonly (readonly [Outcome, number])[] = [
   ['interested', 40],
   ['declined', 30],
@@ -33,7 +33,7 @@ const COMING: readonly (readonly [Outcome, number])[] = [
 
 const countyOf = (municipality_id: string) => municipality_id.slice(0, 2);
 
-/** Years between two spans of ages; 0 when they overlap. */
+/** Years between two age spans; 0 for overlapping spans. */
 function yearsApart(role: DemoRole, { person }: SeededTalent): number {
   const tooOld = person.playing_age_min - role.playing_age_max;
   const tooYoung = role.playing_age_min - person.playing_age_max;
@@ -43,7 +43,10 @@ function yearsApart(role: DemoRole, { person }: SeededTalent): number {
 const playsGender = (role: DemoRole, { person }: SeededTalent) =>
   role.genders.length === 0 || person.plays_genders.some((gender) => role.genders.includes(gender));
 
-/** The fit of a person, a higher number being better; a little chance, so that not all people near are asked always. */
+/**
+ * How well a person fits a role; higher is better. A little chance keeps the nearest people from being asked every
+ * time.
+ */
 function fitOf(role: DemoRole, brief: DemoProject, talent: SeededTalent, random: Random): number {
   const { person } = talent;
   const has = (list: readonly { id: string; level: number }[], id: string, level: number) =>
@@ -67,10 +70,10 @@ const NEEDS_SOMEBODY = ['reviewing', 'decided', 'activated', 'completed'];
 
 function outcomeOf(story: Story, role: DemoRole, place: number, random: Random): Outcome {
   if (story.end === 'asked') return random.weighted((story.answer_by ?? 0) >= 0 ? COMING : SETTLED);
-  // In a review no candidate is chosen yet, but those first in the list have said yes.
+  // A review has chosen no candidate yet, but the first in the list have said yes.
   if (place < role.headcount) return story.end === 'reviewing' ? 'interested' : 'approved';
   const outcome = random.weighted(SETTLED);
-  // A yes to an order takes its place by itself, so only booked people have said it.
+  // A yes to an order takes a place at once, so only booked people have said yes.
   if (story.kind === 'order' && outcome !== 'pending') return 'declined';
   return outcome === 'interested' && random.chance(0.5) ? 'rejected' : outcome;
 }
@@ -81,7 +84,7 @@ function answeredOn(outcome: Outcome, asked: number, answer_by: number, random: 
   return random.int(Math.min(0, asked + 1), Math.min(0, answer_by));
 }
 
-/** The people that a project asks for each role, and their answers. Their bookings are added to `booked`. */
+/** The requests of a project with their answers. Adds the bookings to `booked`. */
 export function planCasting(
   story: Story,
   brief: DemoProject,

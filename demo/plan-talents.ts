@@ -9,20 +9,20 @@ import { toldLooks } from './people/told-looks.ts';
 import { toldParts } from './people/told-parts.ts';
 
 const SEED = 20_261;
-/** So many joined before the first job, between so many days ago. */
+/** Number of talents who joined before the first job, and the days ago between which they joined. */
 const PIONEERS = 24;
 const PIONEERS_JOINED = [370, 420] as const;
-/** The others came more and more often since then, until some days ago, */
+/** Days ago between which the other talents joined, more and more of them per day. */
 const JOINED = [8, 365] as const;
-/** and as many as this share in the last week: some 25 of 424. */
+/** Share of talents who joined in the last week: some 25 of 424. */
 const NEW_SHARE = 0.066;
 
-/** A talent as they are to be. */
+/** The plan of a talent before their rows are written. */
 export interface PlannedTalent {
   readonly person: DemoPerson;
-  /** When they joined, in days from today; 0 or less. */
+  /** Day of joining, in days from today; 0 or less. */
   readonly joined: number;
-  /** Not everybody gets to the end of the form, and some take a pause or never open the first mail. */
+  /** Not everybody finishes the form; some pause their profile or never open the first mail. */
   readonly stage: 'complete' | 'paused' | 'started' | 'unconfirmed' | 'in_review';
   readonly pictures: number;
 }
@@ -39,19 +39,19 @@ type Joining = 'new' | 'before' | 'pioneer';
 function joinedOf(person: DemoPerson, joining: Joining, calendar: DemoCalendar, random: Random): number {
   const [last, first] = ({ new: [0, 6], before: JOINED, pioneer: PIONEERS_JOINED } as const)[joining];
   const chance = random.next();
-  // The number of those who have joined grows like the square of the time.
+  // The number of talents grows like the square of the time.
   const wanted = -Math.round(last + (first - last) * (joining === 'before' ? 1 - Math.sqrt(1 - chance) : chance));
   // No talent signs up before the thirteenth birthday.
   const thirteen = `${Number(person.birth_date.slice(0, 4)) + 13}${person.birth_date.slice(4)}`;
   return Math.min(0, Math.max(wanted, daysBetween(calendar.day(0), thirteen) + 1));
 }
 
-/** The talents of the demonstration, always in the same order; the first is the one whose address is given out. */
+/** The talents of the demonstration, always in the same order; DEMO_TALENT comes first. */
 export function planTalents(count: number, calendar: DemoCalendar): PlannedTalent[] {
   const random = randomFrom(SEED);
   const today = calendar.day(0);
   const birthYear = Number(today.slice(0, 4)) - DEMO_TALENT_AGE;
-  // The day before her birthday this year would make her a year younger; the first of January never does.
+  // A birthday later in the year would make her a year younger; the first of January never does.
   const lead: DemoPerson = { ...DEMO_TALENT, birth_date: `${birthYear}-01-01` };
   const drawn = withExampleRiders(demoPeople(count - 1, SEED, today), (index) => stageOf(index) === 'complete');
   const others = drawn.map((person, index): PlannedTalent => {
@@ -68,7 +68,7 @@ export function planTalents(count: number, calendar: DemoCalendar): PlannedTalen
   return [{ person: lead, joined: -400, stage: 'complete', pictures: 3 }, ...withDouble(others)];
 }
 
-/** One of those who wait to be looked at has an account already, under another address. */
+/** A talent in review who already has an account under another address. */
 const DOUBLE = { of: 4, again: 13 };
 
 function withDouble(planned: readonly PlannedTalent[]): PlannedTalent[] {
@@ -78,7 +78,7 @@ function withDouble(planned: readonly PlannedTalent[]): PlannedTalent[] {
   );
 }
 
-/** The talent's own text, on the ISO day they join. */
+/** The profile that a talent writes on the ISO day of joining. */
 export function profileOf(person: DemoPerson, isStarted: boolean, today: string): TalentProfilePatch {
   const { categories, plays_genders, playing_age_min, playing_age_max, municipality_id } = person;
   const basics = { categories, plays_genders, playing_age_min, playing_age_max, municipality_id };

@@ -2,7 +2,10 @@ import { type Kysely, sql } from 'kysely';
 import type { Platform } from '#domain/money/platform/platform.ts';
 import type { Database } from '#server/db/generated.ts';
 
-/** The platform's details in the demonstration and in tests. Its numbers check and are those of published examples. */
+/**
+ * The platform's details in the demonstration and in tests. The numbers come from published examples and pass their
+ * checks.
+ */
 export const DEMO_PLATFORM: Platform = {
   name: 'Medverka AB',
   org_number: '5566778899',
@@ -19,7 +22,7 @@ export const DEMO_PLATFORM: Platform = {
   has_f_tax: true,
 };
 
-/** Tells the platform's details since before anything happened, unless they are told. */
+/** Inserts the platform's details, dated before all events; does nothing if details exist. */
 export async function seedPlatform(db: Kysely<Database>): Promise<void> {
   await db
     .insertInto('platform_details')
@@ -37,8 +40,9 @@ export async function seedPlatform(db: Kysely<Database>): Promise<void> {
 }
 
 /**
- * Lets the first value of each figure hold from the year of an ISO day, where none holds on it: a made-up past may be
- * older than what the product knows of the world. As long known as the first, so that no price is told by this alone.
+ * Extends the first value of each rate back to the year of an ISO day, for rates without a value on that day: the
+ * made-up past may be older than the product's rates. The added value has the `created_date` of the first, so that the
+ * extension alone changes no price.
  */
 export async function seedEarlierRates(db: Kysely<Database>, day: string): Promise<void> {
   await sql`

@@ -3,10 +3,10 @@ import type { Database } from '#server/db/generated.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { DemoCalendar } from './calendar.ts';
 
-/** Notices of the last days are still new to users that look in now and then. */
+/** Users who look in now and then have not read the notices of the last days. */
 const UNREAD_DAYS = 4;
 
-/** Reads all notices older than some days. */
+/** Marks all notices older than some days as read. */
 export async function readOldNotices(db: Kysely<Database>, calendar: DemoCalendar): Promise<void> {
   const until = calendar.at(-UNREAD_DAYS, 0).now;
   await inTransaction(db, (trx) =>

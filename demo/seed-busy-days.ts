@@ -7,12 +7,12 @@ import { must } from './must.ts';
 import { type Random, randomFrom } from './people/random.ts';
 import type { SeededTalent } from './seed-talents.ts';
 
-/** The number of talents at the same time: the days of one do not concern another. */
+/** Number of talents handled at once: their days do not affect each other. */
 export const TALENTS_AT_ONCE = 4;
 
-/** How many days ahead people have planned. */
+/** Number of days ahead that people have planned. */
 const AHEAD = 130;
-/** Talents that keep their calendar; the others leave it empty, as people do. */
+/** Share of talents who keep their calendar; the others leave it empty, as people do. */
 const KEEPS_SHARE = 0.42;
 
 const LENGTHS: readonly (readonly [readonly [number, number], number])[] = [
@@ -39,8 +39,8 @@ export async function askedDays({ db }: Services): Promise<Map<string, DaySpan[]
 }
 
 /**
- * Days in the coming months on which some of the talents cannot work, beside those of projects they have been asked
- * about: nobody is made to say yes to days that are taken.
+ * Days in the coming months on which some talents cannot work. Days of projects that asked the talent stay free, so
+ * that nobody says yes to taken days.
  */
 export async function seedBusyDays(
   services: Services,

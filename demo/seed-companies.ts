@@ -14,10 +14,13 @@ import { DEMO_COMPANIES, type DemoCompany } from './people/companies.ts';
 import { STORIES } from './stories.ts';
 import type { Timeline } from './timeline.ts';
 
-/** Those that wait for an administrator, by the day they applied; all others were approved before their first job. */
+/**
+ * Companies that wait for an administrator, by the day of their application; all others were approved before their
+ * first job.
+ */
 const PENDING: Readonly<Record<string, number>> = { sommarhuset: -4, vastlanken: -1 };
 
-/** A company that was a fraud. The number stands in the same series that is not given out. */
+/** A fraudulent company. Its number comes from the same series that is not issued. */
 const REFUSED: DemoCompany = {
   key: 'snabbstatist',
   name: 'Snabbstatist Norden AB',
@@ -66,7 +69,7 @@ async function apply(
   });
   const shortcuts = { is_verified: true, password_hash };
   const made = must(await signUpCompany(services, input, at.at(offset, 8), shortcuts), `sign up ${company.name}`);
-  // Their projects go on by themselves; the one that waits to be read is told of by itself.
+  // A known company's projects need no check; a story of its own tells the project that waits for one.
   await inTransaction(services.db, (trx) =>
     sql`update companies set is_known = true where id = ${made.company_id}`.execute(trx),
   );
@@ -85,8 +88,8 @@ async function apply(
 }
 
 /**
- * Signs up the made-up companies and writes down when the administrator decides about them.
- * @returns the owners of those that are or will be approved, by the company's key
+ * Signs up the made-up companies and plans the administrator's decisions in the timeline.
+ * @returns the owners of companies that are or will be approved, by the company's key
  */
 export async function seedCompanies(
   services: Services,

@@ -8,7 +8,7 @@ import { must } from './must.ts';
 import { askedDays } from './seed-busy-days.ts';
 import type { SeededTalent } from './seed-talents.ts';
 
-/** Days of rehearsals at a theatre, as offsets from today and lengths. */
+/** Days of rehearsals at a theatre: offset from today, and length. */
 const REHEARSALS: readonly (readonly [number, number])[] = [
   [4, 2],
   [11, 2],
@@ -16,10 +16,10 @@ const REHEARSALS: readonly (readonly [number, number])[] = [
   [33, 3],
   [61, 2],
 ];
-/** No server answers at the address, so it is read no more: the shown calendar was read a moment ago. */
+/** No server answers at the address, so the calendar is never read again; its last reading was a moment ago. */
 const NEVER = '2100-01-01T00:00:00Z';
 
-/** A calendar that the known talent has elsewhere, read just now. */
+/** DEMO_TALENT's calendar at another service, read just now. */
 export async function seedOtherCalendar(
   services: Services,
   talents: readonly SeededTalent[],

@@ -18,11 +18,11 @@ import { PORTRAIT_SIZE } from './people/portrait.ts';
 import { drawPortrait } from './people/portrait-image.ts';
 import { type PlannedTalent, planTalents, profileOf } from './plan-talents.ts';
 
-/** A talent of the demonstration, made by the same rules as everybody. */
+/** A talent of the demonstration, made by the same rules as a real one. */
 export interface SeededTalent {
   readonly person: DemoPerson;
   readonly actor: TalentActor;
-  /** When they joined, in days from today; 0 or less. */
+  /** Day of joining, in days from today; 0 or less. */
   readonly joined: number;
   readonly is_findable: boolean;
 }
@@ -61,11 +61,11 @@ function seededOf(
   return { person, actor, joined, is_findable: stage === 'complete' && isOfAge };
 }
 
-/** How many pictures they have got to. */
+/** Number of pictures the talent has uploaded so far. */
 const countPictures = ({ stage, pictures }: PlannedTalent) =>
   stage === 'started' || stage === 'unconfirmed' ? 0 : pictures;
 
-/** Those of before profiles were looked at by a person are as they were then: found. */
+/** Approves a profile from before administrators reviewed profiles: companies found it at once. */
 async function approveOld({ db }: Services, talent_id: string, { now }: Moment): Promise<void> {
   await inTransaction(db, (trx) =>
     trx
@@ -76,7 +76,7 @@ async function approveOld({ db }: Services, talent_id: string, { now }: Moment):
   );
 }
 
-/** Makes one talent by the commands that everybody uses, one after the other. */
+/** Makes one talent by the commands that users call, one after the other. */
 export async function seedTalent(
   services: Services,
   plan: PlannedTalent,
@@ -106,7 +106,7 @@ export async function seedTalent(
   return seeded;
 }
 
-/** A picture that is drawn later, as its row says already. */
+/** Queues a picture for drawing; its row is written already. */
 function drawLater({ files, clock }: Services, drawings: Drawings, { person }: PlannedTalent, variant: number) {
   const path = newPicturePath(clock);
   drawings.add([pictureUrl(path), cardUrl(path)], async () => {
@@ -115,7 +115,7 @@ function drawLater({ files, clock }: Services, drawings: Drawings, { person }: P
   return { path, ...PORTRAIT_SIZE };
 }
 
-/** Makes several at once, without notices: the same rows as one by one, which a test compares. */
+/** Makes several talents at once, without notices: the same rows as one by one, which a test compares. */
 export async function seedTogether(
   services: Services,
   plans: readonly PlannedTalent[],
@@ -141,16 +141,16 @@ export async function seedTogether(
   return plans.map((plan) => seededOf(plan, made(plan.person.email), calendar));
 }
 
-/** How many are inserted together. */
+/** Number of talents inserted together. */
 const TOGETHER = 40;
 
-/** A mail is sent to the one, and the other is looked at. */
+/** Stages that send a mail or a notice, so these talents need the real commands. */
 const isTold = ({ stage }: PlannedTalent) => stage === 'unconfirmed' || stage === 'in_review';
 
 /**
- * Signs up `count` talents (at least 30, so that every project finds somebody) with their profiles. Most of their pictures
- * are yet to be drawn. The first one is the talent whose address is given out.
- * @returns them in an order that is always the same
+ * Signs up `count` talents (at least 30, so that every project finds somebody) with their profiles. Most pictures are
+ * drawn later. DEMO_TALENT comes first.
+ * @returns the talents, always in the same order
  */
 export async function seedTalents(
   services: Services,
@@ -175,6 +175,6 @@ export async function seedTalents(
   return planned.flatMap(({ person }) => seeded.get(person.email) ?? []);
 }
 
-/** For callers that need the age on another day than today. */
+/** True if the talent is an adult on a day from today. */
 export const isAdultOn = ({ person }: SeededTalent, calendar: DemoCalendar, offset: number): boolean =>
   ageOn(person.birth_date, calendar.day(offset)) >= 18;

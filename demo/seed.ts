@@ -35,30 +35,30 @@ import { tellStory } from './tell-story.ts';
 import { timelineOn } from './timeline.ts';
 
 export interface DemoOptions {
-  /** The number of talents, if another than the setting's; 30 at least, so that every project finds one. */
+  /** Number of talents, if not the setting's; at least 30, so that every project finds somebody. */
   readonly talents?: number;
-  /** Hears, in Swedish, how far it has come: a few lines for a terminal. */
+  /** Receives the progress in Swedish: a few lines for a terminal. */
   readonly report?: (line: string) => void;
-  /** The same at each step, in a sentence that stands by itself. */
+  /** Receives the progress at each step, as a full sentence. */
   readonly progress?: (line: string) => void;
-  /** Takes the pictures that are yet to be drawn, for the requests for them. */
+  /** Receives the pictures still to draw, so that requests can wait for them. */
   readonly drawings?: Drawings;
-  /** The filling of an empty database waits for it. */
+  /** Awaited before an empty database is filled. */
   readonly after?: Promise<unknown>;
-  /** With it the filling gives up, and leaves what it has made. */
+  /** Stops the filling; rows written so far stay. */
   readonly signal?: AbortSignal;
 }
 
 /** The first day of the twenty projects. */
 const FIRST_DAY = Math.min(...STORIES.map((story) => story.created));
-/** The day on which the house was opened: before the first job, so that there are people to have it. */
+/** The day of the service's opening: before the first job, so that talents exist for it. */
 const OPENED = -430;
-/** 'demo' in ASCII: of all processes on this database one fills it. */
+/** 'demo' in ASCII: the lock by which only one process fills this database. */
 const LOCK = 0x64656d6f;
-/** After how many things that have happened the terminal hears of it. */
+/** Number of events between two lines in the terminal. */
 const TOLD_EVERY = 250;
 const counted = new Intl.NumberFormat('sv-SE');
-/** How often the others ask whether it is done. */
+/** Pause between two tries to take the lock. */
 const ASKS_AGAIN_MS = 250;
 
 const briefOf = ({ title }: Story) => {
@@ -67,7 +67,7 @@ const briefOf = ({ title }: Story) => {
   return brief;
 };
 
-/** Every project's story, those that book people first, so that the others ask people who are free. */
+/** Tells all stories; those with bookings first, so that the others ask only free people. */
 function tellStories(
   stage: Stage,
   talents: readonly SeededTalent[],
@@ -87,7 +87,7 @@ function tellStories(
   }
 }
 
-/** The acts of the accounts whose addresses are given out, beside projects. */
+/** Acts of DEMO_COMPANY and DEMO_TALENT outside projects. */
 function tellHouse(
   stage: Stage,
   talents: readonly SeededTalent[],
@@ -103,8 +103,8 @@ function tellHouse(
 }
 
 /**
- * The deadline job of every morning since the first of the twenty projects, and of those before on which it had something
- * to do; and once more at last, for what has come due since this morning.
+ * Runs the deadline job every morning since the first of the twenty projects and on the earlier mornings that had
+ * deadlines, and once at the end for deadlines due since this morning.
  */
 function tellDeadlines({ timeline, services }: Stage): void {
   const days = new Set(EARLIER_DEADLINES);
@@ -145,7 +145,7 @@ async function fill(services: Services, { talents, hash, calendar, signal, told 
 
 /**
  * Fills an empty database with the demonstration marketplace: the same people, projects and states every time, with
- * days counted from the services' clock. Everything goes through the commands that people use, at moments of the past.
+ * days counted from the services' clock. All data goes through the commands that users call, at moments of the past.
  */
 export async function seedDemo(services: Services, options: DemoOptions = {}): Promise<void> {
   const { talents: count = services.env.demo_talents, report = () => {}, progress = () => {} } = options;
@@ -156,7 +156,7 @@ export async function seedDemo(services: Services, options: DemoOptions = {}): P
 
   report(`Fyller demomarknaden. Det görs en gång och tar en liten stund.`);
   const drawings = options.drawings ?? createDrawings();
-  // One connection: past events are written in their order.
+  // One connection, so that past events are written in their order.
   await withSeeding(services, 1, async (past) => {
     const talents = await seedTalents(past.services, count, hash, calendar, drawings, (done) => {
       signal.throwIfAborted();
@@ -168,16 +168,16 @@ export async function seedDemo(services: Services, options: DemoOptions = {}): P
       if (done > 0 && done % TOLD_EVERY === 0) report(`  ${counted.format(done)} av ${counted.format(of)} händelser`);
     };
     const both = [fill(past.services, { talents, hash, calendar, signal, told }), drawings.drawAll(signal)];
-    // Work that still goes on ends before its connections are closed.
+    // Both must end before the connections close, also if one fails.
     await Promise.allSettled(both);
     await Promise.all(both);
     await past.keepLastMails();
   });
-  // Whatever was left to be printed: nobody was called while it was told.
+  // Prints documents that are still waiting: the filling sent no wake-up calls.
   wakeScribes(services.db);
-  // Hourly counts are there at once.
+  // Answer times are otherwise counted once an hour.
   await countAnswerTimes(services);
-  // Figures for the planner, which otherwise come some minutes later.
+  // Statistics for the planner, which otherwise arrive some minutes later.
   await sql`analyze`.execute(services.db);
   const seconds = Math.round((performance.now() - started) / 1000);
   report(
@@ -195,7 +195,10 @@ async function standing(services: Services) {
   return rows[0] ?? { has_accounts: false, is_begun: false };
 }
 
-/** Waits until no other process fills. @throws the reason of the signal */
+/**
+ * Waits until no other process fills the database.
+ * @throws the signal's reason
+ */
 async function holdLock(lock: PoolClient, signal?: AbortSignal): Promise<void> {
   for (;;) {
     const { rows } = await lock.query<{ is_ours: boolean }>('select pg_try_advisory_lock($1) as is_ours', [LOCK]);
@@ -205,14 +208,14 @@ async function holdLock(lock: PoolClient, signal?: AbortSignal): Promise<void> {
 }
 
 /**
- * Fills the database unless somebody has an account in it. Of processes that start together one does, and the others wait.
- * @returns whether it was this one
+ * Fills the database unless it has an account. If several processes start together, one fills and the others wait.
+ * @returns true in the process that filled
  */
 export async function seedDemoWhenEmpty(services: Services, options: DemoOptions = {}): Promise<boolean> {
   const report = options.report ?? ((line: string) => console.log(line));
   const lock = await services.pool.connect();
-  // What is printed, settled and over in the past is so as it was then, not by whoever sees it now. A schedule that looked
-  // for what is overdue while this was told took what was yet to come for long past.
+  // The story decides when documents are printed and deadlines end in the past, so the scheduled jobs pause: a job
+  // running during the filling would take the story's future deadlines for long overdue.
   const goOn = [services.scribe.pause(), services.jobs.pause()];
   try {
     await holdLock(lock, options.signal);
@@ -225,7 +228,7 @@ export async function seedDemoWhenEmpty(services: Services, options: DemoOptions
     }
     return !has_accounts;
   } finally {
-    // Closed, not given back: the lock ends with the connection.
+    // Closes the connection instead of returning it to the pool, which ends the lock.
     lock.release(true);
     for (const go of goOn) go();
   }

@@ -3,7 +3,7 @@ import { keepSilent } from '#server/db/notify.ts';
 import { createKysely, createPool } from '#server/db/pool.ts';
 import type { Services } from '#server/services.ts';
 
-/** How many of the mails of the past the outbox shows, so that it is neither empty nor buries the next new one. */
+/** Number of past mails that the outbox shows: enough to fill it, few enough to find the next new mail. */
 const MAILS_KEPT = 20;
 
 export interface Seeding {
@@ -13,11 +13,11 @@ export interface Seeding {
 }
 
 /**
- * Works with the same services on connections of their own, which are closed in the end. There, `outbox` is a temporary
- * table that stands before the real one: the hundreds of mails of a made-up past must neither be sent, should SMTP_URL be
- * set, nor bury the first real one, and they go with the connection. Commits do not wait for the disk: a fill that a power
- * cut ends is done anew anyway. Nor is a statement planned again for its values each time, a
- * quarter of PostgreSQL's work, and no open screen and no drainer is called to what was long ago.
+ * Runs the work with the same services on connections of its own, which are closed afterwards. On these connections a
+ * temporary table `outbox` hides the real one, and vanishes with the connection: hundreds of mails of a made-up past
+ * must neither be sent, if SMTP_URL is set, nor bury the first real mail. Commits do not wait for the disk: after a
+ * power cut the filling starts over anyway. PostgreSQL uses generic plans, since planning each statement again took a
+ * quarter of its work. No open screen and no queue is woken for past events.
  */
 export async function withSeeding<T>(
   services: Services,
@@ -27,7 +27,7 @@ export async function withSeeding<T>(
   const url = services.pool.options.connectionString;
   if (!url) throw new Error('The pool does not say where its database is');
   const pool = createPool(url, { max: connections });
-  // Queued before whatever the connection was opened for.
+  // Queued before the statement for which the pool opened the connection.
   pool.on('connect', (client) => {
     client
       .query(

@@ -2,7 +2,8 @@ import { DEMO_COMPANY, DEMO_PASSWORD, DEMO_TALENT } from './accounts.ts';
 import { DEMO_ADMIN, DEMO_CLERK, demoAdminCode, demoAdminSecret } from './admin.ts';
 
 /**
- * The output of a start of the demonstration: its address, and one sign-in for each role. `now` sets the six digits.
+ * The terminal's text at the start of a demonstration: its address, and one sign-in per role. `now` sets the six
+ * digits.
  */
 export function demoSignIns(url: string, now: Date): string {
   const lines = [

@@ -9,7 +9,7 @@ import type { SeededTalent } from './seed-talents.ts';
 import type { Story } from './story.ts';
 import type { Timeline } from './timeline.ts';
 
-/** A project while its story is played; the ids are known only once it has been made. */
+/** A project while its story is played; its ids are known only after its creation. */
 export interface ToldProject {
   readonly story: Story;
   readonly company: CompanyActor;
@@ -23,11 +23,11 @@ export interface Stage {
   readonly services: Services;
   readonly calendar: DemoCalendar;
   readonly timeline: Timeline;
-  /** The administrator that settles disputes and approves payouts. */
+  /** The administrator who settles disputes and approves payouts. */
   readonly admin: AdminActor;
-  /** Another administrator, who sends the payouts that the first has approved. */
+  /** The other administrator, who sends the payouts that `admin` has approved. */
   readonly clerk: AdminActor;
-  /** The talents that have told their payment details. */
+  /** Talents who have given their payment details. */
   readonly paid: Set<SeededTalent>;
 }
 

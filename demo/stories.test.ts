@@ -9,7 +9,7 @@ import { STORIES } from './stories.ts';
 import type { Story } from './story.ts';
 
 const ALL = [...EARLIER_STORIES, ...STORIES];
-/** Every day of five years, one of which is a leap year. */
+/** Every day of five years, with one leap year. */
 const STARTS = Array.from({ length: 5 * 365 + 36 }, (_, at) => addDays('2026-11-27', at));
 
 const firstDay = ({ spans }: Story) => (spans.length > 0 ? Math.min(...spans.map(({ from }) => from)) : undefined);
@@ -39,24 +39,25 @@ test('the days of a story come in their order', () => {
   }
 });
 
-test('what nobody is booked for yet begins in the future', () => {
+test('a project without bookings begins in the future', () => {
   for (const story of ALL) {
     if (story.activated === undefined) expect(firstDay(story) ?? 1, story.title).toBeGreaterThan(0);
   }
 });
 
-test('what nobody reported is approved by silence before it is invoiced, whatever holidays come between', () => {
+test('unreported work is approved by silence before its invoice, across any holidays', () => {
   expect(
     brokenOn((day, story) => {
       const { invoiced, reported } = story;
       if (!invoiced || reported !== undefined) return false;
-      // Asked on the morning after the last day, approved on the one after the last day of silence.
+      // The approval is asked for on the morning after the last day, and given on the morning after the last day of
+      // silence.
       return addWorkingDays(day(lastDay(story) + 1), SILENT_WORKING_DAYS) >= day(invoiced.on);
     }),
   ).toEqual([]);
 });
 
-test('an invoice is late on the day on which the company is reminded of it, whatever holidays put its last day off', () => {
+test('an invoice is overdue on the day of its reminder, also if holidays postpone its due day', () => {
   expect(
     brokenOn(
       (day, { invoiced }) => invoiced?.reminded !== undefined && dueDayOf(day(invoiced.on)) >= day(invoiced.reminded),

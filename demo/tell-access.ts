@@ -5,8 +5,8 @@ import { putDown } from '#server/features/office/mandate/commands/put-down-manda
 import { run, type Stage } from './stage.ts';
 
 /**
- * Writes into the timeline who else has acted for the company whose address is given out: a program, by a key that
- * nobody is shown again, and an administrator who was asked for help.
+ * Writes into the timeline two other actors for DEMO_COMPANY: a program, by an API key whose secret nobody has, and an
+ * administrator whose help the company asked for.
  */
 export function tellAccess(stage: Stage, owner: CompanyActor): void {
   const { timeline, admin } = stage;

@@ -6,7 +6,7 @@ import { loadAgreements } from '#server/features/work/agreement/queries/load-agr
 import { DEMO_TALENT } from './accounts.ts';
 import { run, type Stage, type ToldProject } from './stage.ts';
 
-/** A browser at home, as the evidence knows it. */
+/** A visitor's browser, as the evidence of a signature records it. */
 export const REQUEST = { ip: '127.0.0.1', headers: new Headers() };
 
 interface Agreement {
@@ -25,7 +25,7 @@ async function findAgreements({ services }: Stage, project_id: string): Promise<
 async function signAsCompany(stage: Stage, { story, company, id }: ToldProject, moment: Moment): Promise<void> {
   const parts = { ...stage.services, clock: () => new Date(moment.now) };
   const agreements = await loadAgreements(parts.db, sql`a.project_id = ${id}`, moment);
-  // In two lines: while one document is drawn, in a thread of its own, another is written down.
+  // Two lines of work: one document is drawn in its own thread while another is written to the database.
   const lines = [0, 1].map((line) => agreements.filter((_, at) => at % 2 === line));
   await Promise.all(lines.map((line) => printClaimed(parts, line, moment)));
   const shown = await findAgreements(stage, id);
@@ -40,7 +40,7 @@ async function signAsCompany(stage: Stage, { story, company, id }: ToldProject, 
   await run(stage, `${story.title}: sign`, (trx) => signForCompany(trx, company, id, shown, signing, moment));
 }
 
-/** All sign but the talent of the demonstration in work to come, who has something to do. */
+/** All talents sign, except DEMO_TALENT for future work: the visitor has something to sign. */
 async function signAsTalents(stage: Stage, told: ToldProject, moment: Moment): Promise<void> {
   const { story, id, plan } = told;
   const isToCome = story.completed === undefined && moment.today >= addDays(stage.calendar.day(0), -20);
@@ -52,7 +52,10 @@ async function signAsTalents(stage: Stage, told: ToldProject, moment: Moment): P
   }
 }
 
-/** Writes into the timeline that an activated project's agreements are signed, by the company at once and by talents the day after. */
+/**
+ * Writes the signing of an activated project's agreements into the timeline: the company signs at once, talents the day
+ * after.
+ */
 export function tellAgreements(stage: Stage, told: ToldProject): void {
   const { activated } = told.story;
   if (activated === undefined) return;

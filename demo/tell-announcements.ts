@@ -17,7 +17,7 @@ import { DEMO_COMPANY } from './accounts.ts';
 import { isAdultOn, type SeededTalent } from './seed-talents.ts';
 import { run, type Stage } from './stage.ts';
 
-/** An announcement of a role of one of the projects; days are counted from today. */
+/** An announcement of a project's role; days are counted from today. */
 interface Told {
   readonly company: string;
   readonly project: string;
@@ -28,15 +28,15 @@ interface Told {
   readonly is_public: boolean;
   readonly sent: number;
   readonly closes: number;
-  /** The number of answers; absent before the review. */
+  /** Number of answers; left out for an announcement before its review. */
   readonly answers?: number;
-  /** The first of its company that is let out is read by an administrator. */
+  /** True for the company's first announcement, which an administrator reads before publication. */
   readonly is_first: boolean;
-  /** Its project is made for it. */
+  /** True if the announcement needs a project of its own. */
   readonly is_alone?: true;
 }
 
-/** One that is closed, two that run, and one that waits to be read. */
+/** One closed announcement, two running, and one waiting for review. */
 const ANNOUNCEMENTS: readonly Told[] = [
   {
     company: DEMO_COMPANY.key,
@@ -98,7 +98,7 @@ const ANSWERS = [
   'Ja tack, jag kommer gärna på ett prov om ni vill se mig först.',
 ];
 
-/** Some talents that have not been asked in the project, the same every time. */
+/** Some talents whom the project has not asked; the same every time. */
 async function whoAnswers(stage: Stage, talents: readonly SeededTalent[], project_id: string, count: number) {
   const { rows } = await sql<{ talent_id: string }>`
     select talent_id from candidates where project_id = ${project_id}`.execute(stage.services.db);
@@ -128,7 +128,7 @@ async function answer(stage: Stage, { actor }: SeededTalent, id: string, message
   );
 }
 
-/** A project of one role, which its company announces before it has asked anybody. */
+/** A project of one role, announced before the company asks anybody. */
 async function writeProject(stage: Stage, owner: CompanyActor, { project, role }: Told, moment: Moment): Promise<void> {
   const day = stage.calendar.day(22);
   const wishes: Wish[] = [
@@ -181,9 +181,7 @@ async function write(stage: Stage, owner: CompanyActor, told: Told, moment: Mome
   return run(stage, heading, (trx) => writeAnnouncement(trx, owner, { ...ids, written }, moment));
 }
 
-/**
- * Writes announcements into the timeline: those that companies send, those that are reviewed first, and the answers.
- */
+/** Writes announcements into the timeline, with their reviews and answers. */
 export function tellAnnouncements(
   stage: Stage,
   owners: ReadonlyMap<string, CompanyActor>,

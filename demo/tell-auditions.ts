@@ -51,14 +51,14 @@ const ON_SITE = {
   reads_together: true,
 } as const satisfies Partial<WrittenAudition>;
 
-/** The reason for making no tape. */
+/** Reasons for declining a tape. */
 const NO_WORDS = [
   'Jag repeterar hela veckan, men vill gärna vara med ändå.',
   '',
   'Jag har tyvärr förlorat rösten. Det finns film i mitt CV.',
 ] as const;
 
-/** All people that may be called, in the order of their requests. */
+/** All candidates who can be invited, in the order of their requests. */
 async function interested({ services }: Stage, { id }: ToldProject): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from candidates where project_id = ${id} and interest_status = 'interested' and not is_deleted
@@ -80,7 +80,7 @@ async function call(stage: Stage, told: ToldProject, written: WrittenAudition, m
   await run(stage, `${story.title}: publish`, (trx) => publishAudition(trx, company, id, 1, moment));
 }
 
-/** The talent of the demonstration says yes, and the others as they are: a few have not answered, one says no. */
+/** DEMO_TALENT says yes; one talent in four declines, and one in four does not answer. */
 async function answer(stage: Stage, { story, plan, id }: ToldProject, moment: Moment) {
   const { rows } = await sql<{ id: string; talent_id: string }>`
     select v.id, v.talent_id from invitations v join candidates k on k.id = v.candidate_id join talents t on t.id = v.talent_id
@@ -101,7 +101,7 @@ async function answer(stage: Stage, { story, plan, id }: ToldProject, moment: Mo
   }
 }
 
-/** Writes into the timeline the auditions of a project in review: a tape that people are making, or a day with times. */
+/** Writes the auditions of a project in review into the timeline: tapes in the making, or a day with times. */
 export function tellAuditions(stage: Stage, told: ToldProject): void {
   const { audition } = told.story;
   if (audition === undefined) return;

@@ -5,10 +5,10 @@ import { run, type Stage } from './stage.ts';
 
 /** The day of the month on which the office closes the month before. */
 const CLOSES_ON = '20';
-/** Since when nobody has closed one, in days from today: somebody who looks has months to close. */
+/** The last day on which the office closed a month, in days from today: the visitor has months to close. */
 const LAST_CLOSED = -75;
 
-/** Writes into the timeline that the books are closed, a month at a time. */
+/** Writes the monthly closing of the books into the timeline. */
 export function tellBooks(stage: Stage): void {
   const first = Math.min(...EARLIER_STORIES.map(({ created }) => created));
   for (let offset = first; offset <= LAST_CLOSED; offset += 1) {

@@ -23,7 +23,7 @@ function tellAnswer(stage: Stage, told: ToldProject, one: PlannedRequest, random
   const seen = async (moment: Moment) =>
     must(await recordSeen(stage.services.db, talent.actor.talent_id, idNow(), moment), `${told.story.title}: seen`);
   if (answered === null) {
-    // Opened, perhaps, but not answered.
+    // Some open the request, but do not answer.
     if (random.chance(0.6)) stage.timeline.add(Math.min(0, one.asked + 1), random.int(12, 15), seen);
     return;
   }
@@ -37,7 +37,7 @@ function tellAnswer(stage: Stage, told: ToldProject, one: PlannedRequest, random
   );
 }
 
-/** The company's own stars and words about the people that said yes, while it reviews. */
+/** The company's stars and notes on talents who said yes, during its review. */
 function tellNotes(stage: Stage, told: ToldProject, one: PlannedRequest, place: number, random: Random): void {
   const { reviewed } = told.story;
   if (reviewed === undefined || !SAYS_YES.includes(one.outcome)) return;
@@ -64,10 +64,10 @@ function tellDecision(stage: Stage, told: ToldProject, one: PlannedRequest): voi
   );
 }
 
-/** The number of people with a yes that a company has options on. */
+/** Number of talents with a yes on whom the company takes an option. */
 const OPTIONS = 2;
 
-/** The company takes an option on the first who have said yes, until a noon to come. */
+/** The company takes an option on the first talents who said yes, until a coming noon. */
 function tellOptions(stage: Stage, told: ToldProject): void {
   const { story, company, plan } = told;
   const { options } = story;
@@ -85,7 +85,7 @@ function tellOptions(stage: Stage, told: ToldProject): void {
   }
 }
 
-/** Two of the late people are asked once more, and one of them gets more days. */
+/** Two talents who missed the answer day: one gets a reminder, the other more days. */
 function tellReminders(stage: Stage, told: ToldProject): void {
   const { story, company, plan } = told;
   if (story.end !== 'asked' || story.answer_by === undefined || story.answer_by >= 0) return;
@@ -102,7 +102,7 @@ function tellReminders(stage: Stage, told: ToldProject): void {
   }
 }
 
-/** Writes into the timeline the answers of the asked people, and the company's decisions. */
+/** Writes the talents' answers and the company's decisions into the timeline. */
 export function tellCandidates(stage: Stage, told: ToldProject): void {
   const random = randomFrom(seedOf(`${told.story.title}, answers`));
   for (const [place, one] of told.plan.entries()) {

@@ -7,7 +7,7 @@ import { run, type Stage, type ToldProject } from './stage.ts';
 const KEPT =
   'Tack för en fin provfilmning. Vi valde någon annan som Nadia, men vi skriver fler avsnitt i vår och har dig i åtanke.';
 
-/** Closes the first role of a project, and keeps one of the people that said yes in mind. */
+/** Closes the first role of a project, and keeps one talent who said yes in mind. */
 async function close(stage: Stage, { story, company, id, role_ids: [role_id = ''] }: ToldProject, moment: Moment) {
   const { rows } = await sql<{ id: string }>`
     select id from candidates where role_id = ${role_id} and interest_status = 'interested'
@@ -18,7 +18,7 @@ async function close(stage: Stage, { story, company, id, role_ids: [role_id = ''
   );
 }
 
-/** Writes into the timeline that a role is closed. The deadlines of the next morning tell the waiting people. */
+/** Writes the closing of a role into the timeline. The next morning's deadline job tells the waiting talents. */
 export function tellClosing(stage: Stage, told: ToldProject): void {
   if (told.story.has_closed_role) stage.timeline.add(-1, 15, (moment) => close(stage, told, moment));
 }

@@ -18,9 +18,9 @@ const FIRST: SheetContent = {
   hospital: 'Närmaste akutmottagning är 12 minuter bort.',
   weather: 'Vi arbetar i regn. Blåser det över 15 m/s hör vi av oss före 06.00.',
 };
-/** How far ahead a sheet is written. */
+/** Number of days ahead for which the company writes a call sheet. */
 const WITHIN_DAYS = 14;
-/** When it is told first, in days from today. */
+/** Day of the first version, in days from today. */
 const TOLD_ON = -2;
 
 async function tell(stage: Stage, { story, company, id }: ToldProject, day: string, version: number, moment: Moment) {
@@ -30,7 +30,7 @@ async function tell(stage: Stage, { story, company, id }: ToldProject, day: stri
   await run(stage, `${story.title}: publish`, (trx) => publishSheet(trx, company, id, day, version, moment));
 }
 
-/** All but the last read the version that holds. */
+/** All talents but the last read the current version. */
 async function read(stage: Stage, { story, plan, id }: ToldProject, day: string, moment: Moment) {
   const [sheet] = await loadSheets(stage.services.db, sql`h.project_id = ${id} and h.day = ${day}`);
   if (!sheet) throw new Error(`${story.title} has no call sheet`);
@@ -39,7 +39,10 @@ async function read(stage: Stage, { story, plan, id }: ToldProject, day: string,
   }
 }
 
-/** Writes into the timeline the call sheet of the next day of a project that is under way, told twice and read by all but one. */
+/**
+ * Writes into the timeline the call sheet of the next day of a running project: two versions, read by all talents but
+ * one.
+ */
 export function tellDays(stage: Stage, told: ToldProject): void {
   const { end, spans, activated = 0, cancelled } = told.story;
   const next = spans.map(({ from }) => from).find((from) => from > 0);

@@ -30,13 +30,13 @@ async function issue(stage: Stage, told: ToldProject, moment: Moment): Promise<v
   await printPapers({ ...services, clock: () => new Date(moment.now) });
 }
 
-/** The company's payment comes in the bank's file and finds its invoice by the wanted number. */
+/** The company's payment arrives in the bank's file and matches its invoice by OCR. */
 async function pay(stage: Stage, told: ToldProject, moment: Moment): Promise<void> {
   const { open_ore: amount_ore, number, company_name } = await invoiceOf(stage, told);
   await takeDeposits(stage, [{ amount_ore, from: company_name, ocr: ocrOf(number ?? '') }], moment);
 }
 
-/** A part of a reminded sum, named by nothing but words: an administrator has to say which invoice it pays. */
+/** A part of the reminded sum, with a text instead of an OCR: an administrator has to choose the invoice. */
 async function payPart(stage: Stage, told: ToldProject, moment: Moment): Promise<void> {
   const { number, company_name } = await invoiceOf(stage, told);
   const deposits = [
@@ -52,7 +52,7 @@ async function remind(stage: Stage, told: ToldProject, moment: Moment): Promise<
   await printPapers({ ...stage.services, clock: () => new Date(moment.now) });
 }
 
-/** A part of the first line is taken back, by a note with a number of its own. */
+/** A credit note, with its own number, for a part of the first line. */
 async function credit(stage: Stage, told: ToldProject, moment: Moment): Promise<void> {
   const { credited } = told.story.invoiced ?? {};
   if (!credited) return;
@@ -64,7 +64,7 @@ async function credit(stage: Stage, told: ToldProject, moment: Moment): Promise<
   await printPapers({ ...stage.services, clock: () => new Date(moment.now) });
 }
 
-/** Writes the outcome of the invoice for a project into the timeline. */
+/** Writes a project's invoice and its outcome into the timeline. */
 export function tellInvoices(stage: Stage, told: ToldProject): void {
   const { timeline } = stage;
   const { invoiced } = told.story;
@@ -74,7 +74,7 @@ export function tellInvoices(stage: Stage, told: ToldProject): void {
   if (invoiced.paid !== undefined) timeline.add(invoiced.paid, 9, (moment) => pay(stage, told, moment));
   if (invoiced.reminded !== undefined) {
     timeline.add(invoiced.reminded, 10, (moment) => remind(stage, told, moment));
-    // Some pay all of it when they are reminded, some a part.
+    // A reminded company pays all, or only a part.
     if (invoiced.paid === undefined) {
       timeline.add(invoiced.reminded + 1, 9, (moment) => payPart(stage, told, moment));
     }

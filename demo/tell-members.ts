@@ -35,10 +35,10 @@ const FINANCE: Colleague = {
   limit_ore: null,
 };
 
-/** The producer's activation, which costs more than she may order for alone. */
+/** The project whose activation costs more than the producer's limit. */
 const OVER_LIMIT = 'Andra chansen';
 
-/** Invites a person and accepts by the link of the mail. */
+/** Invites a person, who accepts by the mail's link. */
 async function join(stage: Stage, owner: CompanyActor, colleague: Colleague, password_hash: string, moment: Moment) {
   const { first_name, last_name, email } = colleague;
   const { services } = stage;
@@ -67,7 +67,7 @@ async function askAnother(stage: Stage, producer: CompanyActor, moment: Moment):
   if (!asked) throw new Error(`${OVER_LIMIT} costs too little to ask anybody`);
 }
 
-/** The producer's opinion of some people that have said yes, beside the owner's. */
+/** The producer's opinion of some talents who said yes, beside the owner's. */
 async function noteOtherwise(stage: Stage, producer: CompanyActor): Promise<void> {
   const { rows } = await sql<{ id: string }>`
     select k.id from candidates k join projects p on p.id = k.project_id
@@ -79,7 +79,7 @@ async function noteOtherwise(stage: Stage, producer: CompanyActor): Promise<void
   }
 }
 
-/** Writes into the timeline the other members of the company whose address is given out, and the tasks of its owner. */
+/** Writes into the timeline the other members of DEMO_COMPANY, and the tasks of its owner. */
 export function tellMembers(stage: Stage, owner: CompanyActor, password_hash: string): void {
   let producer: CompanyActor = owner;
   stage.timeline.add(-62, 10, async (moment) => {

@@ -16,7 +16,7 @@ type RoleTerms = ProjectInput['roles'][number]['terms'];
 
 const TITLE = 'Pratorna till trailern';
 
-/** An order of two people that the company has asked before; one of them wants to be paid more for it. */
+/** An order for two talents whom the company has asked before; one suggests a higher fee. */
 async function order(stage: Stage, { company, plan }: ToldProject, moment: Moment): Promise<void> {
   const people = [...new Set(plan.filter(({ outcome }) => outcome === 'pending').map(({ talent }) => talent))].slice(
     0,
@@ -70,7 +70,7 @@ async function order(stage: Stage, { company, plan }: ToldProject, moment: Momen
   );
 }
 
-/** Writes into the timeline an order of the company whose address is given out, once it has asked people. */
+/** Writes into the timeline an order of DEMO_COMPANY, after its first requests. */
 export function tellOrder(stage: Stage, told: ToldProject): void {
   if (told.story.has_order) stage.timeline.add(-1, 14, (moment) => order(stage, told, moment));
 }

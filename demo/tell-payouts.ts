@@ -19,12 +19,12 @@ import { tellHowPaid } from './payment-details.ts';
 import { run, type Stage, type ToldProject } from './stage.ts';
 import { STORIES } from './stories.ts';
 
-/** How near the day of payment is when the office begins with it, in days. */
+/** Days before the day of payment on which the office starts work on a payout. */
 const BEGINS_BEFORE = 6;
-/** One in six tells how they are paid at the last moment, if at all. */
+/** One talent in this number has not given payment details. */
 const FORGETFUL = 6;
 
-/** Writes the booked talents' payment details into the timeline; some tell none. */
+/** Writes the booked talents' payment details into the timeline; some give none. */
 export function tellDetails(stage: Stage, { story, plan }: ToldProject): void {
   const { activated } = story;
   if (activated === undefined) return;
@@ -40,7 +40,7 @@ export function tellDetails(stage: Stage, { story, plan }: ToldProject): void {
 
 const namesOf = (payouts: readonly LoadedPayout[]) => payouts.map(({ id }) => id);
 
-/** Payouts by a condition on `o`, in the order of names, which is the same each time. */
+/** Payouts by a condition on `o`, in the order of names, so that each run finds the same order. */
 async function find({ services }: Stage, where: ReturnType<typeof sql>): Promise<LoadedPayout[]> {
   const found = await loadPayouts(services.db, SYSTEM, where);
   return found.toSorted((a, b) => (a.talent_name < b.talent_name ? -1 : 1));
@@ -53,7 +53,7 @@ async function approve(stage: Stage, payouts: readonly LoadedPayout[], moment: M
     await run(stage, 'approve payouts', (trx) => approvePayouts(trx, stage.admin, namesOf(payouts), moment));
 }
 
-/** Asks those whose account is new by another way, so that they are paid on the day. */
+/** The office confirms new accounts by telephone, so that payment is not delayed. */
 async function confirmAccounts(stage: Stage, payouts: readonly LoadedPayout[], moment: Moment): Promise<void> {
   const fresh = payouts.filter(({ account_since }) => isNewAccount(account_since, moment.now));
   for (const { id, account_version } of new Map(fresh.map((payout) => [payout.talent_id, payout])).values()) {
@@ -73,7 +73,7 @@ async function batch(stage: Stage, payouts: readonly LoadedPayout[], moment: Mom
   return (await run(stage, 'batch payouts', (trx) => makeBatch(trx, services.env, clerk, wanted, moment))).id;
 }
 
-/** The office's work of a day on payouts due soon: one approves, the other sends, and the bank pays. */
+/** The office's work of a day on payouts due soon: `admin` approves, `clerk` sends, and the bank pays. */
 async function workADay(stage: Stage, titles: readonly string[], moment: Moment): Promise<void> {
   await preparePayouts({ ...stage.services, clock: () => new Date(moment.now) });
   const { today } = moment;
@@ -95,10 +95,10 @@ async function workADay(stage: Stage, titles: readonly string[], moment: Moment)
   if (arrived.length > 0) await run(stage, 'pay', (trx) => payPayouts(trx, stage.clerk, namesOf(arrived), moment));
 }
 
-/** One that the bank sent back, one that is stopped, some that are approved and a batch that waits for the bank. */
+/** A payout that the bank returned, a stopped one, some approved ones, and a batch waiting for the bank. */
 async function leaveSomeToDo(stage: Stage, done: readonly string[], moment: Moment): Promise<void> {
   const paid = await find(stage, sql`g.project_title = any(${done}::text[]) and o.status = 'paid'`);
-  // Of those that were sent last, so that it is no old story.
+  // One of the latest payouts, so that the return is recent.
   const back = paid.toSorted((a, b) => (a.due_on < b.due_on ? 1 : -1)).find(({ way }) => way === 'invoice');
   if (back) {
     const reason = 'Banken skriver att kontot är avslutat. Fyll i ett annat, så betalar vi igen.';
@@ -118,7 +118,9 @@ async function leaveSomeToDo(stage: Stage, done: readonly string[], moment: Mome
   await batch(stage, await find(stage, sql`o.id = any(${namesOf(unopposed.slice(0, 3))}::uuid[])`), moment);
 }
 
-/** Writes the days of the office into the timeline: every day since the first project that is paid was over, some before. */
+/**
+ * Writes the office's days into the timeline: every day since the first paid project was completed, and some before.
+ */
 export function tellOffice(stage: Stage): void {
   const done = STORIES.filter(({ is_paid }) => is_paid);
   const titles = [...EARLIER_STORIES, ...done].map(({ title }) => title);

@@ -15,7 +15,7 @@ import { run, type Stage, type ToldProject } from './stage.ts';
 
 const SHOWN = 6;
 
-/** Guests of a client, and their opinions of the first people shown. */
+/** A client's guests, with their votes on the first people shown. */
 const GUESTS: readonly { name: string; says: readonly (readonly [Vote, string])[] }[] = [
   {
     name: 'Karin, Ahlgren & Co',
@@ -40,7 +40,10 @@ interface Choice {
   readonly client_decision: string | null;
 }
 
-/** Some who have said yes are waited with or to be seen again, and the first are shown to the client, who answers. */
+/**
+ * The company puts some talents who said yes on hold or calls them back, and shows the first ones to the client, who
+ * votes.
+ */
 async function show(stage: Stage, { story, company, id }: ToldProject, moment: Moment): Promise<void> {
   const { rows } = await sql<Choice>`
     select id, client_decision from candidates
@@ -94,7 +97,7 @@ async function visit(
   }
 }
 
-/** Writes into the timeline that the client is shown those of a project that is being decided on. */
+/** Writes a presentation to the client into the timeline, for a project under decision. */
 export function tellPresentation(stage: Stage, told: ToldProject): void {
   if (told.story.end === 'decided' && told.story.kind !== 'order' && !told.story.has_closed_role)
     stage.timeline.add(-1, 16, (moment) => show(stage, told, moment));

@@ -12,11 +12,11 @@ import { loadReports } from '#server/features/work/report/queries/load-reports.t
 import { DEMO_TALENT } from './accounts.ts';
 import { run, type Stage, type ToldProject } from './stage.ts';
 
-/** The outcomes of the reports of a project, one after the other: one in each state, and some to approve in one go. */
+/** Outcomes of a project's reports, in turn: one in each state, and some to approve together. */
 const ENDS = ['reported', 'disputed', 'settled', 'longer', 'accepted', 'reported', 'approved'] as const;
 type End = (typeof ENDS)[number] | 'adjusted';
 
-/** As planned, but until a time. */
+/** The planned work, with another end time. */
 async function workUntil(
   { services }: Stage,
   id: string,
@@ -70,7 +70,7 @@ async function tellAnswer(stage: Stage, { story, company }: ToldProject, { id, a
   );
 }
 
-/** Writes the reports of the talents and their company into the timeline, where the story says when. */
+/** Writes the talents' reports and the company's answers into the timeline. */
 export function tellReports(stage: Stage, told: ToldProject): void {
   const { reported, goes_smoothly } = told.story;
   if (reported === undefined) return;
@@ -79,7 +79,7 @@ export function tellReports(stage: Stage, told: ToldProject): void {
     let place = 0;
     return booked.map(({ talent }) => {
       const isLead = talent.actor.email === DEMO_TALENT.email;
-      // The talent of the demonstration has something to answer.
+      // DEMO_TALENT gets an adjusted report to answer.
       const disputed = isLead ? 'adjusted' : (ENDS[place++ % ENDS.length] ?? 'reported');
       const end = goes_smoothly ? 'approved' : disputed;
       return { id: told.candidate_ids.get(talent) ?? '', actor: talent.actor, end };

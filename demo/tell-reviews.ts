@@ -4,7 +4,7 @@ import { writeReview } from '#server/features/work/review/commands/write-review.
 import { loadReviews } from '#server/features/work/review/queries/load-reviews.ts';
 import { run, type Stage, type ToldProject } from './stage.ts';
 
-/** The company's words on the first ones; on the others none. */
+/** The company's reviews of the first talents; the others get none. */
 const SAID = [
   {
     scores: { punctual: 5, prepared: 5, easy_to_work_with: 5 },
@@ -16,7 +16,7 @@ const SAID = [
   },
 ];
 
-/** The words of the first of them on the company. */
+/** The first talent's review of the company. */
 const ANSWERED = {
   scores: { communication: 4, as_agreed: 5, safe_and_kind: 5 },
   words: 'Tydligt dagsbesked kvällen innan, varm mat i regnet och någon som frågade hur det gick.',
@@ -41,9 +41,9 @@ async function write(stage: Stage, { story, company, plan, id }: ToldProject, mo
 }
 
 /**
- * Writes into the timeline what company and talents say of each other: where the work is paid both, which can be read,
- * and where it has just been approved the company alone, which nobody else reads yet. Of small jobs that went smoothly
- * nobody says anything.
+ * Writes reviews into the timeline. After paid work both sides have written, so the reviews are public; after work that
+ * was just approved only the company has, and nobody else can read it yet. Small jobs that went smoothly get no
+ * reviews.
  */
 export function tellReviews(stage: Stage, told: ToldProject): void {
   const { completed, reported, is_paid, goes_smoothly } = told.story;

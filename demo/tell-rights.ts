@@ -20,7 +20,7 @@ async function findRights({ services }: Stage, { id }: ToldProject, line_index: 
   return rows;
 }
 
-/** The company reports one right of a story, for everybody in it at once. */
+/** The company reports the first publication of one right of a story, for all its talents at once. */
 async function report(stage: Stage, told: ToldProject, line_index: number, moment: Moment) {
   const [right] = await findRights(stage, told, line_index);
   if (!right) throw new Error(`${told.story.title} has nothing to show`);
@@ -30,7 +30,7 @@ async function report(stage: Stage, told: ToldProject, line_index: number, momen
   );
 }
 
-/** The company orders one right of a story for as long again, of everybody; the talent of the demonstration has yet to sign. */
+/** The company extends one right of a story by its length, for all talents; DEMO_TALENT has not signed yet. */
 async function extend(stage: Stage, told: ToldProject, line_index: number, moment: Moment) {
   const { company, plan, story } = told;
   const services = { ...stage.services, clock: () => new Date(moment.now) };
@@ -54,14 +54,14 @@ async function extend(stage: Stage, told: ToldProject, line_index: number, momen
   }
 }
 
-/** The notices and ends of the clock meanwhile. */
+/** Runs the deadlines of rights, which send notices and end rights. */
 function keepDeadlines({ services }: Stage, { now }: Moment) {
   return sweepDeadlines({ ...services, clock: () => new Date(now) }, ['right']);
 }
 
 /**
- * Writes into the timeline when what a story lets be shown was shown and extended, and what the clock said of it since,
- * week by week.
+ * Writes publications and extensions of a story's rights into the timeline, with the weekly deadline job since the
+ * first publication.
  */
 export function tellRights(stage: Stage, told: ToldProject): void {
   const { rights = [] } = told.story;

@@ -13,7 +13,7 @@ import { DEMO_TALENT } from './accounts.ts';
 import { must } from './must.ts';
 import { run, type Stage, type ToldProject } from './stage.ts';
 
-/** How many of those who have said yes have sent their tape. */
+/** Number of talents who said yes and have sent a tape. */
 const TAPES = 3;
 const CLIPS = { self_tape: 'tape-1.mp4', showreel: 'tape-2.mp4', voice: 'voice.webm' } as const;
 
@@ -22,7 +22,7 @@ interface Sent {
   readonly invitation_id: string | null;
 }
 
-/** Sends one of the drawn clips, as whole as it comes over a line. */
+/** Uploads one of the drawn clips as a whole. */
 async function send({ services }: Stage, actor: TalentActor, { purpose, invitation_id }: Sent, moment: Moment) {
   const bytes = await readFile(fileURLToPath(new URL(`./clips/${CLIPS[purpose]}`, import.meta.url)));
   const id = randomUUID();
@@ -33,7 +33,7 @@ async function send({ services }: Stage, actor: TalentActor, { purpose, invitati
   must(await receiveRecording(services, actor.talent_id, id, moment), `receive a ${purpose}`);
 }
 
-/** Some who have said yes send their tape, and the talent of the demonstration has a film and a voice on the CV. */
+/** Some talents who said yes send a tape, and DEMO_TALENT has a film and a voice recording on the CV. */
 async function sendTapes(stage: Stage, { plan, id }: ToldProject, moment: Moment): Promise<void> {
   const { services } = stage;
   const { rows } = await sql<{ id: string; talent_id: string }>`
@@ -59,7 +59,7 @@ async function sendTapes(stage: Stage, { plan, id }: ToldProject, moment: Moment
   await prepareRecordings(parts, new AbortController().signal);
 }
 
-/** Writes into the timeline the films that are sent for a project whose people are called to one. */
+/** Writes the tapes of a project with self-tape auditions into the timeline. */
 export function tellTapes(stage: Stage, told: ToldProject): void {
   if (told.story.audition === 'self_tape') stage.timeline.add(-1, 19, (moment) => sendTapes(stage, told, moment));
 }

@@ -11,21 +11,21 @@ import { must } from './must.ts';
 import { run, type Stage, type ToldProject } from './stage.ts';
 
 interface Line {
-  /** In days from today, and the hour. */
+  /** Days from today, and the hour. */
   readonly at: readonly [day: number, hour: number];
-  /** Who writes: the company, somebody of the project, or the company to all who are booked. */
+  /** The writer: the company, a talent of the project, or the company to everybody booked. */
   readonly from: 'company' | 'talent' | 'company to all';
   readonly words: string;
   readonly file?: string;
 }
 
-/** As far as there is anything to read. */
+/** Upper bound of message numbers: reads the whole thread. */
 const NUMBER_MAX = 1000;
 
-/** So many read what is written to all. */
+/** Number of booked talents who read a message to everybody. */
 const READERS = 2;
 
-/** What has been written, by the title of the story. What the other side writes is read when one answers, and the last is not. */
+/** Messages by the title of the story. A writer has read the other side's messages; the last one stays unread. */
 const SAID: Readonly<Record<string, readonly Line[]>> = {
   'Rättsläkaren i Visby': [
     {
@@ -57,7 +57,7 @@ const SAID: Readonly<Record<string, readonly Line[]>> = {
   ],
 };
 
-/** A PDF of one empty page, as small as they come. */
+/** A PDF of one empty page, as small as possible. */
 const PDF = `%PDF-1.4
 1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
 2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
@@ -78,7 +78,7 @@ async function attach({ services }: Stage, { company }: ToldProject, id: string,
   return { upload_id, name };
 }
 
-/** Whom the company writes with: the talent whose address is given out, or the first who was chosen. */
+/** The company's counterpart: DEMO_TALENT, or the first chosen talent. */
 function otherOf({ plan, candidate_ids }: ToldProject) {
   const chosen =
     plan.find(({ talent }) => talent.actor.email === DEMO_TALENT.email) ??
@@ -100,14 +100,14 @@ async function say(stage: Stage, told: ToldProject, line: Line, moment: Moment):
   );
 }
 
-/** Some of those who are booked read what is written to all. */
+/** Some booked talents read a message to everybody. */
 async function readToAll(stage: Stage, { story, plan, id }: ToldProject, moment: Moment): Promise<void> {
   for (const { talent } of plan.filter(({ outcome }) => outcome === 'approved').slice(0, READERS)) {
     await run(stage, `${story.title}: read`, (trx) => readThread(trx, talent.actor, id, NUMBER_MAX, moment));
   }
 }
 
-/** Writes into the timeline what companies and talents write to each other, with the last word unread. */
+/** Writes the messages between companies and talents into the timeline; the last one stays unread. */
 export function tellThreads(stage: Stage, told: ToldProject): void {
   const lines = SAID[told.story.title] ?? [];
   for (const line of lines) {

@@ -1,18 +1,18 @@
 import type { Moment } from '#domain/kernel/time/day.ts';
 import type { DemoCalendar } from './calendar.ts';
 
-/** Things to do at moments of the past, done in their order whatever order they were written down in. */
+/** Acts at moments of the past, played in order of time whatever the order of adding. */
 export interface Timeline {
   /** `offset` in days from today, `hour` as in the calendar. */
   add(offset: number, hour: number, act: (moment: Moment) => Promise<unknown>): void;
   /**
-   * @param report hears how many are done, and of how many
-   * @throws what the signal says, before the next one
+   * @param report receives the number of acts done, and of all acts
+   * @throws the signal's reason, before the next act
    */
   play(signal: AbortSignal, report: (done: number, of: number) => void): Promise<void>;
 }
 
-/** An empty timeline. What falls on the same hour, or would fall after now, keeps the order it was added in. */
+/** An empty timeline. Acts of the same hour, and acts that would fall after now, keep the order of adding. */
 export function timelineOn(calendar: DemoCalendar): Timeline {
   const acts: { hours: number; moment: Moment; act: (moment: Moment) => Promise<unknown> }[] = [];
   return {

@@ -1,4 +1,4 @@
-// Has the line at the top of a page say how far the demonstration is, and takes it away when everything is there.
+// Updates the progress line at the top of a page, and removes it at the end of the filling.
 const line = document.getElementById('filling');
 
 async function follow() {

@@ -137,7 +137,7 @@ function listed(parts: readonly string[]): string {
   return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} och ${last}`;
 }
 
-/** 'spelar gitarr' becomes 'spelar jag gitarr', as Swedish wants it after an opening word. */
+/** 'spelar gitarr' becomes 'spelar jag gitarr': Swedish inverts after an opening word. */
 const turned = (phrase: string) => phrase.replace(/^(\S+)/, '$1 jag');
 
 function skillSentence(person: BioSource, random: Random): string {
@@ -177,7 +177,7 @@ function languageSentence(person: BioSource, random: Random): string | undefined
   return `Talar ${name} flytande.`;
 }
 
-/** Openings that would be odd for this age (years) are passed over. */
+/** The openings of a trade, without those that would be odd for this age (years). */
 function openingsFor(main: CategoryId, age: number): Lines {
   const lines = age < 18 ? TEEN_OPENINGS : (OPENINGS[main] ?? CLOSINGS);
   const [first, ...rest] = lines.filter(
@@ -186,7 +186,7 @@ function openingsFor(main: CategoryId, age: number): Lines {
   return first === undefined ? lines : [first, ...rest];
 }
 
-/** One to three sentences in the first person, made from the profile; `year` is the present one. */
+/** One to three sentences in the first person, made from the profile; `year` is the current year. */
 export function demoBio(person: BioSource, age: number, year: number, random: Random): string {
   const [main = 'extra'] = person.categories;
   const years = Math.max(2, Math.min(random.int(2, 24), age - 17));
@@ -204,7 +204,7 @@ export function demoBio(person: BioSource, age: number, year: number, random: Ra
     [[opening, third], 3],
     [[second, third], 1],
   ]);
-  // An opening of two sentences is enough company for one more.
+  // An opening of two sentences takes one more sentence at most.
   const isLong = opening.split('. ').length > 1;
   return parts
     .filter((part) => part !== undefined)
@@ -212,5 +212,5 @@ export function demoBio(person: BioSource, age: number, year: number, random: Ra
     .join(' ');
 }
 
-/** Up to twelve is written in letters in running Swedish. */
+/** Running Swedish spells out numbers up to twelve. */
 const NUMBER_WORDS = 'noll ett två tre fyra fem sex sju åtta nio tio elva tolv'.split(' ');

@@ -5,7 +5,7 @@ import { demoPeople } from './people.ts';
 import { DEMO_PROJECTS } from './projects.ts';
 import { EARLIER_PROJECTS } from './projects-earlier.ts';
 
-/** The check that Swedish organisation numbers end in. */
+/** True if the check digit of a Swedish organisation number is right. */
 function passesLuhn(digits: string): boolean {
   const sum = [...digits].reverse().reduce((total, digit, index) => {
     const value = Number(digit) * (index % 2 === 0 ? 1 : 2);
@@ -29,7 +29,7 @@ test('twelve companies with valid numbers, reserved addresses and telephones', (
   for (const company of DEMO_COMPANIES) expect(addresses.has(company.email)).toBe(false);
 });
 
-test('twenty briefs and those of before, each of a company that exists, with one to four roles that can be filled', () => {
+test('every brief has a made-up company, and one to four roles that people can fill', () => {
   expect(DEMO_PROJECTS).toHaveLength(20);
   const all = [...DEMO_PROJECTS, ...EARLIER_PROJECTS];
   expect(new Set(all.map((project) => project.title)).size).toBe(all.length);

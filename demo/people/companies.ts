@@ -15,8 +15,9 @@ export type DemoCompany = {
 };
 
 /**
- * Twelve companies that do not exist. Organisation numbers stand in a series (559990 and on) that has not been given out;
- * telephone numbers in the ranges that PTS keeps for fiction (08-465 004 00 to 99, 070-174 06 05 to 99).
+ * Twelve companies that do not exist. Their organisation numbers come from a series (559990 and on) that Bolagsverket
+ * has not issued, their telephone numbers from the ranges that PTS reserves for fiction (08-465 004 00 to 99, 070-174
+ * 06 05 to 99).
  */
 export const DEMO_COMPANIES = [
   {

@@ -8,7 +8,7 @@ interface CreditWords {
   readonly companies: Lines;
 }
 
-/** Made-up works, parts and houses; none of them exists as far as we know. */
+/** Made-up works, parts and houses; as far as we know none exists. */
 export const CREDIT_WORDS: Readonly<Record<CreditKindId, CreditWords>> = {
   film: {
     titles: ['Isranden', 'Söndagsbarn i regn', 'Tystnaden efter Berta', 'Fjorton trappor', 'Kajen', 'Röd dimma'],

@@ -22,7 +22,7 @@ export type DemoRole = {
   fee_day_ore: Ore;
 };
 
-/** A made-up brief. `days` is how long the work takes; use is counted in months from first publication. */
+/** A made-up brief. `days` is the length of the work; use is counted in months from first publication. */
 export type DemoProject = {
   title: string;
   company_key: DemoCompanyKey;
@@ -30,7 +30,7 @@ export type DemoProject = {
   description: string;
   municipality_id: MunicipalityId;
   days: number;
-  /** Null when nothing is recorded for use, as on a stage. */
+  /** Null if nothing is recorded for use, as on a stage. */
   usage: { media: readonly MediumId[]; territory: TerritoryId; months: number } | null;
   roles: readonly [DemoRole, ...DemoRole[]];
 };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { withExampleRiders } from './example-riders.ts';
 import { demoPeople } from './people.ts';
 
-test('four women in Göteborg answer the example of the search, and everybody else is as drawn', () => {
+test('four women in Göteborg match the example of the search, and all others stay as drawn', () => {
   const drawn = demoPeople(423, 20_261);
   const people = withExampleRiders(drawn, (index) => index % 2 === 0);
   const changed = people.filter((person, index) => person !== drawn[index]);

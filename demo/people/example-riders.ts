@@ -1,6 +1,6 @@
 import type { DemoPerson } from './people.ts';
 
-/** The skills of the example that the first of them have, the best first. */
+/** Skill levels given to the first matching women, the best first. */
 const ABILITIES = [
   { riding: 4, spanish: 3 },
   { riding: 3, spanish: 4 },
@@ -9,8 +9,8 @@ const ABILITIES = [
 ] as const;
 
 /**
- * The example that the search offers asks for a woman of 25 to 35 in Göteborg who rides and speaks Spanish. Chance gives
- * hardly any among a few hundred, so the first who fit otherwise get both; nothing else about them changes.
+ * The search's example asks for a woman of 25 to 35 in Göteborg who rides and speaks Spanish. Chance gives hardly any
+ * among a few hundred, so the first who match otherwise get both skills and keep all else.
  */
 export function withExampleRiders(people: readonly DemoPerson[], mayAnswer: (index: number) => boolean): DemoPerson[] {
   let given = 0;

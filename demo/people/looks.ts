@@ -20,7 +20,7 @@ export type DemoLooks = {
   features: FeatureId[];
 };
 
-/** Near enough to a bell curve for heights: the mean of four throws. */
+/** Heights close to a bell curve: the mean of four random numbers. */
 function around(mean: number, spread: number, random: Random): number {
   const throws = (random.next() + random.next() + random.next() + random.next()) / 4 - 0.5;
   return Math.round(mean + throws * spread * 7);
@@ -28,7 +28,7 @@ function around(mean: number, spread: number, random: Random): number {
 
 function hairColor(stock: NameStock, age: number, gender: GenderId, random: Random): HairColorId {
   if (gender === 'male' && age >= 38 && random.chance(age >= 60 ? 0.2 : 0.1)) return 'bald';
-  // Grey comes with the years; many women colour it away.
+  // Grey hair comes with age; many women colour it.
   const turned = Math.max(0, (age - 44) / 30) * (gender === 'female' ? 0.75 : 1);
   if (random.chance(turned)) return age >= 68 && random.chance(0.5) ? 'white' : 'grey';
   return random.weighted(stock.hair);
@@ -86,7 +86,7 @@ function facialHair(age: number, gender: GenderId, random: Random): FacialHairId
   ]);
 }
 
-/** The looks of a made-up person; facial hair is only for those who play men. */
+/** The looks of a made-up person; only people who play men have facial hair. */
 export function demoLooks(stock: NameStock, age: number, gender: GenderId, random: Random): DemoLooks {
   const color = hairColor(stock, age, gender, random);
   const features: FeatureId[] = [];

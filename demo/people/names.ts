@@ -4,13 +4,13 @@ import type { HairColorId, HairTypeId } from '#domain/kernel/vocabulary/looks.ts
 type Names = readonly [string, ...string[]];
 type Weighted<T> = readonly (readonly [T, number])[];
 
-/** Where a made-up person's names come from, with the languages and hair that usually go with them. */
+/** A group of names, with the languages and hair that usually go with them. */
 export type NameStock = {
   weight: number;
   female: Names;
   male: Names;
   last: Names;
-  /** Spoken at home beside Swedish. */
+  /** Languages spoken at home beside Swedish. */
   languages: readonly LanguageId[];
   hair: Weighted<HairColorId>;
   hair_type: Weighted<HairTypeId>;
@@ -109,7 +109,7 @@ const SWEDISH_LAST: Names = [
   'Östman',
 ];
 
-/** Swedish first names by the decades in which they were given: born before 1965, 1965 to 1989, and later. */
+/** Swedish first names by year of birth: before 1965, 1965 to 1989, and later. */
 export const SWEDISH_FIRST = {
   older: {
     female: [
@@ -322,7 +322,7 @@ export const NAME_STOCKS: Record<string, NameStock> = {
   },
 };
 
-/** Combinations that would name a widely known person; they are drawn again. Add to it when one is noticed. */
+/** Names of widely known people; the generator draws again. Extend the list when you notice another. */
 export const KNOWN_NAMES: readonly string[] = [
   'Andreas Isaksson',
   'Ebba Åkerlund',

@@ -34,12 +34,12 @@ test('the same seed makes the same people, another seed makes others', () => {
   expect(demoPeople(60, 8)).not.toEqual(people.slice(0, 60));
 });
 
-test('addresses are unique, plain and go nowhere', () => {
+test('mail addresses are unique, plain and undeliverable', () => {
   expect(new Set(people.map((person) => person.email)).size).toBe(people.length);
   for (const person of people) expect(person.email).toMatch(/^[a-z]+\.[a-z]+\d*@example\.com$/);
 });
 
-test('everything chosen stands in the vocabulary, once', () => {
+test('all chosen ids are in the vocabulary, each once', () => {
   for (const person of people) {
     expect(municipalities.has(person.municipality_id)).toBe(true);
     expect(dialects.has(person.dialect)).toBe(true);
@@ -64,7 +64,7 @@ test('everything chosen stands in the vocabulary, once', () => {
   }
 });
 
-test('ages agree: 13 to 85, and played within fifteen years around the real age', () => {
+test('people are 13 to 85, and play ages within fifteen years of their own', () => {
   for (const person of people) {
     const age = ageOn(person.birth_date, DEMO_DAY);
     expect(age).toBeGreaterThanOrEqual(13);
@@ -79,7 +79,7 @@ test('ages agree: 13 to 85, and played within fifteen years around the real age'
   for (const minor of minors) expect(minor.licences).not.toContain('drivers_license_b');
 });
 
-test('counts and measures are those of people', () => {
+test('counts and measures are realistic', () => {
   for (const person of people) {
     expect(person.categories.length).toBeGreaterThanOrEqual(1);
     expect(person.categories.length).toBeLessThanOrEqual(3);
@@ -93,7 +93,7 @@ test('counts and measures are those of people', () => {
   }
 });
 
-test('most tell of hair type, build and marks, some do not, and some have no marks', () => {
+test('most people state hair type, build and marks, some do not, and some state no marks', () => {
   const told = people.map(toldLooks);
   const share = (tells: (looks: (typeof told)[number]) => boolean) => told.filter(tells).length / told.length;
   expect(share((looks) => looks.hair_type !== null)).toBeGreaterThan(0.6);
@@ -105,7 +105,7 @@ test('most tell of hair type, build and marks, some do not, and some have no mar
   expect(people.map(toldLooks)).toEqual(told);
 });
 
-test('what they tell later is what a profile may tell, and not everybody tells everything', () => {
+test('the later parts of profiles are valid, and not everybody fills in all', () => {
   const told = people.map((person) => toldParts(person, Number(DEMO_DAY.slice(0, 4))));
   for (const parts of told) expect(talentProfilePatch.safeParse(parts)).toMatchObject({ success: true });
   const share = (tells: (parts: (typeof told)[number]) => boolean) => told.filter(tells).length / told.length;
@@ -129,7 +129,7 @@ test('people live all over the country, mostly in the three cities', () => {
   expect(new Set(people.map((person) => person.municipality_id.slice(0, 2))).size).toBe(21);
 });
 
-test('a portrait is the same each time and another picture in each variant', async () => {
+test('a portrait is the same each time, and differs in each variant', async () => {
   const [person] = people;
   if (person === undefined) throw new Error('no person');
   const pictures = [0, 1, 2].map((variant) => portraitSvg(person, person.portrait_seed, variant));

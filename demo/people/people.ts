@@ -30,11 +30,11 @@ export type DemoPerson = DemoLooks & {
   dialect: DialectId;
   bio: string;
   day_fee_min_ore: Ore;
-  /** For `drawPortrait`, so that the same person always has the same face. */
+  /** Seed of `drawPortrait`: the same person always has the same face. */
   portrait_seed: number;
 };
 
-/** The day on which the ages below are meant, unless the caller says another. */
+/** The default day on which people have their ages. */
 export const DEMO_DAY = '2026-12-01';
 
 const AGES: readonly (readonly [readonly [number, number], number])[] = [
@@ -52,7 +52,7 @@ function birthDate(age: number, today: string, random: Random): string {
   const birthdayPassed = random.chance(0.5);
   const [year = 2026, month = 12, day = 1] = today.split('-').map(Number);
   const born = new Date(Date.UTC(year - age, month - 1, day));
-  // From the last birthday back to almost a year: either way the person is this old today.
+  // Between the last birthday and almost a year before it: the person has this age today either way.
   born.setUTCDate(born.getUTCDate() - random.int(birthdayPassed ? 1 : 180, birthdayPassed ? 180 : 360));
   return born.toISOString().slice(0, 10);
 }
@@ -66,7 +66,7 @@ function nameOf(stockName: string, stock: NameStock, age: number, gender: Gender
   return [first, last];
 }
 
-/** Letters that a mail address may hold: å and ä become a, ö becomes o, as people do. */
+/** Letters allowed in a mail address: å and ä become a, ö becomes o, as people write them. */
 function plain(text: string): string {
   return text
     .toLowerCase()
@@ -97,7 +97,7 @@ function demoPerson(random: Random, today: string, taken: Map<string, number>): 
   const draw = () => nameOf(stockName, stock, age, gender, random);
   const addressOf = ([first, last]: [string, string]) => `${plain(first)}.${plain(last)}`;
   let name = draw();
-  // Some share a name in life too, but in a list of hundreds two look like a mistake; small stocks may run out.
+  // Real people may share a name, but among hundreds a double looks like a mistake; a small group of names may run out.
   for (let tries = 0; taken.has(addressOf(name)) && tries < 8; tries += 1) name = draw();
   const [first, last] = name;
   const address = addressOf(name);
@@ -130,8 +130,8 @@ function demoPerson(random: Random, today: string, taken: Map<string, number>): 
 }
 
 /**
- * Made-up talents for the demo marketplace: always the same for the same seed. Ages are meant on `today` (ISO day).
- * Addresses end in example.com, which is reserved and reaches nobody.
+ * Made-up talents for the demo marketplace: the same seed makes the same people. `today` (ISO day) is the day of their
+ * ages. Addresses end in example.com, which is reserved and delivers to nobody.
  */
 export function demoPeople(count: number, seed: number, today: string = DEMO_DAY): DemoPerson[] {
   const random = randomFrom(seed);

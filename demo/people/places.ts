@@ -2,7 +2,7 @@ import type { DialectId } from '#domain/kernel/vocabulary/dialects.ts';
 import { type MunicipalityId, municipalities } from '#domain/kernel/vocabulary/municipalities.ts';
 import type { Random } from './random.ts';
 
-/** How people in the trade are spread: the three cities, then where the productions and studios are, then everywhere. */
+/** Spread of people in the trade: the three cities, then places with productions and studios, then everywhere else. */
 const CITIES: readonly (readonly [MunicipalityId, number])[] = [
   ['0180', 230],
   ['1480', 110],
@@ -68,7 +68,7 @@ const DIALECTS: Record<string, DialectId> = {
   '25': 'norrlandska',
 };
 
-/** The way of speaking that goes with the place, or plain Swedish. */
+/** The dialect of the place, or plain Swedish. */
 export function demoDialect(municipalityId: MunicipalityId, random: Random): DialectId {
   const local = DIALECTS[municipalityId.slice(0, 2)];
   return local !== undefined && random.chance(0.55) ? local : 'standard';
@@ -99,7 +99,7 @@ const COAST = [
   '0880',
 ];
 
-/** By the sea, where boats and boards come naturally. */
+/** True for a place by the sea, whose people have boat and board skills more often. */
 export function isCoastal(municipalityId: MunicipalityId): boolean {
   return COAST.includes(municipalityId);
 }

@@ -1,7 +1,7 @@
 import type { FacialHairId, HairColorId, HairLengthId } from '#domain/kernel/vocabulary/looks.ts';
 import type { PortraitSubject } from './portrait-subject.ts';
 
-/** Numbers of drawings in DiceBear's notionists; `lips: [3]` is its `variant03`. Fancy dress and grimaces are left out. */
+/** Numbers of drawings in DiceBear's notionists; `lips: [3]` is its `variant03`. Costumes and grimaces are left out. */
 export type Drawings = readonly [number, ...number[]];
 
 const SHORT_MALE: Record<HairLengthId, Drawings> = {
@@ -20,23 +20,23 @@ const FEMALE: Record<HairLengthId, Drawings> = {
   long: [41, 28, 36, 37, 23, 57, 48, 47, 39, 8],
   very_long: [28, 36, 41, 46, 47],
 };
-/** Curly and coily hair: fuller outlines, by whether the hair is short. */
+/** Curly and coily hair: fuller outlines, for short and for longer hair. */
 const CURLY = { short: [33, 31, 22, 9, 40, 1], full: [20, 9, 33] } as const satisfies Record<string, Drawings>;
 const CURLY_FEMALE = { short: [20, 9, 22, 33], full: [20, 36, 59, 48, 30, 57] } as const satisfies Record<
   string,
   Drawings
 >;
-/** The parts that suit a person over sixty-five with little hair left. */
+/** Hair drawings for a person over sixty-five with little hair left. */
 const THIN: Drawings = [42];
 
 const SHORT_LENGTHS: readonly HairLengthId[] = ['shaved', 'very_short', 'short'];
 
-/** Whether the drawing follows the female set: by the first gender that is not non-binary. */
+/** True if the portrait uses the female drawings: the first gender other than non-binary decides. */
 export function isDrawnFemale(person: PortraitSubject): boolean {
   return person.plays_genders.find((gender) => gender !== 'non_binary') === 'female';
 }
 
-/** The hair drawings that fit, or none for a bald head. */
+/** Hair drawings that fit the person; none for a bald head. */
 export function hairDrawings(person: PortraitSubject, age: number): Drawings | undefined {
   if (person.hair_color === 'bald') return undefined;
   const drawnFemale = isDrawnFemale(person);
@@ -64,7 +64,7 @@ export const CALM_LIPS: Drawings = [21, 13, 4, 24];
 export const PAINTED_LIPS: Drawings = [1, 2];
 export const NOSES: Drawings = [4, 5, 6, 7, 10, 12, 13, 14, 15, 16, 18];
 export const EYES: Drawings = [5, 5, 5, 5, 3];
-/** With lids drawn below, for those past fifty. */
+/** Eyes with lower lids, for people over fifty. */
 export const OLDER_EYES: Drawings = [4, 4, 4, 5, 3];
 export const BROWS: Drawings = [13, 12, 10, 9, 5, 4];
 export const THICK_BROWS: Drawings = [8, 7, 4, 9];
@@ -73,7 +73,7 @@ export const BODIES: Drawings = [1, 2, 3, 4, 6, 7, 8, 9, 10, 11, 12, 13, 14, 16,
 /** Jackets, shirts and knits rather than backpacks and hoods. */
 export const OLDER_BODIES: Drawings = [9, 12, 13, 14, 16, 17, 19, 20, 21, 25];
 
-/** Almost black and slightly warm: the ink of the whole product. */
+/** Almost black and slightly warm: the ink colour of the whole product. */
 export const INK = '#1d1a17';
 
 export const HAIR_INKS: Record<HairColorId, string> = {
@@ -92,12 +92,12 @@ export const HAIR_INKS: Record<HairColorId, string> = {
   bald: INK,
 };
 
-/** Skin tones from light to deep; ink lines must stay readable on the deepest. */
+/** Skin tones from light to deep; ink lines stay readable on the deepest. */
 export const LIGHT_SKIN: readonly [string, ...string[]] = ['#f8e6d6', '#f4dac4', '#efcfb3'];
 export const MEDIUM_SKIN: readonly [string, ...string[]] = ['#efcfb3', '#e2b68f', '#d3a079'];
 export const DEEP_SKIN: readonly [string, ...string[]] = ['#b98059', '#a06c48', '#8b5d3f'];
 
-/** Papers behind the figure: muted, never the vermilion that is kept for the next action. */
+/** Background papers: muted, never the vermilion reserved for the next action. */
 export const PAPERS: readonly [string, ...string[]] = [
   '#e9dfcb',
   '#e2d0bd',
@@ -111,7 +111,7 @@ export const PAPERS: readonly [string, ...string[]] = [
   '#dccbb4',
 ];
 
-/** Cloth for the garments that are drawn open. */
+/** Colours for garments that the drawing leaves unfilled. */
 export const CLOTHS: readonly [string, ...string[]] = [
   '#fbf7ef',
   '#fbf7ef',
@@ -136,7 +136,7 @@ const FRECKLES: readonly (readonly [number, number])[] = [
   [1030, 872],
 ];
 
-/** Parts missing in the set, in the drawing's own units: freckles, and the lines of those past sixty. */
+/** Marks that the set lacks, in the drawing's own units: freckles, and wrinkles over sixty. */
 export function marksOn(person: PortraitSubject, age: number): string {
   const freckles = person.features.includes('freckles')
     ? FRECKLES.map(([x, y]) => `<circle cx="${x}" cy="${y}" r="6" fill="#a9683f" opacity="0.75"/>`).join('')

@@ -5,10 +5,10 @@ import * as parts from './portrait-parts.ts';
 import type { PortraitSubject } from './portrait-subject.ts';
 import { type Random, randomFrom } from './random.ts';
 
-/** In pixels: near the width of a card, and drawn at that size at once. */
+/** In pixels: about the width of a card, so that no second size is drawn. */
 export const PORTRAIT_SIZE = { width: 576, height: 720 } as const;
 
-/** How the variants of one person are framed, in the drawing's own units (1744 square, 4:5 cut out of it). */
+/** Frames of a person's variants, in the drawing's own units (a square of 1744, cropped to 4:5). */
 const FRAMES = [
   { x: 236, y: 196, width: 1232, isMirrored: false },
   { x: 300, y: 176, width: 1140, isMirrored: true },
@@ -17,7 +17,7 @@ const FRAMES = [
 
 const LIGHT_HAIR: readonly HairColorId[] = ['blonde', 'light_blonde', 'strawberry', 'red', 'dark_blonde'];
 
-/** Skin follows the hair loosely and nothing else: no attribute of origin exists or is wanted. */
+/** Skin tone follows the hair loosely: the data has no attribute of origin, and needs none. */
 function skinOf(person: PortraitSubject, random: Random): string {
   if (person.hair_type === 'coily' || person.hair_type === 'locs') return random.pick(parts.DEEP_SKIN);
   if (LIGHT_HAIR.includes(person.hair_color)) return random.pick(parts.LIGHT_SKIN);
@@ -26,16 +26,16 @@ function skinOf(person: PortraitSubject, random: Random): string {
 
 const named = (number: number) => `variant${String(number).padStart(2, '0')}`;
 
-/** The groups of the drawing in the order in which notionists paints them. */
+/** The drawing's groups in notionists' painting order. */
 const LAYERS = ['base', 'body', 'hair', 'lips', 'beard', 'nose', 'eyes', 'glasses', 'brows', 'gesture'] as const;
 
-/** Splits the drawing into its layers, so that each can be given its own colour: the set itself is black and white. */
+/** Splits the drawing into layers, so that each layer can have its own colour: the set is black and white. */
 function layersOf(svg: string): Record<(typeof LAYERS)[number], string> {
   const inner = svg.slice(svg.indexOf('<g transform='), svg.lastIndexOf('</g></svg>'));
   const groups = inner.split(/(?=<g transform="translate\(\d+ \d+\)">)/).filter((part) => part !== '');
   const joined: string[] = [];
   for (const group of groups) {
-    // Garments may hold a group of their own; it is closed only with its parent and belongs to it.
+    // A garment may hold a group of its own, which belongs to the garment and closes with it.
     const last = joined.at(-1);
     const isOpen = last !== undefined && count(last, '<g') > count(last, '</g>');
     if (isOpen) joined[joined.length - 1] = last + group;
@@ -52,7 +52,7 @@ const count = (text: string, piece: string) => text.split(piece).length - 1;
 
 /** The drawing of one person as SVG, 4:5 on tinted paper. */
 export function portraitSvg(person: PortraitSubject, seed: number, variant = 0): string {
-  // The features of the person come from the seed alone; those of the picture also from the variant.
+  // The person's features depend on the seed alone; those of the picture also on the variant.
   const who = randomFrom(seed);
   const picture = randomFrom(seed * 31 + variant + 1);
   const age = (person.playing_age_min + person.playing_age_max) / 2;
@@ -92,7 +92,7 @@ export function portraitSvg(person: PortraitSubject, seed: number, variant = 0):
       ? `<g opacity="0.2">${layers.beard.replaceAll('fill="#000"', `fill="${beardInk}"`)}</g>`
       : inked(layers.beard, beardInk);
   const figure = [
-    // Without hair the set leaves the crown without a line, so the head gets one around it, above the neck only.
+    // The set draws no outline for a crown without hair, so the head gets one, above the neck only.
     hairDrawing
       ? ''
       : layers.base
@@ -123,7 +123,7 @@ export function portraitSvg(person: PortraitSubject, seed: number, variant = 0):
   );
 }
 
-/** Hair in its colour, with a line around it that keeps light hair from melting into the paper. */
+/** Hair in its colour, with an outline that sets light hair off from the paper. */
 function inked(layer: string, color: string): string {
   if (color === parts.INK) return layer;
   return layer.replaceAll(

@@ -1,7 +1,7 @@
 import type { DemoProject } from './demo-project.ts';
 import { roleOf } from './role-of.ts';
 
-/** A brief of one day and one role, where nothing is shown afterwards. */
+/** A brief of one day and one role whose recordings are not shown afterwards. */
 function smallJob(
   brief: Pick<DemoProject, 'title' | 'company_key' | 'production_type' | 'description' | 'municipality_id'>,
   role: Parameters<typeof roleOf>[0],
@@ -9,7 +9,7 @@ function smallJob(
   return { ...brief, days: 1, usage: null, roles: [roleOf(role)] };
 }
 
-/** Briefs of the small jobs that companies began with; their fees grow as the companies come to trust the place. */
+/** Briefs of the companies' first small jobs; their fees grow with the companies' trust in the service. */
 export const EARLIER_PROJECTS: readonly DemoProject[] = [
   smallJob(
     {

@@ -1,4 +1,4 @@
-/** A small seeded source of chance, so that the same seed always makes the same demo data. */
+/** Seeded random numbers: the same seed always makes the same demo data. */
 export type Random = {
   /** A number from 0 up to, not including, 1. */
   next(): number;
@@ -13,14 +13,14 @@ export type Random = {
   weighted<T>(from: readonly (readonly [T, number])[]): T;
 };
 
-/** A number from a text, so that a name or an id can be a seed (FNV-1a, 32 bits). */
+/** A seed from a text such as a name or an id (FNV-1a, 32 bits). */
 export function seedOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);
   return hash >>> 0;
 }
 
-/** The mulberry32 generator: 32 bits of state, good enough for making up people. */
+/** The mulberry32 generator: 32 bits of state, enough for making up people. */
 export function randomFrom(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {

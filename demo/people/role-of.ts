@@ -3,13 +3,13 @@ import type { DemoRole } from './demo-project.ts';
 
 type Basics = Pick<DemoRole, 'title' | 'description' | 'category_id'> &
   Partial<Pick<DemoRole, 'headcount' | 'genders' | 'skills' | 'languages'>> & {
-    /** Playing age in years, from and to. */
+    /** Lowest and highest playing age in years. */
     ages: readonly [number, number];
     /** For one day, in whole kronor. */
     fee_kr: number;
   };
 
-/** A role with the usual left unsaid: one person, any gender, nothing special asked. */
+/** A role with defaults: one person, any gender, no special demands. */
 export function roleOf({ ages, fee_kr, ...basics }: Basics): DemoRole {
   return {
     headcount: 1,

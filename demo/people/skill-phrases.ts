@@ -1,7 +1,7 @@
 import type { CategoryId } from '#domain/kernel/vocabulary/categories.ts';
 import type { SkillId } from '#domain/kernel/vocabulary/skills.ts';
 
-/** The skills of a demo person, with the words that follow 'jag' in a presentation. */
+/** The skills of made-up people, with the words that follow 'jag' in a presentation. */
 export const SKILL_PHRASES = {
   riding: 'rider',
   horse_handling: 'är van vid hästar',
@@ -125,7 +125,7 @@ export const SKILL_PHRASES = {
 
 export type DemoSkillId = keyof typeof SKILL_PHRASES;
 
-/** The skills of any person, whatever the trade. */
+/** Skills that people of any trade can have. */
 export const COMMON_SKILLS: readonly DemoSkillId[] = [
   'riding',
   'swimming',
@@ -192,7 +192,7 @@ export const NORTHERN_SKILLS: readonly DemoSkillId[] = [
 ];
 export const COASTAL_SKILLS: readonly DemoSkillId[] = ['sailing', 'scuba', 'surfing', 'kayak', 'fishing'];
 
-/** The skills of a trade; one or two of these are held at a high level. */
+/** The skills of a trade; a person has one or two of these at a high level. */
 export const TRADE_SKILLS: Partial<Record<CategoryId, readonly DemoSkillId[]>> = {
   actor: [
     'acting',

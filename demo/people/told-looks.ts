@@ -4,11 +4,11 @@ import { type Random, randomFrom } from './random.ts';
 
 type BodyTypeId = (typeof bodyTypes.ids)[number];
 
-/** The optional looks, as far as this person tells them. */
+/** The optional looks that a person has filled in. */
 export interface ToldLooks {
   hair_type: HairTypeId | null;
   body_type: BodyTypeId | null;
-  /** Null when not told, empty when told that there are none. */
+  /** Null for no answer, empty for a stated none. */
   features: FeatureId[] | null;
 }
 
@@ -30,8 +30,8 @@ function bodyType(person: DemoPerson, chance: Random): BodyTypeId {
 }
 
 /**
- * What a made-up person writes about hair type, build and marks: most tell the first, fewer the others. Drawn by the
- * person's own seed, so that nobody else changes with it.
+ * A made-up person's answers on hair type, build and marks: most state the first, fewer the others. The person's own
+ * seed draws them, so other people stay the same.
  */
 export function toldLooks(person: DemoPerson): ToldLooks {
   const chance = randomFrom(person.portrait_seed ^ 0x10_0c5);

@@ -12,7 +12,7 @@ type LaterParts = Pick<
   'credits' | 'sizes' | 'travels' | 'car' | 'may_work' | 'declines' | 'accepts' | 'other_dialects'
 >;
 
-/** The usual work of people of a trade. */
+/** Kinds of credits that people of a trade usually have. */
 const DONE: Readonly<Record<string, readonly [CreditKindId, ...CreditKindId[]]>> = {
   actor: ['film', 'tv', 'theatre', 'advertising', 'education'],
   voice_actor: ['dubbing', 'tv'],
@@ -43,7 +43,7 @@ function credits(person: DemoPerson, thisYear: number, random: Random): CreditIn
   const [first = 'tv', ...others] = kinds.length > 0 ? kinds : ANYTHING;
   const isActor = person.categories[0] === 'actor';
   const count = random.int(isActor ? 3 : 0, isActor ? 8 : 4);
-  // No person has worked before they were ten.
+  // Nobody has credits from before the age of ten.
   const oldest = Math.max(Number(person.birth_date.slice(0, 4)) + 10, thisYear - 12);
   return Array.from({ length: count }, () => {
     const year = random.int(Math.min(oldest, thisYear), thisYear);
@@ -96,8 +96,8 @@ const OFTEN_YES: readonly (readonly [RoleContentId, number])[] = [
 const CARS = ['Volvo 240, röd, 1989', 'Saab 900, svart, 1992', 'Volvo V70, grå, 2012', 'VW Golf, vit, 2019'] as const;
 
 /**
- * What a made-up person tells in the later parts of their profile: most have sizes, actors have credits, two thirds their
- * limits. Drawn by the person's own seed, so that nobody else changes with it.
+ * A made-up person's later profile parts: most have sizes, actors have credits, two thirds state their limits. The
+ * person's own seed draws them, so other people stay the same.
  */
 export function toldParts(person: DemoPerson, thisYear: number): LaterParts {
   const random = randomFrom(person.portrait_seed ^ 0x5e_dca2);

@@ -38,7 +38,7 @@ const TEEN_TRADES: Weighted<CategoryId> = [
   ['voice_actor', 8],
   ['singer', 7],
 ];
-/** The usual second trades of people of a first trade. */
+/** Usual second trades by first trade. */
 const BESIDES: Partial<Record<CategoryId, readonly CategoryId[]>> = {
   actor: ['voice_actor', 'voiceover', 'extra', 'presenter', 'singer', 'comedian'],
   extra: ['real_person', 'amateur_actor', 'model', 'event_staff', 'stand_in'],
@@ -94,7 +94,7 @@ export function demoCategories(age: number, gender: GenderId, random: Random): C
   return [first, ...new Set(besides)];
 }
 
-/** Two to eight skills: those of the trade at a high level, the others as they come. */
+/** Two to eight skills: those of the trade at a high level, the others at any. */
 export function demoSkills(
   categories: readonly CategoryId[],
   municipalityId: MunicipalityId,
@@ -131,7 +131,7 @@ export function demoSkills(
   }));
 }
 
-/** Swedish and English, the languages of the home, and those learnt at school. */
+/** Swedish and English, the languages of the home, and languages learnt at school. */
 export function demoLanguages(
   home: readonly LanguageId[],
   age: number,
@@ -177,7 +177,7 @@ export function demoLanguages(
   return [...spoken].map(([language_id, level]) => ({ language_id, level }));
 }
 
-/** Driving and the papers that go with the skills. */
+/** Driving licences, and the papers that go with the skills. */
 export function demoLicences(age: number, skills: readonly { skill_id: DemoSkillId }[], random: Random): LicenceId[] {
   const has = (id: DemoSkillId) => skills.some((skill) => skill.skill_id === id);
   const licences: LicenceId[] = [];
@@ -198,7 +198,7 @@ export function demoLicences(age: number, skills: readonly { skill_id: DemoSkill
   return licences;
 }
 
-/** The fees that people ask for a day, in whole kronor from and to, by their main trade. */
+/** Usual day fees in whole kronor, lowest and highest, by main trade. */
 const DAY_FEES_KR: Partial<Record<CategoryId, readonly [number, number]>> = {
   actor: [4500, 9000],
   model: [3500, 9000],
@@ -221,7 +221,7 @@ const DAY_FEES_KR: Partial<Record<CategoryId, readonly [number, number]>> = {
   dj: [4000, 9000],
 };
 
-/** The lowest day fee in öre, in steps of 100 kr. */
+/** A person's lowest day fee in öre, in steps of 100 kr. */
 export function demoDayFeeOre(categories: readonly CategoryId[], random: Random): Ore {
   const [first = 'extra'] = categories;
   const [from, to] = DAY_FEES_KR[first] ?? [1500, 3000];

@@ -4,7 +4,7 @@ import { kronor } from '#domain/kernel/money/ore.ts';
 import { aSpan, someTerms } from '#tests/factories/terms.ts';
 import { wordsOfChanges } from './terms-changes.ts';
 
-test('what changed is told side by side, with what came and what went', () => {
+test('changes are shown side by side, with added and removed parts', () => {
   const before = someTerms({ days: [aSpan('2026-12-10')], place: '' });
   const after = someTerms({
     days: [aSpan('2026-12-11')],

@@ -6,7 +6,7 @@ import { legalText } from '#texts/accounts/legal/legal-document.ts';
 import { terms } from '#texts/accounts/legal/terms.ts';
 import { factsOfFee, sentencesOfCancellation, wordsOfFee } from './terms-facts.ts';
 
-test('the hours of a half day are said once; terms from before longer ones were refused say what they said', () => {
+test('the hours of a half day are stated once; older terms with more hours state both', () => {
   const said = (hours_per_day: number) =>
     factsOfFee({ ...dayFee(ore(250_000)), basis: 'half_day', hours_per_day }, []).map(({ label, value }) =>
       `${label} ${value}`.replaceAll('\u00a0', ' '),
@@ -18,7 +18,7 @@ test('the hours of a half day are said once; terms from before longer ones were 
   expect(factsOfFee(dayFee(ore(250_000)), [])[1]?.label).toBe('En arbetsdag är');
 });
 
-test('where nothing of its own is agreed terms refer to Villkor, whose rules are those that are owed by', () => {
+test('terms without their own cancellation steps refer to Villkor, which states the same steps as the rules', () => {
   expect(sentencesOfCancellation({ steps: [], weather: null })[0]).toMatch(/avbokningsreglerna i .* villkor gäller/);
   const text = legalText(terms);
   for (const rule of [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sensitiveAdvice, sensitiveRemark } from './sensitive-words.ts';
 
-test('each word is named once, as it is written, with what of a person it is', () => {
+test('each sensitive word is named once, as written, with its protected ground', () => {
   const text = 'Muslim eller kristen. En MUSLIM till, gärna i rullstol.';
   expect(sensitiveRemark(text)).toBe(
     'Texten nämner ”MUSLIM”, ”kristen” och ”rullstol” (tro och hälsa och funktionsnedsättning). Se efter om rollen behöver det.',
@@ -9,6 +9,6 @@ test('each word is named once, as it is written, with what of a person it is', (
   expect(sensitiveAdvice(text)).toMatch(/^Ni nämner ”MUSLIM”/);
 });
 
-test('a text that asks for nothing of the kind is left in peace', () => {
+test('a text without sensitive words gets no advice', () => {
   expect([sensitiveAdvice('Kvinna 30–40 som kan rida.'), sensitiveRemark('')]).toEqual([null, null]);
 });

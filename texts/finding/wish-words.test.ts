@@ -24,7 +24,7 @@ describe('a wish in words', () => {
     expect(wish && wishLabel(wish)).toBe(words);
   });
 
-  test('all of them in their order, and the words that are searched last', () => {
+  test('all wishes in order, then the search words', () => {
     const wishes = ['gender.female', 'skill.riding.2'].flatMap((token) => readWish(token) ?? []);
     expect(queryWords({ text: 'varm röst', wishes })).toBe('Kvinna; Ridning, minst van; orden varm röst');
     expect(queryWords({ text: '', wishes: [] })).toBe('');

@@ -38,7 +38,7 @@ test.each(['', 'kr', '1.500', '1,234', '4 500,', '12,5,5', '1e3', 'sju', '900719
   },
 );
 
-test('what is written reads as the same amount', () => {
+test('a formatted amount is parsed as the same amount', () => {
   fc.assert(
     fc.property(fc.maxSafeInteger().filter(isOre).map(ore), (amount) => {
       expect(parseOre(formatOre(amount))).toBe(amount);

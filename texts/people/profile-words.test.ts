@@ -43,14 +43,14 @@ test('a playing age is read as a span, one number or an open end', () => {
   expect(playingAgeText(null, null)).toBeNull();
 });
 
-test('a card says what is known and nothing else', () => {
+test('a card shows only the given facts', () => {
   expect(cardFacts(empty)).toBe('');
   expect(
     cardFacts({ ...empty, playing_age_min: 25, playing_age_max: 35, municipality_id: '1480', height_cm: 178 }),
   ).toBe('25–35 år, Göteborg, 178 cm');
 });
 
-test('trades stand as one line', () => {
+test('trades are one line', () => {
   expect(tradesText(['actor', 'model'])).toBe('Skådespelare, modell');
 });
 
@@ -65,14 +65,14 @@ test('an empty profile has no facts', () => {
   ]);
 });
 
-test('features that are not told are not said, and none is something to tell', () => {
+test('unanswered features are left out, and an answer of none is shown', () => {
   expect(featuresText(null)).toBeNull();
   expect(featuresText([])).toBe('Inga');
   expect(featuresText(['freckles', 'glasses'])).toBe('Fräknar, glasögon');
   expect(measureFacts({ ...empty, features: [] })).toEqual([{ label: 'Kännetecken', value: 'Inga' }]);
 });
 
-test('abilities stand best first and under their headings', () => {
+test('abilities are listed best first and under their headings', () => {
   expect(
     languageAbilities([
       { id: 'en', level: 3 },

@@ -5,7 +5,7 @@ import { objectBy } from '#domain/money/payout/figures.ts';
 import { legalText } from './legal-document.ts';
 import { terms } from './terms.ts';
 
-test('the days that the terms promise are those that the rules give', () => {
+test('the terms promise the same numbers of days as the rules give', () => {
   const words = legalText(terms);
   const [written_on, far] = ['2026-12-01', '2026-12-23'];
   expect(objectBy(written_on, far)).toBe(addDays(written_on, 5));

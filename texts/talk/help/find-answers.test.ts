@@ -5,7 +5,7 @@ import { talentAnswers } from './talent.ts';
 
 const ids = (typed: string) => findAnswers(companyAnswers, typed).map(({ id }) => id);
 
-test('an answer is found by any of its words, in other forms too, and by words that do not stand in it', () => {
+test('an answer is found by its words in any form, and by its extra search words', () => {
   expect(ids('FAKTURA')).toContain('faktura');
   expect(ids('attesten')).toContain('attest');
   expect(ids('kollega')).toEqual(['medlemmar']);
