@@ -1,7 +1,7 @@
 /**
- * The least program that does the same work on the same rows: node:http, `pg` with named statements, no guard beyond
- * whose session it is, no validation, no contract, no log. What ours costs beyond it is the price of those. What it
- * writes, it writes with its event in one statement, since a change that nobody can look up is not the same work.
+ * The smallest program that does the same work on the same rows: node:http, `pg` with named statements, no guard but
+ * the session's owner, no validation, no contract, no log. The difference is the price of our server's guards. Each
+ * write and its event are one statement: a change without an event would not be the same work.
  */
 
 import { createServer, type IncomingMessage } from 'node:http';

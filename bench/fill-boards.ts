@@ -3,7 +3,10 @@ import type pg from 'pg';
 import { ore } from '#domain/kernel/money/ore.ts';
 import { termsFor, termsJson } from '#tests/factories/terms.ts';
 
-/** A project in review of the company that `fill` has made, with so many of its talents asked for one role. @returns its id */
+/**
+ * Adds a project in review to the company that `fill` made, with `count` talents asked for one role.
+ * @returns the project's id
+ */
 export async function fillBoard(
   pool: pg.Pool,
   count: number,

@@ -10,19 +10,19 @@ import { NOW, TODAY } from './moment.ts';
 export const TALENTS = 20_000;
 export const TALENT_TOKEN = 'bench-talent';
 export const COMPANY_TOKEN = 'bench-company';
-/** Of a company that only writes, so that what is written makes no list longer that is read. */
+/** Session of a company that only writes, so that writes lengthen no measured list. */
 export const WRITER_TOKEN = 'bench-writer';
-/** Drafts of that company, of which each is written once: nobody waits for a row of another. */
+/** Drafts of that company. Each is written once, so no write waits for another's row. */
 const DRAFTS = 200_000;
 
 /**
- * Fills a migrated database with rows made by SQL: 20 000 talents with skewed attributes, one company, and one talent
- * with 40 requests and 60 notices. Rows, not commands: what is measured is reading and moving, not how they came about.
+ * Fills a migrated database by SQL: 20 000 talents with skewed attributes, one company, and one talent with 40 requests
+ * and 60 notices. SQL instead of commands, since the bench measures reads and changes, not the creation of rows.
  */
 export async function fill(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   try {
-    // Twenty thousand profiles at once take longer than an answer may.
+    // Inserting twenty thousand profiles exceeds the product's statement timeout.
     await client.query('set statement_timeout = 0');
     await fillTalents(client);
     await fillCompany(client);

@@ -14,17 +14,17 @@ import type { Endpoint } from './measure-endpoints.ts';
 import { piecesOfWork } from './pieces-of-work.ts';
 import { INSPECTED } from './profile-endpoints.ts';
 
-/** A server of ours on a database with many talents. */
+/** Our server on a database with many talents. */
 export interface FullMarket {
   readonly pool: pg.Pool;
   readonly ours: Awaited<ReturnType<typeof startServer>>;
-  /** The cookie of a session that the database was filled with. */
+  /** The signed cookie of a session that the filling inserted. */
   readonly cookieOf: (token: string) => { readonly name: string; readonly value: string };
-  /** The pieces of work, with the bare server that does the same. */
+  /** The measured work, on our server and on the bare one. */
   readonly pieces: () => Promise<Endpoint[]>;
 }
 
-/** Reads the sessions that the database was filled with, and signs their cookies. */
+/** Reads the inserted sessions and signs their cookies. */
 async function cookiesOf(pool: pg.Pool, env: Env): Promise<FullMarket['cookieOf']> {
   const { rows: sessions } = await pool.query<{ id: string; token: string; expires_date: string }>(
     'select id, token, expires_date from sessions',

@@ -5,13 +5,13 @@ import type { RouteName } from '#tests/factories/client.ts';
 import type { Person } from '#tests/factories/people.ts';
 import { refreshLive } from '#web/api/refresh.ts';
 
-/** What a screen asks for: routes with their arguments. */
+/** The queries of a screen: routes with their arguments. */
 export type Asked = readonly (readonly [name: RouteName, args?: object])[];
 
-/** How many times screens have asked since it was set to 0. */
+/** Number of requests by all screens since the last reset to 0. */
 export const counted = { requests: 0 };
 
-/** A tab with a screen, which asks the real server as the browser does. */
+/** A tab with a screen, which queries the real server as a browser does. */
 export class OpenScreen {
   readonly client: QueryClient = new Client({ defaultOptions: { queries: { retry: false } } });
   private readonly person: Person;
@@ -29,7 +29,7 @@ export class OpenScreen {
     }
   }
 
-  /** The rule there was: every call, as it came, had everything on the screen asked for again; 50 ms were gathered. */
+  /** The earlier rule: any live call refetched every query on the screen, after gathering calls for 50 ms. */
   followAll(): () => void {
     let gathering: NodeJS.Timeout | undefined;
     const call = () => {
@@ -42,12 +42,12 @@ export class OpenScreen {
     return call;
   }
 
-  /** The rule there is, by the server's own stream. */
+  /** The present rule, fed by the server's own stream. */
   async follow(url: string): Promise<void> {
     const live = refreshLive(this.client, () => true);
     const abort = new AbortController();
     this.ends.push(() => abort.abort(), live.stop);
-    // What the screen shows was asked for at rest, so nothing is missed.
+    // The screen's queries ran while nothing changed, so no change is missed.
     const { body } = await fetch(`${url}${API_PREFIX}/live?unheard_ms=0`, {
       headers: { cookie: this.person.cookie },
       signal: abort.signal,
@@ -63,7 +63,7 @@ export class OpenScreen {
         }
       }
     };
-    // Ended by us.
+    // `close` aborts the stream, which rejects the read.
     read().catch(() => {});
   }
 

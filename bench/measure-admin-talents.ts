@@ -1,6 +1,7 @@
 /**
- * Measures the list of administrators over all talents at the database: `node bench/measure-admin-talents.ts [talents]`.
- * Prints the median and the slowest of each kind of question in ms; a page with its count is to take 100 ms at most.
+ * Measures the administrators' list of all talents at the database: `node bench/measure-admin-talents.ts [talents]`.
+ * Prints the median and the slowest time of each kind of query in ms; the goal for a page with its count is at most 100
+ * ms.
  */
 
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -48,7 +49,7 @@ const folder = mkdtempSync(join(tmpdir(), 'medverka-bench-'));
 const database = await startEmbedded(folder);
 try {
   const pool = createPool(database.url, { max: 4 });
-  // Without the product's limits: what fills a database may take its time.
+  // A pool without the product's limits: bulk inserts may take their time.
   const bulk = new pg.Pool({ connectionString: database.url, max: 4 });
   await migrate(pool);
   const moment = momentOf(systemClock());

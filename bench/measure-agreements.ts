@@ -22,7 +22,7 @@ import { startServices } from '#server/start-services.ts';
 import { manyTalents, reviewedProject } from '#tests/factories/bulk.ts';
 import { aCompany, type Company } from '#tests/factories/people.ts';
 
-/** As many as one role holds. */
+/** The maximum headcount of a role. */
 const AGREEMENTS = 500;
 const BARE_ROUNDS = 50;
 const MB = 1024 * 1024;
@@ -31,7 +31,7 @@ const TYPEFACE = fileURLToPath(
   import.meta.resolve('@expo-google-fonts/instrument-sans/400Regular/InstrumentSans_400Regular.ttf'),
 );
 
-/** The same words on untagged pages by pdfkit alone, with one typeface: what the drawing costs at least. */
+/** The same words on untagged pages by pdfkit alone, with one typeface: the least cost of drawing. */
 async function drawBare(text: AgreementText): Promise<void> {
   const pdf = new PDFDocument({ size: 'A4', font: null as never });
   const ended = new Promise((resolve) => pdf.on('end', resolve).on('data', () => {}));
@@ -45,9 +45,9 @@ async function drawBare(text: AgreementText): Promise<void> {
 }
 
 interface Timed {
-  /** Milliseconds for each. */
+  /** Milliseconds per document. */
   readonly each: number;
-  /** What the process grew by at most. */
+  /** The process's greatest growth in memory, in MB. */
   readonly memory: number;
 }
 
@@ -63,7 +63,7 @@ async function timed(work: () => Promise<unknown>, count: number): Promise<Timed
   return { each: (performance.now() - start) / count, memory: Math.round((most - before) / MB) };
 }
 
-/** Everybody signs what the company has signed: the calls without HTTP, one after another. */
+/** The company and then all talents sign; talents by calls without HTTP, one after another. */
 async function signAll({ db, pool, clock }: Services, company: Company, project_id: string): Promise<void> {
   const { rows } = await pool.query<{
     id: string;
@@ -98,7 +98,7 @@ async function signAll({ db, pool, clock }: Services, company: Company, project_
   }
 }
 
-/** The agreements of one project, written out, signed by all and written out again, beside bare pages. */
+/** Prints the agreements of one project, signs all, and prints the signed ones; beside bare pages. */
 export async function measureAgreements(): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'medverka-agreements-'));
   await using stack = new AsyncDisposableStack();

@@ -1,4 +1,7 @@
-/** `node bench/measure-bookings.ts`: a month of a company with 2,000 bookings beside one with 20, each a whole HTTP call. */
+/**
+ * `node bench/measure-bookings.ts`: compares a month of a company with 2,000 bookings and of one with 20, by whole HTTP
+ * calls.
+ */
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,7 +20,7 @@ import { aCompany, type Company } from '#tests/factories/people.ts';
 import type { TestServer } from '#tests/support/test-server.ts';
 
 const [LARGE, SMALL] = [2000, 20];
-/** Each person has one booking a day on so many days of the month. */
+/** Number of booked days per person; each is one booking. */
 const DAYS = 20;
 const ROUNDS = 200;
 
@@ -80,7 +83,7 @@ await services.pool.query('analyze');
 console.log(`| | ${LARGE} bookings, median ms | ${SMALL} bookings | ratio |\n|---|---|---|---|`);
 for (const [what, call] of Object.entries(CALLS)) {
   const times: { large: number[]; small: number[] } = { large: [], small: [] };
-  // In turn, so that what else the machine does meets both.
+  // Alternates, so that other load on the machine affects both alike.
   for (let round = 0; round < ROUNDS; round += 1) {
     times.large.push(await timed(() => call(large)));
     times.small.push(await timed(() => call(small)));

@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs';
 import autocannon from 'autocannon';
 import type pg from 'pg';
 
-/** One way to ask: a request, or what makes the next one. */
+/** A request to measure; `path` and `body` can differ from call to call. */
 export interface Asking {
   readonly url: string;
-  /** The address of each request, made anew where it has to differ. */
+  /** The address of the next request. */
   readonly path: () => string;
   readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH';
   readonly cookie?: string;
-  /** The body of each request, made anew where it has to differ. */
+  /** The body of the next request. */
   readonly body?: () => unknown;
-  /** The process that answers. */
+  /** Process id of the answering server. */
   readonly pid: number | undefined;
 }
 
@@ -21,20 +21,20 @@ export interface Endpoint {
   readonly bare: Asking;
 }
 
-/** What one round of load cost. */
+/** The cost of one round of load. */
 interface Cost {
   readonly perSecond: number;
   readonly p99: number;
-  /** Of the process that answers, in ms of a core for each request; NaN where the system does not tell. */
+  /** Processor time of the answering process, in ms per request; NaN if the system does not report it. */
   readonly cpuMs: number;
-  /** Of PostgreSQL, in ms of its statements for each request. */
+  /** Active time of PostgreSQL's statements, in ms per request. */
   readonly postgresMs: number;
 }
 
 const ROUNDS = 5;
 const SECONDS = 3;
 const CONNECTIONS = 16;
-/** Ticks of the clock that Linux counts processes by. */
+/** Length of the clock tick by which Linux counts processor time. */
 const TICK_MS = 10;
 
 /** The processor time a process has used so far, in ms (Linux). */
@@ -47,14 +47,14 @@ function cpuOf(pid: number | undefined): number {
   }
 }
 
-/** What a process holds in memory, and the most it ever held, in MB (Linux). */
+/** Memory that a process holds now, and the most it has ever held, in MB (Linux). */
 export function heldBy(pid: number | undefined): { readonly now: number; readonly most: number } {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   const read = (name: string) => Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1024);
   return { now: read('VmRSS'), most: read('VmHWM') };
 }
 
-/** The time that all backends of PostgreSQL have been active in statements, in ms. */
+/** Total time that all backends of PostgreSQL have been active in statements, in ms. */
 async function activeTime(pool: pg.Pool): Promise<number> {
   await pool.query('select pg_stat_clear_snapshot()');
   const { rows } = await pool.query<{ ms: number }>(
@@ -63,7 +63,10 @@ async function activeTime(pool: pg.Pool): Promise<number> {
   return rows[0]?.ms ?? Number.NaN;
 }
 
-/** Asks over and over with all connections, for so many seconds. Fails when one of the answers is no success. */
+/**
+ * Sends requests on all connections for `seconds`.
+ * @throws if any answer is no success
+ */
 export async function ask({ url, path, method = 'GET', cookie = '', body }: Asking, seconds: number) {
   const headers = { cookie, ...(body && { 'content-type': 'application/json' }) };
   const result = await autocannon({
@@ -99,14 +102,17 @@ async function load(pool: pg.Pool, asking: Asking): Promise<Cost> {
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** What a piece of work costs beside the bare program, as a line of the report and as its ratio. */
+/** The cost of one piece of work beside the bare program: a line of the report, and the ratio. */
 export interface Compared {
   readonly name: string;
   readonly ratio: number;
   readonly line: string;
 }
 
-/** Rounds of ours and bare in turn, so that a noisy machine disturbs both alike; the ratio is the median of the rounds'. */
+/**
+ * Alternates rounds of our server and the bare one, so that a noisy machine affects both alike; the ratio is the median
+ * over the rounds.
+ */
 export async function measureEndpoint(pool: pg.Pool, { name, ours, bare }: Endpoint): Promise<Compared> {
   await load(pool, ours);
   await load(pool, bare);

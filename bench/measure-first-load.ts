@@ -10,11 +10,11 @@ interface FirstLoad {
   readonly path: string;
   /** kB. */
   readonly total: number;
-  /** Its row of the report. */
+  /** The page's row in the report. */
   readonly line: string;
 }
 
-/** What a browser with an empty cache receives until the network is quiet, in kB as sent (compressed), by kind. */
+/** Data that a browser with an empty cache receives until the page is loaded, in kB as sent (compressed), by kind. */
 async function measure(base: string, { path, cookie }: Page): Promise<FirstLoad> {
   const found = findBrowser();
   if (!found) throw new Error('There is no browser to measure with.');
@@ -33,7 +33,7 @@ async function measure(base: string, { path, cookie }: Page): Promise<FirstLoad>
       bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength;
     });
     await page.goto(base + path, { waitUntil: 'load' });
-    // Live updates keep a connection open, so the network never falls silent on signed-in screens.
+    // A signed-in screen keeps a connection for live updates open, so waiting for a quiet network would never end.
     await page.getByRole('main').waitFor();
     await page.waitForFunction(() => !document.body.innerText.includes('Laddar...'));
     const kb = (kind: string) => ((bytes[kind] ?? 0) / 1000).toFixed(1);

@@ -1,6 +1,6 @@
 /**
- * `node bench/measure-ledger.ts [count]`: invoices written in the books by 16 writers, each in a transaction of its own,
- * beside a bare insert of the same rows that keeps no promise: no counter, no cause, no check that they come to nothing.
+ * `node bench/measure-ledger.ts [count]`: 16 writers enter invoices into the books, each in its own transaction, beside
+ * a bare insert of the same rows without the ledger's guarantees: no counter, no cause, no check for a sum of zero.
  */
 
 import { randomUUID } from 'node:crypto';
@@ -55,7 +55,7 @@ try {
       );
     });
 
-  /** How many a second, written by all writers together. */
+  /** Vouchers per second, by all writers together. */
   const speed = async (write: () => Promise<unknown>): Promise<number> => {
     let left = count / ROUNDS;
     const from = performance.now();

@@ -7,19 +7,21 @@ import { findBrowser } from '#tests/support/browser.ts';
 
 const RUNS = 3;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-/** What every public page must reach in each category, of 100. */
+/** The score of 100 that every public page must reach in each category. */
 const LEAST = 95;
 
 interface Figures {
   readonly scores: readonly number[];
-  /** First and largest paint, and how long the page could not answer, in ms. */
+  /** First and largest contentful paint, and total blocking time, in ms. */
   readonly times: readonly number[];
 }
 
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** One visit as Lighthouse makes it for phones: a small screen, simulated slow 4G, a processor four times slower. */
+/**
+ * One visit with Lighthouse's settings for phones: a small screen, simulated slow 4G, a processor four times slower.
+ */
 async function visit(url: string, port: number, told: Set<string>): Promise<Figures> {
   const result = await lighthouse(url, { port, onlyCategories: [...CATEGORIES], logLevel: 'error' });
   if (!result) throw new Error(`Lighthouse said nothing about ${url}.`);
@@ -40,7 +42,7 @@ async function visit(url: string, port: number, told: Set<string>): Promise<Figu
 interface Measured {
   /** The first paint of each page, in ms. */
   readonly paints: ReadonlyMap<string, number>;
-  /** A row of the report for each page, and below what is less than good. */
+  /** A row of the report for each page, then the pages below the goal and the audits below 0.9. */
   readonly lines: readonly string[];
 }
 

@@ -1,10 +1,10 @@
 /**
- * What a search costs the process it is in: how long the first answer takes after a start, with a copy of the index kept
- * from before and without; one client and sixteen; what other calls wait meanwhile; the memory.
+ * Measures a search's cost for its process: the time from start to first answer, with and without a saved copy of the
+ * index; one client and sixteen; the delay of other calls meanwhile; and memory.
  *
- *     node bench/measure-search-process.ts [talents] [folder]
+ * node bench/measure-search-process.ts [talents] [folder]
  *
- * In a folder that is named the database stays, and is used again by the next run.
+ * The database stays in the named folder, and the next run uses it again.
  */
 
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -29,7 +29,7 @@ import { fillTalents } from './talents/fill-talents.ts';
 const CLIENTS = 16;
 const CROWD_MS = 20_000;
 const ROUNDS = 5;
-/** Another call so often, whoever searches. */
+/** Interval of the other calls, in ms. */
 const OTHER_MS = 10;
 
 const talents = Number(process.argv[2] ?? 100_000);
@@ -71,7 +71,7 @@ const paths = searchQueries(today).map(({ text, wishes }) => {
 const ms = (time: number) => (time < 100 ? time.toFixed(1) : String(Math.round(time)));
 const told = ({ p50, p95, p99 }: Spread) => `p50 ${ms(p50)}, p95 ${ms(p95)}, p99 ${ms(p99)} ms`;
 
-/** Starts a server, and tells how long it took to be reached and to answer its first search. */
+/** Starts a server, and reports the time until it is reachable and until its first search is answered. */
 async function start(what: string) {
   const from = performance.now();
   const server = await startServer(settings);
@@ -83,7 +83,7 @@ async function start(what: string) {
   return server;
 }
 
-/** What a call that has nothing to do with searches waits while something goes on. */
+/** Times of calls unrelated to the search, while `work` runs. */
 async function othersDuring(url: string, work: Promise<unknown>): Promise<number[]> {
   const times: number[] = [];
   let isOver = false;

@@ -1,8 +1,8 @@
 /**
- * What a search takes of the thread that asks: worked out within it, and in a thread of its own, in turn. The processor's
- * time is told, which other work on the machine hardly changes, and how late a timer of 5 ms came at worst.
+ * Measures a search's cost for the calling thread: computed in that thread, and in a thread of its own, alternately.
+ * Reports processor time, which other load on the machine hardly affects, and the greatest delay of a 5 ms timer.
  *
- *     node bench/measure-search-thread.ts <folder>
+ * node bench/measure-search-thread.ts <folder>
  *
  * The folder is one that measure-search-process.ts has filled.
  */

@@ -25,33 +25,35 @@ const CROWD_ROUNDS = 3;
 const CROWD_MS = 5_000;
 const ROUNDS = { least: 5, most: 30, ms: 120_000 } as const;
 
-/** Who is asked: ours, the statement for the page, that and the one for the count, and both behind a bare server. */
+/** The compared answers: our server, the page's statement, that and the count's, and both behind a bare server. */
 export const ASKED = ['ours', 'page', 'page_and_count', 'bare_http'] as const;
 export type Asked = (typeof ASKED)[number];
 
 export interface SearchFigures {
   readonly talents: number;
   readonly fill: FillTimes;
-  /** ms from the start of the process until it had answered a search. */
+  /** ms from the start of the process to its first answered search. */
   readonly start_ms: number;
   readonly memory_mb: number | undefined;
   readonly single: Readonly<Record<Asked, Spread>>;
   readonly crowd: Partial<Record<Asked, Spread & { readonly perSecond: number }>>;
-  /** The median over the queries of (median of ours / median of theirs). */
+  /** Median over the queries of our median divided by the other's median. */
   readonly ratios: Readonly<Record<Asked, number>>;
   readonly fresh_ms: readonly number[];
   readonly questions: readonly Question[];
-  /** Median ms of ours for each question. */
+  /** Our median for each question, in ms. */
   readonly each: readonly number[];
-  /** The p95 over the questions, each by its median and by its fastest call: other work on the machine disturbs these less. */
+  /**
+   * The p95 over the questions' medians, and over their fastest calls: other load on the machine affects these less.
+   */
   readonly settled: Readonly<Record<Asked, { readonly median: number; readonly fastest: number }>>;
-  /** How much else the machine had to do: its load before and after the calls. */
+  /** Load of the machine before and after the calls. */
   readonly loads: readonly number[];
 }
 
 const say = (text: string) => console.error(`${systemClock().toISOString().slice(11, 19)} ${text}`);
 
-/** Everything about the search at one size, in a database of its own that is gone afterwards. */
+/** All figures of the search at one size, on its own database, which is removed afterwards. */
 export async function measureSearch(talents: number): Promise<SearchFigures> {
   const folder = mkdtempSync(join(tmpdir(), 'medverka-bench-'));
   await using stack = new AsyncDisposableStack();
@@ -60,7 +62,7 @@ export async function measureSearch(talents: number): Promise<SearchFigures> {
   stack.defer(() => database.stop());
   const pool = createPool(database.url, { max: 4 });
   stack.defer(() => pool.end());
-  // Without the product's limits: what fills a database may take its time.
+  // A pool without the product's limits: bulk inserts may take their time.
   const bulk = new pg.Pool({ connectionString: database.url, max: 4 });
   stack.defer(() => bulk.end());
   await migrate(pool);
@@ -117,19 +119,19 @@ export async function measureSearch(talents: number): Promise<SearchFigures> {
   const loads = [before, loadavg()[0] ?? 0];
   say('changing profiles in another process');
   const other = await startServer(settings);
-  // What was measured must not be lost to a server that takes too long to end.
+  // A server that is slow to stop must not lose the measured figures.
   stack.defer(() => other.stop().catch((error: Error) => say(error.message)));
-  // It reads the index too, and must not do so while it is timed.
+  // The other server loads the index too; it must not do so while it is timed.
   await get(`${other.url}/api/v1/talents`, cookie);
   const fresh_ms = await measureFreshness(pool, env, other.url, ours);
   return { talents, fill, start_ms, memory_mb, single, crowd: many, ratios, fresh_ms, questions, each, settled, loads };
 }
 
-/** One client: each query of all four in turn, so that a busy machine disturbs them alike. */
+/** One client asks each query of all four in turn, so that a busy machine affects all four alike. */
 async function measureSingle(asks: Record<Asked, Ask>, queries: number) {
   const all = Array.from({ length: queries }, (_, at) => at);
   const times = ASKED.map((asked) => ({ asked, of: all.map((): number[] => []) }));
-  // Warm: connections, compiled code, pages in memory.
+  // Warms up connections, compiled code and pages in memory.
   for (let round = 0; round < 2; round++) for (const at of all) for (const asked of ASKED) await asks[asked](at);
   const from = performance.now();
   const isOver = (round: number) => round >= ROUNDS.least && performance.now() - from > ROUNDS.ms;
@@ -152,7 +154,7 @@ async function measureSingle(asks: Record<Asked, Ask>, queries: number) {
   };
 }
 
-/** Sixteen clients at once: ours and the others in turn. */
+/** Sixteen clients at once, on each of the compared answers in turn. */
 async function measureCrowd(asks: Record<Asked, Ask>, queries: number) {
   const gathered = new Map<Asked, { times: number[]; perSecond: number[] }>();
   for (let round = 0; round <= CROWD_ROUNDS; round++) {

@@ -1,4 +1,7 @@
-/** `node bench/measure-tape-uploads.ts [count] [megabytes]`: what so many films sent at once cost a server process in memory. */
+/**
+ * `node bench/measure-tape-uploads.ts [count] [megabytes]`: memory that a server process needs for `count` films
+ * uploaded at once.
+ */
 
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -21,13 +24,16 @@ const MB = 1024 * 1024;
 const COUNT = Number(process.argv[2] ?? 5);
 const SIZE = Number(process.argv[3] ?? 1024) * MB;
 
-/** Bytes that are no film: what is measured is how they come, and that looking at them ends. */
+/** Bytes that are not a film: the measure covers receiving and the end of checking. */
 function* chunks(): Generator<Buffer> {
   const chunk = Buffer.alloc(MB, 'film');
   for (let sent = 0; sent < SIZE; sent += MB) yield chunk;
 }
 
-/** Sends all of one upload in one request. @returns the status of the answer */
+/**
+ * Sends a whole upload in one request.
+ * @returns the status of the answer
+ */
 async function send(url: string, id: string, cookie: string): Promise<number> {
   const headers = {
     cookie,
@@ -75,7 +81,8 @@ try {
   for (let n = 0; n < COUNT; n++) {
     const { account_id } = await newTalent(createKysely(pool));
     const id = randomUUID();
-    // As a route would begin it, but larger than a film of the CV may be: the largest are tapes, which need a whole casting.
+    // The row that the route would insert, but larger than a film of the CV may be: only tapes are so large, and a tape
+    // needs a whole casting.
     await pool.query(
       `insert into recordings (id, talent_id, purpose, position, status, bytes, begun_date, stale_date)
        select $1, t.id, 'showreel', 1, 'receiving', $3, ${NOW}, ${NOW} + interval '1 day' from talents t where t.account_id = $2`,

@@ -1,6 +1,6 @@
 /**
- * `node bench/measure-tapes.ts`: from opening the screen where tapes are looked at to the first frame of one, beside a
- * bare page with the same file; the same for the next person, by a key; and the list of 500 people beside one of 5.
+ * `node bench/measure-tapes.ts`: time from opening the viewing screen to the first frame of a tape, beside a bare page
+ * with the same file; the same for the next person, by keyboard; and the list of 500 people beside one of 5.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -21,14 +21,17 @@ import { startServer } from '#tests/support/server-process.ts';
 import type { TestServer } from '#tests/support/test-server.ts';
 
 const [MANY, FEW] = [500, 5];
-/** So many of them have sent a tape that can be played. */
+/** Number of invited talents with a playable tape. */
 const PLAYED = 5;
 const ROUNDS = 9;
 
 const FAR_DAY = '2099-01-01';
 const film = readFileSync(new URL('../demo/clips/tape-1.mp4', import.meta.url));
 
-/** An audition of a role with so many called, of whom the first have sent a tape. @returns the screen's question */
+/**
+ * An audition of a role with `count` invited talents, the first of whom have sent a tape.
+ * @returns the screen's query string
+ */
 async function calledPeople(server: TestServer, company: Company, count: number): Promise<string> {
   const { services } = server;
   const talent_ids = await manyTalents(server, count);
@@ -43,7 +46,7 @@ async function calledPeople(server: TestServer, company: Company, count: number)
   return `?id=${first?.audition_id}&role=${first?.role_id}&person=${first?.id}`;
 }
 
-/** The same file on a page of its own, from a server that does nothing else. */
+/** Serves the same file on a page of its own, from a server without other work. */
 async function startBarePage(): Promise<{ url: string; stop: () => void }> {
   const bare = createServer((request, response) => {
     if (request.url === '/film.mp4') {
@@ -56,7 +59,7 @@ async function startBarePage(): Promise<{ url: string; stop: () => void }> {
   return { url: `http://127.0.0.1:${(bare.address() as AddressInfo).port}/`, stop: () => bare.close() };
 }
 
-/** When a visible player first has a frame, in ms from the beginning of the page. */
+/** Time of a visible player's first frame, in ms from the start of the page. */
 const firstFrame = (page: Page): Promise<number> =>
   page
     .waitForFunction(() => (globalThis as unknown as { frame?: number }).frame)
@@ -117,7 +120,7 @@ const times = {
   many: [] as number[],
   few: [] as number[],
 };
-// The first round fills the caches of the browser, and is not counted.
+// The first round fills the browser's caches and is not counted.
 for (let round = 0; round <= ROUNDS; round += 1) {
   await page.goto(screen + few);
   const ours = await firstFrame(page);

@@ -18,7 +18,7 @@ interface Target {
   account_id: string;
 }
 
-/** One open request for each writer, of different talents in one project, so that the writers share its lock. */
+/** One open request per writer, for different talents of one project, so that the writers share the project's lock. */
 async function makeTargets(db: Kysely<Database>): Promise<Target[]> {
   const { rows } = await sql<Target>`
     with place as (select r.id, r.project_id from project_roles r limit 1),
@@ -69,7 +69,7 @@ async function throughRunner(db: Kysely<Database>, targets: readonly Target[]): 
   );
 }
 
-/** The least that keeps the same promise: a conditional update and an event row in one transaction. */
+/** The smallest work with the same guarantee: a conditional update and an event row in one transaction. */
 async function bare(db: Kysely<Database>, targets: readonly Target[]): Promise<void> {
   await Promise.all(
     targets.map(async (target) => {
@@ -87,7 +87,7 @@ async function bare(db: Kysely<Database>, targets: readonly Target[]): Promise<v
   );
 }
 
-/** The same writers all wanting one row: exactly one of them may win each round. */
+/** All writers compete for one row: exactly one may win each round. */
 async function contested(db: Kysely<Database>, target: Target): Promise<number> {
   await sql`update candidates set interest_status = 'pending' where id = ${target.id}`.execute(db);
   const moment = momentOf(systemClock());
@@ -101,7 +101,7 @@ async function contested(db: Kysely<Database>, target: Target): Promise<number> 
   return results.filter((result) => !isRefusal(result)).length;
 }
 
-/** @returns the ratio, and rows of the report: transitions per second of the runner and of the bare pair of statements */
+/** @returns the ratio, and rows of the report: transitions per second of the runner and of the two bare statements */
 export async function measureTransitions(db: Kysely<Database>): Promise<{ ratio: number; lines: string[] }> {
   const targets = await makeTargets(db);
   const ratios: number[] = [];

@@ -3,8 +3,8 @@ import { systemClock } from '#server/clock.ts';
 
 const { now, today } = momentOf(systemClock());
 
-/** The instant at which a measurement began, as SQL. */
+/** Start of the measurement, as SQL. */
 export const NOW = `'${now}'::timestamptz`;
 
-/** The day of it, as SQL. */
+/** Day of the measurement, as SQL. */
 export const TODAY = `'${today}'::date`;

@@ -1,15 +1,15 @@
 import { ask, type Endpoint } from './measure-endpoints.ts';
 
-/** What a server is started with, so that it can be profiled: the inspector, on a port of this machine alone. */
+/** Settings of a server to profile: the inspector, on a port that only this machine reaches. */
 export const INSPECTED = { NODE_OPTIONS: '--inspect=127.0.0.1:0' };
 
 export const PROFILE_HEAD = `| piece of work | where | µs for each request | of the process |
 |---|---|---|---|`;
 
 const SECONDS = 5;
-/** Between two looks at what runs, in µs. */
+/** Sampling interval of the profiler, in µs. */
 const INTERVAL = 200;
-/** What takes less than this share of the process is told together. */
+/** Rooms below this share of the process are summed up in one row. */
 const SMALL = 0.02;
 
 interface ProfileNode {
@@ -24,7 +24,10 @@ interface Profile {
   readonly timeDeltas: readonly number[];
 }
 
-/** What gives bytes to the system. Node's own name for each of them; their time is the system's, with what it lets others do meanwhile. */
+/**
+ * Node's functions that hand bytes to the system. Their time is the system's, including other threads that run
+ * meanwhile.
+ */
 const SOCKET_WRITES = new Set(['writeUtf8String', 'writeLatin1String', 'writeAsciiString', 'writeBuffer', 'writev']);
 const NATIVE = new Map([
   ['(garbage collector)', 'collecting garbage'],
@@ -34,7 +37,7 @@ const NATIVE = new Map([
 
 const ROOT = new URL('..', import.meta.url).href;
 
-/** Whose code a file is, as `server/http` or `pg`; undefined for Node's own, which works for whoever called it. */
+/** The owner of a file's code, as `server/http` or `pg`; undefined for Node's own code, which counts for its caller. */
 function roomOf(url: string): string | undefined {
   const [, ...packages] = url.split('/node_modules/');
   const named = /^(?:@[^/]+\/)?[^/]+/.exec(packages.at(-1) ?? '')?.[0];
@@ -43,7 +46,7 @@ function roomOf(url: string): string | undefined {
   return url.slice(ROOT.length).split('/').slice(0, -1).slice(0, 2).join('/');
 }
 
-/** The µs that a thread spent by whose code ran or had called what ran; what it waited is left out. */
+/** The µs of a thread by owner of the running code, or of its nearest caller with an owner; without idle time. */
 function whereItWent({ nodes, samples, timeDeltas }: Profile): Map<string, number> {
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const rooms = new Map<number, string>();
@@ -65,7 +68,7 @@ function whereItWent({ nodes, samples, timeDeltas }: Profile): Map<string, numbe
   return spent;
 }
 
-/** A call to the inspector of a process and its answer, over the socket that the process told of when it started. */
+/** Calls to a process's inspector, over the socket that the process printed at its start. */
 async function openInspector(output: string) {
   const address = /ws:\/\/\S+/.exec(output)?.[0];
   if (!address) throw new Error('The server did not say where it can be inspected.');
@@ -91,7 +94,7 @@ async function openInspector(output: string) {
   return { call, close: () => socket.close() };
 }
 
-/** Where the time that our main thread runs goes for each request, for each piece of work, as lines of a table. */
+/** Main-thread time per request, by owner of the code, for each piece of work, as table rows. */
 export async function profileEndpoints(output: string, pieces: readonly Endpoint[]): Promise<string[]> {
   const inspector = await openInspector(output);
   const lines: string[] = [];

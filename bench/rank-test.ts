@@ -14,8 +14,9 @@ function tails(z: number): number {
 }
 
 /**
- * The rank test of Mann and Whitney, which a few slow answers cannot sway: how often one of the first is slower than one
- * of the second, and how likely (`p`) so much difference from a half would come by chance. Ties count half.
+ * The rank test of Mann and Whitney, which a few slow answers cannot sway. `share_slower` is the share of pairs in
+ * which the first time is slower, with ties as half; `p` is the probability that chance alone would put it so far from
+ * a half.
  */
 export function compareTimes(first: readonly number[], second: readonly number[]): { share_slower: number; p: number } {
   const all = [

@@ -1,4 +1,4 @@
-/** The report as one table, and what has become worse since it was last kept. */
+/** The report as one table, and the figures that are worse than in the last kept report. */
 
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -7,11 +7,11 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { systemClock } from '#server/clock.ts';
 
-/** What one number of a run says. */
+/** One figure of a run. */
 export interface Figure {
   readonly name: string;
   readonly value: number;
-  /** 'ratio' of a bare program that does the same, or of what is sent and held. */
+  /** 'ratio' to a bare program that does the same, or of data sent to data held. */
   readonly unit: 'ratio' | 'kB' | 'MB' | 'ms' | 'requests';
 }
 
@@ -25,10 +25,10 @@ const kept = z.record(
     commit: z.string(),
   }),
 );
-/** Figures by their names, each as it was last kept. */
+/** Figures by name, as last kept. */
 export type Report = z.output<typeof kept>;
 
-/** So much worse than the last report is no noise any more. */
+/** Least worsening that is not noise. */
 const WORSE = 0.25;
 
 const REPORT = fileURLToPath(new URL('report.json', import.meta.url));
@@ -36,11 +36,11 @@ const PAGE = fileURLToPath(new URL('README.md', import.meta.url));
 const BEGIN = '<!-- figures -->';
 const END = '<!-- /figures -->';
 
-/** How much worse a figure has become, as a share of what it was: of a ratio more is better, of all else less. */
+/** Worsening of a figure as a share of its earlier value: a ratio should be high, all other figures low. */
 const worsening = (unit: Figure['unit'], before: number, now: number) =>
   unit === 'ratio' ? before / now - 1 : now / before - 1;
 
-/** The figures that are worse than in the last report by more than a quarter, as sentences. */
+/** Sentences about the figures that are worse than the last report's by more than a quarter. */
 export function findWorse(last: Report, figures: readonly Figure[]): string[] {
   return figures.flatMap(({ name, value, unit }) => {
     const before = last[name];
@@ -49,7 +49,7 @@ export function findWorse(last: Report, figures: readonly Figure[]): string[] {
   });
 }
 
-/** The report with the figures of a run in it; what was not measured stays as it was. */
+/** The report with the figures of a run; figures that the run did not measure stay. */
 export function keepFigures(last: Report, figures: readonly Figure[], date: string, commit: string): Report {
   return {
     ...last,
@@ -65,7 +65,7 @@ export function tableOf(report: Report): string {
   return ['| what | figure | unit | when | commit |', '|---|---|---|---|---|', ...rows].join('\n');
 }
 
-/** The page with the table of a report in its place. */
+/** The page with its table replaced by the report's. */
 export function withTable(page: string, report: Report): string {
   const [from, to] = [page.indexOf(BEGIN), page.indexOf(END)];
   if (from < 0 || to < from) throw new Error(`The page has no place between ${BEGIN} and ${END}.`);
@@ -74,7 +74,7 @@ export function withTable(page: string, report: Report): string {
 
 const commitNow = () => execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
 
-/** Says when, where and on what a run was made, and names what has become worse; with `isKept` it is the last report from now on. */
+/** Prints day, commit, machine and the worsened figures of a run; with `isKept` the run becomes the last report. */
 export function tellFigures(figures: readonly Figure[], isKept: boolean): void {
   if (figures.length === 0) return;
   const last = kept.parse(JSON.parse(readFileSync(REPORT, 'utf8')));

@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- live`: 200 open screens while 20 commands a second are given, under the present rule of asking
- * again and under the earlier one. Screens, server and database are in one run; requests are counted at the API and
- * statements at the database.
+ * `npm run bench -- live`: 200 open screens during 20 commands a second, under the present rule for refetching and
+ * under the earlier one. Screens, server and database share one run; requests are counted at the API, statements at the
+ * database.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -133,7 +133,7 @@ async function measure(market: Market, rule: Rule): Promise<string> {
   return `| ${cells.join(' | ')} |`;
 }
 
-/** Prints the table of the live updates. */
+/** Measures the live updates and prints their table. */
 export async function runLive(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'medverka-bench-live-'));
   const stack = new AsyncDisposableStack();

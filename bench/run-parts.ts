@@ -89,7 +89,7 @@ async function profile({ ours, pieces }: FullMarket): Promise<Figure[]> {
   return [];
 }
 
-/** Each prints its part of the report and answers with its figures, in the order in which they are measured. */
+/** Each part prints its section of the report and returns its figures; the order here is the order of measuring. */
 const MEASURES: Readonly<Record<string, (market: FullMarket) => Promise<Figure[]>>> = {
   profile,
   endpoints,
@@ -100,10 +100,10 @@ const MEASURES: Readonly<Record<string, (market: FullMarket) => Promise<Figure[]
   typing,
 };
 
-/** The parts that are measured on one database with many talents. */
+/** The parts measured on one shared database with many talents. */
 export const PARTS: readonly string[] = Object.keys(MEASURES);
 
-/** Measures the parts named, or all but the profile, and answers with their figures. */
+/** Measures the named parts, or all but the profile, and returns their figures. */
 export async function runParts(named: readonly string[]): Promise<Figure[]> {
   const figures: Figure[] = [];
   const stack = new AsyncDisposableStack();

@@ -8,10 +8,10 @@ const SIZES = { '10k': 10_000, '100k': 100_000, '1m': 1_000_000 } as const;
 type Size = keyof typeof SIZES;
 const isSize = (name: string): name is Size => Object.hasOwn(SIZES, name);
 
-/** The names of the parts that measure the search: `search` all sizes, `search:10k` that one. */
+/** Names of the search's parts: `search` for all sizes, `search:10k` for one. */
 export const SEARCH_PARTS = ['search', ...Object.keys(SIZES).map((size) => `search:${size}`)];
 
-/** Measures the sizes named, prints the report, and writes it to bench/search-report.md when all sizes were measured. */
+/** Measures the named sizes and prints the report; a run of all sizes also writes bench/search-report.md. */
 export async function runSearch(parts: readonly string[]): Promise<void> {
   const named = parts.map((part) => part.slice('search:'.length)).filter(isSize);
   const sizes = named.length > 0 ? named : (Object.keys(SIZES) as Size[]);

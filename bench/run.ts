@@ -1,8 +1,8 @@
 /**
- * `npm run bench`: fills a database of its own, measures, prints the report; `npm run bench -- lighthouse` only the parts
- * named. The live updates, the search, which makes up to a million talents, and where the time of a request goes
- * (`profile`) are measured only when they are named. Nothing here asserts a time; what has become worse since the last
- * report is named, and `--keep` makes a run the last report.
+ * `npm run bench`: fills its own database, measures, and prints the report; `npm run bench -- lighthouse` measures only
+ * the named parts. The live updates, the search (up to a million talents) and the profile of a request's time
+ * (`profile`) run only if named. Nothing here asserts a time; the report names the figures that got worse, and `--keep`
+ * makes the run the last report.
  */
 import { measureAgreements } from './measure-agreements.ts';
 import { measureDocuments } from './measure-documents.ts';
@@ -18,7 +18,7 @@ if (unknown.length > 0) throw new Error(`There is no ${unknown.join(', ')}; ther
 
 const searches = named.filter((name) => SEARCH_PARTS.includes(name));
 if (searches.length > 0) await runSearch(searches);
-// Not before: it loads React as in development, and the screens cannot be built for production after that.
+// Imported late: it loads React in development mode, after which the screens cannot be built for production.
 if (named.includes('live')) await (await import('./run-live.ts')).runLive();
 if (named.length === 0 || named.includes('documents')) {
   console.log(

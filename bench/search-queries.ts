@@ -1,6 +1,6 @@
 import { addDays } from '#domain/kernel/time/day.ts';
 
-/** One search as a company makes it: what is typed, and wishes set by hand as tokens of an address. */
+/** One search of a company: the typed text, and wishes chosen in the panel, as tokens of the address. */
 export interface SearchQuery {
   readonly text: string;
   readonly wishes: readonly string[];
@@ -10,7 +10,7 @@ const typed = (text: string): SearchQuery => ({ text, wishes: [] });
 const chosen = (...wishes: string[]): SearchQuery => ({ text: '', wishes });
 const both = (text: string, ...wishes: string[]): SearchQuery => ({ text, wishes });
 
-/** The 60 searches of the bench. Those with days ask about days in the months to come, counted from `today` (ISO). */
+/** The 60 searches of the bench. `today` (ISO) is the start of their days in coming months. */
 export function searchQueries(today: string): readonly SearchQuery[] {
   const days = (from: number, to: number) => `dates.${addDays(today, from)}_${addDays(today, to)}`;
   return [
@@ -36,13 +36,13 @@ export function searchQueries(today: string): readonly SearchQuery[] {
     typed('Gustavson'),
     typed('Yilm'),
     typed('Marie-Louise Björk'),
-    // Words that people use about themselves, which no vocabulary knows.
+    // Words from presentations that no vocabulary contains.
     typed('lajv medeltid'),
     typed('brandman'),
     typed('cosplay uniform'),
     typed('ljudbok poddar'),
     typed('resvillig kvinna med värnplikt'),
-    // As a company would write it.
+    // Whole sentences, as a company writes them.
     typed('Kvinna 25–35 i Göteborg som kan rida och talar flytande spanska'),
     typed('Man 40–55 med skägg, Stockholm med omnejd'),
     typed('Vi söker tjejer 18–25 som dansar street i Malmö'),
@@ -62,7 +62,7 @@ export function searchQueries(today: string): readonly SearchQuery[] {
     typed('Programledare med humor, 25–45, flytande engelska, meriterande med tyska'),
     typed('Kvinna 50–60 som kan stepp eller balett, Stockholms län'),
     typed('Kille 20-30 med dreadlocks eller flätor'),
-    // Chosen in the panel, without a text.
+    // Wishes from the panel without a text.
     chosen('gender.female'),
     chosen('gender.male', 'age.25-35', 'place.0180'),
     chosen('category.extra', 'place.14', 'licence.drivers_license_b'),
@@ -83,7 +83,7 @@ export function searchQueries(today: string): readonly SearchQuery[] {
     chosen('language.ti.4*language.so.4*language.ar.4', 'language.sv.3', 'age.18-30', 'place.01'),
     chosen('media.several', 'habit.answers_fast', 'category.actor', 'merit.habit.has_worked'),
     chosen('skill.kulning', 'skill.cello', 'merit.place.2480.100'),
-    // Both, and everything at once.
+    // Text and wishes together, up to very many.
     both('kan rida och simma', 'gender.female', 'age.20-35', 'place.1480.50', days(10, 12), 'not.feature.tattoo'),
     both('blå ögon, blont hår', 'category.model', 'gender.male', 'age.20-30', 'height.184-', 'place.01', days(60, 64)),
     both(

@@ -1,19 +1,19 @@
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { findBrowser } from '#tests/support/browser.ts';
 
-/** A cookie of somebody who is signed in. */
+/** The cookie of a signed-in account. */
 export interface Cookie {
   readonly name: string;
   readonly value: string;
 }
 
-/** How long the page was busy at a time. */
+/** How busy a page was. */
 export interface Busy {
-  /** The longest task, in ms; 0 where none was over 50, which is all that a browser tells of. */
+  /** The longest task, in ms; 0 if none took over 50, below which browsers report no task. */
   readonly longest: number;
-  /** Of tasks over 50 ms. */
+  /** Number of tasks over 50 ms. */
   readonly count: number;
-  /** From a press or a key until what it changed was drawn, in ms; 0 where nothing took 16. */
+  /** Longest time from a press or key to the drawn change, in ms; 0 if none took 16. */
   readonly slowest_answer: number;
 }
 
@@ -21,7 +21,7 @@ interface Watching {
   busy: { longest: number; count: number; slowest_answer: number };
 }
 
-/** As slow as Lighthouse makes a phone. */
+/** Lighthouse's slowdown for phones. */
 const SLOWER = 4;
 
 function watch(): void {
@@ -36,11 +36,11 @@ function watch(): void {
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries())
       seen.busy.slowest_answer = Math.max(seen.busy.slowest_answer, duration);
-    // Not in the types of TypeScript yet.
+    // TypeScript's types lack `durationThreshold`.
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
 }
 
-/** The Chromium of the tests, on a processor four times slower than this one, with somebody signed in. */
+/** The tests' Chromium with a signed-in account. Its pages come from `slowPage`, on a processor four times slower. */
 export async function openSlowBrowser(
   url: string,
   cookie: Cookie,
@@ -54,7 +54,7 @@ export async function openSlowBrowser(
   return { context, browser };
 }
 
-/** A new page of it. */
+/** A new, slowed page of the context. */
 export async function slowPage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -62,14 +62,14 @@ export async function slowPage(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-/** Lets what has been asked of the page be drawn, and the browser tell of it. */
+/** Waits until pending changes are drawn and the browser has reported them. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(drawn)))),
   );
 }
 
-/** What the page was busy with while something was done in it. */
+/** How busy the page was during an act. */
 export async function whileDoing(page: Page, act: () => Promise<void>): Promise<Busy> {
   await settle(page);
   await page.evaluate(() => {

@@ -1,4 +1,7 @@
-/** The same statements behind the least of a server: node:http and `pg`. Asked by number; no guard, no reading, no checks. */
+/**
+ * The same statements behind the smallest server: node:http and `pg`. Queries go by number; no guard, no reading of
+ * text, no checks.
+ */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createPool } from '#server/db/pool.ts';

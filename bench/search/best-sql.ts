@@ -4,18 +4,18 @@ import { nearTo } from '#domain/finding/matching/near.ts';
 import { municipalities } from '#domain/kernel/vocabulary/municipalities.ts';
 import type { Vocabulary } from './best-table.ts';
 
-/** A question to `bench_people`: the cards of the first 24, and how many there are. */
+/** The statements of one query on `bench_people`: the first 24 cards, and the total. */
 export interface Statements {
   readonly page: string;
   readonly count: string;
 }
 
-/** One word that must be there, as any of these stems. */
+/** One required word, matched by any of these stems. */
 export type Word = readonly string[];
 
 /**
- * The statements for what must be and what must not be. Values stand in the text: every search is another one, so there
- * is nothing to keep prepared, and the planner sees how common each thing is.
+ * The statements for required and excluded wishes. Values are written into the SQL: each search is different, so
+ * prepared statements would not help, and the planner sees how common each value is.
  */
 export function statementsOf(vocabulary: Vocabulary, wishes: readonly Wish[], words: readonly Word[]): Statements {
   const conditions = [
@@ -37,7 +37,7 @@ from (select rank, talent_id ${fitting} order by rank limit 24) found join talen
 }
 
 function clauseOf(vocabulary: Vocabulary, { demand, any }: Wish): string[] {
-  // What is nice to have only changes the order.
+  // Merits only change the order.
   if (demand === 'merit') return [];
   const terms = any.flatMap(termsOf);
   const others = any.flatMap(rangeOf);
@@ -45,7 +45,7 @@ function clauseOf(vocabulary: Vocabulary, { demand, any }: Wish): string[] {
   return [demand === 'not' ? `(${either}) is not true` : `(${either})`];
 }
 
-/** The terms of which one is enough for a condition; none for ages, heights and days. */
+/** The terms of a condition, of which a profile needs one; none for ages, heights and days. */
 function termsOf(condition: Condition): string[] {
   switch (condition.kind) {
     case 'age':

@@ -2,10 +2,10 @@ import type pg from 'pg';
 
 const BATCH = 10_000;
 
-/** The numbers that stand for the terms of profiles in the table below. */
+/** The number of each term of profiles in the table below. */
 export type Vocabulary = ReadonlyMap<string, number>;
 
-/** An address whose sessions are set as somebody who tunes for this one question would set them. */
+/** The database address with session settings tuned for this one query. */
 export function tuned(url: string): string {
   const address = new URL(url);
   address.searchParams.set('options', '-c jit=off -c work_mem=64MB -c random_page_cost=1.1');
@@ -22,9 +22,9 @@ interface Row {
 }
 
 /**
- * What somebody would build who wrote the search in SQL and knew what will be asked: one narrow row for each talent who
- * may be found, lying on the disk in the order that is answered, everything that is so or not so as numbers in one array
- * under a GIN index (a level implies the lower ones, a municipality its county), ages, height and busy days beside it.
+ * The table of a developer who writes the search in SQL and knows the queries in advance: one narrow row per findable
+ * talent, stored in the order of the answer; all yes-or-no facts as numbers in one array under a GIN index (a level
+ * implies the lower ones, a municipality its county); ages, height and busy days beside it.
  */
 export async function makeBestTable(pool: pg.Pool, today: string): Promise<Vocabulary> {
   await pool.query(`
@@ -71,7 +71,7 @@ export async function makeBestTable(pool: pg.Pool, today: string): Promise<Vocab
   return vocabulary;
 }
 
-/** '2026-06-03/2026-06-05 …' as a multirange; null when there is none. */
+/** '2026-06-03/2026-06-05 …' as a multirange; null for no busy days. */
 const rangesOf = (busy: string): string | null =>
   busy === ''
     ? null

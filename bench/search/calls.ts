@@ -1,12 +1,15 @@
 import { Agent, request } from 'node:http';
 import { performance } from 'node:perf_hooks';
 
-/** Something that is asked query number so-and-so, and is done when the whole answer is there. */
+/** Runs the query of this number; resolves with the whole answer. */
 export type Ask = (query: number) => Promise<unknown>;
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
-/** The whole body of a GET over a connection that is kept open. @throws when the status is not 200 */
+/**
+ * The whole body of a GET over a kept-alive connection.
+ * @throws if the status is not 200
+ */
 export function get(url: string, cookie = ''): Promise<string> {
   return new Promise((done, fail) => {
     const call = request(url, { agent, headers: { cookie } }, (response) => {
@@ -24,14 +27,14 @@ export function get(url: string, cookie = ''): Promise<string> {
   });
 }
 
-/** How long something took, in ms. */
+/** Duration of the work, in ms. */
 export async function timed(work: () => Promise<unknown>): Promise<number> {
   const from = performance.now();
   await work();
   return performance.now() - from;
 }
 
-/** Times in ms of which so many percent were shorter. */
+/** Percentiles of times, in ms. */
 export interface Spread {
   readonly p50: number;
   readonly p95: number;
@@ -46,7 +49,7 @@ export function spreadOf(times: readonly number[]): Spread {
 
 export const medianOf = (times: readonly number[]): number => spreadOf(times).p50;
 
-/** Clients that each ask all queries over and over, every one from another place, for so long. */
+/** Clients that repeat all queries for `forMs`, each from another starting place. */
 export async function crowd(ask: Ask, queries: number, clients: number, forMs: number) {
   const times: number[] = [];
   const from = performance.now();

@@ -8,7 +8,7 @@ import { get } from './calls.ts';
 
 const CHANGES = 10;
 const PATIENCE_MS = 10_000;
-/** Letters only, and none of them words: 'bänkord' in front keeps them from being anybody's name. */
+/** Invented words of letters only; 'bänkord' in front keeps them from being anybody's name. */
 const wordOf = (at: number) => `bänkord${'abcdefghij'.charAt(at % 10)}${'qwxzvkpgtb'.charAt(at % 10)}`;
 
 interface Person {
@@ -18,8 +18,8 @@ interface Person {
 }
 
 /**
- * Profiles are changed through one server process and searched for through another on the same database.
- * @returns ms from the answer to the change until a search that found it had answered, for each change
+ * Changes profiles through one server process and searches through another on the same database.
+ * @returns for each change, ms from its answer until a search has found the changed profile
  */
 export async function measureFreshness(
   pool: pg.Pool,

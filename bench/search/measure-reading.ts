@@ -5,7 +5,7 @@ import { type Spread, spreadOf } from './calls.ts';
 
 const ROUNDS = 5;
 
-/** Reads all briefs of tests/briefs/work.jsonl, after a round to warm up: ms for each, and the mean. */
+/** Reads all briefs of tests/briefs/work.jsonl after a round of warming up: ms per brief, and the mean. */
 export function measureReading(): Spread & { readonly mean: number; readonly briefs: number } {
   const briefs = readFileSync(new URL('../../tests/briefs/work.jsonl', import.meta.url), 'utf8')
     .split('\n')

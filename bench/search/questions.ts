@@ -7,22 +7,24 @@ import { type Statements, statementsOf, type Word } from './best-sql.ts';
 import type { Vocabulary } from './best-table.ts';
 import { get } from './calls.ts';
 
-/** A search as both sides are asked it. */
+/** A search for both sides: our server and the SQL. */
 export interface Question {
   readonly name: string;
-  /** Path and query of ours. */
+  /** Path and query for our server. */
   readonly path: string;
   readonly statements: Statements;
-  /** How many ours found, and how many the statement. */
+  /** Number of people that our server found; `sqlTotal` is the statement's. */
   readonly total: number;
   readonly sqlTotal: number;
-  /** True when one page held everybody and both had the same people on it; undefined when there were more. */
+  /** True if both sides found the same people on a single page; undefined for more than a page. */
   readonly hasSamePeople: boolean | undefined;
 }
 
 const WORD = 'w.';
 const PAGE = 24;
-/** As many as the product takes of each, so that both look for the same (server/search-index/typed-words.ts). */
+/**
+ * The product's limits per search, so that both sides search for the same words (server/search-index/typed-words.ts).
+ */
 const WORDS_MAX = 12;
 const ENDINGS_MAX = 200;
 
@@ -37,7 +39,10 @@ async function stemOf(pool: pg.Pool, word: string): Promise<string[]> {
   return [...new Set([...(rows[0]?.stems ?? []), word])];
 }
 
-/** What a typed word is searched as: its stem or itself, of the last one also what begins so; or what ours took it for. */
+/**
+ * The searched forms of a typed word: its stem or itself, and for the last word all longer ones; if none is known, the
+ * words that our server searched instead.
+ */
 async function wordsFor(pool: pg.Pool, vocabulary: Vocabulary, answer: TalentResults): Promise<Word[]> {
   const { reading, instead } = answer;
   const typed = [...new Set(wordsOf(reading.words))].slice(0, WORDS_MAX);
@@ -53,7 +58,7 @@ async function wordsFor(pool: pg.Pool, vocabulary: Vocabulary, answer: TalentRes
   return words.filter((stems) => stems.length > 0);
 }
 
-/** Asks ours once and makes the statements for the same people. */
+/** Asks our server once and builds the statements for the same people. */
 export async function makeQuestion(
   pool: pg.Pool,
   vocabulary: Vocabulary,
@@ -64,7 +69,7 @@ export async function makeQuestion(
   const answer: TalentResults = JSON.parse(await get(ours.url + path, ours.cookie));
   const { reading, total, items } = answer;
   const own = query.wishes.flatMap((token) => readWish(token) ?? []);
-  // More words than a few only change the order.
+  // If the text has too many words to require all, words only change the order.
   const words = reading.words_demand === 'must' ? await wordsFor(pool, vocabulary, answer) : [];
   const statements = statementsOf(vocabulary, [...own, ...reading.wishes], words);
   const counted = await pool.query<{ total: number }>(statements.count);

@@ -11,7 +11,7 @@ const NAMES: Readonly<Record<Asked, string>> = {
   page_and_count: 'SQL: the page and the count',
   bare_http: 'SQL: both, behind node:http',
 };
-/** What is wanted: ms, or times. */
+/** Goals, in ms or as ratios. */
 const GOALS = { p95_ms: 50, sql: 1.3, growth: 3, reading_ms: 1, fresh_ms: 2000 } as const;
 
 const number = (value: number) => value.toLocaleString('en');
@@ -53,7 +53,7 @@ function goalRows(all: readonly SearchFigures[], reading: ReturnType<typeof meas
   ];
 }
 
-/** What both found: differences are told, not hidden. */
+/** Differences between the two sides' results: the report shows them openly. */
 function mismatches({ talents, questions }: SearchFigures): string[] {
   return questions
     .filter(({ total, sqlTotal, hasSamePeople }) => total !== sqlTotal || hasSamePeople === false)
@@ -79,7 +79,7 @@ function agreement(all: readonly SearchFigures[]): string[] {
 const loadOf = (all: readonly SearchFigures[]) =>
   `Load meanwhile, on ${availableParallelism()} cores: ${all.map(({ loads }) => loads.map((load) => load.toFixed(0)).join(' to ')).join(', ')}.`;
 
-/** The part of the report that tells of the search, as Markdown. */
+/** The search's section of the report, as Markdown. */
 export function searchReport(all: readonly SearchFigures[], reading: ReturnType<typeof measureReading>): string {
   return [
     `### The search: ${all[0]?.questions.length ?? 0} queries`,
@@ -104,7 +104,7 @@ export function searchReport(all: readonly SearchFigures[], reading: ReturnType<
   ].join('\n');
 }
 
-/** The slowest queries of ours, for who wants to know what to mend. */
+/** Our slowest queries, as candidates for improvement. */
 export function slowest({ questions, each, talents }: SearchFigures): string {
   return questions
     .map(({ name, total }, at) => ({ name, total, ms: each[at] ?? 0 }))
@@ -114,7 +114,7 @@ export function slowest({ questions, each, talents }: SearchFigures): string {
     .join('\n');
 }
 
-/** Writes the report to its page. */
+/** Writes the report to bench/search-report.md. */
 export function writeSearchReport(report: string, day: string): void {
   const head = `Written by \`npm run bench -- search\`, ${day}. What it is measured with: [README.md](README.md).`;
   writeFileSync(PAGE, `# The search: 60 queries\n\n${head}\n\n${report}\n`);

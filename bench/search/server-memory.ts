@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Megabytes of memory that our server process holds (resident), by its command line; undefined where /proc is not. */
+/** Resident memory of our server process in MB, found by its command line; undefined without /proc. */
 export function serverMemory(): number | undefined {
   try {
     for (const thread of readdirSync('/proc/self/task')) {
@@ -12,7 +12,7 @@ export function serverMemory(): number | undefined {
       }
     }
   } catch {
-    // Not Linux, or the process has just ended.
+    // The system is not Linux, or the process has just ended.
   }
   return undefined;
 }

@@ -6,13 +6,13 @@ import { type Dice, drawBy, drawByRank, drawSome } from './dice.ts';
 
 export interface Ability {
   readonly id: string;
-  /** 1 to 4, as skills and languages are stored. */
+  /** Level from 1 to 4, as stored for skills and languages. */
   readonly level: number;
 }
 
 type Share = readonly [id: string, weight: number];
 
-/** The named ones weigh what is said, the others little each. */
+/** Adds the ids without a weight, at the weight `each`. */
 const withOthers = (ids: readonly string[], named: readonly Share[], each: number): Share[] => {
   const isNamed = new Set(named.map(([id]) => id));
   return [...named, ...ids.filter((id) => !isNamed.has(id)).map((id) => [id, each] as const)];
@@ -51,7 +51,7 @@ export function drawCategories(dice: Dice, age: number): string[] {
   return age >= 60 && dice.chance(0.35) ? [...drawn, 'senior_model'] : drawn;
 }
 
-// What most people say they can, first; the rest of the vocabulary follows in its own order.
+// The most common skills first; the rest of the vocabulary follows in its own order.
 const COMMON_SKILLS = `posing self_tape acting swimming singing dance_general cooking running strength football cycling
   alpine_skiing baking childcare yoga dog_training hiking improv serving ice_skating riding guitar teaching catwalk piano hosting
   tennis gaming padel bartending photography_skill golf animal_handling choir jazz_dance ballet street_dance martial_arts boxing
@@ -69,7 +69,7 @@ const drawSkillLevel = drawBy([
 export const drawSkills = (dice: Dice): Ability[] =>
   drawSome(dice, drawSkill, drawSkillCount(dice)).map((id) => ({ id, level: drawSkillLevel(dice) }));
 
-// Spoken at home beside or instead of Swedish, and learnt: thousands of people, roughly.
+// Languages spoken at home beside or instead of Swedish, or learnt: rough numbers, in thousands of people.
 const MOTHER_TONGUES: readonly Share[] = [
   ['ar', 200],
   ['fi', 180],

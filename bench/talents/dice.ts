@@ -1,4 +1,4 @@
-/** Chance that comes out the same for the same seed, on every machine. */
+/** Seeded random numbers: the same seed gives the same numbers on every machine. */
 export interface Dice {
   /** From 0 up to, not including, 1. */
   next(): number;
@@ -11,7 +11,7 @@ export interface Dice {
   normal(mean: number, deviation: number): number;
 }
 
-/** sfc32: small, fast and good enough for people who do not exist. */
+/** sfc32: small, fast and good enough for made-up people. */
 export function createDice(seed: number, stream: number): Dice {
   let [a, b, c, counter] = [seed | 0, stream | 0, 0x9e3779b9 | 0, 1];
   const bits = () => {
@@ -36,7 +36,7 @@ export function createDice(seed: number, stream: number): Dice {
 
 export type Draw<T> = (dice: Dice) => T;
 
-/** Draws by weight; the weights need not add up to anything. */
+/** Draws by weight; the weights need no particular sum. */
 export function drawBy<T>(entries: readonly (readonly [value: T, weight: number])[]): Draw<T> {
   const ends = new Float64Array(entries.length);
   let sum = 0;
@@ -58,12 +58,12 @@ export function drawBy<T>(entries: readonly (readonly [value: T, weight: number]
   };
 }
 
-/** Draws the first often and the last seldom: by 1/rank to the power of `steepness` (Zipf's law). */
+/** Draws the first values often and the last seldom: by 1/rank to the power of `steepness` (Zipf's law). */
 export function drawByRank<T>(values: readonly T[], steepness: number): Draw<T> {
   return drawBy(values.map((value, at) => [value, (at + 1) ** -steepness] as const));
 }
 
-/** `count` different ones; fewer when chance brings the same ones again and again. */
+/** `count` different values; fewer if chance keeps repeating the same ones. */
 export function drawSome<T>(dice: Dice, draw: Draw<T>, count: number): T[] {
   const drawn = new Set<T>();
   for (let throws = 0; drawn.size < count && throws < count * 8; throws++) drawn.add(draw(dice));

@@ -7,20 +7,20 @@ import { lighten } from './bulk.ts';
 import { type MadeTalent, makeTalent } from './make-talent.ts';
 
 const BATCH = 5_000;
-/** Batches on their way at once: while one is being written the next is being made. */
+/** Number of batches at once: one is written while the next is made. */
 const LANES = 2;
 const FILLED = ['talents', 'talent_skills', 'talent_languages', 'media', 'busy_spans', 'bookings'];
 
-/** How long it took, in seconds: the rows themselves, and what the search keeps of them. */
+/** Duration in seconds: of inserting the rows, and of building the search's rows. */
 export interface FillTimes {
   readonly rows_s: number;
   readonly search_s: number;
 }
 
 /**
- * Fills a migrated, empty database with the first `count` of the made talents, in bulk. Triggers, references and indexes
- * are off meanwhile; then the rows of the search are written by the function that the triggers call, which is what a
- * rebuild costs.
+ * Bulk-inserts the first `count` made-up talents into a migrated, empty database. Triggers, references and indexes are
+ * off meanwhile; afterwards the triggers' own function writes the search's rows, so `search_s` is the cost of a
+ * rebuild.
  */
 export async function fillTalents(pool: pg.Pool, count: number, today: string): Promise<FillTimes> {
   const from = performance.now();
@@ -54,7 +54,7 @@ async function inLanes(count: number, work: (start: number, end: number) => Prom
   await Promise.all(Array.from({ length: LANES }, lane));
 }
 
-/** A company, and four projects in which talents have been asked. */
+/** A company, and four projects that have asked talents. */
 async function fillStage(pool: pg.Pool): Promise<void> {
   await pool.query(`
     with company as (
@@ -155,7 +155,7 @@ async function writeBatch(pool: pg.Pool, made: readonly MadeTalent[], start: num
   }
 }
 
-/** Rows as one array for each column: the fastest way in without COPY. */
+/** Inserts rows as one array per column: the fastest way without COPY. */
 async function insertRows(
   client: pg.PoolClient,
   table: string,
@@ -169,7 +169,9 @@ async function insertRows(
   await client.query(`insert into ${table} (${columns}) select * from unnest(${places})`, values);
 }
 
-/** Requests that were answered or ran out, at most one in each project, and for some a day of work agreed or done. */
+/**
+ * Requests that were answered or ran out, at most one per project, and for some talents a day of work, agreed or done.
+ */
 async function writeAnswers(client: pg.PoolClient, asked: readonly MadeTalent[], today: string): Promise<void> {
   const rows = asked.flatMap(({ columns: { id }, answers }) =>
     answers.map((answer, at) => [id, at + 1, answer] as const),

@@ -10,7 +10,7 @@ import { drawWord } from './words.ts';
 
 const SEED = 20_261_121;
 
-/** The columns of `talents` that are filled. */
+/** The filled columns of `talents`. */
 interface TalentColumns extends Looks {
   readonly id: string;
   readonly first_name: string;
@@ -41,12 +41,15 @@ export interface MadeTalent {
   readonly account_id: string;
   readonly skills: readonly Ability[];
   readonly languages: readonly Ability[];
-  /** Rows of `media` wanted; only some get them, because they cost more to make than they tell. */
+  /**
+   * Number of wanted rows of `media`. Only some talents get them: the rows cost more to insert than they add to the
+   * measure.
+   */
   readonly pictures: number;
   readonly busy: readonly DaySpan[];
-  /** How often this talent was asked and answered in time, answered late or let it run out. */
+  /** Past requests to this talent: answered in time, answered late, or run out. */
   readonly answers: readonly ('fast' | 'slow' | 'overdue')[];
-  /** A day of work that is agreed (in the days to come) or done (before). */
+  /** A day of work: agreed if it lies ahead, done if it is past. */
   readonly booked: string | undefined;
 }
 
@@ -69,7 +72,7 @@ const hex = (dice: Dice, digits: number) =>
 const uuid = (dice: Dice) =>
   `${hex(dice, 8)}-${hex(dice, 4)}-4${hex(dice, 3)}-${'89ab'[dice.below(4)]}${hex(dice, 3)}-${hex(dice, 6)}${hex(dice, 6)}`;
 
-/** Some second of a day before today. */
+/** A random second of the day before. */
 const instant = (dice: Dice, day: string) =>
   new Date(Date.parse(`${addDays(day, -1)}T00:00:00Z`) + dice.below(86_400) * 1000).toISOString();
 
@@ -79,7 +82,7 @@ function drawBio(dice: Dice): string {
   return `${first.charAt(0).toUpperCase()}${first.slice(1)} ${rest.join(' ')}.`;
 }
 
-/** A few stretches in the coming year, apart from each other as the database wants them. */
+/** A few busy spans in the coming year, with gaps between, as the database requires. */
 function drawBusy(dice: Dice, today: string): DaySpan[] {
   const spans: DaySpan[] = [];
   let from = dice.between(1, 120);
@@ -99,7 +102,7 @@ function drawAnswers(dice: Dice): ('fast' | 'slow' | 'overdue')[] {
   );
 }
 
-/** The talent with this number (from 0), always the same one for the same day. */
+/** The talent of this number (from 0); the same day always gives the same talent. */
 export function makeTalent(number: number, today: string): MadeTalent {
   const dice = createDice(SEED, number);
   const [youngest, oldest] = drawAge(dice);
@@ -144,10 +147,10 @@ export function makeTalent(number: number, today: string): MadeTalent {
       guardian_consent_date: isMinor && dice.chance(0.75) ? created : null,
       licences: drawLicences(dice, age),
       completeness: completenessOf({ ...told, ...looks, ...counts, credit_count: 0, size_count: 0 }),
-      // What the product writes, by the product's own rule.
+      // The search text, computed by the product's own function.
       search_text: searchTextOf({ ...told, ...ids }),
       created_date: created,
-      // Most have not come back for a long time.
+      // Most talents have not returned for a long time.
       updated_date: joined === 0 ? created : instant(dice, addDays(today, -Math.floor(joined * dice.next() ** 0.5))),
     },
     skills,

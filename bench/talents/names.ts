@@ -1,6 +1,6 @@
 import { type Draw, drawBy, drawByRank } from './dice.ts';
 
-// Common names in Sweden, the commonest first, about in the order of the official statistics.
+// Common names in Sweden, the most common first, roughly in the order of the official statistics.
 const FEMALE = `Anna Maria Margareta Elisabeth Eva Kristina Birgitta Karin Elisabet Marie Ingrid Christina Linnéa Sofia Kerstin
 Marianne Lena Helena Emma Johanna Sara Linnea Inger Katarina Cecilia Elin Monica Jenny Susanne Gunilla Ida Malin Hanna Alice
 Carina Irene Amanda Elsa Julia Ulla Maja Ella Sandra Emelie Olivia Viktoria Åsa Matilda Klara Wilma Moa Lisa Agneta Ann Lovisa
@@ -36,7 +36,7 @@ Pedersen Schmidt Müller Weber Singh Chen Wang Haddad Khalil Saleh Mahmoud Osman
 Broman Byström Carlström Cederberg Dahlström Edström Ericson Fagerström Frisk Friberg Grahn Hagström Hallberg Hammar Holmström
 Höglund Kjellberg Kling Krantz Landin Liljegren Ljungberg Löf Molin Nylander Nyman Ohlsson Rosén Rydberg Stål Sundin Thorén Tillman
 Törnqvist Wahlström Westberg Westerlund Winberg Zetterberg Ågren Åhlund Öhman Örn`;
-// The long tail of Swedish names is made of nature twice over.
+// Halves of rarer Swedish surnames, which join two words of nature.
 const FRONT = `Ahl Alm Asp Berg Björk Blad Blom Bäck Dahl Ed Ek En Fager Fors Gran Gren Grön Hall Hed Holm Häger Kvarn Lager
 Land Lilje Lind Ljung Lund Löf Malm Mo Mör Norr Ny Palm Rosen Ryd Sand Silver Sjö Skog Stark Sten Strand Ström Sund Söder Tall Thor
 Tång Vall Vester Vik Ång Öst`;
