@@ -7,7 +7,7 @@ export interface Cookie {
   readonly value: string;
 }
 
-/** How busy a page was. */
+/** The long tasks and delays of a page. */
 export interface Busy {
   /** The longest task, in ms; 0 if none took over 50, below which browsers report no task. */
   readonly longest: number;
@@ -69,7 +69,7 @@ async function settle(page: Page): Promise<void> {
   );
 }
 
-/** How busy the page was during an act. */
+/** The page's tasks and delays during an act. */
 export async function whileDoing(page: Page, act: () => Promise<void>): Promise<Busy> {
   await settle(page);
   await page.evaluate(() => {

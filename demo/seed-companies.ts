@@ -69,7 +69,7 @@ async function apply(
   });
   const shortcuts = { is_verified: true, password_hash };
   const made = must(await signUpCompany(services, input, at.at(offset, 8), shortcuts), `sign up ${company.name}`);
-  // A known company's projects need no check; a story of its own tells the project that waits for one.
+  // An administrator checks the first project of a company that is not known yet; the stories skip that step.
   await inTransaction(services.db, (trx) =>
     sql`update companies set is_known = true where id = ${made.company_id}`.execute(trx),
   );

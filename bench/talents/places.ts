@@ -1,7 +1,7 @@
 import { municipalities } from '#domain/kernel/vocabulary/municipalities.ts';
 import { type Draw, drawBy } from './dice.ts';
 
-// Thousands of people in the largest municipalities; everybody else is spread evenly over the rest.
+// Thousands of people in the largest municipalities; all other people are spread evenly over the rest.
 const LARGEST = {
   '0180': 990,
   '1480': 608,
