@@ -45,7 +45,7 @@ describe('an address', () => {
     const typed = ['Åsa@example.se', 'a\u0301da@example.se', 'аda@example.se'];
     expect(typed.map(readEmailAddress)).toEqual([null, null, null]);
     takeInternationalAddresses(true);
-    // The second is a letter and an accent of its own, which is not how it is written whole.
+    // The second is typed with a separate combining accent. Composed, it is another text, so it is refused.
     expect(typed.map(readEmailAddress)).toEqual(['åsa@example.se', null, 'аda@example.se']);
   });
 });

@@ -11,15 +11,14 @@ const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[
 let takesInternational = true;
 
 /**
- * Says once, when the server starts, if addresses may hold more than ASCII before the @: if the server that takes our
- * mail knows SMTPUTF8 (RFC 6531), which the setting of that name tells. A browser lets them pass, because the answer is
- * the server's.
+ * Sets once, when the server starts, if addresses may hold more than ASCII before the @: true if our mail server knows
+ * SMTPUTF8 (RFC 6531), as the setting of that name says. A browser accepts such addresses, because the server decides.
  */
 export function takeInternationalAddresses(takes: boolean): void {
   takesInternational = takes;
 }
 
-/** A domain as DNS knows it, in punycode and lower case; null for what is none. */
+/** A domain in its DNS form, punycode in lower case; null for an invalid one. */
 function readDomain(text: string): string | null {
   if (!DOMAIN_AS_TYPED.test(text) || !URL.canParse(`http://${text}`)) return null;
   const { hostname } = new URL(`http://${text}`);
@@ -27,9 +26,9 @@ function readDomain(text: string): string | null {
 }
 
 /**
- * An e-mail address in the one form in which it is kept, compared and mailed to; null for an invalid one. Only space
- * around it and letter case are forgiven. Signs that only look like others, which Unicode folds into them (NFKC), are
- * refused and not read as those: it would be another person's address.
+ * The stored form of an e-mail address, also used to compare and to send; null for an invalid address. Only space
+ * around the address and letter case are forgiven. Lookalike characters that Unicode folds into others (NFKC) are
+ * refused, not replaced: the replacement would be another person's address.
  */
 export function readEmailAddress(text: string): string | null {
   const typed = text.trim();

@@ -1,6 +1,6 @@
 /** The shortest password, in characters (spec, section 9). */
 export const PASSWORD_LENGTH_MIN = 8;
-/** The longest: what a hash should be asked to take. */
+/** Maximum length, to limit the work of hashing. */
 export const PASSWORD_LENGTH_MAX = 200;
 
 /** False for a text with NUL characters, which nothing can keep, or with half characters, which are all hashed alike. */

@@ -116,7 +116,7 @@ export type Refusal<Code extends string = string> = Refused<Code>;
 /** The same where there may be no code at all, and then no refusal either. */
 export type RefusalIfAny<Code extends string> = [Code] extends [never] ? never : Refusal<Code>;
 
-/** Says no. */
+/** Makes a refusal. */
 export function refuse<const Code extends string>(code: Code, data?: unknown): Refusal<Code> {
   return new Refused(code, data);
 }

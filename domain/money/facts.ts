@@ -3,7 +3,7 @@
 import type { Reasoned } from '#domain/kernel/workflow/lifecycles.ts';
 import type { PayoutWay } from '#domain/money/payout/figures.ts';
 
-/** Amounts stand in no event: history is read by both sides. */
+/** Events leave out amounts, because both sides read the history. */
 interface ChargeFacts {
   readonly project_title: string;
   readonly company_name: string;
@@ -55,6 +55,6 @@ export interface MoneyWords {
   readonly 'payout.stop': Reasoned;
   readonly 'payout.resume': Reasoned;
   readonly 'payout.send': { readonly sent_on: string };
-  /** False, or missing in what was told before it was asked: another account is awaited. */
+  /** False, or missing in events older than the question: the payout awaits another account. */
   readonly 'payout.fail': Reasoned & { readonly account_is_right?: boolean };
 }

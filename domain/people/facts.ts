@@ -19,7 +19,7 @@ interface GuardianFacts {
   readonly answer_by: string;
 }
 
-/** What somebody has sent; `title` is that of the audition, and null on the profile. */
+/** A recording that was sent; `title` is the title of the audition, null on the profile. */
 export interface RecordingFacts {
   readonly purpose: RecordingPurpose;
   readonly position: number;
@@ -29,11 +29,11 @@ export interface RecordingFacts {
 }
 
 interface ForeignCalendarFacts {
-  /** What the talent calls it. */
+  /** The talent's name for the calendar. */
   readonly calendar_name: string;
 }
 
-/** What the talent calls it stands in no event. */
+/** The title of a document is left out of events. */
 interface CvDocumentFacts {
   readonly kind: CvDocumentKind;
   /** The last ISO day on which it is valid; null for what does not end. */
@@ -49,13 +49,15 @@ export interface PeopleFacts {
   readonly cv_document: CvDocumentFacts;
 }
 
-/** What belongs to one kind of event alone, beside the facts. */
+/** Words of a single kind of event, beside the facts. */
 export interface PeopleWords {
   readonly 'profile.ask-changes': { readonly asks: readonly ReviewAsk[] };
   readonly 'profile.suspend': Decided;
   readonly 'profile.reinstate': Reasoned;
   readonly 'profile.merge': Reasoned;
-  /** Whose consent is still lacking; null when it is whole, an empty name when nobody has said whose. */
+  /**
+   * Name of the guardian whose consent is missing; null when all have consented, empty when that guardian is unnamed.
+   */
   readonly 'guardian.give': { readonly awaits: string | null };
   readonly 'recording.receive': { readonly received_date: string };
   readonly 'recording.refuse': { readonly refused_for: RefusedFor };

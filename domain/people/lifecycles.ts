@@ -14,7 +14,7 @@ export const peopleWorkflows = {
   cv_document: cvDocumentWorkflow,
 } as const;
 
-/** What the lifecycles of this context are, and what is written with their events. */
+/** The lifecycles of this context, and the data written with their events. */
 export interface PeopleLifecycles {
   readonly workflows: typeof peopleWorkflows;
   readonly facts: PeopleFacts;

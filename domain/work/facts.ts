@@ -29,7 +29,7 @@ interface ClearanceFacts {
   readonly has_guardian_link?: boolean;
 }
 
-/** The content of a sheet stands in its versions; the log names only the day and the version. */
+/** Events name only the day and the version of a sheet; its versions hold the content. */
 interface CallSheetFacts {
   readonly project_title: string;
   readonly company_name: string;
@@ -45,7 +45,7 @@ export interface SummonsFacts {
   /** ISO day of work, and the version of its sheet that holds. */
   readonly day: string;
   readonly version: number;
-  /** When and where this person is to be. */
+  /** Time and place at which the person must arrive. */
   readonly call_time: string;
   readonly place: string;
   /** The differences from the version before, as a list in words; empty for the first. */
@@ -92,7 +92,7 @@ export interface RightFacts {
   readonly ends_on: string | null;
 }
 
-/** The text of a review stands in no event: it may be hidden. */
+/** Events leave out the text of a review, because it may be hidden later. */
 interface ReviewFacts {
   readonly project_title: string;
   readonly company_name: string;

@@ -1,10 +1,9 @@
 import type { MergedThing } from './merged-things.ts';
 
 /**
- * The fate of rows that name a talent, or its account, when two profiles turn out to be one person's.
- * `moves`: they name the one that stays. `joins`: the same, but a row that the one that stays has already, by these
- * columns, is not kept twice. `ends`: they go. `stays`: they go on naming the empty row, or there are none, for the
- * reason given.
+ * The fate of rows that name a talent, or its account, when two profiles of one person are merged. `moves`: the rows
+ * name the staying profile. `joins`: the same, but duplicates of its rows, by the columns `by`, are dropped. `ends`:
+ * the rows are deleted. `stays`: the rows still name the emptied profile, or there are none; `why` says why.
  */
 export type Fate =
   | { readonly fate: 'moves'; readonly counts?: MergedThing }

@@ -20,10 +20,10 @@ export function basisPoints(value: number): BasisPoints {
 }
 
 /**
- * A rate of an amount, VAT among them, rounded half up away from zero to whole öre.
+ * A rate of an amount, VAT included, rounded half up away from zero to whole öre.
  *
- * VAT is worked out once for each rate, on the sum of the lines and never line by line: that is how electronic invoices
- * are checked (EN 16931, rules BR-CO-17 and BR-S-08). Away from zero, so that a credit note takes back exactly what the
+ * VAT is calculated once per rate on the sum of the lines, never line by line: electronic invoices are checked that way
+ * (EN 16931, rules BR-CO-17 and BR-S-08). Away from zero, so that a credit note takes back exactly the amount that the
  * invoice charged.
  */
 export function portion(amount: Ore, rate: BasisPoints): Ore {

@@ -1,6 +1,6 @@
 /**
- * Amounts are whole öre. Everything that is worked out with money goes through this room, in integers from beginning to
- * end: fractions of binary numbers cannot hold 0,10 kr.
+ * Amounts are whole öre. All calculations with money use these functions, in integers from beginning to end: binary
+ * fractions cannot hold 0,10 kr.
  */
 
 declare const unit: unique symbol;
@@ -8,12 +8,15 @@ declare const unit: unique symbol;
 /** A whole number of öre, exact: within ±90 000 billion kronor, where a number still holds every integer. */
 export type Ore = number & { readonly [unit]: 'ore' };
 
-/** True if a number can be an amount. -0 cannot: it would be written with a minus and equal its opposite. */
+/** True if a number can be an amount. -0 cannot: it is printed with a minus and equals its own opposite. */
 export function isOre(value: number): value is Ore {
   return Number.isSafeInteger(value) && !Object.is(value, -0);
 }
 
-/** A number as an amount. @throws RangeError for a fraction, NaN, or what is too large to be exact */
+/**
+ * A number as an amount.
+ * @throws RangeError for a fraction, NaN, or a number too large to be exact
+ */
 export function ore(value: number): Ore {
   if (!isOre(value)) throw new RangeError('An amount that is not a whole, exact number of öre');
   return value;
@@ -26,7 +29,10 @@ export function kronor(value: number): Ore {
 
 export const NO_ORE = ore(0);
 
-/** The sum of amounts; nothing sums to 0. @throws RangeError when it is too large to be exact */
+/**
+ * The sum of amounts; the sum of none is 0.
+ * @throws RangeError for a sum too large to be exact
+ */
 export function add(...amounts: readonly Ore[]): Ore {
   return oreOf(amounts.reduce((sum, amount) => sum + BigInt(amount), 0n));
 }

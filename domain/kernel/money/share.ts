@@ -3,11 +3,12 @@ import { type Ore, oreOf } from './ore.ts';
 const byBigInt = (a: bigint, b: bigint) => (a < b ? -1 : a > b ? 1 : 0);
 
 /**
- * Splits an amount in proportion to weights so that the parts sum to the whole (largest remainder): each part is first
- * cut to whole öre, then the öre that are left go one each to the parts that lost most by the cut. Where two lost the
- * same, the larger weight comes first, then the earlier position.
+ * Divides an amount in proportion to weights so that the parts sum to the whole (largest remainder): each part is first
+ * cut to whole öre, then the remaining öre go one each to the parts that lost most by the cut. Among equal losses the
+ * larger weight comes first, then the earlier position.
  * @param weights whole numbers, 0 or more, at least one above 0; the part of weight 0 is 0
- * @returns the parts in the order of the weights; of a negative amount the exact opposite of those of its opposite
+ * @returns the parts in the order of the weights; for a negative amount, the parts of its opposite with the sign
+ * reversed
  * @throws RangeError for other weights
  */
 export function share(amount: Ore, weights: readonly number[]): Ore[] {

@@ -22,11 +22,11 @@ interface EntryStep {
 export const ENTRY_STEPS = {
   /** The receiver has taken it. */
   deliver: { from: 'waiting', to: 'sent' },
-  /** It was tried as often as its kind allows. */
+  /** The entry has failed the maximum number of attempts of its kind. */
   die: { from: 'waiting', to: 'dead' },
-  /** The reason is gone; it is sent anew as the same entry. */
+  /** The cause is removed; the same entry is sent again. */
   retry: { from: 'dead', to: 'waiting', is_command: true },
-  /** It is not needed any more. */
+  /** An administrator no longer needs the entry. */
   'give-up': { from: 'dead', to: 'given_up', is_command: true },
 } as const satisfies Record<string, EntryStep>;
 

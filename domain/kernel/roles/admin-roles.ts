@@ -8,7 +8,7 @@ export const HELPING_ADMINS = ['owner', 'support'] as const satisfies readonly A
 /** The desks that review companies, profiles and announcements. */
 export const REVIEWING_ADMINS = ['owner', 'review'] as const satisfies readonly AdminRole[];
 
-/** Who moves money and keeps the books. */
+/** The administrators who move money and keep the books. */
 export const FINANCE_ADMINS = ['owner', 'finance'] as const satisfies readonly AdminRole[];
 
 /** The desks that see payments of companies and to people: support too, which answers questions about them. */

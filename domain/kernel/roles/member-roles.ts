@@ -5,8 +5,8 @@ export type MemberRole = (typeof MEMBER_ROLES)[number];
 /** The members who cast: write projects, search, ask and choose. The default where no role is named. */
 export const CASTING_MEMBERS = ['owner', 'producer', 'caster'] as const satisfies readonly MemberRole[];
 
-/** Who binds the company: signs, activates, cancels and says what work was done. */
+/** The members who bind the company: they sign, activate, cancel and answer reports of work. */
 export const BINDING_MEMBERS = ['company.owner', 'company.producer'] as const;
 
-/** Who sees what the company is invoiced. */
+/** The members who see the company's invoices. */
 export const INVOICE_MEMBERS = ['owner', 'finance'] as const satisfies readonly MemberRole[];

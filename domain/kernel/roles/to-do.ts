@@ -18,7 +18,7 @@ export const TO_DOS = [
 ] as const;
 export type ToDo = (typeof TO_DOS)[number];
 
-/** Whose work it is. The rest neither count it nor hear of it. */
+/** The administrators responsible for each task. Other administrators neither see its count nor get its notices. */
 export const DESK_OF: Readonly<Record<ToDo, readonly AdminRole[]>> = {
   // Nothing can be invoiced or paid before our own details are filled in.
   own_details: FINANCE_ADMINS,

@@ -1,6 +1,6 @@
 import { addDays, daysBetween, isDay } from './day.ts';
 
-/** How many days a calendar shows at most: the six weeks that a month can touch. */
+/** Maximum number of days in a calendar: the six weeks that a month can touch. */
 export const CALENDAR_DAYS = 42;
 
 const two = (value: number): string => String(value).padStart(2, '0');

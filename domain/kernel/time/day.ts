@@ -1,9 +1,12 @@
 /**
- * Days are ISO strings ('2026-11-21') in Europe/Stockholm; they sort and compare as text. Instants are ISO strings
- * with Z. Both the server and the browser use this file, so it stands on Intl and Date.UTC only.
+ * Days are ISO strings ('2026-11-21') in Europe/Stockholm; they sort and compare as text. Instants are ISO strings with
+ * Z. Both the server and the browser use this file, so it needs only Intl and Date.UTC.
  */
 
-/** When something happens: the instant, and the day it is in Stockholm. The rules never look at a clock themselves. */
+/**
+ * The time of an event: its instant, and its day in Stockholm. Rules get the time from the caller and never read a
+ * clock.
+ */
 export interface Moment {
   readonly now: string;
   readonly today: string;

@@ -37,7 +37,7 @@ test.each([
   ['2026-08-19', '12:00', '2026-08-19T10:00:00.000Z'],
   ['2026-12-12', '12:00', '2026-12-12T11:00:00.000Z'],
   ['2026-12-12', '00:00', '2026-12-11T23:00:00.000Z'],
-  // Summer time ends: this time comes twice. It begins: this time never comes.
+  // When summer time ends this time comes twice; when it begins this time does not exist.
   ['2026-10-25', '02:30', '2026-10-25T00:30:00.000Z'],
   ['2026-03-29', '02:30', '2026-03-29T01:30:00.000Z'],
 ])('%s %s in Sweden is %s', (day, time, instant) => expect(instantAt(day, time)).toBe(instant));

@@ -28,10 +28,12 @@ export function instantAt(day: string, time: string): string {
 
 const ORDINARY_DAY = 24 * 60;
 const midnight = (day: string): number => Date.parse(instantAt(day, '00:00'));
-/** How long days are. To ask the calendar of time zones takes far longer than to price a day, and lists price many. */
+/**
+ * Lengths of days, kept: asking the time zone calendar takes far longer than pricing a day, and lists price many days.
+ */
 const lengths = new Map<string, number>();
 
-/** How many minutes an ISO day has in Sweden: an hour less where summer time begins, an hour more where it ends. */
+/** Minutes of an ISO day in Sweden: an hour less when summer time begins, an hour more when it ends. */
 export function minutesOfDay(day: string): number {
   const known = lengths.get(day);
   if (known !== undefined) return known;
@@ -40,7 +42,10 @@ export function minutesOfDay(day: string): number {
   return minutes;
 }
 
-/** How many minutes of an ISO day have passed when clocks in Sweden show a time, which is not always what they show. */
+/**
+ * Minutes from the start of an ISO day until clocks in Sweden show `time`. On days when summer time changes, they
+ * differ from the time shown.
+ */
 export function minutesInto(day: string, time: string): number {
   if (minutesOfDay(day) === ORDINARY_DAY) return Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
   return (Date.parse(instantAt(day, time)) - midnight(day)) / 60_000;

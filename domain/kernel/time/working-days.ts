@@ -2,10 +2,10 @@ import { allSaintsOf, easterOf, midsummerEveOf, weekdayOf, yearOf } from './cale
 import { addDays } from './day.ts';
 
 /**
- * The public holidays (lag 1989:253 om allmänna helgdagar) and the three eves that banks and agreements count with them.
- * Four always fall on a weekend: Easter Sunday, Whit Sunday, Midsummer Day and All Saints' Day. No working day is lost by
- * them, but agreements pay for their hours. Other Sundays are holidays by that law too and are left to the weekday, since
- * agreements speak of weekends by themselves.
+ * The public holidays (lag 1989:253 om allmänna helgdagar) and the three eves that banks and agreements treat as
+ * holidays. Four always fall on a weekend: Easter Sunday, Whit Sunday, Midsummer Day and All Saints' Day. They cost no
+ * working day, but agreements pay for their hours. That law also makes every Sunday a holiday; other Sundays are left
+ * out here, because agreements have their own rules for weekends.
  */
 function holidaysOf(year: number): ReadonlySet<string> {
   const [easter, midsummerEve] = [easterOf(year), midsummerEveOf(year)];
@@ -30,7 +30,7 @@ function holidaysOf(year: number): ReadonlySet<string> {
   ]);
 }
 
-/** True for a public holiday that has a name of its own, and for the three eves. Days are ISO. */
+/** True for a named public holiday and for the three eves. Days are ISO. */
 export function isHoliday(day: string): boolean {
   return holidaysOf(yearOf(day)).has(day);
 }

@@ -9,8 +9,10 @@ const CATEGORY_GROUPS = [
 ] as const satisfies readonly Notion[];
 export const categoryGroups = /* @__PURE__ */ vocabulary(CATEGORY_GROUPS);
 
-/** Trades that one talent can have. Kinds of role (lead, small part) and groups of people (twins, families) are
- * left out: they describe what is sought, not what somebody is. */
+/**
+ * Trades of one talent. Kinds of role (lead, small part) and groups of people (twins, families) are left out: they
+ * describe a role or a group, not a person.
+ */
 const CATEGORIES = [
   { id: 'actor', label: 'Skådespelare', group: 'performer' },
   { id: 'amateur_actor', label: 'Amatörskådespelare', group: 'performer' },

@@ -31,7 +31,7 @@ const HAIR_LENGTHS = [
 export type HairLengthId = (typeof HAIR_LENGTHS)[number]['id'];
 export const hairLengths = /* @__PURE__ */ vocabulary(HAIR_LENGTHS);
 
-/** How the hair falls. */
+/** Shapes and styles of hair. */
 const HAIR_TYPES = [
   { id: 'straight', label: 'Rakt' },
   { id: 'wavy', label: 'Vågigt' },

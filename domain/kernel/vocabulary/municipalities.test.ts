@@ -4,7 +4,7 @@ import { COUNTIES } from './counties.ts';
 import { countyOfMunicipality, MUNICIPALITIES, municipalities } from './municipalities.ts';
 import { MUNICIPALITY_PLACES } from './municipality-places.ts';
 
-/** How many municipalities each county has, from SCB; a code in the wrong county changes two of these. */
+/** Number of municipalities per county, from SCB; a code in the wrong county changes two of the numbers. */
 const MUNICIPALITIES_PER_COUNTY = {
   '01': 26,
   '03': 8,

@@ -3,8 +3,10 @@ import { type Notion, vocabulary } from './notion.ts';
 
 export type Municipality = Notion & { readonly seat?: string };
 
-/** Sweden's 290 municipalities by their four-digit SCB code, whose first two digits are the county.
- * `seat` stands where the main town has another name. Where the towns lie: municipality-places.ts. */
+/**
+ * Sweden's 290 municipalities by their four-digit SCB code, whose first two digits are the county. `seat` is the main
+ * town if its name differs. Positions: municipality-places.ts.
+ */
 export const MUNICIPALITIES = [
   { id: '0114', label: 'Upplands Väsby' },
   { id: '0115', label: 'Vallentuna' },

@@ -1,7 +1,9 @@
 import type { MunicipalityId } from './municipalities.ts';
 
-/** Where the main town of each municipality lies: latitude and longitude (WGS 84) in degrees, good to about 0.05°. Apart
- * from the names, because only distances need it and every screen has the names. */
+/**
+ * Position of each municipality's main town: latitude and longitude (WGS 84) in degrees, good to about 0.05°. A file of
+ * its own, because only distances need positions and every screen needs the names.
+ */
 export const MUNICIPALITY_PLACES: Readonly<Record<MunicipalityId, readonly [lat: number, lon: number]>> = {
   '0114': [59.52, 17.91],
   '0115': [59.53, 18.08],

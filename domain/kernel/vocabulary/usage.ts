@@ -1,6 +1,6 @@
 import { type Notion, vocabulary } from './notion.ts';
 
-/** Where the recording may be shown; each is priced on its own. */
+/** Media in which the recording may be shown; each has its own price. */
 const MEDIA = [
   { id: 'tv', label: 'TV' },
   { id: 'cinema', label: 'Bio' },
@@ -20,7 +20,7 @@ const MEDIA = [
 export type MediumId = (typeof MEDIA)[number]['id'];
 export const media = /* @__PURE__ */ vocabulary(MEDIA);
 
-/** Where in the world it may be shown, smallest first. */
+/** Territories in which the recording may be shown, smallest first. */
 const TERRITORIES = [
   { id: 'SE', label: 'Sverige' },
   { id: 'NORDIC', label: 'Norden' },

@@ -36,7 +36,7 @@ type FactsIn<L extends Lifecycles, Event extends string> = Event extends `${infe
   ? L['facts'][Noun]
   : never;
 
-/** All that is written with an event. */
+/** The whole payload of an event. */
 export type PayloadIn<L extends Lifecycles, Event extends string> = Event extends string
   ? Omit<FactsIn<L, Event>, keyof WordsIn<L, Event>> & WordsIn<L, Event>
   : never;

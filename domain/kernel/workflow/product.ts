@@ -2,8 +2,8 @@ import type { EventIn } from './lifecycles.ts';
 import type { CommandOf, ReactingOf } from './workflow.ts';
 
 /**
- * The lifecycles of the product. domain/registry/workflows.ts enters them here, so that what is written before they are
- * joined can name a noun, a command or an event of any context. An interface, because only that can be added to later.
+ * The lifecycles of the product. domain/registry/workflows.ts adds them, so that files that the registry imports can
+ * name a noun, a command or an event of any context. An interface, because only an interface can be added to later.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: its members come from the registry
 export interface Product {}

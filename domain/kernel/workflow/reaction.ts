@@ -4,20 +4,23 @@ import type { Command, ReactingSubjects, WorkflowEvent, WorkflowNoun } from './p
 /** The ids in an event by which the objects that react are found. */
 export type Link = 'project' | 'role' | 'candidate' | 'talent' | 'company';
 
-/** When something happens, a command is given by the system to what hangs together with it, in the same transaction. */
+/** At an event, the system gives a command to related objects, in the same transaction. */
 export interface Reaction<Noun extends WorkflowNoun = WorkflowNoun> {
   readonly when: readonly WorkflowEvent[];
   readonly noun: Noun;
   readonly command: Command<Noun>;
-  /** Those of the noun that belong to the event's project, role, candidate, talent or company. */
+  /** The event's id by which the objects are found: its project, role, candidate, talent or company. */
   readonly of: Link;
-  /** Which of them. */
+  /** True for the objects that get the command. */
   which(subject: ReactingSubjects[Noun], moment: Moment): boolean;
-  /** One sentence: what follows and why. */
+  /** One sentence: the command and the reason. */
   readonly why: string;
 }
 
-/** When something happens, objects of another lifecycle come to be, in the same transaction. The noun knows which. */
+/**
+ * At an event, the system makes objects of another lifecycle, in the same transaction. The code of the noun decides
+ * which.
+ */
 export interface Consequence {
   readonly when: readonly WorkflowEvent[];
   readonly makes: WorkflowNoun;
@@ -28,5 +31,5 @@ export interface Consequence {
 export const reaction = <Noun extends WorkflowNoun>(declared: Reaction<Noun>): Reaction =>
   declared as unknown as Reaction;
 
-/** Declares one, so that the compiler knows what it makes at which events. */
+/** Declares a consequence, so that the compiler knows its noun and events. */
 export const consequence = <const Declared extends Consequence>(declared: Declared): Declared => declared;

@@ -281,7 +281,7 @@ describe('who may give a command', () => {
     const bo: Actor = { role: 'admin', admin_role: 'owner', account_id: 'bo' };
     expect(send(bo, 'bo')).toEqual(refuse('same_person'));
     expect(isRefusal(send(bo, null))).toBe(false);
-    // Who has no account is never taken for somebody else who has none.
+    // Two people without an account are never taken for the same person.
     expect(isRefusal(send({ role: 'admin', admin_role: 'owner', account_id: null }, null))).toBe(false);
   });
 });

@@ -1,8 +1,8 @@
 /**
- * The small engine every lifecycle is declared with. A workflow names the state columns of one table and, for each
- * command, its givers, from which states, to which state, under which guard, its audiences and its reason. Buttons, the
- * transition runner, the exhaustive tests, the notices and docs/workflows.md are all derived from it; nothing keeps a
- * second list.
+ * The small engine in which every lifecycle is declared. A workflow names the state columns of one table and, for each
+ * command, its givers, the states it leaves, the state it reaches, its guard, its audiences and its reason. Buttons,
+ * the transition runner, the exhaustive tests, the notices and docs/workflows.md are all derived from the declaration;
+ * nothing keeps a second list.
  */
 
 import type { RefusalCode } from '#domain/kernel/refusal.ts';
@@ -18,12 +18,12 @@ export const WORKFLOW_ROLES = ['talent', 'company', 'admin', 'guardian', 'system
 export type WorkflowRole = (typeof WORKFLOW_ROLES)[number];
 
 /**
- * A giver of a command: a role, or members of a company or administrators with one part in it ('company.owner');
- * 'company' stands for the members who cast, 'admin' for the desks that help.
+ * A giver of a command: a role, or the members of a company or administrators with one role within it
+ * ('company.owner'); 'company' stands for the members who cast, 'admin' for the desks that help.
  */
 export type Giver = WorkflowRole | `company.${MemberRole}` | `admin.${AdminRole}`;
 
-/** Who gives a command, as far as the rules look at it. */
+/** The giver of a command, with the facts that the rules need. */
 export interface Actor {
   readonly role: WorkflowRole;
   readonly member_role?: MemberRole;
@@ -32,7 +32,7 @@ export interface Actor {
   readonly account_id: string | null;
 }
 
-/** Who can be told. */
+/** The receivers of a notice. */
 export type Audience = 'talent' | 'company' | 'admin' | 'guardian';
 
 /** `notice` is the bell only, `mail` is the bell and a mail; a guardian has no bell, so theirs is always a mail. */
@@ -41,15 +41,18 @@ export type Channel = 'notice' | 'mail';
 export type StateValue = string | number | boolean | null;
 
 /**
- * When the system gives a command by itself. `column` of the table holds an ISO day or an instant; null means never.
- * `day` has passed when the day after has begun, `instant` from that instant on.
+ * The time at which the system gives a command. `column` of the table holds an ISO day or an instant; null means never.
+ * A `day` has passed when the next day begins, an `instant` from that instant on.
  */
 export interface Deadline {
   readonly column: string;
   readonly passes: 'day' | 'instant';
   /** For a command that changes no state: the column that says when it was given, so that it is given once. */
   readonly once?: string;
-  /** A column that is written when the object is over for good in a state that the deadline is for: nothing comes after it. */
+  /**
+   * A column that is written when the object is over for good, without leaving the deadline's state; the deadline then
+   * no longer applies.
+   */
   readonly unless?: string;
 }
 
@@ -76,7 +79,7 @@ export interface Transition<Columns extends StateColumns, Subject> {
   readonly why: string;
 }
 
-/** How an object of the lifecycle comes to be. */
+/** The creation of an object of the lifecycle. */
 export interface Creation<Columns extends StateColumns> {
   readonly command: string;
   readonly by: readonly Giver[];
@@ -106,7 +109,7 @@ export interface Workflow<
 
 declare const LOOKED_AT: unique symbol;
 
-/** The types that a workflow is declared for; nothing of them is there at run time. */
+/** The types that a workflow is declared for; at run time there is no value. */
 interface LooksAt<Subject, Reacting> {
   readonly [LOOKED_AT]?: { readonly subject: Subject; readonly reacting: Reacting };
 }
@@ -149,10 +152,10 @@ export type PersonCommandOf<W extends { transitions: object }> = {
   [C in CommandOf<W>]: W['transitions'] extends { readonly [K in C]: { readonly by: readonly ['system'] } } ? never : C;
 }[CommandOf<W>];
 
-/** A person who sees an object with its actions. */
+/** A person who sees an object and its commands. */
 export type Person = Actor & { readonly role: Exclude<WorkflowRole, 'system'> };
 
-/** How objects of a workflow come to be: one way, or two. */
+/** The creations of a workflow: one or two. */
 export function creationsOf<Columns extends StateColumns>(workflow: {
   readonly creation: Creation<Columns>;
   readonly otherCreation?: Creation<Columns>;
@@ -164,7 +167,7 @@ type OtherCreation<W> = W extends { readonly otherCreation?: infer Other extends
   ? Other
   : never;
 
-/** The declared creations of a workflow, as a union; one that is not declared has no command of its own. */
+/** The declared creations of a workflow, as a union. A creation that is not declared adds no command. */
 export type CreationIn<W extends { creation: object }> =
   | W['creation']
   | (string extends OtherCreation<W>['command'] ? never : OtherCreation<W>);

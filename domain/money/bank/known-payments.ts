@@ -2,7 +2,7 @@ import { type Pair, pairsOf } from './pair-groups.ts';
 import { GROUPINGS, groupsOf, type KeptPayment } from './payment-groups.ts';
 import { type Row, type ToldPayment, tellsMore } from './same-payment.ts';
 
-/** Which of what a file tells is new, and which kept sums are told in more detail now. */
+/** The payments of a file: new ones, known ones, and known sums that the file now itemises. */
 export interface SortedOut<Payment extends ToldPayment> {
   readonly added: readonly Payment[];
   readonly known: readonly Payment[];
@@ -25,10 +25,10 @@ const rowsOf = <Payment extends ToldPayment>(payments: readonly Payment[]): Row<
 };
 
 /**
- * Sorts what a file tells into what is new and what was told before, in files of either kind. The same money is known
- * again by account, way, day and sum with what the bank calls it, unless what is told of it says that it is another. A sum
- * that is told in its payments later gives way to them, if it pays nothing yet.
- * @param kept what was told of the same days before, without sums that have given way
+ * Divides the payments of a file into new ones and ones that earlier files of either kind listed. A payment is the same
+ * if account, direction, day, sum and bank reference agree and its other words do not contradict. A sum that is
+ * itemised later is replaced by its payments, if it pays nothing yet.
+ * @param kept payments that earlier files listed for the same days, without sums that have been replaced
  */
 export function sortOut<Payment extends ToldPayment>(
   told: readonly Payment[],

@@ -10,7 +10,7 @@ export interface PaidIn {
   readonly counterparty: string;
 }
 
-/** An invoice that was issued, with what it still asks for. */
+/** An issued invoice, with its unpaid amount. */
 export interface OpenInvoice {
   readonly id: string;
   readonly number: string;
@@ -76,8 +76,8 @@ export function proposalsFor(paid: PaidIn, invoices: readonly OpenInvoice[]): Pr
 }
 
 /**
- * The invoice that a payment is for beyond doubt: the OCR number is its own and the amount is what it asks for. Everything
- * else waits for a person, and so does what takes back an earlier payment.
+ * The invoice that a payment certainly pays: its OCR number, and exactly its unpaid amount. All other payments wait for
+ * a person, and so do reversals of earlier payments.
  */
 export function exactMatch(paid: PaidIn, invoices: readonly OpenInvoice[]): string | null {
   if (paid.is_reversal || paid.amount_ore <= 0) return null;

@@ -17,8 +17,9 @@ const SHORTEST = 8;
 const unique = <Item>(items: readonly Item[]): readonly Item[] => [...new Set(items)];
 
 /**
- * Our accounts by who we are and were, in the order in which that was written. What shares an IBAN or a bankgiro is one: a
- * bankgiro that is moved to another bank goes on being told of by its number, and nothing says on which day it moved.
+ * Our accounts from all versions of our details, in the order in which these were written. Versions that share an IBAN
+ * or a bankgiro are one account: a bankgiro that moves to another bank keeps its number in the bank's files, and
+ * nothing gives the day of the move.
  */
 export function ourAccounts(versions: readonly AccountVersion[]): readonly OurAccount[] {
   let accounts: readonly OurAccount[] = [];

@@ -43,7 +43,7 @@ function labelsOf(group: Group<ToldPayment>, isKept: boolean): readonly (readonl
   ];
 }
 
-/** The first of a shelf that is the same money; what is taken is cleared away from its beginning. */
+/** The first group of a shelf with the same money. Groups that are taken are removed from the front of the shelf. */
 function findIn(shelf: Kept[], group: Group<ToldPayment>, taken: ReadonlySet<Group<ToldPayment>>): Kept | undefined {
   while (shelf[0] && taken.has(shelf[0])) shelf.shift();
   return shelf.find((one) => !taken.has(one) && isSameMoney(group, one));

@@ -9,15 +9,15 @@ export interface KeptPayment extends ToldPayment {
   readonly standing: EntryStanding;
 }
 
-/** Payments that a bank tells of together: an entry, all of a file under one reference, or one payment by itself. */
+/** Payments that a bank lists together: an entry, all payments of a file under one reference, or a single payment. */
 export interface Group<Payment extends ToldPayment> {
-  /** Where it is looked for: account, way, day and sum. */
+  /** Key of the search: account, direction, day and sum. */
   readonly place: string;
   /** The bank's reference for the whole group; empty without. */
   readonly reference: string;
   readonly rows: readonly Row<Payment>[];
 }
-/** Of what earlier files have told. */
+/** A group of payments from earlier files. */
 export type Kept = Group<KeptPayment>;
 
 /** A rule for grouping payments: the label that those of one group share, and the bank's reference for it. */
@@ -31,9 +31,9 @@ const dayOf = ({ account, direction, is_reversal, booked_on }: ToldPayment) =>
   JSON.stringify([account, direction, is_reversal, booked_on]);
 
 /**
- * In the order in which money is looked for. By its entry: the sum under one reference is the same in every file, however
- * much is told of it. By what one file has under one reference: some banks tell each payment of a deposit as an entry of
- * its own. One by one: by what the bank calls the payment.
+ * The groupings in order of the search. By entry: the sum under one reference is the same in every file, however
+ * detailed. By file and reference: some banks list each payment of a deposit as an entry. Singly: by the bank's
+ * reference of the payment.
  */
 export const GROUPINGS: readonly Grouping[] = [
   { shared: ({ entry_id }) => entry_id, called: entryOf },

@@ -29,7 +29,7 @@ export interface ToldPayment {
   readonly own_id: string;
 }
 
-/** A payment, and whether it is all that its entry tells of, so that the two share what they are called. */
+/** A payment; `isAlone` if it is the only one of its entry, so that both share their references. */
 export interface Row<Payment extends ToldPayment = ToldPayment> {
   readonly payment: Payment;
   readonly isAlone: boolean;
@@ -39,7 +39,7 @@ const isTold = (words: string | null): words is string => words !== null && word
 const differ = (one: string | null, other: string | null) => isTold(one) && isTold(other) && one !== other;
 const agree = (one: string | null, other: string | null) => isTold(one) && one === other;
 
-/** All that a payment tells beside what the bank calls it. */
+/** The words of a payment, without the bank's references. */
 export const wordsOf = ({ ocr, text, counterparty, own_id }: ToldPayment): string =>
   JSON.stringify([ocr, text, counterparty, own_id]);
 

@@ -40,7 +40,7 @@ export type TakeBackReason = (typeof TAKE_BACK_REASONS)[number];
 function reasonFor(reversal: Reversal, money: StandingMoney): TakeBackReason | null {
   if (money.amount_ore !== reversal.amount_ore || money.paid_on > reversal.booked_on) return null;
   const { ocr, own_id, counterparty } = reversal;
-  // Banks use a reference again; what was paid by another OCR number is another payment.
+  // Banks reuse references; a payment with another OCR number is another payment.
   const isOther = ocr !== null && money.ocr !== null && money.ocr !== ocr;
   const isCalledSame = !isOther && reversal.references.some((one) => one !== '' && money.references.includes(one));
   if (isCalledSame || (own_id !== '' && money.own_id === own_id)) return 'reference';
@@ -51,7 +51,7 @@ function reasonFor(reversal: Reversal, money: StandingMoney): TakeBackReason | n
   return names.some((name) => isSameName(counterparty, name)) ? 'payer' : null;
 }
 
-/** The money that a reversal may take back, the likeliest first; of what is as likely, what came in last. */
+/** The payments that a reversal may take back, the likeliest first; among equally likely ones the latest first. */
 export function takenBackBy(reversal: Reversal, standing: readonly StandingMoney[]) {
   return standing
     .flatMap((money) => {

@@ -11,7 +11,7 @@ export interface ChargeSubject {
   readonly status: ChargeStatus;
 }
 
-/** A charge as seen by what follows from other changes: also whether an invoice has it that was not given up. */
+/** A charge as reactions see it: also whether an invoice that was not discarded has it. */
 export interface ReactingCharge extends ChargeSubject {
   readonly is_on_invoice: boolean;
 }

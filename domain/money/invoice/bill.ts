@@ -18,7 +18,7 @@ export interface Bill {
   intro: string[];
   /** The charged lines, by the person whom they are about. */
   parts: { heading: string; lines: { what: string; how: string; vat: string; amount: string }[] }[];
-  /** From the lines to what is to be paid, which is the last. */
+  /** Rows from the sum of the lines to the amount to pay, which is the last. */
   sums: BillRow[];
   /** Notes that the law requires. */
   notes: string[];

@@ -44,7 +44,7 @@ export interface Buyer {
   readonly city: string;
 }
 
-/** All that an invoice says beside its number and its days. */
+/** The content of an invoice, without its number and days. */
 export interface InvoiceContent extends InvoiceSums {
   readonly seller: Platform;
   readonly buyer: Buyer;
@@ -52,7 +52,7 @@ export interface InvoiceContent extends InvoiceSums {
   readonly parts: readonly InvoicePart[];
 }
 
-/** A line of a part that is taken back: as much of it as is said. */
+/** A line of a part that a credit note takes back, with the amount taken back. */
 export interface CreditedLine {
   /** Positions of the part and of its line. */
   readonly part: number;

@@ -18,7 +18,7 @@ export function leftOfLines(parts: readonly InvoicePart[], before: Before): Cred
 }
 
 /**
- * A credit note on some of what is left, or on all of it; null for what is more than that, or nothing.
+ * A credit note on some or all of the creditable amounts; null for more than these, or for nothing.
  * @param wanted null for all
  */
 export function creditOf(

@@ -40,7 +40,7 @@ interface Standing {
   readonly open_ore: Ore;
 }
 
-/** Where an invoice stands on an ISO day. */
+/** The standing of an invoice on an ISO day. */
 export function standingOf(invoice: Standing, today: string): InvoiceStanding {
   if (invoice.status !== 'issued') return invoice.status;
   if (invoice.collection_date !== null) return 'collection';
@@ -49,7 +49,7 @@ export function standingOf(invoice: Standing, today: string): InvoiceStanding {
   return invoice.open_ore < invoice.total_ore ? 'partly_paid' : 'open';
 }
 
-/** The groups that lists are asked for by: those that an administrator has to act on, and all. */
+/** Groups for lists of invoices: those that an administrator has to act on, and all. */
 export const INVOICE_GROUPS = ['draft', 'open', 'overdue', 'settled', 'all'] as const;
 export type InvoiceGroup = (typeof INVOICE_GROUPS)[number];
 

@@ -11,7 +11,7 @@ import { declareWorkflow } from '#domain/kernel/workflow/workflow.ts';
 export const INVOICE_STATUSES = ['draft', 'checked', 'discarded', 'issued', 'paid', 'credited', 'written_off'] as const;
 export type InvoiceStatus = (typeof INVOICE_STATUSES)[number];
 
-/** Those that the company has had, and that stand in the books. */
+/** Statuses of invoices that were sent to the company and are in the books. */
 const ISSUED_STATUSES = ['issued', 'paid', 'credited', 'written_off'] as const;
 
 export interface InvoiceSubject {
@@ -19,9 +19,9 @@ export interface InvoiceSubject {
   /** The last ISO day to pay; null until it is issued. */
   readonly due_on: string | null;
   readonly sent_date: string | null;
-  /** When the company was last reminded. */
+  /** Instant of the last reminder to the company. */
   readonly reminded_date: string | null;
-  /** When it was handed to others to collect. */
+  /** Instant at which the invoice was handed to debt collection. */
   readonly collection_date: string | null;
   /** The amount still to be paid, with fees and interest. */
   readonly open_ore: Ore;

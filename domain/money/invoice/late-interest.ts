@@ -38,13 +38,13 @@ export interface InterestSpan {
   readonly interest_ore: Ore;
 }
 
-/** The rate of a day: that of reference and what the law adds to it. */
+/** The interest rate of a day: the reference rate and the addition by law. */
 const lateRateOf = ({ reference_rate, late_interest_over_reference }: Rates) =>
   basisPoints(reference_rate.value + late_interest_over_reference.value);
 
 /**
- * Interest from an ISO day to another, both counted: amount × rate × days / 365 for each time in which neither what is
- * unpaid nor the rate changes.
+ * Interest from one ISO day to another, both included: amount × rate × days / 365 for each period in which both the
+ * unpaid amount and the rate stay the same.
  * @param unpaid in the order of their days
  */
 export function lateInterest(

@@ -7,9 +7,9 @@ import type { AtRate, Loss } from '#domain/money/ledger/events.ts';
 const NO_VAT = 0 as BasisPoints;
 
 interface Rest {
-  /** All that the invoice still asks for. */
+  /** The whole unpaid amount, fees and interest included. */
   readonly open_ore: Ore;
-  /** The unpaid part of what was sold: payments go towards it before fees and interest (late-interest.ts). */
+  /** The unpaid part of the sale: payments are applied to it before fees and interest (late-interest.ts). */
   readonly unpaid_ore: Ore;
 }
 
@@ -44,7 +44,7 @@ interface Standing {
   readonly lost_ore: Ore;
 }
 
-/** A part of what was lost, with its part of the VAT; of the last part just what is left of everything. */
+/** A part of the loss, with its part of the VAT. The last part is exactly the rest of each. */
 export function recoveryOf(recovered_ore: Ore, { cost_ore, vat }: Loss): Loss {
   const [cost = NO_ORE, ...parts] = share(recovered_ore, [cost_ore, ...vat.map(({ vat_ore }) => vat_ore)]);
   return { cost_ore: cost, vat: vat.map(({ points }, index) => ({ points, vat_ore: parts[index] ?? NO_ORE })) };

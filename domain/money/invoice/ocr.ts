@@ -9,7 +9,7 @@ export function ocrOf(number: string): string {
   return `${number}${length}${checkDigitOf(`${number}${length}`)}`;
 }
 
-/** The number of the invoice that a reference is of; null for what is no reference of ours. Spaces are how people write. */
+/** The invoice number in an OCR reference; null for a reference that is not ours. Spaces are ignored. */
 export function numberOfOcr(written: string): string | null {
   const ocr = written.replace(/\s/g, '');
   const hasLength = Number(ocr.at(-2)) === ocr.length % 10;

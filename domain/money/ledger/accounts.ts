@@ -40,8 +40,8 @@ export interface Account {
 export type AccountName = keyof typeof ACCOUNTS;
 
 /**
- * The accounts of what a year brought and cost, by number. They begin at nothing each January, and the others with what
- * was left on them.
+ * The numbers of the income and cost accounts. They begin each January at zero, all other accounts with their closing
+ * balance.
  */
 export const RESULT_ACCOUNTS: readonly number[] = Object.values(ACCOUNTS)
   .filter(({ kind }) => kind === 'income' || kind === 'cost')

@@ -30,7 +30,7 @@ type Debt = (typeof DEBTS)[number];
 export interface LedgerEvents {
   /** To whole kronor where that is agreed: `rounding_ore` is what the sum was changed by. */
   invoice_issued: { readonly sales: readonly Sale[]; readonly rounding_ore: Ore };
-  /** A credit note on all or a part, in positive amounts; `open_ore` is what was unpaid, the rest is owed to the customer. */
+  /** A credit note on all or a part, in positive amounts. `open_ore` was unpaid; the rest is owed to the customer. */
   invoice_credited: { readonly sales: readonly Sale[]; readonly rounding_ore: Ore; readonly open_ore: Ore };
   /**
    * In part, whole or more than that. `open_ore` is what our invoice still asks, `passed_on_ore` what of the money is the
@@ -38,8 +38,8 @@ export interface LedgerEvents {
    */
   payment_received: { readonly received_ore: Ore; readonly open_ore: Ore; readonly passed_on_ore: Ore };
   /**
-   * A payment that was registered where it does not belong, all of it; `overpaid_ore` is what is owed to the customer for
-   * the same invoice, which goes first.
+   * A payment registered in the wrong place, taken back whole. `overpaid_ore` is owed to the customer for the same
+   * invoice and is reduced first.
    */
   payment_taken_back: { readonly amount_ore: Ore; readonly overpaid_ore: Ore };
   /** A customer's overpayment, paid back. */
@@ -48,13 +48,13 @@ export interface LedgerEvents {
   rounded_off: { readonly left_ore: Ore };
   /** The part that will not be paid, and the VAT in it that the state gives back. */
   written_off: { readonly lost: readonly AtRate[] };
-  /** A payment or credit of a written-off part makes it owed again: that part of the cost, and the VAT in it. */
+  /** A payment or credit of a written-off part: that part of the cost and its VAT are owed again. */
   loss_recovered: Loss;
   late_fee_charged: { readonly amount_ore: Ore };
   late_interest_charged: { readonly amount_ore: Ore };
   /** A purchase from a talent in business, or from the company between. */
   self_billed: { readonly bought: readonly AtRate[] };
-  /** Net pay is what is left: gross pay, which is base and holiday pay, and allowances, without tax. */
+  /** Net pay: gross pay (base and holiday pay) and allowances, minus tax. */
   wage_accrued: {
     readonly base_ore: Ore;
     readonly holiday_ore: Ore;

@@ -20,7 +20,7 @@ const sales = fc
   .map((told) => told.map((one) => saleOf(...one)));
 const rounding_ore = fc.integer({ min: -49, max: 50 }).map(ore);
 
-/** A book of one invoice or payout: what is written, and what is left of it on an account. */
+/** The book of one invoice or payout: its lines, and the balance of an account. */
 function aBook() {
   const lines: VoucherLine[] = [];
   const left = (account: AccountName) => balanceOf(lines.filter((line) => line.account === account));

@@ -11,7 +11,10 @@ export function boughtOf({ vat, earned_ore }: TalentPrice): AtRate[] {
   return uncharged === 0 ? [...vat] : [...vat, none];
 }
 
-/** The wage of a price, as it is written when it is earned. @throws RangeError for a talent who is paid no wage */
+/**
+ * The wage in a price, as the books record it when it is earned.
+ * @throws RangeError for a talent who is paid no wage
+ */
 export function wageOf({ talent, company }: { readonly talent: TalentPrice; readonly company: CompanyPrice }) {
   const { wage, net_ore, lines } = talent;
   if (!wage) throw new RangeError('Whoever sends an invoice is paid no wage');

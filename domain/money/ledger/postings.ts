@@ -19,7 +19,7 @@ interface RateAccounts {
   readonly vat: AccountName | null;
 }
 
-// By what the tax return asks for; a rate that the law comes to have needs accounts before anything is sold at it.
+// By the rates of the tax return. A new rate by law needs accounts before anything is sold at it.
 const BY_RATE: Readonly<Record<number, RateAccounts>> = {
   2500: { sales: 'sales_25', vat: 'vat_out_25' },
   1200: { sales: 'sales_12', vat: 'vat_out_12' },
@@ -54,13 +54,13 @@ const invoiced = (invoice: LedgerEvents['invoice_issued']): Posting[] => [
   credit('rounding', invoice.rounding_ore),
 ];
 
-/** As much as an invoice still asks goes to it; what is beyond that is owed to the customer. */
+/** An amount pays the unpaid part of an invoice; the rest is owed to the customer. */
 function towardsInvoice(amount_ore: Ore, open_ore: Ore): Posting[] {
   const settled = ore(Math.max(0, Math.min(amount_ore, open_ore)));
   return [credit('receivables', settled), credit('customer_credits', subtract(amount_ore, settled))];
 }
 
-/** The one table from what happened to what is written: which accounts, and which way. */
+/** The only table from events to postings: the accounts, debit and credit. */
 const POSTINGS: { readonly [Type in LedgerEventType]: (event: LedgerEvents[Type]) => readonly Posting[] } = {
   invoice_issued: invoiced,
   invoice_credited: (note) => {

@@ -12,7 +12,10 @@ const TAXED: readonly AccountName[] = ['sales_25', 'sales_12', 'sales_6', 'commi
 /** The sums posted to accounts in a period; debit is positive. */
 export type Movements = Partial<Readonly<Record<AccountName, Ore>>>;
 
-/** The boxes in whole kronor, as they are reported: öre are left out. 49 is what is to be paid, or had back if negative. */
+/**
+ * The boxes in whole kronor, as they are reported: öre are cut off. Box 49 is the amount to pay, or to get back if
+ * negative.
+ */
 export function vatReturn(movements: Movements): Record<VatBox, Ore> {
   const credited = (...accounts: readonly AccountName[]) =>
     wholeKronor(subtract(NO_ORE, add(...accounts.map((account) => movements[account] ?? NO_ORE))));

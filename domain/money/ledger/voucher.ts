@@ -3,7 +3,7 @@ import { ACCOUNTS, type AccountName } from './accounts.ts';
 import type { LedgerEvent, LedgerEventType } from './events.ts';
 import { postingsOf } from './postings.ts';
 
-/** Each counts by itself and by year, without a gap. */
+/** Each series has its own numbers per year, without a gap. */
 const SERIES = ['A', 'B', 'L', 'P', 'U', 'R'] as const;
 type Series = (typeof SERIES)[number];
 
@@ -11,7 +11,7 @@ export interface VoucherLine {
   readonly account: AccountName;
   /** Debit is positive, credit negative; never 0. */
   readonly amount_ore: Ore;
-  /** On what is earned and what it costs; what is owned and owed belongs to no project. */
+  /** Set for income and costs; assets and debts belong to no project. */
   readonly project_id: string | null;
 }
 
@@ -21,7 +21,7 @@ export interface Voucher {
   readonly lines: readonly VoucherLine[];
 }
 
-/** A: invoices. B: what comes in. L: what we buy. P: wages. U: what goes out. R is for what corrects another. */
+/** A: invoices. B: money in. L: purchases. P: wages. U: money out. R: corrections of other vouchers. */
 const SERIES_OF: Readonly<Record<LedgerEventType, Series>> = {
   invoice_issued: 'A',
   invoice_credited: 'A',

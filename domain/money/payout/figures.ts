@@ -43,9 +43,9 @@ export interface Payable {
 }
 
 /**
- * The ISO day by which a payout is taxed, as it looks today: the one on which it is due, and where that has been, because
- * work was disputed or an account was missing, the next on which anything can be paid. The year and the month of the
- * payment decide tax and contributions, not those of the work.
+ * The ISO day by which a payout is taxed, as known today: its due day, or, if that has passed because work was disputed
+ * or an account was missing, the next day on which banks pay. The year and month of the payment, not of the work,
+ * decide tax and contributions.
  */
 export const taxedOn = (due_on: string, today: string): string =>
   due_on >= today ? due_on : addWorkingDays(addDays(today, -1), 1);
@@ -59,7 +59,7 @@ export function figuresOf({ terms, work, taxed_on }: Payable, person: PricedPers
   const both = price({ terms, work, person, rates, agreement, pay_day: taxed_on });
   const { talent, company } = both;
   const way = paidBy(person);
-  // The company between pays a wage of its own, which is not in our books.
+  // An umbrella company pays a wage of its own, which is not in our books.
   const wage = way === 'wage' ? wageOf(both) : null;
   const booked = wage
     ? { type: 'wage_accrued' as const, ...wage }

@@ -1,4 +1,4 @@
-/** The groups of a talent's own payouts: those to come, and those that have left us. */
+/** The groups of a talent's own payouts: coming, and sent. */
 export const OWN_PAYOUT_GROUPS = ['coming', 'sent'] as const;
 export type OwnPayoutGroup = (typeof OWN_PAYOUT_GROUPS)[number];
 
@@ -6,7 +6,7 @@ export type OwnPayoutGroup = (typeof OWN_PAYOUT_GROUPS)[number];
 export const OPEN_PAYOUT_GROUPS = ['to_approve', 'to_batch', 'in_batch', 'sent', 'waiting', 'stopped'] as const;
 export type OpenPayoutGroup = (typeof OPEN_PAYOUT_GROUPS)[number];
 
-/** The same and the finished ones. Those are not counted: their number only grows. */
+/** The open groups and the paid payouts. Paid ones get no count, because the number only grows. */
 export const ADMIN_PAYOUT_GROUPS = [...OPEN_PAYOUT_GROUPS, 'paid'] as const;
 export type AdminPayoutGroup = (typeof ADMIN_PAYOUT_GROUPS)[number];
 

@@ -19,7 +19,7 @@ test('a payout is taxed by the law of its day, and pays what was agreed on when 
   const known = someRates();
   const rates = ratesOfPayout(onDay, known);
   expect([rates.income_tax.value, rates.employer_contribution.value]).toEqual([2_900, 3_000]);
-  // Also what the tax agency lets pass of a mil and a day away; what is paid for them stands in the terms.
+  // The tax-free part of a mil and of a day away follows the day of payment too; the terms hold the pay for them.
   expect([rates.mileage_free.value, rates.per_diem_free.value]).toEqual([2_600, 31_000]);
   expect([rates.umbrella_fee, rates.commission]).toEqual([known.umbrella_fee, known.commission]);
 });

@@ -1,14 +1,14 @@
 import type { RateKey, Rates } from '#domain/deal/price/rates.ts';
 
 /**
- * The rates that the talent agreed to, and that no law withholds or sets aside. The tax-free part of a mil and of a day
- * away is no promise of ours: the terms say what they are paid with, and the tax agency says what is free of tax.
+ * The rates that the talent agreed to and that no law overrides. The tax-free parts of a mil and of a day away are no
+ * promise of ours: the terms set the pay, and the tax agency sets the tax-free part.
  */
 const AGREED = ['commission', 'umbrella_fee'] as const satisfies readonly RateKey[];
 
 /**
- * The figures of a payout: those of the law as they hold on the day of payment, and what was agreed on as it was known when
- * the request was sent, which the company is charged too.
+ * The figures of a payout: rates by law as of the day of payment, and agreed rates as known when the request was sent,
+ * by which the company is charged too.
  */
 export const ratesOfPayout = (onDay: Rates, known: Rates): Rates => ({
   ...onDay,

@@ -5,7 +5,7 @@ import type { PayoutStatus, PayoutSubject } from './payout.workflow.ts';
 /** Banks want a file some days before the money is to be there. */
 const BANKING_DAYS_BEFORE = 3;
 
-/** Why a payout may be late: what is still lacking when three banking days are left. */
+/** Reasons why a payout may be late: what is still missing three banking days before it is due. */
 export const PAYOUT_RISKS = [
   'stopped',
   'details_missing',
@@ -16,7 +16,7 @@ export const PAYOUT_RISKS = [
 ] as const;
 export type PayoutRisk = (typeof PAYOUT_RISKS)[number];
 
-/** The last ISO day on which nothing is at risk yet: the one before the third banking day before it is due. */
+/** The last ISO day without risk: the day before the third banking day before the due day. */
 export const calmUntil = (due_on: string): string => addDays(subtractWorkingDays(due_on, BANKING_DAYS_BEFORE), -1);
 
 const LACKING: Readonly<Record<PayoutStatus, PayoutRisk | null>> = {
@@ -29,7 +29,7 @@ const LACKING: Readonly<Record<PayoutStatus, PayoutRisk | null>> = {
   failed: 'failed',
 };
 
-/** Where a payout goes no further without an account that money arrives at. */
+/** Statuses in which a payout waits if the talent has no working account. */
 export const AWAITING: readonly PayoutStatus[] = ['prepared', 'approved', 'failed'];
 
 /** The reason why a payout may be late, on an ISO day; null without one. */

@@ -25,9 +25,9 @@ export interface PayoutSubject {
   readonly approved_account: string | null;
   /** The version of the account that the talent has now; null while none is told. */
   readonly account_version: string | null;
-  /** When that account was written (instant), while that may keep it waiting. */
+  /** Instant at which that account was entered, while the account may still delay the payout. */
   readonly account_since: string | null;
-  /** The bank has sent money back from the talent's account, and no other is there yet. */
+  /** True if the bank has returned money from the talent's account and there is no other account yet. */
   readonly awaits_account: boolean;
 }
 
@@ -40,7 +40,7 @@ export const isOfApprovedAccount = ({
 const STOPPABLE: readonly PayoutStatus[] = ['planned', 'prepared', 'approved', 'failed'];
 const UNSENT: readonly PayoutStatus[] = [...STOPPABLE, 'in_batch'];
 
-/** The payment of one charge to the talent, from the debt until the money is there. */
+/** The payment of one charge to the talent, from the debt until the money has arrived. */
 export const payoutWorkflow = declareWorkflow<PayoutSubject>()({
   noun: 'payout',
   table: 'payouts',

@@ -11,7 +11,7 @@ export interface Platform {
   /** Five digits. */
   readonly postcode: string;
   readonly city: string;
-  /** Where the board sits, as it is registered. */
+  /** The registered seat of the board. */
   readonly seat: string;
   readonly email: string;
   readonly phone: string;

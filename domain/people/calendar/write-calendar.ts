@@ -6,7 +6,7 @@ export interface CalendarEvent {
   readonly uid: string;
   /** Larger when it has changed. */
   readonly sequence: number;
-  /** When it last changed, an instant. */
+  /** Instant of the last change. */
   readonly changed_date: string;
   /** Whole days, or from one instant to another. */
   readonly when: DaySpan | { readonly starts_date: string; readonly ends_date: string };

@@ -8,10 +8,10 @@ export type CvDocumentKind = (typeof CV_DOCUMENT_KINDS)[number];
 export const CV_DOCUMENT_AUDIENCES = ['own', 'booked'] as const;
 export type CvDocumentAudience = (typeof CV_DOCUMENT_AUDIENCES)[number];
 
-/** How large one may be, how many there may be, and how long its title. */
+/** Limits: size of a document, documents per talent, letters of a title. */
 export const CV_DOCUMENT_BOUNDS = { bytes: 10 * 1024 * 1024, count: 20, title: 80 } as const;
 
-/** So many days before its last day its talent is told that it ends. */
+/** Days before a document's last valid day on which its talent is told. */
 const TOLD_DAYS_BEFORE = 30;
 
 /**

@@ -1,13 +1,13 @@
-/** How many calendars of theirs a talent may have read. */
+/** Maximum number of foreign calendars per talent. */
 export const CALENDARS_MAX = 5;
 
 /** No calendar program writes longer ones. */
 export const CALENDAR_ADDRESS_MAX = 2000;
 
 /**
- * The address of a calendar in the one form it is kept in; null when it is none that is read. `webcal:` is what calendar
- * programs call an address that is fetched over https. Names and passwords in an address are not taken: what opens a
- * calendar is its secret path.
+ * The address of a calendar in its stored form; null for an address that cannot be read. Calendar programs write
+ * `webcal:` for an address that is fetched over https. Addresses with a user name or password are refused: a calendar
+ * is opened by its secret path.
  */
 export function readCalendarUrl(text: string): string | null {
   const url = URL.parse(text.trim().replace(/^webcals?:/i, 'https:'));
@@ -17,7 +17,7 @@ export function readCalendarUrl(text: string): string | null {
   return url.href.length > CALENDAR_ADDRESS_MAX ? null : url.href;
 }
 
-/** An address as it may be shown: where it leads and its end, which tells two apart and opens neither. */
+/** The displayed form of an address: host and last characters. They tell two calendars apart and open neither. */
 export function shownCalendarUrl(address: string): string {
   const { hostname, pathname, search } = new URL(address);
   const rest = `${pathname}${search}`;

@@ -26,8 +26,8 @@ export interface ForeignCalendarSubject {
 }
 
 /**
- * A calendar that a talent has elsewhere and lets us read: it makes days busy and nothing else. Taking it away deletes it,
- * and its days with it.
+ * A calendar of the talent at another service. Its events make days busy and do nothing else; removing the calendar
+ * deletes it and its busy days.
  */
 export const foreignCalendarWorkflow = declareWorkflow<ForeignCalendarSubject>()({
   noun: 'foreign_calendar',

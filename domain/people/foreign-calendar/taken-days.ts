@@ -7,7 +7,7 @@ export interface TakenTime {
   readonly days: readonly DaySpan[];
 }
 
-/** So far ahead foreign calendars are read. */
+/** Days ahead for which foreign calendars are read. */
 export const HORIZON_DAYS = 366;
 
 /**

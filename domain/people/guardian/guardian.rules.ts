@@ -23,7 +23,7 @@ export interface GuardianAnswer {
   readonly is_shared: boolean;
 }
 
-/** How many guardians have to agree, by those on record: both where there are two, or where one has said so. */
+/** Number of guardians who must agree: 2 if two are on record or one says that there is another, else 1. */
 export function guardiansNeeded(answers: readonly GuardianAnswer[]): number {
   const onRecord = answers.filter(({ status }) => status !== 'cancelled');
   return onRecord.length > 1 || onRecord.some(({ is_shared }) => is_shared) ? 2 : 1;
@@ -44,11 +44,11 @@ export function lacksGuardian(talent: ConsentFacts, today: string): boolean {
   return talent.guardian_consent_date === null && (talent.birth_date === null || needsGuardian(talent, today));
 }
 
-/** The last ISO day on which a talent is under 18; null for one who is not on that day. */
+/** The last ISO day on which a talent is under 18; null for an adult. */
 export function minorUntil(birth_date: string | null, today: string): string | null {
   if (birth_date === null || !needsGuardian({ birth_date }, today)) return null;
   const year = String(Number(birth_date.slice(0, 4)) + AGE_OF_MAJORITY).padStart(4, '0');
   const birthday = year + birth_date.slice(4);
-  // Who was born on 29 February comes of age on 1 March of a year without one, so 28 February is the last day.
+  // A person born on 29 February comes of age on 1 March if that year has no such day, so 28 February is the last day.
   return isDay(birthday) ? addDays(birthday, -1) : `${year}-02-28`;
 }

@@ -1,4 +1,4 @@
-/** How a line of a CSV file says what a line of JSON says with numbers and lists: one column for each field, by its name. */
+/** Readers of the CSV columns that are numbers or lists in a line of JSON, one per field and column name. */
 
 type Reader = (cell: string) => unknown;
 
@@ -47,7 +47,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   may_work: yesOrNo,
 };
 
-/** A line of cells by their columns as a line of JSON says it; what is empty is left out, because it is not told. */
+/** The values of a CSV line, as in a line of JSON. Empty cells are left out: they tell nothing. */
 export function readCells(cells: Readonly<Record<string, string>>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(cells).flatMap(([column, cell]) => {

@@ -42,7 +42,7 @@ function quotedCell(lines: readonly string[], separator: string, row: number, fr
 
 export interface CsvRecord {
   readonly cells: readonly string[];
-  /** How many lines it takes. */
+  /** Number of lines that the record takes. */
   readonly count: number;
 }
 

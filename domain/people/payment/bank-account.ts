@@ -1,6 +1,6 @@
 import { hasCheckDigit } from '#domain/kernel/check-digit.ts';
 
-/** Kinds of accounts for payouts: one of a Swedish bank, a bankgiro, or an account anywhere by its IBAN. */
+/** Kinds of accounts for payouts: an account of a Swedish bank, a bankgiro, or any account with an IBAN. */
 export const ACCOUNT_KINDS = ['bank', 'bankgiro', 'iban'] as const;
 export type AccountKind = (typeof ACCOUNT_KINDS)[number];
 

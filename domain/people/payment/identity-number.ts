@@ -8,7 +8,7 @@ const COORDINATION = 60;
 /** The twelve digits that are stored, from a typed number: with hyphens, the plus of people over a hundred, spaces. */
 export const compactIdentityNumber = (text: string): string => text.normalize('NFKC').replace(/[\s–—−+-]/g, '');
 
-/** The birth date in a number of twelve digits, ISO text. It may be a day that does not exist. */
+/** The birth date in a number of twelve digits, as ISO text. The day may not exist. */
 export function birthDateOf(number: string): string {
   const day = Number(number.slice(6, 8));
   const born = String(day > COORDINATION ? day - COORDINATION : day).padStart(2, '0');

@@ -1,4 +1,4 @@
-/** How long a new account waits before anything is paid to it, for its owner to hear of it and object. */
+/** Days that a new account waits before the first payout, so that its owner can hear of it and object. */
 export const NEW_ACCOUNT_DAYS = 2;
 
 const DAY_MS = 86_400_000;

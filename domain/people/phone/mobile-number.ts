@@ -5,8 +5,8 @@ const ABROAD = /^\+(?!46)[1-9]\d{6,14}$/;
 const BETWEEN_FIGURES = /[\s\-–().]/g;
 
 /**
- * The number as it is kept (E.164, '+46701234567') of a mobile number as people write it: '070-123 45 67', '0046 70 …'
- * or '+47 …'. Null for what is none: a Swedish number of another series cannot receive a text message.
+ * The stored form (E.164, '+46701234567') of a mobile number such as '070-123 45 67', '0046 70 …' or '+47 …'. Null for
+ * any other text: a Swedish number of another series cannot receive a text message.
  */
 export function readMobileNumber(text: string): string | null {
   const figures = text.replace(BETWEEN_FIGURES, '');

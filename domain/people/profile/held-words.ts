@@ -25,8 +25,9 @@ export interface Rewritten {
 }
 
 /**
- * Parts the words of an approved profile: those shown at once, and those that wait for review. All new words of a minor
- * wait, and of others those that lead elsewhere. Removed words, and words that companies see already, do not wait.
+ * Divides the changed words of an approved profile: `shown` at once, and `held` for review. All new words of a minor
+ * are held, and those of adults that lead to other places. Removed words and words that companies see already are not
+ * held.
  */
 export function partWords({ shown, held, written, is_minor }: Rewritten): {
   readonly shown: Words;

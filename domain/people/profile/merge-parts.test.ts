@@ -17,6 +17,6 @@ test('what only the one that goes has told is proposed, and what both have told 
   const stays = { values: { ...EMPTY, bio: 'Gammal', height_cm: 170 }, approved_date: '2026-01-01T00:00:00Z' };
   const goes = { values: { ...EMPTY, bio: 'Ny', car: 'Volvo' }, approved_date: null };
   expect(proposedParts(stays, goes)).toEqual(['car']);
-  // What it has not told is never proposed, however new it is.
+  // A part that the leaving profile has not filled in is never proposed, even if that profile was approved later.
   expect(proposedParts(stays, { ...goes, approved_date: '2026-02-01T00:00:00Z' })).toEqual(['bio', 'car']);
 });

@@ -51,8 +51,8 @@ export interface MergeProfile {
 }
 
 /**
- * The differing parts that are proposed from the profile that goes: those that only it has; and all it has where it was
- * approved later, since the profile reviewed last is the likeliest to be right.
+ * The differing parts that are proposed from the leaving profile: the parts that the staying one has not filled in, and
+ * all its filled parts if it was approved later, because the profile reviewed last is the likeliest to be right.
  */
 export function proposedParts(stays: MergeProfile, goes: MergeProfile): MergePart[] {
   const isNewer = (goes.approved_date ?? '') > (stays.approved_date ?? '');

@@ -4,17 +4,17 @@ import type { RefusalCode } from '#domain/kernel/refusal.ts';
 export const RECORDING_PURPOSES = ['self_tape', 'showreel', 'voice'] as const;
 export type RecordingPurpose = (typeof RECORDING_PURPOSES)[number];
 
-/** Those of the profile, which its talent orders and names. */
+/** Purposes of recordings on the profile, which the talent orders and names. */
 export const PROFILE_PURPOSES = ['showreel', 'voice'] as const satisfies readonly RecordingPurpose[];
 export type ProfilePurpose = (typeof PROFILE_PURPOSES)[number];
 
-/** How long what the talent calls one may be. */
+/** Maximum length of the talent's name for a recording. */
 export const CAPTION_LENGTH = 60;
 
 export const RECORDING_KINDS = ['video', 'audio'] as const;
 export type RecordingKind = (typeof RECORDING_KINDS)[number];
 
-/** Why what was sent could not be taken. */
+/** Reasons for refusing a received file. */
 export const REFUSED_FOR = ['not_media', 'no_duration', 'too_long', 'no_picture', 'no_sound', 'unreadable'] as const;
 export type RefusedFor = (typeof REFUSED_FOR)[number];
 
@@ -28,11 +28,11 @@ export interface RecordingBounds {
   readonly kind: RecordingKind;
   readonly bytes: number;
   readonly seconds: number;
-  /** So many at a time; of a self-tape for each invitation. */
+  /** Maximum number at a time; for self-tapes, per invitation. */
   readonly count: number;
 }
 
-/** How much of what may be sent. An audition may ask for fewer takes and a shorter time. */
+/** Limits per purpose. An audition may ask for fewer takes and a shorter time. */
 export const RECORDING_BOUNDS: Readonly<Record<RecordingPurpose, RecordingBounds>> = {
   self_tape: { kind: 'video', bytes: 2048 * MB, seconds: 20 * 60, count: 10 },
   showreel: { kind: 'video', bytes: 500 * MB, seconds: 3 * 60, count: 3 },
@@ -52,31 +52,34 @@ export const STALE_HOURS = 24;
 export const staleDateAfter = (now: string): string =>
   new Date(Date.parse(now) + STALE_HOURS * 3_600_000).toISOString();
 
-/** So long after it was begun an upload has to be whole: begun in time is no leave to come whenever one likes. */
+/**
+ * Hours from the start within which an upload must be complete. Without this limit an upload begun in time could be
+ * finished at any time.
+ */
 export const WHOLE_WITHIN_HOURS = 72;
 
-/** How long after what it was sent for has ended a self-tape is kept. */
+/** Days for which a self-tape is kept after its audition has ended. */
 export const KEPT_DAYS = 30;
 
-/** How long a take may be: as the audition says, and never longer than the house allows. */
+/** Maximum length of a take in seconds: the audition's limit, within our own. */
 export const secondsFor = (purpose: RecordingPurpose, max_minutes: number | null): number =>
   Math.min(RECORDING_BOUNDS[purpose].seconds, (max_minutes ?? Number.POSITIVE_INFINITY) * 60);
 
-/** When what was sent is deleted, from the instant at which what it was sent for ended. */
+/** The instant at which a recording is deleted; `now` is the instant at which its audition ended. */
 export const deleteDateAfter = (now: string): string =>
   new Date(Date.parse(now) + KEPT_DAYS * 86_400_000).toISOString();
 
-/** How long an address to play it is good. A new one is fetched when it has run out. */
+/** Seconds for which a playback address is valid. The player fetches a new one afterwards. */
 export const ADDRESS_SECONDS = 30 * 60;
 
 export interface Beginning {
   readonly purpose: RecordingPurpose;
   readonly bytes: number;
-  /** Those there are already for the same, but for the one it replaces. */
+  /** Number of recordings for the same purpose or invitation, without the one to be replaced. */
   readonly count: number;
-  /** On their way, whatever they are for. */
+  /** Number of uploads under way, for any purpose. */
   readonly receiving_count: number;
-  /** How many the audition asks for; null for the profile. */
+  /** Number of takes that the audition asks for; null for the profile. */
   readonly max_takes: number | null;
 }
 
@@ -108,7 +111,7 @@ const SLACK_MS = 1500;
 export const isTooLong = (duration_ms: number, max_seconds: number): boolean =>
   duration_ms > max_seconds * 1000 + SLACK_MS;
 
-/** Why what was found may not be kept; null when it may. */
+/** The reason for refusing a file with these contents; null when it may be kept. */
 export function whyNotKeep(purpose: RecordingPurpose, found: Found, max_seconds: number): RefusedFor | null {
   if (!found.has_picture && !found.has_sound) return 'not_media';
   if (RECORDING_BOUNDS[purpose].kind === 'video' && !found.has_picture) return 'no_picture';

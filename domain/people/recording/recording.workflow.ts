@@ -5,13 +5,16 @@ export type RecordingStatus = (typeof RECORDING_STATUSES)[number];
 
 export interface RecordingSubject {
   readonly status: RecordingStatus;
-  /** When it is deleted by itself; null while nothing has ended what it was sent for. */
+  /** Instant at which the recording is deleted; null until its audition has ended. */
   readonly delete_date: string | null;
 }
 
 const THERE = ['received', 'preparing', 'ready', 'refused'] as const;
 
-/** A film or a sound that a talent sends: it comes over however broken a line, is prepared, and is deleted in time. */
+/**
+ * A film or sound that a talent sends: the upload survives a broken line, is prepared for playing, and is deleted in
+ * time.
+ */
 export const recordingWorkflow = declareWorkflow<RecordingSubject>()({
   noun: 'recording',
   table: 'recordings',

@@ -6,7 +6,7 @@ export const BUSY_SPAN_DAYS_MAX = 366;
 /** Spans a talent may have from today on. */
 export const BUSY_SPANS_MAX = 200;
 
-/** How many days ahead one can say: farther is a slip of the year more often than a plan. */
+/** Days ahead within which a busy day may lie: later days are more often a slip of the year than a plan. */
 const BUSY_AHEAD_DAYS_MAX = 2 * 366;
 
 /** The fault of a span, in Swedish, and the end of it beside which it is shown. */
@@ -15,7 +15,7 @@ export interface SpanProblem {
   readonly message: string;
 }
 
-/** The fault of a span of ISO days by itself; null when it is right. */
+/** The error of a span of ISO days; null for a valid one. */
 export function spanProblem({ starts_on, ends_on }: DaySpan): SpanProblem | null {
   if (ends_on < starts_on) return { field: 'ends_on', message: 'Sista dagen kan inte vara före den första.' };
   return daysBetween(starts_on, ends_on) >= BUSY_SPAN_DAYS_MAX
@@ -32,8 +32,8 @@ export function busyProblem(span: DaySpan, today: string): SpanProblem | null {
 }
 
 /**
- * A span and those of the same person that share a day with it, as one. A problem when that one would be longer than a
- * span may be; the days that are not said yet can then be added by themselves.
+ * A span joined with the person's other spans that overlap it. A problem if the result is longer than a span may be;
+ * the person can then add only the missing days.
  */
 export function mergedSpan(span: DaySpan, others: readonly DaySpan[]): DaySpan | SpanProblem {
   const all = [span, ...others.filter((other) => overlaps(other, span))];
@@ -49,7 +49,7 @@ export function mergedSpan(span: DaySpan, others: readonly DaySpan[]): DaySpan |
       };
 }
 
-/** The rest of a span without the days of another: nothing, one part or two. */
+/** The parts of a span outside another span: none, one or two. */
 export function spansWithout(span: DaySpan, free: DaySpan): DaySpan[] {
   return [
     { starts_on: span.starts_on, ends_on: earlierDay(span.ends_on, addDays(free.starts_on, -1)) },

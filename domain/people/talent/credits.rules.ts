@@ -1,4 +1,4 @@
-/** How many credits a profile may have. */
+/** Maximum number of credits per profile. */
 export const CREDITS_MAX = 200;
 
 /** True if a link is an address of the web that a browser opens safely: https, with a named host. */
@@ -7,7 +7,7 @@ export function isWebLink(text: string): boolean {
   return url?.protocol === 'https:' && url.username === '' && url.password === '' && /\.\p{L}{2,}$/u.test(url.hostname);
 }
 
-/** The newest first, those without a year last; what shares a year stays in the order it has. */
+/** The newest first, those without a year last. Credits of the same year keep their order. */
 export function byYear<Credit extends { readonly year: number | null }>(credits: readonly Credit[]): Credit[] {
   return credits.toSorted((one, other) => (other.year ?? 0) - (one.year ?? 0));
 }

@@ -38,7 +38,7 @@ const isStepDone: Record<ProfileStep, (profile: ProfileFacts) => boolean> = {
   about: (p) => p.bio.trim().length > 0,
 };
 
-/** Which steps are done. A profile can be completed when all are. */
+/** All steps, each with true if done. A profile can be completed when all are. */
 export function profileSteps(profile: ProfileFacts): { step: ProfileStep; is_done: boolean }[] {
   return PROFILE_STEPS.map((step) => ({ step, is_done: isStepDone[step](profile) }));
 }
@@ -48,10 +48,10 @@ export function missingSteps(profile: ProfileFacts): ProfileStep[] {
   return profileSteps(profile).flatMap(({ step, is_done }) => (is_done ? [] : [step]));
 }
 
-/** How many pictures a profile may have. */
+/** Maximum number of pictures per profile. */
 export const PICTURES_MAX = 20;
 
-/** How many pictures a sedcard shows: the main portrait and three more. */
+/** Number of pictures on a sedcard: the main portrait and three more. */
 export const SEDCARD_PICTURES = 4;
 
 /** Years a playing age may span; with more, everybody would be found for everything. */
@@ -72,8 +72,8 @@ export function playingAgeProblem(min: number | null, max: number | null): strin
 const MORE_MAX = 25;
 
 /**
- * How much a company gets to know, 0 to 100: 15 for each step done, and up to 25 for more than that. There is more than one
- * way to these: a model has measures where an actor has credits.
+ * How much the profile tells a company, 0 to 100: 15 for each completed step, and up to 25 for more. A model can earn
+ * these with measures, an actor with credits.
  */
 export function completenessOf(profile: ProfileFacts): number {
   const steps = profileSteps(profile).filter((step) => step.is_done).length * 15;
@@ -89,8 +89,8 @@ export function completenessOf(profile: ProfileFacts): number {
 export const AGE_OF_MAJORITY = 18;
 
 /**
- * The latest birth date (ISO day) of people who are of age on that day. Where it would be a 29 February that does not
- * exist it is the day before: a person born on 1 March is not of age yet, and nobody was born in between.
+ * The latest birth date (ISO day) of people who are adults on `today`. If that date would be a 29 February that does
+ * not exist, it is the day before: a person born on 1 March is not of age yet, and nobody was born in between.
  */
 export function adultBornBy(today: string): string {
   const day = `${String(Number(today.slice(0, 4)) - AGE_OF_MAJORITY).padStart(4, '0')}${today.slice(4)}`;
@@ -102,15 +102,15 @@ export function adultBornBy(today: string): string {
  */
 export interface ShownFacts {
   readonly is_verified: boolean;
-  /** Shut out by an administrator, or on the way out by themselves. */
+  /** True if an administrator has suspended the talent, or the talent has asked to leave. */
   readonly is_suspended: boolean;
   readonly birth_date: string | null;
   readonly guardian_consent_date: string | null;
 }
 
 /**
- * True if companies may be shown this talent at all on that day, also those that have asked them before. The rules of
- * this and the next stand in SQL in the talent's policy; a test compares them.
+ * True if companies may see this talent on that day, companies with earlier requests included. The talent's policy
+ * repeats this rule and the next in SQL; a test compares them.
  */
 export function mayBeShown(talent: ShownFacts, today: string): boolean {
   const { is_verified, is_suspended, birth_date, guardian_consent_date } = talent;

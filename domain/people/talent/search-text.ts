@@ -19,8 +19,8 @@ export interface SearchableTalent {
 }
 
 /**
- * The words of a text in lower case, without punctuation: 'Anna-Karin Åhs' gives anna, karin, åhs. Both what is found
- * and what is asked for pass through here, because a database with the C locale does not know that Å is a capital å.
+ * The words of a text in lower case, without punctuation: 'Anna-Karin Åhs' gives anna, karin, åhs. Indexed text and
+ * search text both use this function, because a database with the C locale does not know that Å is a capital å.
  */
 export function wordsOf(text: string): string[] {
   return (

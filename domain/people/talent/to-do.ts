@@ -18,7 +18,7 @@ interface Waiting {
   readonly until: string | null;
 }
 
-/** In the order in which it is told: what silence decides soonest comes before all that it does not decide. */
+/** Tasks in display order: the earliest day on which silence decides comes first, tasks without such a day last. */
 export function inOrderOfLoss<One extends Waiting>(waiting: readonly One[]): One[] {
   const turn = ({ what }: One) => OWN_TO_DOS.indexOf(what);
   const lost = ({ until }: One) => until ?? '9';

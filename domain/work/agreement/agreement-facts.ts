@@ -1,7 +1,7 @@
 import type { AGREEMENT_MODELS } from '#domain/deal/price/price.ts';
 import type { Terms } from '#domain/deal/terms/terms.ts';
 
-/** All that the words of an agreement are written from. */
+/** All facts from which the text of an agreement is written. */
 export interface AgreementFacts {
   readonly number: number;
   /** The number of the signed agreement that it takes the place of; null where there is none. */

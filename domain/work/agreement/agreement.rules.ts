@@ -7,7 +7,7 @@ import { type PlannedBooking, planOf, pricedBy } from '#domain/work/report/repor
 import type { ReportStatus } from '#domain/work/report/report.workflow.ts';
 import type { AgreementKind } from './agreement.workflow.ts';
 
-/** True once what is paid for work is decided by its report: terms that come later would be signed and never paid. */
+/** True if the report has decided the pay for the work: later terms would be signed and never paid. */
 export const isWorkDecided = ({ report_status }: { readonly report_status: ReportStatus | null }): boolean =>
   report_status === 'approved' || report_status === 'settled' || report_status === 'void';
 
@@ -30,7 +30,10 @@ export function mayChangeTerms(agreement: {
   return kind === 'work' && is_newest && isRunning && !isDisputed && !isWorkDecided(agreement);
 }
 
-/** True when what has begun by an ISO day is as it was, and nothing new is in the past: work that is done is not agreed on anew. */
+/**
+ * True if the spans that began before `today` are unchanged and no new one begins in the past: completed work gets no
+ * new agreement.
+ */
 export function keepsBegunDays(before: readonly TermsSpan[], after: readonly TermsSpan[], today: string): boolean {
   const begun = (spans: readonly TermsSpan[]) =>
     spans
@@ -50,16 +53,16 @@ function cancelledPay(terms: Terms, bookings: readonly PlannedBooking[]): Ore {
 }
 
 /**
- * True when new terms owe for the days that the company has called off what those before do. That was decided by the hour of
- * cancelling and the terms of that hour; the report has one fee for all days, so other terms would work it out anew, and
- * terms without such a day would owe nothing for it.
+ * True if new terms owe as much as the old ones for the days that the company cancelled. The hour of the cancellation
+ * and the terms of that hour have decided that pay. A report has one fee for all days, so other terms would change it,
+ * and terms without such a day would owe nothing for it.
  */
 export const keepsCancelledPay = (before: Terms, after: Terms, bookings: readonly PlannedBooking[]): boolean =>
   cancelledPay(before, bookings) === cancelledPay(after, bookings);
 
 /**
- * True if new terms book a day at all: one that is booked already, or one that the terms before did not have. A day
- * that was called off stays called off, so terms with no other day would be signed for nothing.
+ * True if new terms book at least one day: a day that is booked already, or a day missing from the old terms. A
+ * cancelled day stays cancelled, so terms with no other day would be signed for nothing.
  */
 export const booksAnyDay = (before: Terms, after: Terms, bookings: readonly PlannedBooking[]): boolean =>
   after.days.some(({ kind, starts_on, ends_on }) => {

@@ -21,12 +21,15 @@ export interface AgreementSubject {
   readonly lacks_approval: boolean;
 }
 
-/** An agreement as seen by what follows from other changes: also whether its talent is booked at all any more. */
+/** An agreement as reactions see it: also the number of the talent's bookings that still hold. */
 export interface ReactingAgreement extends AgreementSubject {
   readonly kept_booking_count: number;
-  /** True when a guardian who was asked has said no to this very version. */
+  /** True if a guardian has declined this version. */
   readonly is_declined_by_guardian: boolean;
-  /** True when a later version has taken its place: one that is to be signed that of another, one that is signed any. */
+  /**
+   * True if a later version replaces this one: a signed one, or, while this one is unsigned, also a draft or one to
+   * sign.
+   */
   readonly is_succeeded: boolean;
   /** True when an earlier version was signed, so that this one changes what holds. */
   readonly changes_signed: boolean;

@@ -2,7 +2,7 @@ import type { RightsLine } from '#domain/deal/terms/rights.ts';
 import type { Ore } from '#domain/kernel/money/ore.ts';
 import type { AgreementFacts } from './agreement-facts.ts';
 
-/** All that the words of an extension are written from. */
+/** All facts from which the text of an extension is written. */
 export interface ExtensionFacts
   extends Pick<AgreementFacts, 'model' | 'written_on' | 'company' | 'talent' | 'guardians' | 'project'> {
   /** Null before it is ordered. */
@@ -13,7 +13,7 @@ export interface ExtensionFacts
   readonly line: RightsLine;
   readonly renewal_ore: Ore;
   readonly months: number;
-  /** ISO: the last day without the extension, and the first and last of what it adds. */
+  /** ISO days: the last without the extension, and the first and last of the extension. */
   readonly held_until: string;
   readonly starts_on: string;
   readonly ends_on: string;

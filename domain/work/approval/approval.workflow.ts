@@ -10,10 +10,10 @@ export interface ApprovalSubject {
   readonly token_expires_date: string;
 }
 
-/** An approval as seen by what follows from other changes: also whether there is anything to sign any more. */
+/** An approval as reactions see it: also whether the agreement can still be signed. */
 export interface ReactingApproval extends ApprovalSubject {
   readonly is_agreement_over: boolean;
-  /** True while the consent stands by which this is a guardian on record. */
+  /** True while the consent holds that makes the signer a guardian on record. */
   readonly is_guardian: boolean;
 }
 

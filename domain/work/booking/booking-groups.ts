@@ -1,8 +1,8 @@
-/** The groups of a company's bookings: those to come that hold, those in one state, or all. */
+/** The groups of a company's bookings: coming ones that hold, those with one status, or all. */
 export const BOOKING_GROUPS = ['coming', 'waiting', 'confirmed', 'completed', 'cancelled', 'all'] as const;
 export type BookingGroup = (typeof BOOKING_GROUPS)[number];
 
-/** By what the list is ordered. */
+/** Orders of the list of bookings. */
 export const BOOKING_SORTS = ['day', 'person', 'project'] as const;
 export type BookingSort = (typeof BOOKING_SORTS)[number];
 

@@ -12,7 +12,10 @@ export interface BookingSubject {
 /** True from the day after the last of it, ISO. */
 export const isOver = ({ ends_on }: Pick<BookingSubject, 'ends_on'>, today: string): boolean => ends_on < today;
 
-/** A booking as seen by what follows from other changes: whether its talent is under 18 on its first day, and its days still agreed on. */
+/**
+ * A booking as reactions see it: also whether its talent is under 18 on its first day, and whether its days are still
+ * agreed on.
+ */
 export interface ReactingBooking extends BookingSubject {
   /** First day, ISO. */
   readonly starts_on: string;

@@ -12,12 +12,12 @@ export type SheetField = (typeof SHEET_FIELDS)[number];
 /** The details for one person alone. */
 interface OwnCall {
   readonly candidate_id: string;
-  /** When to be there ('07:30'); empty for as everybody. */
+  /** Time of arrival ('07:30'); empty for the common call time. */
   readonly call_time: string;
   readonly note: string;
 }
 
-/** A sheet as the company writes it; nothing is null, so that a draft may lack anything. */
+/** A sheet as the company writes it; every field is text, because a draft may leave any empty. */
 export interface SheetContent extends Readonly<Record<SheetField, string>> {
   readonly people: readonly OwnCall[];
 }
@@ -61,7 +61,7 @@ export function changesFor(before: SheetContent, after: SheetContent, candidate_
     .map((field) => ({ field, old_value: old[field], new_value: now[field] }));
 }
 
-/** The content of a new sheet: the one of the day before, with the times of those who come that day too. */
+/** The content of a new sheet: a copy of the day before, with the own times of the people who come on both days. */
 export function beginFrom(before: SheetContent, booked: readonly string[]): SheetContent {
   return { ...before, people: before.people.filter(({ candidate_id }) => booked.includes(candidate_id)) };
 }

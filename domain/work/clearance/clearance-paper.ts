@@ -1,3 +1,3 @@
-/** The papers themselves that may stand beside what is told of them. */
+/** Documents that can be attached to a clearance. */
 export const CLEARANCE_PAPERS = ['permit', 'school_leave'] as const;
 export type ClearancePaper = (typeof CLEARANCE_PAPERS)[number];

@@ -22,8 +22,8 @@ const beforeWork = ({ first_day }: ClearanceSubject, { today }: Moment): Refusal
   first_day !== null && first_day > today ? 'not_allowed_now' : null;
 
 /**
- * The clearance of one assignment of a talent under 18: it is recorded piece by piece, and the booking holds once
- * nothing is lacking.
+ * The clearance of one assignment of a talent under 18. The company records it piece by piece; the booking holds once
+ * nothing is missing.
  */
 export const clearanceWorkflow = declareWorkflow<ClearanceSubject>()({
   noun: 'clearance',

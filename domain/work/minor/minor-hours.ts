@@ -1,6 +1,6 @@
 /**
- * The hours in which a person under 18 may work (AFS, formerly 2012:3). Where the rules leave something open, or need a
- * figure that terms do not hold, they are read in the stricter way: a day counts from call to end, breaks too
+ * The hours in which a person under 18 may work (AFS, formerly 2012:3). Where the rules are open, or need a figure that
+ * terms do not have, the code takes the stricter reading: a day counts from call to end, breaks included
  * (docs/to-confirm.md).
  */
 import { mondayOf } from '#domain/kernel/time/calendar.ts';
@@ -21,7 +21,7 @@ export interface WorkDay {
 export const HOURS_BREACHES = ['day_long', 'week_long', 'early', 'late', 'night', 'rest_short', 'days_in_row'] as const;
 export type HoursBreachCode = (typeof HOURS_BREACHES)[number];
 
-/** A rule that is broken: on which day (of a week its Monday), by what, and what is allowed; minutes, or days in a row. */
+/** A broken rule: its day (for a week its Monday), the actual value and the limit, in minutes or consecutive days. */
 export interface HoursBreach {
   readonly code: HoursBreachCode;
   readonly day: string;
@@ -58,7 +58,7 @@ interface Worked {
   readonly minutes: number;
 }
 
-/** The days of work in order, what is worked on one day put together. */
+/** The days of work in order, with all work of a day combined. */
 function byDay(days: readonly WorkDay[]): Worked[] {
   return [...Map.groupBy(days, ({ day }) => day).entries()]
     .map(([day, parts]) => ({
@@ -111,8 +111,8 @@ export interface OwnBreach extends HoursBreach {
 }
 
 /**
- * The rules that an assignment breaks. Those that the other bookings break without it are left out; those that it
- * breaks with them are marked, since a company is not told of another's days.
+ * The rules that an assignment breaks. Rules that the other bookings break without it are left out; rules that it
+ * breaks only together with them are marked, because a company may not learn of a person's other days.
  */
 export function breachesOf(birth_date: string, own: readonly WorkDay[], others: readonly WorkDay[]): OwnBreach[] {
   const isSame = (a: HoursBreach) => (b: HoursBreach) => a.code === b.code && a.day === b.day && a.is === b.is;

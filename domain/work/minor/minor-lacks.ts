@@ -55,7 +55,7 @@ export function hoursBreaches({ birth_date, work, other_work }: MinorFacts): Own
   return breachesOf(birth_date, work, other_work);
 }
 
-/** Everything that is lacking before the work may begin, in the order in which it is best dealt with. */
+/** Everything that is missing before the work may begin, in the best order to deal with it. */
 export function minorLacks(facts: MinorFacts): MinorLack[] {
   const days = minorDays(facts);
   if (days.length === 0) return [];

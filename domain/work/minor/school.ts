@@ -14,8 +14,8 @@ const SCHOOL_ENDS_AT_AGE = 16;
 const LAST_SCHOOL_DAY = '06-20';
 
 /**
- * The holidays in which no Swedish school is open, as first and last day of a year. Those that each municipality decides
- * (sport, Easter, autumn) count as school, the stricter of the two (docs/to-confirm.md).
+ * The holidays of all Swedish schools, as first and last day of a year. Holidays that each municipality sets (sport,
+ * Easter, autumn) count as school, the stricter reading (docs/to-confirm.md).
  */
 const SCHOOL_HOLIDAYS = [
   ['01-01', '01-06'],
@@ -23,7 +23,7 @@ const SCHOOL_HOLIDAYS = [
   ['12-24', '12-31'],
 ] as const;
 
-/** True for a person who has to go to school on an ISO day: until the summer of the year they turn 16. */
+/** True if the person must go to school on an ISO day: until the summer of the year in which they turn 16. */
 export function hasSchoolDuty(birth_date: string, day: string): boolean {
   const year = Number(birth_date.slice(0, 4)) + SCHOOL_ENDS_AT_AGE;
   return day <= `${year}-${LAST_SCHOOL_DAY}`;

@@ -1,7 +1,7 @@
 import { consequence, reaction } from '#domain/kernel/workflow/reaction.ts';
 import type { ReactingReport } from './report.workflow.ts';
 
-// Of what had begun the talent still tells what was worked.
+// If the work had begun, the talent still reports the days worked.
 const isCalledOff = ({ status, kept_booking_count, has_begun }: ReactingReport) =>
   status === 'open' && kept_booking_count === 0 && !has_begun;
 

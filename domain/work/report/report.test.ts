@@ -90,7 +90,7 @@ describe('the plan', () => {
     const late = [booked(monday, wednesday, `${monday}T10:00:00Z`, 'cancelled')];
     expect(isOwed(planOf(terms, late))).toBe(true);
     expect(isOwed(planOf({ ...terms, cancellation: FREE }, late))).toBe(false);
-    // Where nothing of its own is agreed, the rules of our terms hold.
+    // Terms without a cancellation table follow our standard terms.
     expect(isOwed(planOf({ ...terms, cancellation: CANCELLATION_TEMPLATES.none }, late))).toBe(true);
   });
 
@@ -171,7 +171,7 @@ describe('what somebody says', () => {
         expect(sharesOf({ ...said, days }, cancelled, 'talent', []) !== null).toBe(isSame && told[3] === 'cancelled');
         const company = sharesOf({ ...said, days }, cancelled, 'company', []);
         expect(company !== null).toBe(isSame);
-        // A report contains no share: it follows from the outcome of the day.
+        // A report from outside has no share: the outcome of the day gives the share.
         for (const day of company?.days ?? []) expect(day.share).toBe(day.outcome === 'not_done' ? 0 : 10_000);
       }),
     );

@@ -8,7 +8,7 @@ import { add, type Ore } from '#domain/kernel/money/ore.ts';
 import { addDays, daysBetween } from '#domain/kernel/time/day.ts';
 import { clockIn } from '#domain/kernel/time/instant.ts';
 
-/** The outcomes of a day: it was worked, it was not, or the company had cancelled it. */
+/** Outcomes of a day: worked, not worked, or cancelled by the company. */
 export const DAY_OUTCOMES = ['done', 'not_done', 'cancelled'] as const;
 export type DayOutcome = (typeof DAY_OUTCOMES)[number];
 
@@ -48,7 +48,7 @@ export interface ReportDay extends SaidDay {
   readonly share: BasisPoints;
 }
 
-/** A report as it is kept: with what is owed of each day. */
+/** A report as it is stored: with the owed share of each day. */
 export interface Report extends Expenses {
   readonly days: readonly ReportDay[];
 }
@@ -81,7 +81,7 @@ const covers = ({ starts_on, ends_on }: PlannedBooking, day: string) => starts_o
 
 type Planned = Pick<Terms, 'days' | 'cancellation'>;
 
-/** When a booking was called off, by the clock of Stockholm; null where it was not. */
+/** Time of a cancellation by the clock of Stockholm; null for a booking that was not cancelled. */
 const calledOff = ({ cancelled_date }: PlannedBooking) => (cancelled_date === null ? null : clockIn(cancelled_date));
 
 function outcomeOf({ cancellation }: Planned, bookings: readonly PlannedBooking[], day: string) {
@@ -98,8 +98,8 @@ function outcomeOf({ cancellation }: Planned, bookings: readonly PlannedBooking[
 }
 
 /**
- * The ISO days that were called off when they may have begun: on that very day, and not before its call where one is
- * agreed on. The talent who was there says whether they were worked.
+ * The ISO days that may have begun when they were cancelled: cancelled on that day, and not before its call time if one
+ * is agreed. The talent, who was there, says if they were worked.
  */
 export function begunDays({ days }: Pick<Terms, 'days'>, bookings: readonly PlannedBooking[]): string[] {
   return bookings.flatMap((booking) => {
@@ -111,8 +111,8 @@ export function begunDays({ days }: Pick<Terms, 'days'>, bookings: readonly Plan
 }
 
 /**
- * The report that says that all was as planned: every day of the terms as long as they say, and of days that the company
- * cancelled the share that the table of the contract says; nothing of those that the talent called off.
+ * The report of work that went as planned: every day of the terms at its agreed length. A day that the company
+ * cancelled has its share from the contract's table; a day that the talent called off has none.
  */
 export function planOf(terms: Planned, bookings: readonly PlannedBooking[]): Report {
   const days = terms.days.flatMap(({ kind, starts_on, ends_on, call_time, end_time }) =>
@@ -166,8 +166,8 @@ function workDayOf({ fee, additions }: Priced, { kind, day, outcome, share, ...t
 }
 
 /**
- * The basis of a report's price: the work, and the terms that it is paid by. Nothing was recorded where no day took
- * place, so no right to show anything is paid for then.
+ * The basis of a report's price: the work and its terms. If no day took place, nothing was recorded, so no rights are
+ * paid.
  */
 export function pricedBy(report: Report, terms: Terms): { terms: Terms; work: Work } {
   const { days, outlays, travel_minutes, kilometres, days_away } = report;
@@ -186,7 +186,7 @@ export function pricedBy(report: Report, terms: Terms): { terms: Terms; work: Wo
 
 const isSameDay = (one: ReportDay, other: ReportDay) => one.kind === other.kind && one.day === other.day;
 
-/** True when what was said is about other days than are agreed on by now. */
+/** True if the report is not about the days that are agreed now. */
 export const isOfOtherDays = (said: Report, plan: Report): boolean =>
   said.days.length !== plan.days.length ||
   plan.days.some((planned) => !said.days.some((day) => isSameDay(day, planned)));

@@ -22,14 +22,16 @@ export interface ReportSubject {
   readonly explanation: string | null;
 }
 
-/** A report as seen by what follows from other changes: also what is left of the booking, and whether anything is owed. */
+/** A report as reactions see it: also the bookings that still hold, and whether anything is owed. */
 export interface ReactingReport extends ReportSubject {
   readonly kept_booking_count: number;
   /** True when the table of the contract says that something is owed for days that were cancelled. */
   readonly is_owed: boolean;
-  /** True when days were worked before the rest was cancelled, or may have been: the talent who was there says so. */
+  /**
+   * True if days were worked, or may have been, before the rest was cancelled; the talent, who was there, says which.
+   */
   readonly has_begun: boolean;
-  /** True when it says of other days how they were than those that are agreed on by now. */
+  /** True if the report is not about the days that are agreed now. */
   readonly is_of_other_days: boolean;
 }
 
@@ -43,8 +45,8 @@ const guardUnexplained = ({ explanation }: ReportSubject): RefusalCode | null =>
   explanation === null ? null : 'not_allowed_now';
 
 /**
- * The work as the talent tells it: pay and invoice are worked out from it. It begins as the terms' plan, so silence is
- * an answer too, and no pay depends on another person's mood.
+ * The talent's report of the work, from which pay and invoice are calculated. It begins as a copy of the terms, so
+ * silence is an answer too, and no pay depends on another person's mood.
  */
 export const reportWorkflow = declareWorkflow<ReportSubject, ReactingReport>()({
   noun: 'report',

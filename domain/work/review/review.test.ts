@@ -30,7 +30,7 @@ const aReview = fc.record({
 }) as fc.Arbitrary<Review>;
 const moment = momentOf(new Date('2026-11-21T10:00:00Z'));
 
-/** All that a side learns of a review: both parts as they are shown, and what can be done. */
+/** Everything that a side can see of a review: both parts as shown, and the possible commands. */
 const learnt = (review: Review, side: (typeof REVIEW_SIDES)[number]) => ({
   status: review.status,
   company: shownPart(review, 'company', side),

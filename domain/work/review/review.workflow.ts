@@ -23,7 +23,7 @@ export interface ReviewSubject {
   readonly talent: PartSubject | null;
 }
 
-// Of the other side's part nothing may be asked here: what is possible must not tell that there is one.
+// Guards must not look at the other side's part: the possible commands would reveal that it is written.
 const guardOpen = ({ closes_date }: ReviewSubject, { now }: Moment): RefusalCode | null =>
   closes_date > now ? null : 'not_allowed_now';
 

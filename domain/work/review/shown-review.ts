@@ -3,7 +3,7 @@ import type { ReviewStatus, ReviewSubject } from './review.workflow.ts';
 
 /** The part of one side, as it is kept. */
 export interface ReviewPart<Side extends ReviewSide = ReviewSide> {
-  /** Null for what is from before there were scores. */
+  /** Null for reviews older than the scores. */
   readonly scores: Scores<Side> | null;
   readonly words: string;
   /** For the administrators alone. */
@@ -28,7 +28,7 @@ export interface Review {
 /** The readers: a side, or an administrator. */
 export type ReviewReader = ReviewSide | 'admin';
 
-/** A part as a reader sees it; the note is null for a reader who may not see it. */
+/** A part as a reader sees it; the note is null if the reader may not see it. */
 export type ShownPart<Side extends ReviewSide = ReviewSide> = Omit<ReviewPart<Side>, 'note' | 'written_by'> & {
   readonly note: string | null;
   readonly written_by: string | null;

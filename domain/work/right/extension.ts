@@ -1,4 +1,4 @@
-/** The extension of a right: as many months again, from the day after its last, at the price that was agreed. */
+/** The extension of a right: the same number of months again, from the day after its last, at the agreed price. */
 
 import type { RightsLine } from '#domain/deal/terms/rights.ts';
 import type { Terms } from '#domain/deal/terms/terms.ts';
@@ -23,7 +23,7 @@ export function extensionOf({ line: { months }, starts_on, ends_on, extended_mon
   return { months, starts_on: addDays(ends_on, 1), ends_on: lastDayOf(starts_on, extended_months + months * 2) };
 }
 
-/** The terms of an agreement to extend one line: that line, as its renewal costs, and no work. */
+/** The terms of an agreement that extends one line: that line at its renewal price, without work. */
 export function termsOfExtension(agreed: Terms, line: RightsLine): Terms {
   return { ...agreed, days: [], rights: [{ ...line, fee_ore: null }] };
 }

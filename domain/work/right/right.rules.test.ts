@@ -81,7 +81,7 @@ describe('the time of a right', () => {
   });
 });
 
-/** Everything that is said of an end when it is looked at on these days; each only once its quiet time is over. */
+/** All notices of an end that are sent on these days; each comes only after the quiet time before it. */
 function said(ends_on: string, days: readonly string[]): [EndingStage, number][] {
   let quiet: string | null = quietUntil(ends_on, null);
   return days.flatMap((today): [EndingStage, number][] => {
@@ -136,7 +136,7 @@ test('a first publication is set later for some days after it was first reported
   expect(latestPublication(reported, addDays(lastDay, 1))).toBe('2026-08-20');
   // A first day without a report, as an earlier version of the agreement had shown.
   expect(latestPublication({ ...reported, reported_on: null }, lastDay)).toBe('2026-08-20');
-  // Nothing is counted yet, or from a day that no later one moves.
+  // No period has begun, or the agreed latest start began it, which no later day moves.
   expect(latestPublication({ ...reported, starts_on: null, reported_on: null }, lastDay)).toBe(lastDay);
   const latest = { line: { ...line, latest_start_on: '2026-08-20' }, starts_on: '2026-08-20', reported_on: null };
   expect(latestPublication(latest, '2027-01-01')).toBe('2027-01-01');

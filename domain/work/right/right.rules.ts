@@ -43,7 +43,7 @@ export function periodOf(agreed: AgreedTime, published_on: string | null, extend
 const earlier = (one: string | null, other: string | null) =>
   one === null || other === null ? (one ?? other) : one < other ? one : other;
 
-/** The columns that the deadlines of a right look at: what is over when the day after has begun. */
+/** The columns that the deadlines of a right read. A deadline passes when the next day begins. */
 export interface RightClock extends RightPeriod {
   /** Last day before it begins; null while that is unknown. */
   readonly waits_until: string | null;
@@ -77,8 +77,8 @@ export function stageOn(ends_on: string, today: string): EndingStage | null {
 }
 
 /**
- * True for a day that can have been the first publication: not before anything was recorded, and not to come.
- * @param first_work_day null where no day of work is written
+ * True if a day can be the first publication: neither before the recording nor in the future.
+ * @param first_work_day null if the terms have no day of work
  */
 export function mayBePublication(day: string, first_work_day: string | null, today: string): boolean {
   return day <= today && (first_work_day === null || day >= first_work_day);

@@ -49,7 +49,7 @@ test('a right is over the day after its last, also before that is told, and ends
     false,
   ]);
   expect(over({ status: 'ended' })).toBe(true);
-  // A right that was replaced or void is not over: it never held, or holds no more.
+  // A replaced or void right is not 'over': it never held, or holds no longer.
   expect(RIGHT_STATUSES.filter((status) => over({ status, ends_on: inDays(-1) }))).toEqual([
     'coming',
     'running',

@@ -29,7 +29,7 @@ export interface RightSubject {
   readonly extended_months: number;
 }
 
-/** A right as seen by what follows from other changes: also what has become of its agreement and of the work. */
+/** A right as reactions see it: also the state of its agreement and of the work. */
 export interface ReactingRight extends RightSubject {
   readonly agreement_status: AgreementStatus;
   /** True where there is nothing to show: no day is booked or had begun when it was cancelled, or none took place by the report. */
@@ -83,8 +83,8 @@ const nearEnd = (stage: EndingStage) => ({
 });
 
 /**
- * A line of rights of a signed agreement: where what was recorded may be shown, and until when. Its time begins with the
- * first publication or on the day that was agreed, and it ends by itself.
+ * A line of rights of a signed agreement: where the recording may be shown, and until when. Its period begins with the
+ * first publication or on the agreed day, and ends without any command of a person.
  */
 export const rightWorkflow = declareWorkflow<RightSubject, ReactingRight>()({
   noun: 'right',

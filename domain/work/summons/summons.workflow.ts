@@ -13,7 +13,7 @@ export interface SummonsSubject {
   readonly reminded_date: string | null;
 }
 
-/** A summons as seen by what follows from other changes: whether its talent is still booked that day. */
+/** A summons as reactions see it: also whether its talent is still booked on that day. */
 export interface ReactingSummons extends SummonsSubject {
   readonly is_booked: boolean;
 }
@@ -24,8 +24,8 @@ function guardReminder({ day, reminded_date }: SummonsSubject, { today }: Moment
 }
 
 /**
- * One person's summons to a day, by its call sheet. It is unread again with each version, so that 'read' always means
- * the one that holds. The summons of a person under 18 is copied to a guardian.
+ * The summons of one person to one day of a call sheet. Each new version makes it unread again, so that 'read' always
+ * means the version that holds. The summons of a person under 18 is copied to a guardian.
  */
 export const summonsWorkflow = declareWorkflow<SummonsSubject, ReactingSummons>()({
   noun: 'summons',
