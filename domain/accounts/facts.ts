@@ -4,7 +4,7 @@ import type { AppealAbout } from '#domain/accounts/appeal/appeal.rules.ts';
 import type { AdminRole } from '#domain/kernel/roles/admin-roles.ts';
 import type { Reasoned } from '#domain/kernel/workflow/lifecycles.ts';
 
-/** The text of an appeal stands in no event; only the answer does, which is told. */
+/** Events leave out the text of an appeal; the answer is in the event, because the notice tells it. */
 interface AppealFacts {
   readonly about: AppealAbout;
   /** Of the company or the talent. */

@@ -3,7 +3,7 @@
 import type { AuditionKind } from '#domain/auditions/audition/audition.workflow.ts';
 import type { Reasoned } from '#domain/kernel/workflow/lifecycles.ts';
 
-/** What is asked of people stands in the audition; access needs stand in no event. */
+/** Events leave out the audition's demands on people and all access needs. */
 interface AuditionFacts {
   readonly project_title: string;
   readonly company_name: string;
@@ -14,7 +14,7 @@ interface AuditionFacts {
 export interface InvitationFacts extends AuditionFacts {
   readonly talent_name: string;
   readonly role_title: string;
-  /** Until when the tape may be begun, an instant; null for rooms and calls. */
+  /** Instant until which the tape may be begun; null for rooms and calls. */
   readonly due_date: string | null;
   /** ISO day of the answer; null while nobody has said. */
   readonly decision_by: string | null;
@@ -33,7 +33,7 @@ export interface AppointmentFacts {
   readonly place: string;
 }
 
-/** What somebody asks for in their own words stands in no event. */
+/** Events leave out the talent's own words about the wish. */
 export interface SlotWishFacts {
   readonly project_title: string;
   readonly company_name: string;
@@ -68,7 +68,7 @@ export interface AuditionsFacts {
   readonly presentation: PresentationFacts;
 }
 
-/** What belongs to one kind of event alone, beside the facts. */
+/** Words of a single kind of event, beside the facts. */
 export interface AuditionsWords {
   readonly 'audition.cancel': Reasoned;
   readonly 'audition.extend': { readonly deadline_date: string };

@@ -14,7 +14,7 @@ export const auditionsWorkflows = {
   presentation: presentationWorkflow,
 } as const;
 
-/** What the lifecycles of this context are, and what is written with their events. */
+/** The lifecycles of this context, and the data written with their events. */
 export interface AuditionsLifecycles {
   readonly workflows: typeof auditionsWorkflows;
   readonly facts: AuditionsFacts;

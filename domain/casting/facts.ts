@@ -11,7 +11,7 @@ interface CandidateFacts {
   readonly company_name: string;
   readonly talent_name: string;
   readonly role_title: string;
-  /** The fee in öre and what it is for, as in the terms that were sent; events from before that was said are by the day. */
+  /** The fee in öre and its basis, as in the terms that were sent; events older than the basis are by the day. */
   readonly day_fee_ore: Ore;
   readonly fee_basis?: FeeBasis;
   /** ISO days; null for a project without dates. */
@@ -23,11 +23,11 @@ interface CandidateFacts {
   readonly is_waiting?: boolean;
   /** The answer of a closed role to the candidate, while they hear it. */
   readonly closing_answer?: ClosingAnswer | null;
-  /** True for a candidate who is asked to step in for another. */
+  /** True if the candidate is asked to step in for another. */
   readonly is_replacement?: boolean;
 }
 
-/** Amounts stand in no event: what is suggested is read where it can be answered. */
+/** Events leave out amounts: a suggestion is read on the screen that answers it. */
 export interface CounterOfferFacts {
   readonly project_title: string;
   readonly company_name: string;

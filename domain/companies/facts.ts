@@ -13,7 +13,7 @@ export interface CompaniesFacts {
   readonly company: CompanyFacts;
 }
 
-/** What belongs to one kind of event alone, beside the facts. */
+/** Words of a single kind of event, beside the facts. */
 export interface CompaniesWords {
   readonly 'company.approve': Reasoned;
   readonly 'company.refuse': Decided;

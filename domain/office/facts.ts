@@ -1,6 +1,6 @@
 /** Facts that events of this context keep, as they were then. */
 
-/** Why stands with the mandate, and is read by the company or talent that is acted for. */
+/** The reason is kept with the mandate, where the company or talent that the administrator acts for reads it. */
 interface MandateFacts {
   /** Null where it did not begin with one. */
   readonly project_title: string | null;

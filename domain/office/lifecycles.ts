@@ -6,7 +6,7 @@ export const officeWorkflows = {
   mandate: mandateWorkflow,
 } as const;
 
-/** What the lifecycles of this context are, and what is written with their events. */
+/** The lifecycles of this context, and the data written with their events. */
 export interface OfficeLifecycles {
   readonly workflows: typeof officeWorkflows;
   readonly facts: OfficeFacts;

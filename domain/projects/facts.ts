@@ -23,7 +23,7 @@ export interface ProjectsFacts {
   readonly project_check: ProjectCheckFacts;
 }
 
-/** What belongs to one kind of event alone, beside the facts. */
+/** Words of a single kind of event, beside the facts. */
 export interface ProjectsWords {
   readonly 'project.cancel': Reasoned;
   /** Last ISO day for the company to say that the work is not done. */

@@ -8,7 +8,7 @@ export const projectsWorkflows = {
   project_check: projectCheckWorkflow,
 } as const;
 
-/** What the lifecycles of this context are, and what is written with their events. */
+/** The lifecycles of this context, and the data written with their events. */
 export interface ProjectsLifecycles {
   readonly workflows: typeof projectsWorkflows;
   readonly facts: ProjectsFacts;

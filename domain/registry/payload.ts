@@ -44,5 +44,5 @@ export interface AllLifecycles {
 /** The words an event needs beside the facts of its noun. */
 export type WordsOf<Event extends WorkflowEvent> = WordsIn<AllLifecycles, Event>;
 
-/** All that is written with an event. */
+/** The whole payload of an event. */
 export type PayloadOf<Event extends WorkflowEvent> = PayloadIn<AllLifecycles, Event>;

@@ -45,13 +45,14 @@ describe('what follows from what', () => {
     for (const event of events) reached(event);
   });
 
-  // By the account: confirming an address, whose sign-up made the application, and becoming somebody under 18's. By the
-  // scribe: offering an agreement and sending an invoice, once they are printed, and settling a payout. By
-  // the account that a talent writes: finance hears that it waits. By who receives and prepares it: what becomes of a recording. By the signature:
-  // what was signed is what holds. By what closes it: an invoice of which nothing is left. By the sheet that is published
-  // anew: its summonses. By the audition that is written anew: those called to it. By the second yes that came too late: a
-  // sign-off of what costs more by now. By the job that reads it: a calendar that can be read again.
-  // By the owner who deletes it: a company. By the merge of two accounts: the lesser of two requests for one role. By the settings: a profile that nobody looks at first, or that is looked at anew.
+  // Commands of the system that adapters give, not reactions. The account: confirming an address, whose sign-up made
+  // the application, and the consent of a guardian whose address turns out to belong to a minor. The printer: offering
+  // an agreement and sending an invoice, once they are printed, and settling a payout. The talent's new account:
+  // finance hears that it waits. The upload and its preparation: the steps of a recording. The signature: the signed
+  // version holds. The last payment or credit: an invoice with nothing left. A newly published sheet: its summonses. A
+  // changed audition: its invitations. A second yes that comes too late: a sign-off whose cost has grown. The calendar
+  // job: a calendar that can be read again. The owner who deletes it: a company. The merge of two accounts: the lesser
+  // of two requests for one role. The settings: a profile that skips review, or is reviewed anew.
   const DONE_ELSEWHERE = [
     'company.confirm-address',
     'company.leave',

@@ -58,6 +58,6 @@ export type EventsThatMake<Noun extends MadeNoun> = Extract<Made, { readonly mak
 
 /**
  * All reactions, in this order: a talent is unbooked before the clearance of their work is asked for. A lifecycle knows
- * its own states only; how one moves another stands here, so that no adapter becomes the one that knows all.
+ * only its own states; this list holds how one moves another, so that no adapter has to know all.
  */
 export const REACTIONS: readonly (Reaction | (Consequence & { readonly makes: MadeNoun }))[] = DECLARED;

@@ -2,7 +2,7 @@
 
 import type { InquiryCategory, InquiryKind } from '#domain/talk/inquiry/inquiry.rules.ts';
 
-/** What was written stands in no event. */
+/** Events leave out the text of an inquiry. */
 interface InquiryFacts {
   readonly kind: InquiryKind;
   readonly category: InquiryCategory;

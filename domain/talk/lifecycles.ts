@@ -6,7 +6,7 @@ export const talkWorkflows = {
   inquiry: inquiryWorkflow,
 } as const;
 
-/** What the lifecycles of this context are, and what is written with their events. */
+/** The lifecycles of this context, and the data written with their events. */
 export interface TalkLifecycles {
   readonly workflows: typeof talkWorkflows;
   readonly facts: TalkFacts;

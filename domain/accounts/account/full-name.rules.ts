@@ -15,7 +15,7 @@ export interface ToldName {
   readonly family_name?: string | undefined;
 }
 
-/** As long as the forms let a name be, in characters. */
+/** Maximum length of a name in the forms, in characters. */
 const LONGEST = 60;
 
 // A provider's texts do not pass where requests are made keepable: no database keeps NUL or half a character, and signs

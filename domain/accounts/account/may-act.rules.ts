@@ -13,7 +13,7 @@ export interface AccountFacts {
   /** True once birth date and terms are told. */
   readonly is_registered: boolean;
   readonly has_second_factor: boolean;
-  /** Null for a person who is no administrator, or is one no longer. */
+  /** Null for a person who is not an administrator, or no longer one. */
   readonly admin_role: AdminRole | null;
 }
 
@@ -26,7 +26,8 @@ export type ActCode =
   | 'registration_incomplete';
 
 /**
- * The reasons why an account with right credentials gets no session. A person who has not registered signs in to do so.
+ * The reasons for which an account with correct credentials gets no session. An unregistered person does get one, in
+ * order to register.
  */
 export type SignInCode = Exclude<ActCode, 'registration_incomplete'>;
 

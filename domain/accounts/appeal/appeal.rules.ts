@@ -7,7 +7,7 @@ import { addDays } from '#domain/kernel/time/day.ts';
 export const APPEAL_ABOUT = ['refusal', 'suspension', 'review'] as const;
 export type AppealAbout = (typeof APPEAL_ABOUT)[number];
 
-/** Whose appeal it is. */
+/** The sides that can appeal. */
 export const APPELLANTS = ['company', 'talent'] as const;
 export type Appellant = (typeof APPELLANTS)[number];
 
@@ -18,5 +18,5 @@ export const APPEAL_BOUNDS = {
   days: 184,
 } as const;
 
-/** The last ISO day on which what is decided today can be appealed. */
+/** The last ISO day to appeal a decision of today. */
 export const appealableUntil = (today: string): string => addDays(today, APPEAL_BOUNDS.days);

@@ -25,8 +25,8 @@ const guardAppellant =
     appellant === wanted ? null : 'not_allowed_now';
 
 /**
- * A decision that shuts a person out, and can be appealed by the link of the mail that tells of it. A person who is
- * shut out cannot sign in, so the link is all they show. Another administrator than the decider answers (product,
+ * The appeal of a decision that shuts a person out, made by the link in the mail about the decision. A person who is
+ * shut out cannot sign in, so the link is their only proof. Another administrator than the decider answers (product,
  * promise 12).
  */
 export const appealWorkflow = declareWorkflow<AppealSubject>()({

@@ -8,5 +8,5 @@ const later = (instant: string, hours: number) => new Date(Date.parse(instant) +
 /** From when (an instant) another archive may be asked for. */
 export const nextExportDate = (asked_date: string): string => later(asked_date, HOURS_BETWEEN);
 
-/** When (an instant) an archive is removed that was made then. */
+/** Instant at which an archive made at `made_date` is removed. */
 export const exportEnds = (made_date: string): string => later(made_date, EXPORT_DAYS * 24);

@@ -44,7 +44,7 @@ export interface KeptFacts {
   readonly has_endless_right: boolean;
 }
 
-/** Which parts of the law have something kept of the person. */
+/** The legal grounds on which parts of the person's data are kept. */
 export function keptParts({ last_books_year, last_agreement_day }: KeptFacts): KeptPart[] {
   return [
     ...(last_books_year === null ? [] : ['books' as const]),
@@ -59,8 +59,8 @@ function yearsLater(day: string, years: number): string {
 }
 
 /**
- * The last ISO day on which the name behind vouchers and agreements is kept: the later of what the books and the
- * agreements need. Null where a right has no end, and with it the agreement; and where nothing is kept at all.
+ * The last ISO day on which the name behind vouchers and agreements is kept: the later of the days that the books and
+ * the agreements need. Null if a right, and so its agreement, has no end, and if nothing is kept.
  */
 export function keptUntil({ last_books_year, last_agreement_day, has_endless_right }: KeptFacts): string | null {
   if (has_endless_right) return null;

@@ -43,7 +43,7 @@ export const RETENTION = { ...ENDED_BY_RUN, ...ENDED_OTHERWISE } as const satisf
 export type RetainedClass = keyof typeof RETENTION;
 export type EndedByRun = keyof typeof ENDED_BY_RUN;
 
-/** What a context has in a class. */
+/** The tables and files of a context in one class. */
 interface Kept {
   /** A table of which some rows end earlier than others is in several classes. */
   readonly tables?: readonly string[];
@@ -51,14 +51,14 @@ interface Kept {
   readonly files?: readonly string[];
 }
 
-/** What a context has, by class (`domain/<context>/retained.ts`). */
+/** The tables and files of a context, by class (`domain/<context>/retained.ts`). */
 export type Retained = Readonly<Partial<Record<RetainedClass, Kept>>>;
 
 /** Every class, as the table has it. */
 export const RETAINED = Object.keys(RETENTION) as RetainedClass[];
 export const ENDED_BY_RUN_IN_ORDER = Object.keys(ENDED_BY_RUN) as EndedByRun[];
 
-/** Tables that say nothing of anybody, and what they hold. */
+/** Tables without data about people, and their content. */
 export const WITHOUT_PEOPLE: Readonly<Record<string, string>> = {
   deleted_records: 'Ids that are never given to anything again.',
   invoice_counters: 'How many there are.',

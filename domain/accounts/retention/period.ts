@@ -10,7 +10,10 @@ export function partsOf(period: Period): { readonly count: number; readonly unit
   return { count: Number(count), unit: unit as 'D' | 'M' | 'Y' };
 }
 
-/** The instant so long before another. What began then or earlier is over; a day that a month lacks is its last. */
+/**
+ * The instant one period before `now`. Data from then or earlier is over. In a month without the day, the last day
+ * counts.
+ */
 export function instantBefore(now: string, period: Period): string {
   const { count, unit } = partsOf(period);
   const date = new Date(now);
@@ -23,5 +26,5 @@ export function instantBefore(now: string, period: Period): string {
   return date.toISOString();
 }
 
-/** The Swedish day on which so long a time ago it was this time of day. */
+/** The Swedish day of the instant one period before `now`. */
 export const dayBefore = (now: string, period: Period): string => dayOf(instantBefore(now, period));

@@ -10,7 +10,7 @@ export type Source = 'bookkeeping' | 'limitation' | 'discrimination' | 'sensitiv
 export interface RetentionClass {
   readonly ground: Ground;
   readonly source: Source | null;
-  /** Time after `since`. Null for as long as its owner is there. */
+  /** Time after `since`. Null to keep the data as long as its owner exists. */
   readonly period: Period | null;
   /** The column that it is counted from, as 'table.column'. */
   readonly since: string | null;

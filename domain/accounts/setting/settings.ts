@@ -6,7 +6,7 @@
 interface Switch {
   readonly values: readonly string[];
   readonly default: string;
-  /** Swedish: what it is called, what it is for, and what each of its values says. */
+  /** In Swedish: the name, the purpose (`what`) and the meaning of each value (`labels`). */
   readonly label: string;
   readonly what: string;
   readonly labels: Readonly<Record<string, string>>;
@@ -52,7 +52,7 @@ interface Limit {
   readonly unit: string;
 }
 
-/** The limits of a company; one that has more already keeps it. */
+/** The limits of a company; a company that is above one already keeps what it has. */
 export const LIMITS = {
   people_a_day: {
     min: 1,
@@ -102,7 +102,7 @@ export function isSettingValue(key: SettingKey, value: string): boolean {
   return String(number) === value && Number.isInteger(number) && number >= LIMITS[key].min && number <= LIMITS[key].max;
 }
 
-/** The number of a limit by its latest version, null where there is none. What it can no longer be counts as the default. */
+/** The value of a limit by its latest version, null without one. An invalid value counts as the default. */
 export const limitOf = (key: LimitKey, value: string | null | undefined): number =>
   value && isSettingValue(key, value) ? Number(value) : LIMITS[key].default;
 

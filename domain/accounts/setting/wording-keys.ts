@@ -1,12 +1,15 @@
-/** The names of the texts that administrators may write anew; the texts stand in texts/office/wordings.ts. */
+/** Keys of the texts that administrators can rewrite; the texts are in texts/office/wordings.ts. */
 
-/** The end of every mail, once written: how to reach us at Christmas, say. */
+/** The end of every mail, if an administrator has written one: how to reach us at Christmas, say. */
 export const MAIL_CLOSING = 'mail_closing';
 /** Before the id of an answer of the screens of help. */
 export const HELP_KEYS = { talent: 'talent_help.', company: 'company_help.' } as const;
 /** Before the id of an answer that administrators often give. */
 export const TEMPLATE_KEY = 'template.';
-/** Before the id of a text of the public pages, and how long one may be: it stands in large letters, or in a narrow column. */
+/**
+ * Prefix of the id of a text of the public pages, and its maximum length: the text is shown in large letters or in a
+ * narrow column.
+ */
 export const PUBLIC_KEY = 'public.';
 export const PUBLIC_WORDS_MAX = 300;
 /** Settings and texts have their versions in one table; there the keys of texts begin so. */

@@ -1,10 +1,10 @@
 import { type Reaction, reaction } from '#domain/kernel/workflow/reaction.ts';
 
 /**
- * The events that free a time, or put a candidate in the queue for one. Publishing is not among them: it offers free
- * times once everybody has been told, so that no candidate who is about to be told a time is offered one first. A
- * candidate who declines the call, or is let go, may have had a place in the plan alone; a closed or cancelled audition
- * has none to offer.
+ * The events that free a time, or put a candidate in the queue for one. Publishing is left out: it offers free times
+ * after everybody has been told, so that no candidate who is about to be told a time is offered another first. A
+ * candidate who declines the call or is released may have had a place only in the plan. A closed or cancelled audition
+ * has no times to offer.
  */
 const FREES = [
   'invitation.decline',

@@ -4,7 +4,7 @@ export const HOUR_MS = 3_600_000;
 const REMINDER_HOURS = [48, 24, 2] as const;
 export type ReminderHours = (typeof REMINDER_HOURS)[number];
 
-/** The columns of reminders that are already due: they are never sent. */
+/** The reminder columns of a new time. A reminder that is due already is null and never sent. */
 export function remindersOf(starts_date: string, now: string) {
   const at = (hours: ReminderHours) => {
     const instant = new Date(Date.parse(starts_date) - hours * HOUR_MS).toISOString();

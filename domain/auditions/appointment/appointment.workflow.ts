@@ -20,9 +20,9 @@ export interface ReactingAppointment extends AppointmentSubject {
   readonly is_called: boolean;
 }
 
-/** They still come, as far as anybody has said. */
+/** Statuses of a candidate who is expected to come. */
 const COMING = { status: ['told', 'confirmed'] } as const;
-/** States in which a candidate may have a time: also after a no and then a yes. */
+/** Statuses from which a candidate may get a time, a declined one included: a no can become a yes. */
 const NOT_MET = { status: ['told', 'confirmed', 'declined', 'dropped', 'ended'] } as const;
 
 const hasCome = (instant: string, { now }: Moment): boolean => Date.parse(instant) <= Date.parse(now);
@@ -42,8 +42,8 @@ const whileNext =
     hasCome(new Date(Date.parse(starts_date) - next * HOUR_MS).toISOString(), moment) ? 'not_allowed_now' : null;
 
 /**
- * The time of one candidate at an audition, as they were told it. The company's plan stands with the invitation and is
- * told when it publishes; only candidates whose time changed hear of it.
+ * The time of one candidate at an audition, as they were told it. The company's plan is kept with the invitations and
+ * is told when the company publishes it; only candidates with a changed time hear of it.
  */
 export const appointmentWorkflow = declareWorkflow<AppointmentSubject, ReactingAppointment>()({
   noun: 'appointment',

@@ -38,7 +38,7 @@ function tuesdayAfter(day: string): string | null {
   return weekday < FRIDAY ? null : addDays(day, 9 - weekday);
 }
 
-/** The limits that an audition exceeds, in the order of the form: those that actors have asked for. */
+/** The limits, asked for by actors, that an audition exceeds, in the order of the form. */
 export function auditionLimits(asking: AskingToShow): AuditionLimit[] {
   const { deadline_date, sides_pages, asked_on } = asking;
   const isTape = asking.kind === 'self_tape' && deadline_date !== null;

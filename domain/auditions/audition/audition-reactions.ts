@@ -71,7 +71,7 @@ export const AUDITION_REACTIONS: readonly Reaction[] = [
     noun: 'invitation',
     command: 'end',
     of: 'candidate',
-    // Also of a closed one: its accepted candidates still read its text, and their needs are read.
+    // Accepted invitations to a closed audition end too: they still open its text and the candidates' needs.
     which: ({ status }) => status === 'added' || status === 'invited' || status === 'accepted',
     why: 'Who is no candidate any more is not called either.',
   }),

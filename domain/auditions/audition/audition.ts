@@ -2,7 +2,7 @@ import { addDays } from '#domain/kernel/time/day.ts';
 import { clockIn, instantAt } from '#domain/kernel/time/instant.ts';
 import type { AuditionKind } from './audition.workflow.ts';
 
-/** How much a form takes. */
+/** Limits of the fields of the form. */
 export const AUDITION_BOUNDS = {
   title: 120,
   text: 2000,
@@ -39,7 +39,7 @@ export interface AuditionContent {
   readonly reads_together: boolean;
   /** True if candidates choose a free time themselves. */
   readonly may_choose_time: boolean;
-  /** It has nudity or intimate scenes in it. */
+  /** True if the audition has nudity or intimate scenes. */
   readonly is_intimate: boolean;
 }
 
@@ -62,7 +62,10 @@ export function laterOf(a: string | null, b: string | null): string | null {
   return Date.parse(a) < Date.parse(b) ? b : a;
 }
 
-/** When the system reminds of a tape that has not come: the day before, at the same time; null where that is over. */
+/**
+ * Instant at which the system reminds of a missing tape: the day before the deadline, at the same time; null if that
+ * has passed.
+ */
 export function remindOfTapeAt(deadline: string | null, now: string): string | null {
   if (deadline === null) return null;
   const { day, time } = clockIn(deadline);

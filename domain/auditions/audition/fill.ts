@@ -3,7 +3,7 @@ import { clockIn } from '#domain/kernel/time/instant.ts';
 import { type SlotKind, shareTime, type TimeSpan } from './lay-out.ts';
 import { shuffled } from './shuffle.ts';
 
-/** In which order people come: role by role, as they were called, or by lot. */
+/** The order in which people get their times: role by role, as they were called, or at random. */
 export const FILL_ORDERS = ['role', 'given', 'random'] as const;
 export type FillOrder = (typeof FILL_ORDERS)[number];
 
@@ -149,8 +149,8 @@ export function fill(filling: Filling): Filled {
   };
 
   /**
-   * One of each role, first of those with the longest queue; a time in which two roles would not meet is left for
-   * later.
+   * Places one person of each role in a time, roles with the longest queue first. Skips a time in which fewer than two
+   * roles would meet.
    */
   function gather(slot: Timed) {
     const here = new Set(inside(slot).map((id) => people.get(id)?.role_id));

@@ -14,7 +14,7 @@ export interface LaidSlot extends TimeSpan {
   readonly kind: SlotKind;
 }
 
-/** How a day is cut: clock times in Sweden ('09:00'), lengths in minutes. */
+/** The division of a day: clock times in Sweden ('09:00'), lengths in minutes. */
 export interface DayPlan {
   /** ISO. */
   readonly day: string;
@@ -28,7 +28,7 @@ export interface DayPlan {
 
 const MINUTE_MS = 60_000;
 
-/** True when two stretches share time; one that begins as the other ends does not. */
+/** True if two spans overlap; a span that begins as the other ends does not. */
 export const shareTime = (a: TimeSpan, b: TimeSpan): boolean =>
   Date.parse(a.starts_date) < Date.parse(b.ends_date) && Date.parse(b.starts_date) < Date.parse(a.ends_date);
 

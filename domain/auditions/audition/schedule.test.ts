@@ -105,7 +105,7 @@ const fillings: fc.Arbitrary<Filling> = fc
   })
   .map(({ slots, people, fixed, ...rest }) => {
     const made = slots.map(([at, capacity, isBreak], id) => slotAt(id, at, capacity, isBreak ? 'break' : 'slot'));
-    // Somebody stands in for a role once, and who has a time has one that there is room in.
+    // Each talent is called once per role, and a fixed time always has room.
     const seen = new Set<string>();
     const called = people.flatMap(({ talent, role, elsewhere, ...one }, id) => {
       const key = `${talent} ${role}`;
@@ -162,7 +162,7 @@ describe('times given by themselves', () => {
     const common = { order: 'given', seed: 1, role_ids: ['role-0'], reads_together: false } as const;
     const { placed, left } = fill({ ...filling, ...common });
     expect([Object.fromEntries(placed), left]).toEqual([{ 'person-0': 'slot-1', 'person-1': 'slot-0' }, []]);
-    // Who has a time already makes room for nobody.
+    // A candidate with a time already does not make room for others.
     const told = fill({ ...filling, ...common, placed: new Map([['person-0', 'slot-0']]) });
     expect([told.placed.size, told.left]).toEqual([0, [{ id: 'person-1', why: 'full' }]]);
   });

@@ -9,7 +9,10 @@ function numbersFrom(seed: number): () => number {
   };
 }
 
-/** The same items in an order by lot (Fisher and Yates), which the seed repeats: what was shown is what is written. */
+/**
+ * The items in a random order (Fisher and Yates) that the same seed repeats, so that the preview equals the stored
+ * order.
+ */
 export function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
   const next = numbersFrom(seed);
   const mixed = [...items];

@@ -2,11 +2,13 @@ import { laterOf } from '#domain/auditions/audition/audition.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import { type InvitationStatus, type InvitationSubject, isWaitedFor } from './invitation.workflow.ts';
 
-/** The instant until which a candidate may begin their tape: that of the audition, or a later one of their own. */
+/**
+ * The instant until which a candidate may begin their tape: the deadline of the audition, or a later one of their own.
+ */
 export const dueDateOf = (audition_deadline: string | null, own_deadline: string | null): string | null =>
   laterOf(audition_deadline, own_deadline);
 
-/** Who has said yes, or has been there. */
+/** True for a candidate who has accepted, or has been there. */
 export const hasSaidYes = (status: InvitationStatus): boolean => status === 'accepted' || status === 'done';
 
 /**

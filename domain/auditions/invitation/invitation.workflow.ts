@@ -14,7 +14,7 @@ export interface InvitationSubject extends ConsentFacts {
   readonly kind: AuditionKind;
   readonly audition_status: AuditionStatus;
   readonly project_status: ProjectStatus;
-  /** They are asked for the role: it is not taken back or closed to them, and they have not said no to it. */
+  /** True while the talent is asked for the role: the request is neither withdrawn, closed nor declined. */
   readonly is_candidate: boolean;
   /** The talent has blocked the company. */
   readonly is_blocked: boolean;
@@ -28,7 +28,7 @@ export interface InvitationSubject extends ConsentFacts {
   readonly asked_time_date: string | null;
 }
 
-/** True if the candidate still has something to do: they are a candidate, and the required consent stands. */
+/** True if the candidate still has something to do: the request is open, and any required consent is given. */
 export const isWaitedFor = (
   invitation: Pick<InvitationSubject, 'is_candidate' | 'birth_date' | 'guardian_consent_date'>,
   { today }: Pick<Moment, 'today'>,
@@ -72,13 +72,15 @@ function guardMoreTime(invitation: InvitationSubject, moment: Moment): RefusalCo
 const whileAsked = (invitation: InvitationSubject): RefusalCode | null =>
   invitation.asked_time_date === null ? 'not_allowed_now' : whileOpen(invitation);
 
-/** Attendance is recorded for rooms and calls, and for candidates; a tape records it by itself. */
+/**
+ * Attendance is recorded by hand for rooms and calls, and for candidates; handing in a tape records it automatically.
+ */
 const whenMet = (invitation: InvitationSubject): RefusalCode | null =>
   isTape(invitation) || invitation.audition_status === 'cancelled' ? 'not_allowed_now' : whileCandidate(invitation);
 
 /**
  * One candidate called to one audition. They see nothing of the other candidates, and the sides open with their yes. A
- * tape that was begun in time counts also when it arrives later, so one that was missed may still be done.
+ * tape that was begun in time also counts if it arrives later, so a missed invitation may still become done.
  */
 export const invitationWorkflow = declareWorkflow<InvitationSubject>()({
   noun: 'invitation',
@@ -234,7 +236,7 @@ export const invitationWorkflow = declareWorkflow<InvitationSubject>()({
     },
     end: {
       by: ['system'],
-      // Done too: a candidate who has heard the answer and then deletes every take has nothing left to do.
+      // From done too: a candidate who has heard the answer and then deletes every take has nothing left to do.
       from: { status: ['added', 'invited', 'accepted', 'done'] },
       to: { status: 'withdrawn' },
       notices: {},

@@ -8,7 +8,7 @@ export type Vote = (typeof VOTES)[number];
 /** The parts of a person that a guest has looked at. */
 export const LOOKED_AT = ['person', 'tape'] as const;
 
-/** How much a presentation may hold, and for how many days a link may be good. */
+/** Limits of a presentation, and the maximum number of days for which its link is valid. */
 export const PRESENTATION_BOUNDS = {
   title: 120,
   greeting: 1000,
@@ -41,7 +41,7 @@ interface Named {
   readonly birth_date: string | null;
 }
 
-/** True for people of whom a client sees less: those under 18 on that ISO day, or of unknown age. */
+/** True for people of whom a client sees less: people under 18 on that ISO day, or of unknown age. */
 export const isShownCarefully = ({ birth_date }: Pick<Named, 'birth_date'>, today: string): boolean =>
   birth_date === null || needsGuardian({ birth_date }, today);
 

@@ -13,7 +13,7 @@ export interface PresentationSubject {
   readonly project_status: ProjectStatus;
   /** Last ISO day on which its link is good. */
   readonly ends_on: string;
-  /** How many of the people in it a client may see now. */
+  /** Number of people in the presentation that a client may see now. */
   readonly person_count: number;
 }
 

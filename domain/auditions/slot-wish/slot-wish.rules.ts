@@ -11,7 +11,7 @@ export function offerUntil(starts_date: string, now: string): string | null {
   return end > Date.parse(now) + HOUR_MS ? new Date(end).toISOString() : null;
 }
 
-/** Who stands in line for another time, and what they have said of it. */
+/** A person in the queue for another time, with their wishes. */
 export interface InLine {
   readonly id: string;
   readonly audition_id: string;
@@ -32,7 +32,7 @@ export interface FreeSlot {
   readonly free_count: number;
 }
 
-/** Which free time each is offered, in the order in which they asked: the first that suits them. */
+/** The free time offered to each person: the first that suits them, in the order of their wishes' arrival. */
 export function offersInLine(line: readonly InLine[], slots: readonly FreeSlot[]): Map<string, FreeSlot> {
   const left = new Map(slots.map(({ id, free_count }) => [id, free_count]));
   const offers = new Map<string, FreeSlot>();

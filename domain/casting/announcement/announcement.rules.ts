@@ -20,7 +20,7 @@ export function slugOf(heading: string, end: string): string {
   return words === '' ? end : `${words}-${end}`;
 }
 
-/** Where everybody may read it. */
+/** Public address of an announcement. */
 export const announcementPath = (slug: string): string => `/annonser/${slug}`;
 
 /**

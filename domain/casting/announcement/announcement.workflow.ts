@@ -11,7 +11,7 @@ export type AnnouncementStatus = (typeof ANNOUNCEMENT_STATUSES)[number];
 export interface AnnouncementSubject {
   readonly status: AnnouncementStatus;
   readonly project_status: ProjectStatus;
-  /** Last ISO day to show interest; that day counts. */
+  /** Last ISO day to show interest, included. */
   readonly closes_on: string;
   /** True when a person of ours reads it before anybody else does. */
   readonly needs_review: boolean;
@@ -35,8 +35,8 @@ const guardSending =
 const WRITTEN = { status: ['draft', 'refused'] } as const;
 
 /**
- * A role that talents may find and show interest in by themselves. Those whom the search of the role finds see it, and
- * everybody if the company wishes.
+ * A role in which talents can show interest without being asked. The talents whom the role's search finds can read it,
+ * or everybody if the company wishes.
  */
 export const announcementWorkflow = declareWorkflow<AnnouncementSubject>()({
   noun: 'announcement',

@@ -3,8 +3,8 @@ import type { ProjectStatus } from '#domain/projects/project/project-states.ts';
 import type { ClientDecision, InterestStatus } from './candidate.workflow.ts';
 
 /**
- * Where a request stands in the words meant for its talent. A decision is the company's own until the project is
- * activated or the request closed, so until then the talent still waits for it.
+ * Standings of a request as its talent sees them. A decision is the company's own until the project is activated or the
+ * request closed, so until then the talent still waits for it.
  */
 export const REQUEST_STANDINGS = [
   'to_answer',

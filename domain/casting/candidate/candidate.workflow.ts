@@ -26,7 +26,7 @@ export interface CandidateSubject extends ShownFacts {
   readonly is_deleted: boolean;
   readonly project_status: ProjectStatus;
   readonly project_step: ProjectStep;
-  /** Last day to answer, ISO; that day counts. */
+  /** Last ISO day to answer, included. */
   readonly answer_by: string;
   /** Instant of the last reminder, or null. */
   readonly reminded_date: string | null;
@@ -47,7 +47,7 @@ export interface CandidateSubject extends ShownFacts {
   readonly has_suggested: boolean;
 }
 
-/** A candidate as seen by what follows from other changes: also what is still booked, and what the closed role says. */
+/** A candidate as reactions see it: also its bookings that still hold, and the answer of a closed role. */
 export interface ReactingCandidate extends CandidateSubject {
   readonly source: CandidateSource;
   /** Bookings of this candidate that are not cancelled. */
@@ -62,7 +62,7 @@ export interface ReactingCandidate extends CandidateSubject {
 export const hasLeftPlace = (candidate: ReactingCandidate): boolean =>
   candidate.is_replacement && candidate.interest_status === 'interested' && candidate.client_decision !== 'approved';
 
-/** An answer stands: a candidate who has heard that the role is closed is asked, answers and is chosen no more. */
+/** A candidate who has heard that the role is closed can no longer be asked, answer or be chosen. */
 function whileCasting({ project_status, closed_date }: CandidateSubject): RefusalCode | null {
   if (project_status !== 'casting') return 'project_not_casting';
   return closed_date === null ? null : 'role_closed';
@@ -85,7 +85,7 @@ function whileAsking(candidate: CandidateSubject): RefusalCode | null {
 const comesTooLate = ({ is_replacement, is_place_open, answer_by }: CandidateSubject, { today }: Moment): boolean =>
   is_replacement && (!is_place_open || today > answer_by);
 
-/** A talent who may not be shown any longer is asked nothing more, and not chosen. */
+/** A talent who may not be shown to companies can no longer be asked or chosen. */
 function whileShown(candidate: CandidateSubject, moment: Moment): RefusalCode | null {
   if (candidate.project_status !== 'casting') return 'project_not_casting';
   if (candidate.closed_date !== null) return 'role_closed';
@@ -101,7 +101,7 @@ function guardApproval(candidate: CandidateSubject, moment: Moment): RefusalCode
   return candidate.role_approved_count >= candidate.role_headcount ? 'role_full' : null;
 }
 
-/** Those who have said yes, wherever they stand on the board. */
+/** Candidates who have said yes, in any column of the board. */
 const CHOSEN_AMONG = {
   interest_status: ['interested'],
   client_decision: [null, 'approved', 'rejected'],
@@ -109,8 +109,9 @@ const CHOSEN_AMONG = {
 } as const;
 
 /**
- * One talent asked for one role. Two answers in two columns: the talent's interest and the company's decision. Until the
- * project is activated decisions are the company's own and may change; activation (or cancelling) tells everybody.
+ * One talent asked for one role. Two answers in two columns: the talent's interest and the company's decision. Until
+ * the project is activated, decisions are visible to the company only and may change; activation (or cancelling) tells
+ * everybody.
  */
 export const candidateWorkflow = declareWorkflow<CandidateSubject, ReactingCandidate>()({
   noun: 'candidate',
@@ -200,7 +201,7 @@ export const candidateWorkflow = declareWorkflow<CandidateSubject, ReactingCandi
     },
     agree: {
       by: ['system'],
-      // Also from a silent rejection: a yes to terms that the company had suggested before is taken as any other.
+      // A silent rejection is left too: a yes to terms that the company suggested earlier counts like any other yes.
       from: {
         interest_status: ['pending', 'overdue_interest'],
         client_decision: [null, 'rejected'],
@@ -260,9 +261,9 @@ export const candidateWorkflow = declareWorkflow<CandidateSubject, ReactingCandi
         if (!isAsking(candidate)) return 'project_not_casting';
         // An answer that would be refused is not asked for.
         if (comesTooLate(candidate, moment)) return 'not_allowed_now';
-        // A talent who has blocked the company can still answer the request, and is asked no more.
+        // A talent who has blocked the company can still answer the request, but gets no reminders.
         if (candidate.is_blocked || !mayBeShown(candidate, moment.today)) return 'talent_not_visible';
-        // A talent who has suggested other terms waits for the company, whose turn it is.
+        // A talent who has suggested other terms waits for the company to answer.
         if (candidate.has_suggested) return 'offer_waits';
         const remindedToday = candidate.reminded_date !== null && dayOf(candidate.reminded_date) === moment.today;
         return remindedToday ? 'reminded_today' : null;

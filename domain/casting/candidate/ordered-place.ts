@@ -1,6 +1,6 @@
 import type { ReactingCandidate } from './candidate.workflow.ts';
 
-/** True for a candidate named in an order who has said yes to its terms, while their role has a place. */
+/** True if a candidate of an order has said yes to its terms and the role still has a place. */
 export function hasOrderedPlace(candidate: ReactingCandidate): boolean {
   return (
     candidate.source === 'order' &&

@@ -2,8 +2,8 @@ import { awaitsAnswer } from '#domain/casting/candidate/candidate.rules.ts';
 import { type Reaction, reaction } from '#domain/kernel/workflow/reaction.ts';
 
 /**
- * The reactions of the closing of a role, and to it. They come before those of candidates: a candidate answered here is
- * not answered once more by the project.
+ * The reactions around the closing of a role. They come before those of candidates, so that the project does not answer
+ * a candidate whom the closing has answered.
  */
 export const CLOSING_REACTIONS: readonly Reaction[] = [
   reaction({

@@ -15,8 +15,8 @@ export interface ClosingSubject {
 }
 
 /**
- * The closing of a role that takes no more people: every waiting candidate in it gets an answer. Nothing is told and
- * nothing changes until it takes effect, so that undoing it leaves everything as it was.
+ * The closing of a role that takes no more people: every waiting candidate of the role gets an answer. Until it takes
+ * effect nobody is told and nothing changes, so undoing it leaves everything as it was.
  */
 export const closingWorkflow = declareWorkflow<ClosingSubject>()({
   noun: 'closing',

@@ -4,7 +4,7 @@ import { isOpenOffer } from './counter-offer.workflow.ts';
 /** The reactions of counter-offers to the events of their requests. */
 export const COUNTER_OFFER_REACTIONS: readonly Reaction[] = [
   reaction({
-    // Not a rejection: until it is told the request waits as before, and what was suggested with it.
+    // A rejection is not listed: until the talent is told of it, the request and the suggestion wait as before.
     when: [
       'candidate.answer-interested',
       'candidate.answer-not-interested',

@@ -18,7 +18,7 @@ export interface Proposal {
   readonly months: readonly (number | null)[];
 }
 
-/** The terms as they would be. They are priced, signed and charged by the same rules as those the company wrote. */
+/** The terms with the proposal in them. They are priced, signed and charged by the same rules as the company's own. */
 export function withProposal(terms: Terms, { fee_ore, additions, months }: Proposal): Terms {
   return {
     ...terms,
@@ -28,7 +28,9 @@ export function withProposal(terms: Terms, { fee_ore, additions, months }: Propo
   };
 }
 
-/** The last ISO day to answer a version: what was said, or two working days, and never after the request itself. */
+/**
+ * The last ISO day to answer a version: the stated day, or in two working days, but not after the request's last day.
+ */
 export function lastDayOf(said: string | null, answer_by: string, today: string): string {
   const day = said ?? addWorkingDays(today, OFFER_WORKING_DAYS);
   return day < answer_by ? day : answer_by;

@@ -53,7 +53,10 @@ function guardTalentsYes(offer: CounterOfferSubject, moment: Moment): RefusalCod
   return lacksGuardian(offer, moment.today) ? 'guardian_missing' : null;
 }
 
-/** A talent who may not be shown any longer is not agreed with; one under 18 without a guardian is among them. */
+/**
+ * The company cannot accept an offer of a talent who may not be shown to companies, such as one under 18 without a
+ * guardian.
+ */
 function guardCompanysYes(offer: CounterOfferSubject, moment: Moment): RefusalCode | null {
   if (offer.project_status !== 'casting') return 'project_not_casting';
   if (moment.today > offer.ends_on) return 'counter_offer_over';
@@ -61,8 +64,8 @@ function guardCompanysYes(offer: CounterOfferSubject, moment: Moment): RefusalCo
 }
 
 /**
- * Other terms than those of an order. The talent suggests them instead of a yes or a no; each side may answer with a
- * version of its own, until one says yes. Whatever ends it but a yes leaves the request as it was.
+ * Terms other than those of an order. The talent suggests them instead of a yes or a no; each side may answer with a
+ * version of its own, until one says yes. Any other end leaves the request as it was.
  */
 export const counterOfferWorkflow = declareWorkflow<CounterOfferSubject>()({
   noun: 'counter_offer',

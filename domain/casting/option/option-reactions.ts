@@ -3,8 +3,8 @@ import { type Reaction, reaction } from '#domain/kernel/workflow/reaction.ts';
 import { isStanding } from './option.workflow.ts';
 
 /**
- * The events that leave a place in the line empty. A confirmed option is not among them: the booking ends all others on
- * its days, and a talent who was told that they moved up would be told a moment later that it was for nothing.
+ * The events that leave a place in the line empty. A confirmed option is left out: the booking ends all other options
+ * on its days, and a talent told that they moved up would hear a moment later that it was for nothing.
  */
 const OPTION_ENDS: readonly WorkflowEvent[] = [
   'option.release',
@@ -25,7 +25,7 @@ export const OPTION_REACTIONS: readonly Reaction[] = [
     which: (option) => option.status === 'open' && option.has_challenger,
     why: 'Whoever stands just before the challenger has to make up its mind.',
   }),
-  // First what was booked leaves the line, so that it does not move up in it when the others lapse.
+  // The booked option leaves the line first, so that it does not move up when the others lapse.
   reaction({
     when: ['candidate.book'],
     noun: 'option',

@@ -1,7 +1,7 @@
 import { dayOf, type Moment } from '#domain/kernel/time/day.ts';
 import { earlierOf } from '#domain/kernel/time/instant.ts';
 
-/** Options of one talent on the same days: 1:a, 2:a and 3:e. Who would come fourth has nothing worth waiting for. */
+/** Options of one talent on the same days: 1:a, 2:a and 3:e. A fourth would have no real chance. */
 export const OPTIONS_AT_MOST = 3;
 
 /** For how long an option may be given. A longer one says nothing about whether the company means it. */
@@ -9,12 +9,15 @@ const OPTION_DAYS_AT_MOST = 30;
 
 const DAY_MS = 86_400_000;
 
-/** When a challenge that comes at this instant has run out: 24 hours later, nights and weekends counted. */
+/** The instant at which a challenge made now is lost: 24 hours later, nights and weekends included. */
 export function challengeEnd(now: string): string {
   return new Date(Date.parse(now) + DAY_MS).toISOString();
 }
 
-/** Until when the company must have answered a challenge: when that has run out, or the option, whichever comes first. */
+/**
+ * The instant until which the company must answer a challenge: the end of the challenge or of the option, whichever is
+ * first.
+ */
 export function answerUntil(option: { readonly ends_date: string; readonly challenged_until: string }): string {
   return earlierOf(option.ends_date, option.challenged_until);
 }
@@ -36,8 +39,8 @@ export function isOptionEnd(ends_date: string, first_day: string, { now }: Momen
 }
 
 /**
- * True if an option may be given to a candidate now: to one who has said yes and whom the company has not passed over,
- * while the project casts, and no second one beside one that stands.
+ * True if a candidate may be given an option now: they have said yes, the company has not rejected them, the project is
+ * casting, and they have no other standing option.
  */
 export function mayGiveOption(candidate: {
   readonly interest_status: string;

@@ -8,7 +8,7 @@ type OptionStatus = (typeof OPTION_STATUSES)[number];
 /** The facts that the guards of an option look at. */
 export interface OptionSubject {
   readonly status: OptionStatus;
-  /** 1 for the first in line; what both sides were last told. */
+  /** 1 for the first in line, as both sides were last told. */
   readonly rank: number;
   /** Instant from which it does not hold any more. */
   readonly ends_date: string;
@@ -20,7 +20,7 @@ export interface OptionSubject {
   readonly is_next_own: boolean;
 }
 
-/** An option as seen by what follows from other changes: also its neighbours in the line, and whether its days are taken. */
+/** An option as reactions see it: also its neighbours in the line, and whether its days are taken. */
 export interface ReactingOption extends OptionSubject {
   /** Its place in the line as it is now, 1 for the first. */
   readonly place: number;
@@ -41,9 +41,8 @@ export const isStanding = ({ status }: Pick<OptionSubject, 'status'>): boolean =
 const STANDING = { status: ['open', 'challenged'] } as const;
 
 /**
- * An option (hold): a company asks a talent to keep days in mind for it until an instant. Options on the same days
- * stand in line in the order in which they were given, whichever company gave them. An option blocks no day; only a
- * booking does.
+ * An option (hold): a company asks a talent to keep days in mind for it until an instant. Options of all companies on
+ * the same days form one line, in the order in which they were given. An option blocks no day; only a booking does.
  */
 export const optionWorkflow = declareWorkflow<OptionSubject, ReactingOption>()({
   noun: 'option',

@@ -20,7 +20,7 @@ export interface SignOffSubject {
 
 const SECOND_PEOPLE = ['company.owner', 'company.producer', 'company.finance'] as const;
 
-/** An order beyond a member's own limit: nothing is done before a second person has said yes. */
+/** An order above a member's own limit; it takes effect when a second member says yes. */
 export const signOffWorkflow = declareWorkflow<SignOffSubject>()({
   noun: 'sign_off',
   table: 'sign_offs',

@@ -13,8 +13,8 @@ export const MEMBER_OF_RIGHTS: Readonly<Record<KeyRights, MemberRole>> = {
   write: 'producer',
 };
 
-/** How every key begins, so that one which has gone astray is known for what it is. */
+/** Prefix of every key, by which a leaked key is recognised. */
 export const KEY_START = 'mv_';
 
-/** So many of its last letters tell two keys apart and open nothing. */
+/** Number of last letters shown: they tell two keys apart and open nothing. */
 export const KEY_HINT_LETTERS = 4;

@@ -20,5 +20,5 @@ const USUAL_RATES: Readonly<Record<MailSubject, MailRate>> = {
   news: 'never',
 };
 
-/** How often a member wants mails of a subject. */
+/** The member's rate of mails on a subject. */
 export const rateOf = (rates: MailRates, subject: MailSubject): MailRate => rates[subject] ?? USUAL_RATES[subject];

@@ -1,4 +1,4 @@
-/** How long the link of an invitation is good. */
+/** Days for which the link of an invitation is valid. */
 export const INVITATION_DAYS = 7;
 
 /** The highest limit that can be written, in öre. */

@@ -1,13 +1,13 @@
 import { type Ore, ore } from '#domain/kernel/money/ore.ts';
 
 /**
- * Facts that an administrator needs before a decision about a company or one of its projects. Each stands for itself:
+ * Facts that an administrator needs before a decision about a company or one of its projects. Each is judged alone;
  * they are never added up.
  */
 export const RISKS = ['minors', 'intimacy', 'low_fee', 'first_project', 'general_mail', 'reports', 'unpaid'] as const;
 export type Risk = (typeof RISKS)[number];
 
-/** Counts of a company; those of roles are for its projects under way, or for the one project. */
+/** Counts for a company; role counts cover its projects under way, or the one project. */
 export interface RiskFacts {
   /** Roles for minors, and roles that minors are asked for. */
   readonly minor_role_count: number;
@@ -16,7 +16,7 @@ export interface RiskFacts {
   /** Roles that are unpaid or pay less than LOW_DAY_FEE for a day. */
   readonly low_fee_role_count: number;
   readonly completed_project_count: number;
-  /** Owners whose sign-in address is of a public mail service. */
+  /** Number of owners whose sign-in address is at a public mail service. */
   readonly general_mail_count: number;
   /** Reports by talents of the company's threads in the last REPORT_DAYS. */
   readonly report_count: number;
@@ -29,7 +29,7 @@ export const REPORT_DAYS = 365;
 /** The content of a role that is intimate, of the vocabulary. */
 export const INTIMATE_CONTENT = ['nudity', 'intimacy'] as const;
 
-/** Where anybody has a mailbox for nothing, so that an address there says nothing of the company. */
+/** Public mail services: anybody can have an address there, so it says nothing of the company. */
 export const GENERAL_MAIL = [
   'gmail.com',
   'googlemail.com',

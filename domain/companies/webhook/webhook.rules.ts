@@ -15,10 +15,10 @@ export type WebhookNoun = (typeof WEBHOOK_NOUNS)[number];
 /** Webhooks of a company at most. */
 export const WEBHOOKS_AT_MOST = 5;
 
-/** How long an address may be. */
+/** Maximum length of an address. */
 export const WEBHOOK_ADDRESS_MAX = 1000;
 
-/** So many days without anything taken, and it is turned off. */
+/** Days without a delivery after which a webhook is turned off. */
 export const WEBHOOK_OFF_AFTER_DAYS = 3;
 
 /** An address that may be called: https, and no name or password in it; null for any other. */

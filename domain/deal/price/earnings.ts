@@ -56,7 +56,7 @@ function dayLine(terms: Agreed, day: WorkDay): PriceLine {
   return { ...line, unit: 'minute', quantity: minutes, amount_ore: ratio(amount, minutes, 60) };
 }
 
-/** Fees for all days together: that of the work, and those of kinds of days that have one of their own. */
+/** Fees for all days together: the fee of the work, and the fees of kinds of days with a fee of their own. */
 function wholes(terms: Agreed, work: Work): PriceLine[] {
   const kinds = [...new Set(work.days.map(({ kind }) => kind))];
   const own = kinds.filter((kind): kind is OtherKind => kind !== 'work' && terms.fee.of_kind[kind].pay === 'whole');

@@ -27,7 +27,7 @@ export type LineCode = (typeof LINE_CODES)[number];
 
 export const LINE_UNITS = ['day', 'hour', 'minute', 'km', 'piece'] as const;
 
-/** One line: what it is for, how much of it, and the figure it was worked out with where there is one. */
+/** One line: its code, its quantity, and the rate used, if any. */
 export interface PriceLine {
   readonly code: LineCode;
   /** Whole units: days, started hours, minutes, kilometres, pieces. */
@@ -39,7 +39,7 @@ export interface PriceLine {
   readonly rate: Rate | null;
   /** The position of the rights line that it is for. */
   readonly rights_index: number | null;
-  /** The share of the unit's pay that is owed, in basis points; less than all of it for what was cancelled. */
+  /** The owed share of the unit's pay, in basis points; below the whole for cancelled days. */
   readonly share: number;
 }
 

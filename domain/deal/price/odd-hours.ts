@@ -22,8 +22,8 @@ function oddOn(ob: OddHours, day: string, from: number, to: number): number {
 }
 
 /**
- * The minutes of a working day that are paid as odd hours. It begins when `from` minutes of an ISO day have passed and
- * may go on into the next, which is judged by its own date. Minutes are those that pass, as in `lengthOf`.
+ * The minutes of a working day that are paid as odd hours. The working day begins `from` minutes into an ISO day and
+ * may continue into the next, which is judged by its own date. Minutes are elapsed minutes, as in `lengthOf`.
  */
 export function oddMinutes(ob: OddHours | null, day: string, from: number, length: number): number {
   if (ob === null) return 0;

@@ -2,8 +2,8 @@ import { yearOf } from '#domain/kernel/time/calendar.ts';
 import type { RateKeyOf, Rates } from './rates.ts';
 
 /**
- * The forms of tax. F: in business of their own; FA: that too, when it is said in writing for the job. A: employed, and
- * the payer withholds tax. A_SINK: lives abroad and performs here. UMBRELLA: employed by a company of their choice that
+ * The forms of tax. F: self-employed. FA: self-employed for a job if they invoke it in writing. A: employed, and the
+ * payer withholds tax. A_SINK: lives abroad and performs here. UMBRELLA: employed by a company of their choice that
  * invoices.
  */
 export const TAX_FORMS = ['F', 'FA', 'A', 'A_SINK', 'UMBRELLA'] as const;
@@ -24,7 +24,9 @@ export interface PricedPerson {
   readonly paid_this_month_ore: number;
 }
 
-/** The way the person is paid: they send an invoice, we pay a wage, or a company between does both. */
+/**
+ * The way in which the person is paid: by their invoice, by a wage from us, or by an umbrella company that does both.
+ */
 export function paidBy({ tax_form, invokes_f_tax }: PricedPerson): 'invoice' | 'wage' | 'umbrella' {
   if (tax_form === 'UMBRELLA') return 'umbrella';
   return tax_form === 'F' || (tax_form === 'FA' && invokes_f_tax) ? 'invoice' : 'wage';

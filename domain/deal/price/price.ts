@@ -42,7 +42,7 @@ export interface TalentPrice {
 /** The company's price for one person. `lines` sum to `ex_vat_ore`. */
 export interface CompanyPrice {
   readonly lines: readonly PriceLine[];
-  /** Held by the lines: what of them goes to employer contributions. */
+  /** The part of the lines that goes to employer contributions. */
   readonly contributions_ore: Ore;
   readonly ex_vat_ore: Ore;
   /** Of an agent's agreement first that of the talent's invoice, then that of ours. */
@@ -58,7 +58,7 @@ export interface Price {
 export interface PriceInput {
   readonly terms: Pick<Terms, 'fee' | 'additions' | 'rights' | 'days'>;
   readonly person: PricedPerson;
-  /** Those that hold on the day of payment. */
+  /** The rates that hold on the day of payment. */
   readonly rates: Rates;
   readonly agreement: Agreement;
   /** The work that was done; without it, the planned work. */
@@ -72,8 +72,8 @@ const EXPENSES: readonly LineCode[] = ['mileage', 'per_diem', 'outlays'];
 const RIGHTS: readonly LineCode[] = ['rights', 'rights_extension'];
 
 /**
- * The pay of one person and the company's price for it, to the öre, both from the same lines. Nothing is lost between
- * the two: the company's price without VAT is the talent's cost and the commission.
+ * The pay of one person and the company's price for it, to the öre, both from the same lines. They always agree: the
+ * company's price without VAT is the talent's cost and the commission.
  */
 export function price({ terms, person, rates, agreement, work = plannedWork(terms), pay_day }: PriceInput): Price {
   const earned = earningsOf(terms, work);
@@ -151,7 +151,7 @@ function companyPrice(
   const commission = piece('commission', portion(sumOf(charged), rates.commission.value), { rate: rates.commission });
   const lines = commission.amount_ore > 0 ? [...earned, commission] : earned;
   const ours = lines.filter(({ code }) => code === 'commission');
-  // An agent charges VAT on the commission alone; the talent's is on an invoice of its own and rounded there.
+  // An agent charges VAT on the commission alone; the talent's VAT is on a separate invoice and rounded there.
   const vat =
     agreement.model === 'principal'
       ? vatOf(lines, rates, (line) => vatKeyOf(line, agreement.supplies, 'resale.'))

@@ -57,9 +57,9 @@ export const RATE_KEYS = Object.keys(RATE_UNITS) as [RateKey, ...RateKey[]];
 export const isWithinBounds = (key: RateKey, value: number): boolean =>
   value >= RATE_BOUNDS[key].min && value <= RATE_BOUNDS[key].max;
 
-/** Where a figure stands on a day: it holds, it is yet to hold, another has followed it, or it was taken back before it began. */
+/** State of a figure on a day: holds later, holds now, was replaced by another, or was taken back before it began. */
 export const RATE_STATES = ['coming', 'present', 'past', 'taken_back'] as const;
 export type RateState = (typeof RATE_STATES)[number];
 
-/** True for a figure that still may be taken back: nothing can have been worked out with it on its days. */
+/** True if a figure can still be taken back: no calculation can have used it yet. */
 export const mayBeTakenBack = (state: RateState): boolean => state === 'coming';

@@ -2,8 +2,8 @@ import { type BasisPoints, basisPoints } from '#domain/kernel/money/basis-points
 import { type Ore, ore } from '#domain/kernel/money/ore.ts';
 
 /**
- * The figures that prices are worked out with, and what each is measured in. Their values stand in the table `rates`, by
- * the day from which they hold, with where they come from; none stands in code.
+ * The figures of price calculations, with their units. Their values are in the table `rates`, each with its first day
+ * and its source; none is in code.
  */
 export const RATE_UNITS = {
   /** Our commission on fees and rights, paid by the company. */
@@ -26,7 +26,7 @@ export const RATE_UNITS = {
   /** No contributions for a person born this year or before. */
   contribution_free_born: 'years',
 
-  /** Withheld by a payer who is not the main employer. */
+  /** Withheld by a payer that is not the main employer. */
   income_tax: 'points',
   a_sink_tax: 'points',
   /** A share of the base pay, included in the gross pay. */

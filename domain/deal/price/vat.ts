@@ -19,7 +19,7 @@ export interface Supplies {
  */
 export const CAUTIOUS_SUPPLIES: Supplies = { work: 'appearance', rights: 'image' };
 
-/** VAT at one rate, on the sum of what it is charged on. */
+/** VAT at one rate, on the sum of its base. */
 export interface VatSum {
   readonly points: BasisPoints;
   readonly base_ore: Ore;

@@ -49,7 +49,7 @@ export function wageOf(frame: Ore, person: PricedPerson, rates: Rates, paid_on: 
 
 const uncharged = (frame: Ore) => ({ gross_ore: wholeKronor(frame), contributions: [] });
 
-/** The young rate holds for what is left of the month's amount, the full one for the rest. */
+/** The young rate applies up to the rest of the month's amount, the full rate above it. */
 function charged(frame: Ore, person: PricedPerson, rates: Rates, key: ContributionKey) {
   if (key !== 'employer_contribution_young') {
     const gross_ore = grossOf(frame, rates[key].value);

@@ -37,7 +37,7 @@ export interface Work {
   readonly extended_on?: string;
 }
 
-/** The last day of what is paid for, ISO; null while there is none. */
+/** The last ISO day of the paid work, or of the extension; null without either. */
 export function lastDayOfWork({ days, extended_on }: Work): string | null {
   const worked = days.map(({ day }) => day).sort();
   return worked.at(-1) ?? extended_on ?? null;
@@ -48,9 +48,9 @@ export const WHOLE_SHARE = basisPoints(10_000);
 type Hours = Pick<TermsSpan, 'call_time' | 'end_time'>;
 
 /**
- * Minutes from the call to the end of an ISO day, which is on the next morning when it is not after the call, and how many
- * of the day have passed at the call. They are minutes that pass, not what clocks show: the night in which summer time
- * ends is worked and paid for an hour longer, the one in which it begins an hour shorter.
+ * `length`: minutes from the call to the end, which is on the next morning if it is not after the call. `from`: minutes
+ * of the ISO day before the call. Both are elapsed minutes, not clock times: the night in which summer time ends is
+ * worked and paid for an hour longer, the night in which it begins an hour shorter.
  */
 export function lengthOf(day: string, { call_time, end_time }: Hours): { from: number; length: number } | null {
   if (call_time === null || end_time === null) return null;

@@ -12,12 +12,12 @@ export interface CancellationStep {
 }
 
 /**
- * The shares owed when a day is called off. Before the first step nothing is owed; without steps the agreement has no
- * table of its own, and our terms apply.
+ * The shares owed when a day is cancelled. Before the first step nothing is owed; an agreement without steps follows
+ * our standard terms.
  */
 export interface Cancellation {
   readonly steps: readonly CancellationStep[];
-  /** How often a day may be moved for the weather without cost, and the share owed for each move after that. */
+  /** Number of free moves because of weather, and the share owed for each later move. */
   readonly weather: { readonly free_moves: number; readonly points: BasisPoints } | null;
 }
 
@@ -61,10 +61,7 @@ export function templateOf({ steps }: Pick<Cancellation, 'steps'>): Cancellation
   return names.find((name) => stepsText(CANCELLATION_TEMPLATES[name].steps) === stepsText(steps));
 }
 
-/**
- * The table of our terms for agreements without one (`texts/accounts/legal/terms.ts`): the one that is usual in the
- * trade.
- */
+/** The table of our terms for agreements without one (`texts/accounts/legal/terms.ts`): the usual one of the trade. */
 const STEPS_OF_OUR_TERMS: Cancellation['steps'] = CANCELLATION_TEMPLATES.trade.steps;
 
 /** The day from whose time a step holds, ISO. */
@@ -79,8 +76,8 @@ function dayOfStep({ before, unit }: CancellationStep, firstDay: string): string
 }
 
 /**
- * The share of the fee that is owed when days from `firstDay` on are cancelled on a day at a time of Stockholm. Of
- * several steps that hold, the largest counts; where there are none, those of our terms do.
+ * The share of the fee that is owed when days from `firstDay` on are cancelled, on a day and at a time of Stockholm.
+ * The largest of the steps reached counts; without steps, the table of our terms applies.
  */
 export function shareOwed(
   { steps }: Pick<Cancellation, 'steps'>,

@@ -82,7 +82,7 @@ function without(list: readonly unknown[], other: readonly unknown[]): unknown[]
   });
 }
 
-/** A value as text that does not depend on order: the database gives fields in one of its own, and ids are a set. */
+/** A value as text that does not depend on order: the database orders fields in its own way, and ids are a set. */
 function written(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(written).sort().join()}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);

@@ -11,9 +11,9 @@ export interface KindSpan extends DaySpan {
 
 /** Days with their hours, where they are known: each day begins and ends at these times ('07:30'). */
 export interface TermsSpan extends KindSpan {
-  /** When to be there. */
+  /** Time of arrival. */
   readonly call_time: string | null;
-  /** When the day ends; a time before the call is on the next morning. */
+  /** End of the day; a time before the call is on the next morning. */
   readonly end_time: string | null;
 }
 
@@ -26,7 +26,7 @@ export function spanOfTerms({ days }: { readonly days: readonly DaySpan[] }): {
   return { first_day: days.map(({ starts_on }) => starts_on).sort()[0] ?? null, last_day: last.at(-1) ?? null };
 }
 
-/** How many days the terms are for, every kind counted. */
+/** Number of days in the terms, of every kind. */
 export function dayCountOf({ days }: { readonly days: readonly DaySpan[] }): number {
   return countDays(days);
 }

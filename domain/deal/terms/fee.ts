@@ -10,22 +10,22 @@ export type FeeBasis = (typeof FEE_BASES)[number];
 export type OtherKind = Exclude<DayKind, 'work'>;
 
 /**
- * How a day of another kind than work is paid: as a day of work, by what the fee holds already, or by an amount of its
- * own for each day, each hour, or all days of the kind together.
+ * The pay for days of another kind than work: as a day of work, included in the fee, or its own amount per day, per
+ * hour, or for all days of the kind.
  */
 export const KIND_PAYS = ['as_work', 'included', 'day', 'hour', 'whole'] as const;
 export interface KindPay {
   readonly pay: (typeof KIND_PAYS)[number];
-  /** Only where it is an amount of its own; null while it is not written. */
+  /** Only for an amount of its own; null until it is entered. */
   readonly amount_ore: Ore | null;
 }
 
-/** The fee for taking part, each person, before tax. Pay for showing the material stands in the rights. */
+/** The fee for taking part, per person, before tax. Pay for showing the material is in the rights. */
 export interface Fee {
   readonly basis: FeeBasis;
   /** Null while it is not written, and where nothing is paid. */
   readonly amount_ore: Ore | null;
-  /** Hours that a day holds before overtime begins; that a half day holds, where the fee is by half days. */
+  /** Hours of a day before overtime begins; hours of a half day for a fee by half days. */
   readonly hours_per_day: number;
   /** The fewest hours that are paid for in a day, where the fee is by the hour. */
   readonly minimum_hours: number;
@@ -105,7 +105,9 @@ export const ALL_AS_WORK: Fee['of_kind'] = { fitting: AS_WORK, rehearsal: AS_WOR
 export const isFeeWritten = ({ basis, amount_ore }: Pick<Fee, 'basis' | 'amount_ore'>): boolean =>
   basis === 'unpaid' || (amount_ore !== null && amount_ore > 0);
 
-/** A fee with another amount. Nothing is unpaid in so many words; a fee that comes to be is by the day. */
+/**
+ * A fee with another amount. An amount of 0 makes the fee unpaid; an amount on an unpaid fee makes it a fee by the day.
+ */
 export function withAmount(fee: Fee, amount_ore: Ore | null): Fee {
   if (amount_ore === 0) return withBasis(fee, 'unpaid');
   return { ...(fee.basis === 'unpaid' ? withBasis(fee, 'day') : fee), amount_ore };
@@ -114,8 +116,9 @@ export function withAmount(fee: Fee, amount_ore: Ore | null): Fee {
 const usualHours = (basis: FeeBasis): number => (basis === 'half_day' ? HALF_DAY_HOURS : FULL_DAY_HOURS);
 
 /**
- * A fee for something else. The hours of a day follow, unless somebody wrote others; no half day is longer than one. Pay
- * by the hour is worked out from them, so that a half day of eight hours would pay half of what was promised.
+ * A fee on another basis. The hours of a day follow it unless the company has changed them; a half day never has more
+ * than `HALF_DAY_HOURS`. Hourly pay is calculated from these hours, so a half day of eight hours would pay half of the
+ * promise.
  */
 export function withBasis<Kind extends Pick<Fee, 'basis' | 'amount_ore' | 'hours_per_day'>>(
   fee: Kind,

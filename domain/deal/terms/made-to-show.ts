@@ -27,8 +27,8 @@ export const isUsageUnsaid = ({ usage_media, usage_territory, usage_months }: Us
   usage_media.length === 0 && usage_territory === null && usage_months === null;
 
 /**
- * True where a role of what is made to be shown has no right to be, and it is not said in words that it is not shown: no
- * rights of its own is such a word (`rights: []`), none for the whole project is not.
+ * True if a production made to be shown gives a role no right to be shown and does not say so. A role with no rights of
+ * its own (`rights: []`) says so; a project without rights does not.
  */
 export const leavesRightsUnsaid = (project: Shown, terms: { readonly rights: readonly RightsLine[] | null }): boolean =>
   MADE_TO_SHOW.includes(project.production_type ?? '') && terms.rights === null && isUsageUnsaid(project);

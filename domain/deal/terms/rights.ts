@@ -1,6 +1,6 @@
 import type { Ore } from '#domain/kernel/money/ore.ts';
 
-/** A right to show what was recorded: where, for how long, and what it costs. */
+/** A right to show the recording: where, for how long, and at what price. */
 export interface RightsLine {
   /** Ids of the vocabulary. */
   readonly media: readonly string[];

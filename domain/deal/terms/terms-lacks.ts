@@ -29,8 +29,8 @@ export interface TermsLack {
 }
 
 /**
- * The same of a role as it is written. Its own days lie within those of its project, whose end they would outlast; what
- * the project says of the use of the material may stay as open as it was left.
+ * The faults of a role's terms. The role's own days must lie within those of its project, and not outlast it; the
+ * project's own statements about use may stay incomplete.
  */
 export function lacksOfRole(project: CommonTerms & Shown, role: TermsRole): TermsLack[] {
   const terms = termsOf(project, role);

@@ -24,7 +24,7 @@ const old: fc.Arbitrary<TermsV1> = fc.record({
   usage_months: fc.option(fc.integer({ min: 1, max: 600 })),
 });
 
-/** What the first version would have said. */
+/** The same terms in the first version. */
 function asBefore(terms: Terms): TermsV1 {
   const [line] = terms.rights;
   return {

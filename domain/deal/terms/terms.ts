@@ -15,21 +15,21 @@ export interface RoleTerms {
   readonly cancellation: Cancellation;
   /** Content of the role that not every talent accepts: ids of the vocabulary. */
   readonly content: readonly string[];
-  /** The same in words: how far it goes, and the people present. */
+  /** Description of that content: how far it goes, and the people present. */
   readonly content_note: string;
 }
 
 /**
- * All promises, in one value: written with the role, frozen into the request when it is sent, printed in the contract,
- * and the basis of work report, invoice and payout. Nothing downstream reads the role again, so that a talent's yes
- * never comes to mean something else (product, promise 3).
+ * All promises of a role in one value: written with the role, frozen into the request when it is sent, printed in the
+ * contract, and the basis of work report, invoice and payout. Later steps never read the role again, so the meaning of
+ * a talent's yes cannot change (product, promise 3).
  */
 export interface Terms extends RoleTerms {
   readonly version: typeof TERMS_VERSION;
   readonly role_title: string;
-  /** How many people are sought for the role. */
+  /** Number of people sought for the role. */
   readonly headcount: number;
-  /** Where: SCB code of the municipality, and in words. */
+  /** Place of work: SCB code of the municipality, and a description. */
   readonly municipality_id: string | null;
   readonly place: string;
   /** The role's own days, in order. */

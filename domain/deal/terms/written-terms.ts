@@ -39,7 +39,7 @@ export interface TermsRole {
   readonly terms: WrittenTerms;
 }
 
-/** The terms of a role as they are written now, with what it has of its project. */
+/** The current terms of a role, with those that it has from its project. */
 export function termsOf(project: CommonTerms, { title, headcount, terms }: TermsRole): Terms {
   return {
     ...terms,

@@ -1,6 +1,6 @@
 /**
- * Names of people found in running text. A name is also part of other people's names ('Anna Berg' of 'Anna Bergström' and
- * of 'Anna Berg-Lund'), so it counts only where it stands as words of its own.
+ * Names of people found in running text. A name may be part of another person's name ('Anna Berg' in 'Anna Bergström'
+ * and 'Anna Berg-Lund'), so it counts only as whole words.
  */
 
 const LETTERS_MIN = 3;
@@ -14,7 +14,7 @@ const AFTER = `(?!${GOES_ON})(?!${JOINS}${GOES_ON})`;
 /** Letters that are written the same way need not be the same signs: 'å' is one or two. */
 const composed = (text: string) => text.normalize('NFC');
 
-/** A pattern of one name; what stands between its words may be any space. */
+/** A pattern of one name; any space may separate its words. */
 const patternOf = (name: string) =>
   composed(name)
     .trim()
@@ -23,7 +23,8 @@ const patternOf = (name: string) =>
     .join(String.raw`\s+`);
 
 /**
- * True if a name may be looked for in text about the person: one of a letter or two, or of digits, is a common word.
+ * True if a name can be searched for in text about the person: a name of one or two letters, or of digits, is a common
+ * word.
  */
 export const isTellingName = (name: string): boolean => (name.match(/\p{L}/gu) ?? []).length >= LETTERS_MIN;
 
@@ -31,8 +32,9 @@ export const isTellingName = (name: string): boolean => (name.match(/\p{L}/gu) ?
 export const isWholeName = (name: string): boolean => isTellingName(name) && /\p{L}\S*\s+\S*\p{L}/u.test(name.trim());
 
 /**
- * A text with each of the names exchanged where it stands as words of its own, also in the genitive ('Anna Bergs svar').
- * Longer names go first, so that none is cut by a shorter one. Without any of them the text is given back as it was.
+ * A text in which each of the names, as whole words and also in the genitive ('Anna Bergs svar'), is replaced by
+ * `instead`. Longer names go first, so that a shorter one does not cut them. A text without the names is returned
+ * unchanged.
  */
 export function exchangeNames(text: string, names: readonly string[], instead: string): string {
   const patterns = names

@@ -4,7 +4,7 @@ import { declareWorkflow } from '#domain/kernel/workflow/workflow.ts';
 export const MANDATE_STATUSES = ['held', 'ended'] as const;
 type MandateStatus = (typeof MANDATE_STATUSES)[number];
 
-/** Minutes after which it ends by itself: long enough for the matter of a call, and no longer. */
+/** Minutes after which a mandate ends automatically: long enough for the matter of a call, and no longer. */
 export const MANDATE_MINUTES = 60;
 
 export interface MandateSubject {

@@ -23,7 +23,7 @@ export interface MergeFacts {
   readonly goes_has_number: boolean;
   /** Suspended, or with a decision that is appealed. */
   readonly is_shut_out: boolean;
-  /** One of them has asked to be deleted. */
+  /** True if one of them has asked for deletion. */
   readonly is_leaving: boolean;
   /** One is under 18 and the other is not. */
   readonly has_two_ages: boolean;
@@ -41,7 +41,7 @@ export function mergeHindrancesOf(facts: MergeFacts): MergeHindrance[] {
   const { stays_has_number, goes_has_number } = facts;
   const holds: Readonly<Record<MergeHindrance, boolean>> = {
     two_people: stays_has_number && goes_has_number,
-    // Numbers are sealed where they are, and what was paid is told to the tax agency under them.
+    // A personal number is sealed to its account, and its payouts are reported to the tax agency under it.
     numbers_go: goes_has_number && !stays_has_number,
     not_active: facts.is_shut_out,
     leaving: facts.is_leaving,
@@ -59,7 +59,7 @@ interface Asked {
   readonly client_decision: ClientDecision | null;
 }
 
-/** How far an asking has come, for telling which of two for the same role goes on. */
+/** Stage of a request, to decide which of two for the same role continues. */
 export function stageOf({ interest_status, client_decision }: Asked): number {
   if (client_decision === 'approved') return 5;
   if (client_decision === 'rejected') return 2;

@@ -25,8 +25,10 @@ export function daysOf(wishes: readonly Wish[]): DaySpan[] {
   return joined.slice(0, DATES_MAX);
 }
 
-/** The one municipality where the work is; none when several are named, or a whole county. Where no place of work is told
- * from where people live, it is the place that is asked for. */
+/**
+ * The municipality of the work; null if the brief names several, or a whole county. If the brief does not tell a place
+ * of work from a home, the place that it asks for counts.
+ */
 export function placeOf(wishes: readonly Wish[], notes: readonly ReadNote[]): MunicipalityId | null {
   const placesIn = (groups: readonly (readonly Condition[])[]) =>
     groups.flatMap((any) => any.flatMap((one) => (one.kind === 'place' ? [one.id] : [])));
@@ -37,8 +39,8 @@ export function placeOf(wishes: readonly Wish[], notes: readonly ReadNote[]): Mu
 }
 
 /**
- * The wishes of a role, with a place that is asked of all of several roles as something that ranks: it is where the work
- * is done, and that is no demand on where people live.
+ * The wishes of a role. A place that all of several roles require becomes a merit: it is the place of work, which does
+ * not require people to live there.
  */
 export function withSoftPlace(wishes: readonly Wish[], ofRoles: readonly (readonly Wish[])[]): readonly Wish[] {
   if (ofRoles.length < 2) return wishes;

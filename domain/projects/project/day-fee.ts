@@ -2,7 +2,7 @@ import type { ReadNote, ReadPart, ReadQuery } from '#domain/finding/matching/que
 import { kronor, type Ore } from '#domain/kernel/money/ore.ts';
 
 const FEE_MAX_SEK = 1_000_000;
-/** How far from the amount its unit may stand, in characters. */
+/** Maximum distance between an amount and its unit, in characters. */
 const NEAR = 24;
 
 const BY_DAY = /\bdag|dagsarvode|dagsgage|dagar?\b|\/d\b/i;
@@ -33,7 +33,7 @@ export function feeIn(
   { notes, parts }: Pick<ReadQuery, 'notes' | 'parts'>,
   text: string,
 ): { day_fee_ore: Ore | null; parts: ReadPart[] } {
-  // Notes and their parts stand in the order of the text.
+  // Notes and note parts are both in the order of the text, so the same index joins them.
   const ofNotes = parts.filter(({ kind }) => kind === 'note');
   const at = notes.findIndex(({ kind }) => kind === 'fee');
   const [note, feePart] = [notes[at], ofNotes[at]];

@@ -13,7 +13,7 @@ export interface FeeTerms {
 
 const isWritten = ({ starts_on, ends_on }: DaySpan) => isDay(starts_on) && isDay(ends_on) && starts_on <= ends_on;
 
-/** The planned pay of one person in a role, before tax: the fee of all days and the rights of its own. */
+/** The planned pay of one person in a role, before tax: the fee of all days and the role's own rights. */
 export function plannedPay(project: Pick<FeeTerms, 'dates'>, terms: WrittenTerms): Ore {
   const days = daysOf(project, terms).filter(isWritten);
   if (days.length === 0) return sumOf([]);

@@ -3,7 +3,7 @@ import { BLANK_TERMS } from '#domain/deal/terms/written-terms.ts';
 import { type Asking, humanLimits, STOPS, stopsIn } from './human-limits.ts';
 import { requestLimits } from './request-limits.ts';
 
-/** Asked on a Monday for a Friday: nothing is too much. */
+/** A request on a Monday, to be answered by Friday: it exceeds no limit. */
 const kind: Asking = {
   asked_on: '2026-08-17',
   answer_by: '2026-08-21',

@@ -2,16 +2,16 @@ import { addDays, daysBetween } from '#domain/kernel/time/day.ts';
 
 /** A project's demands on people, as far as they may be too much. */
 export interface Asking {
-  /** ISO days: when it reaches people, and the last day to answer. */
+  /** ISO days: when the request reaches people, and the last day to answer. */
   readonly asked_on: string;
   readonly answer_by: string;
-  /** All that there is to read, in characters. */
+  /** Length of all text to read, in characters. */
   readonly text_length: number;
   readonly is_unpaid: boolean;
   readonly production_type: string | null;
-  /** How many roles one person is asked about at once. */
+  /** Number of roles for which one person is asked at once. */
   readonly role_count: number;
-  /** How many wait to answer, for each place there is. */
+  /** Number of unanswered requests per place. */
   readonly open_per_place: number;
   /** Content of the roles that not every talent accepts, and the note on it. */
   readonly content: readonly string[];

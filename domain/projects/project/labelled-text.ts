@@ -2,13 +2,13 @@ import { TITLE_MAX } from './brief.rules.ts';
 import type { Stretch } from './left-text.ts';
 
 const TITLE = /^\s*(?:projekt|projektets? namn|projektnamn|projekttitel|titel|arbetstitel|produktion)\s*:\s*(.+)$/i;
-// 'Beskrivning:' by itself mostly stands in a role.
+// 'Beskrivning:' is left out: alone it mostly belongs to a role.
 const ABOUT =
   /^\s*(?:om (?:projektet|filmen|produktionen|uppdraget|serien|kampanjen|pjäsen|föreställningen)|projektbeskrivning|handling|synopsis|logline)\s*:\s*(.+)$/i;
 
 /**
- * Title and description that a brief labels itself ('Arbetstitel: …', 'Om filmen: …'), with their places: the first
- * title, and every description. Nothing is guessed from other words.
+ * The title and description that a brief labels ('Arbetstitel: …', 'Om filmen: …'), with their places: the first title,
+ * and every description. Unlabelled words are never used.
  */
 export function labelledText(brief: string): { title: string; description: string; stretches: Stretch[] } {
   let title = '';

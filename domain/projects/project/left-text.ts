@@ -85,7 +85,7 @@ export function sentencesOf(text: string): Stretch[] {
   return found;
 }
 
-/** The clauses in which something is left; when that is all of them, the sentence as it was written. */
+/** The clauses with unread text; if that is every clause, the sentence as written. */
 function leftClauses(text: string, sentence: Stretch, parts: readonly ReadPart[]): Stretch[] {
   const clauses = clausesOf(text, sentence, parts).filter(({ start, end }) => LETTERS.test(text.slice(start, end)));
   const kept = clauses.filter((clause) => hasLeft(text, clause, parts));

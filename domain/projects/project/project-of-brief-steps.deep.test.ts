@@ -12,7 +12,7 @@ beforeAll(() => {
 });
 afterAll(() => counting.stop());
 
-/** What one reading of so many letters of a shape takes, in both ways that a company has a text read. */
+/** Steps of one reading of a text of that shape and length, in both ways in which a company has a text read. */
 function stepsOf(shape: string, letters: number): number {
   const text = shape.repeat(Math.ceil(letters / shape.length)).slice(0, letters);
   return counting.stepsOf(() => [projectOfBrief(text, TODAY), oneRoleOfBrief(text, TODAY)]);
@@ -29,7 +29,7 @@ test.each([
   ['colours without hair', 'svart, '],
   ['what is told of a family', 'Vår mamma ska spelas av kvinna 40–50 '],
 ])('twice the text takes twice the steps: %s', (_, shape) => {
-  // Far past the longest sentence, so that what is within one does not count.
+  // Far longer than the longest sentence, so that the work within a sentence does not count.
   const [once, twice] = [stepsOf(shape, 6400), stepsOf(shape, 12_800)];
   expect(twice / once).toBeLessThan(2.4);
 });

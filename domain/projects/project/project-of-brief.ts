@@ -23,12 +23,12 @@ export interface ProjectOfBrief {
 }
 
 /**
- * A brief as the form of a project takes it: its roles, and what they have in common. `today` is the ISO day it is read.
- * Days and place are the project's and stay wishes of the roles as well.
+ * A brief as values of the project form: its roles, and their common facts. `today` is the ISO day of reading. Days and
+ * place are values of the project and stay wishes of the roles too.
  */
 export function projectOfBrief(typed: string, today: string): ProjectOfBrief {
   const { title, description, stretches } = labelledText(typed);
-  // The story is not about the person sought: nothing is read out of it.
+  // The description is not about the person sought, so nothing is read from it.
   const brief = blanked(typed, stretches);
   const split = splitRoles(brief, today).slice(0, ROLES_MAX);
   const roles = split

@@ -1,6 +1,6 @@
 /** The filters of an administrator among the projects of all companies. */
 
-/** Which of them a list is about. */
+/** Groups of projects in the list. */
 export const WATCHED_GROUPS = ['all', 'ongoing', 'completed'] as const;
 export type WatchedGroup = (typeof WATCHED_GROUPS)[number];
 
@@ -11,7 +11,7 @@ export type ProjectDelay = (typeof PROJECT_DELAYS)[number];
 /** Days without a change after which a casting project stands still. */
 export const STILL_DAYS = 14;
 
-/** So many days before the work begins everything should be signed. */
+/** Days before the work by which everything should be signed. */
 export const SIGNED_DAYS_BEFORE = 2;
 
 export const WATCH_ORDERS = ['urgent', 'changed', 'first_day', 'company'] as const;

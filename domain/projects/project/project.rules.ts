@@ -4,7 +4,7 @@ import type { WrittenTerms } from '#domain/deal/terms/written-terms.ts';
 
 export const PROJECT_KINDS = ['project', 'order'] as const;
 
-/** For an order: it is booked when everybody asked has said yes, or one by one with each yes. */
+/** Booking of an order: all at once when everybody asked has said yes, or each person with their yes. */
 export const ACCEPTANCES = ['all', 'each'] as const;
 export type Acceptance = (typeof ACCEPTANCES)[number];
 export type ProjectKind = (typeof PROJECT_KINDS)[number];

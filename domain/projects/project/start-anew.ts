@@ -8,7 +8,7 @@ interface Startable {
   readonly roles: readonly { readonly id?: string | undefined; readonly terms: WrittenTerms }[];
 }
 
-/** Terms without the days they were for; what is promised for how long is counted from a first showing again. */
+/** Terms without their days; the periods of rights count from a first showing again. */
 const withoutDays = <Terms extends WrittenTerms>(terms: Terms): Terms => ({
   ...terms,
   days: null,

@@ -59,7 +59,7 @@ export function termsOfText(text: string): SaidTerms {
   return { additions, unpaid, rights: right && [right] };
 }
 
-/** A use that is bought, where at least its length or its territory is said; where it is shown is for the company to say. */
+/** A bought use with at least its length or its territory; the company adds the media. */
 function rightOf(text: string): RightsLine | null {
   const bought = BOUGHT.exec(text);
   if (!bought) return null;

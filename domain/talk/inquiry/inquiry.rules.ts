@@ -19,7 +19,7 @@ export const INQUIRY_CATEGORIES = [
 ] as const;
 export type InquiryCategory = (typeof INQUIRY_CATEGORIES)[number];
 
-/** Whose side asks. */
+/** The sides that can ask. */
 export const INQUIRERS = ['talent', 'company'] as const;
 export type Inquirer = (typeof INQUIRERS)[number];
 

@@ -25,7 +25,7 @@ const guardCompanies = ({ asker, message_count }: InquirySubject): RefusalCode |
   return message_count < INQUIRY_BOUNDS.messages ? null : 'inquiry_full';
 };
 
-/** A question to a person at Medverka, or a report of something wrong; it stays open until answered. */
+/** A question to the staff of Medverka, or a report of something wrong; it stays open until answered. */
 export const inquiryWorkflow = declareWorkflow<InquirySubject>()({
   noun: 'inquiry',
   table: 'inquiries',

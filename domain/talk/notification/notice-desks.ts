@@ -2,8 +2,8 @@ import { ADMIN_ROLES, type AdminRole, HELPING_ADMINS } from '#domain/kernel/role
 import { DESK_OF } from '#domain/kernel/roles/to-do.ts';
 
 /**
- * Whose notices to the administrators are, by the noun that their type begins with: what waits for a desk is told to
- * that desk and to the owners, as the list of what to do is.
+ * The administrators who get a notice, by the noun at the beginning of its type: the desk that has the task, and the
+ * owners, as in the list of tasks.
  */
 const DESKS = {
   company: DESK_OF.applications,
@@ -18,13 +18,13 @@ const DESKS = {
   outbox: DESK_OF.dead_entries,
   agreement: DESK_OF.unprintable_agreements,
   job: HELPING_ADMINS,
-  // Who comes and goes among us is everybody's to notice.
+  // All administrators hear who joins or leaves the staff.
   admin: ADMIN_ROLES,
 } as const satisfies Readonly<Record<string, readonly AdminRole[]>>;
 
 type DeskNoun = keyof typeof DESKS;
 
-/** A type of notice that administrators may be told: it belongs to a desk. */
+/** A type of notice for administrators: its noun belongs to a desk. */
 export type AdminNoticeType = `${DeskNoun}.${string}`;
 
 /** The nouns whose notices a desk gets. */

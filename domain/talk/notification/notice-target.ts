@@ -12,14 +12,14 @@ export interface TargetedNotice {
 /** The type of an activation notice (spec, section 3). */
 export const PROJECT_ACTIVATED = 'project_activated';
 
-/** Beside the type of notices about an agreement to show something for longer, which stands with the rights. */
+/** Set as `notification_type` on notices of an agreement that extends a right; its target is the screen of rights. */
 export const RIGHT_EXTENSION = 'right_extension';
 
 /** The type of notices of a message, in the thread of a candidate or to all who are booked. */
 export const MESSAGE_SENT = 'message.send';
 export const MESSAGE_TO_ALL = 'message.send-all';
 
-/** Beside the type of a notice about a thread with a booking, which stands with the assignment. */
+/** Set as `notification_type` on notices of a thread with a booking; its target is the assignment. */
 export const BOOKED_THREAD = 'booked_thread';
 
 /** The type of the notice that a replacement is booked. */
@@ -33,10 +33,10 @@ const GUARDIAN_STEP_PATH = '/TalentRegistration?step=guardian';
 /** After these the talent can ask again, or another guardian, on that screen. */
 const GUARDIAN_SAID_NO = ['guardian.refuse', 'guardian.withdraw', 'guardian.invalidate'];
 
-/** Where a talent finds the announcements they have put aside. */
+/** Address of a talent's saved announcements. */
 const KEPT_PATH = '/TalentRequests?group=fits&kept=yes';
 
-/** Where a talent says how they are taxed and paid. */
+/** Address of a talent's tax form and account. */
 const PAYMENT_PATH = '/TalentSettings#utbetalning';
 const MISSING_DETAILS = [
   'payout.ask-details',
@@ -58,7 +58,7 @@ export function talentNoticeTarget(notice: TargetedNotice): string {
     notice.title.toLowerCase().includes('aktiverat');
   if (isActivation) return '/TalentAssignments';
   if (GUARDIAN_SAID_NO.includes(notice.type)) return GUARDIAN_STEP_PATH;
-  // Signing, minors' clearances and reports stand with the assignment.
+  // Agreements, minors' clearances and reports are on the screen of the assignment.
   if (notice.type.startsWith('right.') || notice.notification_type === RIGHT_EXTENSION) return '/TalentRights';
   const isOfAssignment =
     /^(agreement|clearance|report|summons)\./.test(notice.type) || notice.notification_type === BOOKED_THREAD;
@@ -90,7 +90,7 @@ export const ADMIN_CHANGED = 'admin.changed';
 /** The type of the notice that the clock of a machine is not that of the database. */
 export const CLOCK_APART = 'job.clock';
 
-/** Where an administrator's notice leads: to what it is about. */
+/** Target of an administrator's notice: the screen of its subject. */
 export function adminNoticeTarget({ type }: Pick<TargetedNotice, 'type'>): string {
   if (type === DEAD_ENTRY) return '/AdminOutbox';
   if (type === ADMIN_CHANGED) return '/AdminManagement';
@@ -104,7 +104,7 @@ export function adminNoticeTarget({ type }: Pick<TargetedNotice, 'type'>): strin
   return type.startsWith('company.') ? '/AdminApplications' : '/AdminDashboard';
 }
 
-/** Where a company's notice leads: to its rights, its project, or the dashboard. */
+/** Target of a company's notice: its rights, its project, or the dashboard. */
 export function companyNoticeTarget(
   notice: Pick<TargetedNotice, 'type' | 'related_project_id' | 'related_candidate_status_id'>,
 ): string {

@@ -8,7 +8,7 @@ export const UNREAD_MINUTES = 5;
 export const QUIET_FROM = '21:00';
 export const QUIET_UNTIL = '07:00';
 
-/** When a mail goes about a message that was sent at an instant and is still unread: in some minutes, never at night. */
+/** Instant of the mail about a message that is still unread: some minutes after it was sent, never at night. */
 export function unreadMailAt(sent: string): string {
   const at = new Date(Date.parse(sent) + UNREAD_MINUTES * 60_000).toISOString();
   const { day, time } = clockIn(at);

@@ -41,9 +41,9 @@ export interface ThreadFacts {
 export type WhyNotWrite = 'thread_closed' | 'thread_blocked' | 'company_writes_first' | 'guardian_missing';
 
 /**
- * The reason why a side may not write in a thread; null when it may. The company begins, so that nobody is pestered for
- * an answer; a booking is between both. A talent who has blocked the company is written to only until the booked work
- * is done, because both must be able to meet.
+ * The reason why a side may not write in a thread; null when it may. The company writes first, so that nobody is
+ * pestered for an answer; with a booking both may. A talent who has blocked the company gets messages only until the
+ * booked work is done, because both must be able to meet.
  */
 export function whyNotWrite(side: ThreadSide, facts: ThreadFacts): WhyNotWrite | null {
   if (facts.kind === 'project') return side === 'company' && facts.is_booked ? null : 'thread_closed';
