@@ -14,7 +14,10 @@ const EMPTY: Record<Tab, { title: string; text: string }> = {
   granted: { title: 'Inget beslut har ändrats efter överklagan', text: 'Här samlas svaren.' },
 };
 
-/** AdminAppeals: what is said against our decisions, the longest wait first. Another of us answers than who decided. */
+/**
+ * AdminAppeals: appeals against our decisions, the longest wait first. The administrator who decided may not answer the
+ * appeal.
+ */
 export default function AdminAppeals() {
   const status = useTab(TABS, 'waiting', 'status');
   const list = useList((page) => query('GET /admin/appeals', { query: { status, page } }));

@@ -8,7 +8,7 @@ import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
 import { ApplicationDesk } from './application-desk.tsx';
 import { applicationsHref, readApplicationsUrl } from './applications-url.ts';
 
-/** Companies that want in, and those that are in; what is open stands in the address. */
+/** Companies by the state of their application. The address holds the tab, the page and the open company. */
 export default function AdminApplications() {
   const address = readApplicationsUrl(useSearchParams()[0]);
   const { counts, list } = useApplications(address.status, address.page);

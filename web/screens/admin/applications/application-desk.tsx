@@ -27,7 +27,10 @@ export interface ApplicationDeskProps {
   page: Answer<'GET /admin/applications'>;
 }
 
-/** One page of companies, list and detail side by side, one decision after the other. Keyed by status and page. */
+/**
+ * One page of companies, the list beside the open company, which changes to the next after each decision. Keyed by
+ * status and page.
+ */
 export function ApplicationDesk({ address, page: { items, total, page_size } }: ApplicationDeskProps) {
   const navigate = useNavigate();
   const give = useApplicationDecision();
@@ -37,7 +40,7 @@ export function ApplicationDesk({ address, page: { items, total, page_size } }: 
   const [shown, setShown] = useState(open);
   if (open?.id !== shown?.id) {
     setShown(open);
-    // Live updates take a company away under one's hands; that must not look as if nothing had happened.
+    // A live update can remove the open company, when another administrator decides it; the screen then says so.
     const isTaken = shown && shown.id !== decidedId && !items.some((item) => item.id === shown.id);
     if (isTaken) setConflict(conflictText(shown.name));
   }

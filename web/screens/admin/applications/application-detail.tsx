@@ -15,12 +15,15 @@ import { StateBadge } from '#web/ui/text/state-badge.tsx';
 export interface ApplicationDetailProps {
   application: Application;
   listHref: string;
-  /** After a decision the next one takes the focus, so that it is read and the keyboard goes on from there. */
+  /**
+   * True after a decision: the next company takes the focus, so screen readers read it and the keyboard continues
+   * there.
+   */
   takesFocus: boolean;
   onDecide: ApplicationDecisionsProps['onDecide'];
 }
 
-/** One company whole, with the decisions that may be taken about it. */
+/** All facts about one company, with the decisions open to the administrator. */
 export function ApplicationDetail({ application, listHref, takesFocus, onDecide }: ApplicationDetailProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -12,11 +12,11 @@ export interface ApplicationListProps {
   items: readonly Application[];
   openId: string | undefined;
   hrefOf: (id: string) => string;
-  /** Opens one without a new entry in the history: the arrow keys walk fast. */
+  /** Opens a company without a new entry in the history, because the arrow keys pass many companies. */
   onWalk: (id: string) => void;
 }
 
-/** Companies as a list to walk through: links, and the arrow keys from one to the next. */
+/** The companies as links; the arrow keys move between them. */
 export function ApplicationList({ label, items, openId, hrefOf, onWalk }: ApplicationListProps) {
   const now = useNow();
   const walk = (event: KeyboardEvent<HTMLUListElement>) => {

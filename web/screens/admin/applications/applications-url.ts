@@ -2,13 +2,13 @@ import { COMPANY_STATUSES, type CompanyStatus } from '#domain/accounts/account/s
 
 export interface ApplicationsUrl {
   readonly status: CompanyStatus;
-  /** From 1. */
+  /** Page number, from 1. */
   readonly page: number;
-  /** The one that is open; null for the list alone on phones and its first on desktop. */
+  /** Id of the open company; null shows only the list on phones, and the first company on desktop. */
   readonly id: string | null;
 }
 
-/** Reads the state of the screen from the address; what is no state of ours is taken as not said. */
+/** Reads the state of the screen from the address; an unknown value counts as missing. */
 export function readApplicationsUrl(params: URLSearchParams): ApplicationsUrl {
   const page = Number(params.get('page'));
   return {
@@ -18,7 +18,7 @@ export function readApplicationsUrl(params: URLSearchParams): ApplicationsUrl {
   };
 }
 
-/** The address of a state, without what is usual. */
+/** The address of a state, without default values. */
 export function applicationsHref({ status, page, id }: ApplicationsUrl): string {
   const params = new URLSearchParams();
   if (status !== 'pending') params.set('status', status);

@@ -13,7 +13,7 @@ import { showToast } from '#web/ui/overlay/toast-store.ts';
 import { InstantText } from '#web/ui/text/date-text.tsx';
 import { TakenFiles } from './taken-files.tsx';
 
-/** Takes in the bank's files, and tells which were read last. */
+/** The upload of the bank's files, and the latest files read. */
 export function BankFiles() {
   const { send } = useCommand();
   const files = useQuery(query('GET /admin/bank/files', { query: {} }));

@@ -2,11 +2,11 @@ import { ENTRY_STANDINGS, type EntryStanding } from '#domain/money/bank/bank-ent
 
 export interface BankUrl {
   readonly standing: EntryStanding;
-  /** From 1. */
+  /** Page number, from 1. */
   readonly page: number;
 }
 
-/** Reads the filter from the address; what is none of ours is taken as not said. */
+/** Reads the filter from the address; an unknown value counts as missing. */
 export function readBankUrl(params: URLSearchParams): BankUrl {
   const page = Number(params.get('page'));
   return {
@@ -15,7 +15,7 @@ export function readBankUrl(params: URLSearchParams): BankUrl {
   };
 }
 
-/** The address of a filter, without what is usual. */
+/** The address of a filter, without default values. */
 export function bankHref({ standing, page }: BankUrl): string {
   const params = new URLSearchParams();
   if (standing !== 'waiting') params.set('standing', standing);

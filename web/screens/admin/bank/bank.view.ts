@@ -2,15 +2,15 @@ import type { BankEntryShown } from '#contract/money/bank.ts';
 import { add, NO_ORE, type Ore, ore, subtract } from '#domain/kernel/money/ore.ts';
 import { formatAmount, formatOre, parseOre } from '#texts/kernel/format.ts';
 
-/** A row of the form that shares a payment between invoices, as it is typed. */
+/** A typed row of the form that divides a payment between invoices. */
 export interface TypedPart {
   readonly number: string;
   readonly amount: string;
 }
 
 /**
- * What the form begins with: each likely invoice gets what it asks for as long as there is money, and the last one the
- * rest. What takes back a payment begins with the likeliest, as it was shared.
+ * First rows of the form. Each likely invoice gets its open amount while the payment lasts, and the last one gets the
+ * rest. A reversal begins with the likeliest earlier payment, divided as that one was.
  */
 export function firstParts({
   amount_ore,
@@ -21,7 +21,7 @@ export function firstParts({
   if (taken) return taken.parts.map((part) => ({ number: part.number, amount: formatAmount(part.amount_ore) }));
   const [first, ...others] = proposals;
   if (!first) return [{ number: '', amount: formatAmount(amount_ore) }];
-  // What is only alike in amount or name is no part beside what the payer has named.
+  // An invoice that matches only by amount or name gets no row beside one whose number the payer gave.
   const named = [first, ...others.filter(({ reason }) => reason === 'number' && first.reason === 'number')];
   let left = amount_ore;
   return named.flatMap(({ number, open_ore }, index) => {
@@ -32,20 +32,20 @@ export function firstParts({
 }
 
 export interface ReadParts {
-  /** Null while a row is not whole. */
+  /** The complete rows; null if any row is incomplete. */
   readonly parts: readonly { readonly number: string; readonly amount_ore: Ore }[] | null;
-  /** What is not shared out yet; negative when too much is. */
+  /** The amount not divided yet; negative if the rows exceed the payment. */
   readonly left_ore: Ore;
 }
 
-/** The typed rows as they are sent, and what is left of the payment. */
+/** The typed rows as amounts, and the rest of the payment. */
 export function readParts(rows: readonly TypedPart[], amount_ore: Ore): ReadParts {
   const read = rows.map(({ number, amount }) => ({ number: number.trim(), amount_ore: parseOre(amount) ?? NO_ORE }));
   const isWhole = read.every((part) => part.number !== '' && part.amount_ore > 0);
   return { parts: isWhole ? read : null, left_ore: subtract(amount_ore, add(...read.map((part) => part.amount_ore))) };
 }
 
-/** What is still to be done before a payment can be sent as it is shared; undefined when nothing is. */
+/** The problem that stops the rows from being sent; undefined without one. */
 export function whatLacks({ parts, left_ore }: ReadParts): string | undefined {
   if (left_ore > 0) return `${formatOre(left_ore)} är inte fördelade.`;
   if (left_ore < 0) return `${formatOre(subtract(NO_ORE, left_ore))} för mycket är fördelade.`;

@@ -9,7 +9,7 @@ import { showToast } from '#web/ui/overlay/toast-store.ts';
 
 const dialog = onDemand(() => import('./settle-dialog.tsx'));
 
-/** What an administrator may do with an entry that waits. */
+/** The commands of an administrator on a waiting bank entry. */
 export function EntryCommands({ entry }: { entry: BankEntryShown }) {
   const { send } = useCommand();
   const [asked, setAsked] = useState<'settle' | 'set-aside'>();

@@ -7,7 +7,7 @@ import { Money } from '#web/ui/text/money.tsx';
 import { StateBadge } from '#web/ui/text/state-badge.tsx';
 import { EntryCommands } from './entry-commands.tsx';
 
-/** What the bank has told of, with what it may be for or was found to be. */
+/** The bank's entries, each with the likely invoices or with the decision. */
 export function EntryList({ entries }: { entries: readonly BankEntryShown[] }) {
   return (
     <ul aria-label="Bankens poster" className="divide-y divide-hairline border-t border-hairline">

@@ -33,8 +33,8 @@ const WORDS = {
 } as const;
 
 /**
- * Which invoices a payment is for, and how much of it each gets: together all of it. Or on which the bank's own taking back
- * is to be seen.
+ * Divides a payment between invoices until all of it is used, or, for a reversal by the bank, takes it back from those
+ * invoices.
  */
 export function SettleDialog({ entry, onClose }: SettleDialogProps) {
   const { run, isPending, failure } = useCommand();

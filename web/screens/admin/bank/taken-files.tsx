@@ -5,7 +5,7 @@ import { Disclosure } from '#web/ui/frame/disclosure.tsx';
 import { DateText } from '#web/ui/text/date-text.tsx';
 import { Money } from '#web/ui/text/money.tsx';
 
-/** Of the files that were taken in on this visit: what of them was left out, and which payments were known already. */
+/** The files uploaded during this visit: their left-out entries, and the payments that earlier files contained. */
 export function TakenFiles({ files }: { files: readonly TakenFile[] }) {
   const left_out = files.flatMap((file) => file.left_out);
   const known_count = files.reduce((sum, file) => sum + file.known_count, 0);

@@ -21,7 +21,7 @@ const PARTS: Record<BookPart, () => React.ReactNode> = {
   files: FilesPart,
 };
 
-/** AdminBooks: what is written in the books, what it comes to, which months are closed, and files of it. */
+/** AdminBooks: vouchers, sums, months to close, and files of the books. */
 export default function AdminBooks() {
   const { part } = readBooksUrl(useSearchParams()[0]);
   const Part = PARTS[part];

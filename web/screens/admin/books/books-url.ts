@@ -3,11 +3,11 @@ export type BookPart = (typeof BOOK_PARTS)[number];
 
 export interface BooksUrl {
   readonly part: BookPart;
-  /** From 1. */
+  /** Page number, from 1. */
   readonly page: number;
 }
 
-/** Reads which part is open from the address; what is none of ours is taken as not said. */
+/** Reads the open part from the address; an unknown value counts as missing. */
 export function readBooksUrl(params: URLSearchParams): BooksUrl {
   const page = Number(params.get('page'));
   return {
@@ -16,7 +16,7 @@ export function readBooksUrl(params: URLSearchParams): BooksUrl {
   };
 }
 
-/** The address of a part, without what is usual. */
+/** The address of a part, without default values. */
 export function booksHref({ part, page }: BooksUrl): string {
   const params = new URLSearchParams();
   if (part !== 'vouchers') params.set('part', part);

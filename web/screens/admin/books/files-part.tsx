@@ -18,7 +18,7 @@ import { InstantText, SpanText } from '#web/ui/text/date-text.tsx';
 import { periodProblem, sinceJanuary } from './books.view.ts';
 import { PeriodFields } from './period-fields.tsx';
 
-/** Takes the books out as files, and tells which were taken out by whom. */
+/** Exports the books as files, and lists earlier exports with their makers. */
 export function FilesPart() {
   return (
     <div className="flex flex-col gap-10">
@@ -35,7 +35,7 @@ function TakeOut() {
   const isOtherYear = period.from.slice(0, 4) !== period.to.slice(0, 4);
   const make = async () => {
     const made = await run('POST /admin/books/exports', { body: { kind, ...period } });
-    // The address says that the file is to be saved, so the screen stays.
+    // The response is an attachment, so the browser saves the file and the screen stays.
     if (made) window.location.assign(made.url);
   };
   return (

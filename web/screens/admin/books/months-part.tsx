@@ -53,7 +53,7 @@ const COLUMNS: Column<BookMonthShown>[] = [
   },
 ];
 
-/** The months of the books, and which can be closed. */
+/** The months of the books, and the command to close a month. */
 export function MonthsPart() {
   const page = usePageNumber();
   const months = useQuery({

@@ -7,7 +7,7 @@ interface PeriodFieldsProps {
   onChange: (period: Period) => void;
 }
 
-/** The first and the last day that something is asked for. */
+/** Two fields for the first and the last day of a period. */
 export function PeriodFields({ period, onChange }: PeriodFieldsProps) {
   return (
     <div className="flex flex-wrap items-start gap-4">

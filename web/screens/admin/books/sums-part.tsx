@@ -39,7 +39,7 @@ const COLUMNS: Column<Balance>[] = [
   sum('closing_ore', 'Utgående'),
 ];
 
-/** What stands on each account over a period, and what its VAT return says. */
+/** The sum of each account over a period, and its VAT return. */
 export function SumsPart() {
   const [period, setPeriod] = useState(() => sinceJanuary(clock.today()));
   const sums = useQuery({

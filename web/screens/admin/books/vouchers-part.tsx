@@ -31,7 +31,8 @@ export function VouchersPart() {
   );
 }
 
-// On phones an amount takes what its figures need, so that the longest word of an account's name stands whole beside two.
+// On phones an amount is no wider than its figures, so the longest word of an account's name fits unbroken beside two
+// amounts.
 const amountClass = 'w-0 py-0.5 pl-3 text-right whitespace-nowrap sm:w-28';
 
 function Voucher({ voucher }: { voucher: BookedVoucher }) {

@@ -24,7 +24,7 @@ const SORTS = [
   { value: 'late', label: 'Mest försenat först' },
 ];
 
-/** AdminCompanies: every company, with what should be known of it. What is filtered stands in the address. */
+/** AdminCompanies: every company with its risks. The address holds the filter. */
 export default function AdminCompanies() {
   const [params] = useSearchParams();
   const navigate = useNavigate();

@@ -10,7 +10,7 @@ export interface CompaniesUrl {
   readonly sort: (typeof SORTS)[number];
 }
 
-/** Reads the filter from the address; what is none of ours is taken as not said. */
+/** Reads the filter from the address; an unknown value counts as missing. */
 export function readCompaniesUrl(params: URLSearchParams): CompaniesUrl {
   return {
     status: COMPANY_STATUSES.find((one) => one === params.get('status')) ?? null,
@@ -20,7 +20,7 @@ export function readCompaniesUrl(params: URLSearchParams): CompaniesUrl {
   };
 }
 
-/** The address of a filter, without what is usual. */
+/** The address of a filter, without default values. */
 export function companiesHref({ status, risk, text, sort }: CompaniesUrl): string {
   const params = new URLSearchParams();
   if (status) params.set('status', status);

@@ -26,7 +26,7 @@ import { Money } from '#web/ui/text/money.tsx';
 import { StateBadge } from '#web/ui/text/state-badge.tsx';
 import { eventText, suspensionEffects } from './company-details.view.ts';
 
-/** AdminCompanyDetails: one company whole, and what may be decided about it. */
+/** AdminCompanyDetails: all facts about one company, and the decisions open to the administrator. */
 export default function AdminCompanyDetails() {
   const id = useSearchParams()[0].get('id');
   if (!id) {

@@ -9,12 +9,12 @@ const EVENTS: Readonly<Record<string, string>> = {
   'company.reinstate': 'hävde avstängningen.',
 };
 
-/** What happened, after the name of who did it. */
+/** The event as a verb phrase, after the name of the actor. */
 export const eventText = (type: string): string => EVENTS[type] ?? 'ändrade något.';
 
 const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
 
-/** What a suspension ends and what it leaves as it is, as it is said before it is done. */
+/** The effects of a suspension, in sentences shown before it: what ends and what stays. */
 export function suspensionEffects(under_way: CompanyDetails['under_way']): string[] {
   const { option_count, announcement_count, presentation_count } = under_way;
   const { request_count, booking_count, invoice_count } = under_way;

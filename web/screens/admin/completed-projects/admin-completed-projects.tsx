@@ -2,7 +2,7 @@ import { SavedViews } from '#web/features/office/saved-view/saved-views.tsx';
 import { WatchedProjects } from '#web/features/projects/project-watch/watched-projects.tsx';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 
-/** AdminCompletedProjects: what is done or was cancelled, at every company. */
+/** AdminCompletedProjects: completed and cancelled projects of every company. */
 export default function AdminCompletedProjects() {
   return (
     <PageFrame

@@ -11,7 +11,10 @@ import { FigureLadder } from './figure-ladder.tsx';
 import { FiguresOverTime } from './figures.tsx';
 import { ToDoList } from './to-do.tsx';
 
-/** How Medverka stands: what waits for an administrator first, then people, companies, projects and answers in figures, and all of it over time. */
+/**
+ * The start screen of an administrator: tasks first, then figures about people, companies, projects and answers, now
+ * and over time.
+ */
 export default function AdminDashboard() {
   const figures = useQuery(query('GET /admin/dashboard'));
   return (

@@ -15,7 +15,7 @@ export interface LadderRow {
   readonly href: string;
 }
 
-/** How many of the requests of the last 30 days have been answered, in whole per cent; null without requests. */
+/** Share of the last 30 days' requests that are answered, in whole per cent; null without requests. */
 export function answeredShare({
   request_count,
   answered_count,
@@ -23,7 +23,7 @@ export function answeredShare({
   return request_count === 0 ? null : Math.round((answered_count / request_count) * 100);
 }
 
-/** Projects by status; every figure leads to its list. */
+/** Number of projects by status, each with the address of its list. */
 export function projectRows({ projects }: Pick<DashboardFigures, 'projects'>): LadderRow[] {
   return PROJECT_STATUSES.map((status) => ({
     id: status,
@@ -33,7 +33,7 @@ export function projectRows({ projects }: Pick<DashboardFigures, 'projects'>): L
   }));
 }
 
-/** Companies by the state of their application. */
+/** Number of companies by the state of their application. */
 export function companyRows({ companies }: Pick<DashboardFigures, 'companies'>): LadderRow[] {
   return COMPANY_STATUSES.map((status) => ({
     id: status,
@@ -43,7 +43,7 @@ export function companyRows({ companies }: Pick<DashboardFigures, 'companies'>):
   }));
 }
 
-/** People; new ones are those of the last 7 days. */
+/** Number of talents. New means registered within the last 7 days. */
 export function talentRows(
   figures: Pick<DashboardFigures, 'talent_count' | 'findable_talent_count' | 'new_talent_count'>,
 ): LadderRow[] {

@@ -12,9 +12,9 @@ export const spanWords: Readonly<Record<Span, string>> = { month: 'Månader', we
 interface Series {
   readonly id: keyof Figures & string;
   readonly title: string;
-  /** Where those that are counted are listed. */
+  /** Address of the list behind the figures. */
   readonly href: string;
-  /** A value in words. */
+  /** Puts a value into words. */
   readonly say: (value: number) => string;
 }
 
@@ -50,7 +50,7 @@ const SERIES: readonly Series[] = [
   { id: 'paid_out_ore', title: 'Utbetalt', href: '/AdminInvoicingTalents', say: money },
 ];
 
-/** Monday's week by ISO 8601, of an ISO day that is a Monday: the week that its Thursday stands in. */
+/** Week number by ISO 8601 of a Monday (ISO day): the number of the year's Thursdays up to the Thursday of its week. */
 export function weekNumber(monday: string): number {
   const thursday = new Date(`${monday}T00:00:00Z`);
   thursday.setUTCDate(thursday.getUTCDate() + 3);
@@ -59,7 +59,7 @@ export function weekNumber(monday: string): number {
 
 const inUtc = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: 'UTC', ...options });
-// Twelve of them share the width of a card.
+// Twelve labels share the width of a card.
 const SHORT = inUtc({ month: 'narrow' });
 const LONG = inUtc({ month: 'long', year: 'numeric' });
 
@@ -72,7 +72,7 @@ export interface Chart {
   readonly id: string;
   readonly title: string;
   readonly href: string;
-  /** What it shows, in one sentence. */
+  /** The chart in one sentence. */
   readonly sentence: string;
   readonly bars: readonly Bar[];
 }
@@ -89,7 +89,7 @@ function sentenceOf(spans: readonly Figures[], { id, say }: Series, span: Span):
   return id === 'answer_hours' ? now : `${now} Mest i ${longName(at, span)}: ${say(most)}.`;
 }
 
-/** Every series as a chart; those of money only for who is told of money. */
+/** Every series as a chart. A series without any value is left out, e.g. money for a role that may not see money. */
 export function chartsOf(spans: readonly Figures[], span: Span): Chart[] {
   const told = SERIES.filter(({ id }) => id === 'answer_hours' || spans.some((one) => one[id] !== null));
   return told.map((series) => ({

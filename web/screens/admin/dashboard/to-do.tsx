@@ -6,7 +6,7 @@ import { Link } from '#web/ui/text/link.tsx';
 import { useNow } from '#web/ui/text/use-now.ts';
 import { type ToDoRow, toDoRows } from './to-do.view.ts';
 
-/** What needs a person today, of what is the caller's to do. */
+/** The caller's tasks for today. */
 export function ToDoList() {
   const now = useNow();
   const toDo = useQuery(query('GET /admin/to-do'));

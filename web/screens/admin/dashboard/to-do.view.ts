@@ -10,15 +10,15 @@ type Item = Answer<'GET /admin/to-do'>['items'][number];
 export interface ToDoRow {
   readonly what: ToDo;
   readonly title: string;
-  /** How long the oldest has waited; empty where nobody waits by the hour. */
+  /** The longest wait in words; empty for a task without a waiting time. */
   readonly note: string;
   readonly href: string;
-  /** Something of ours is broken or late. */
+  /** True if something of ours is broken or late. */
   readonly is_wrong: boolean;
 }
 
 interface Words {
-  /** The whole title where there is nothing to count. */
+  /** The whole title, for a task without a count. */
   readonly whole?: string;
   readonly one: string;
   readonly many: string;
@@ -79,7 +79,7 @@ const WORDS: Readonly<Record<ToDo, Words>> = {
   },
 };
 
-/** What waits, each as a sentence that leads to where it is done. */
+/** The tasks as sentences, each with the address of its screen. */
 export function toDoRows(items: readonly Item[], now: Date): ToDoRow[] {
   return items.map(({ what, count, oldest_date }) => {
     const { whole, one, many, href, is_wrong = false } = WORDS[what];

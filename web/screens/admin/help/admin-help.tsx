@@ -46,7 +46,7 @@ const hrefOf = ({ status, kind, of, page }: Address) => {
 
 const KINDS = INQUIRY_KINDS.map((value) => ({ value, label: inquiryKindWords[value].many }));
 
-/** AdminHelp: what people ask and report, the longest wait first. What is looked at stands in the address. */
+/** AdminHelp: questions and reports, the longest wait first. The address holds the filter. */
 export default function AdminHelp() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -111,7 +111,7 @@ export default function AdminHelp() {
   );
 }
 
-/** The inquiries of a page; those that are not closed can be chosen, and answered or closed together. */
+/** The inquiries of a page. Open ones can be selected and answered or closed together. */
 function Queue({ rows, isClosed }: { rows: readonly QueuedInquiry[]; isClosed: boolean }) {
   const { chosen, isChosen, choose, clear } = useChosen(rows);
   if (isClosed) return rows.map((row) => <Queued key={row.id} row={row} />);

@@ -14,7 +14,7 @@ interface AnswerManyProps {
   onAnswer: (words: string) => Promise<unknown>;
 }
 
-/** The same answer to many, from a template or in own words. */
+/** Asks for one answer to many inquiries, from a template or freely worded. */
 export function AnswerMany({ whom, onOpenChange, onAnswer }: AnswerManyProps) {
   const form = useId();
   const { isBusy, failure, attempt } = useAttempt();

@@ -11,12 +11,15 @@ import { countText, outcomeText } from './bulk.view.ts';
 const dialog = onDemand(() => import('./answer-many.tsx'));
 
 interface BulkBarProps {
-  /** Those chosen among the inquiries that are shown; none of them is closed. */
+  /** The selected inquiries on this page; none is closed. */
   chosen: readonly QueuedInquiry[];
   onDone: () => void;
 }
 
-/** Answers all who are chosen in the same words, or closes them; what somebody else has moved is left, and that is said. */
+/**
+ * Answers or closes the selected inquiries together. An inquiry that another administrator has handled meanwhile is
+ * skipped, and the toast tells the number skipped.
+ */
 export function BulkBar({ chosen, onDone }: BulkBarProps) {
   const { send } = useCommand();
   const [asked, setAsked] = useState<'answer' | 'close'>();

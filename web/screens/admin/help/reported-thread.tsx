@@ -10,7 +10,7 @@ import { Drawer } from '#web/ui/overlay/dialog.tsx';
 import { showToast } from '#web/ui/overlay/toast-store.ts';
 import { InstantText } from '#web/ui/text/date-text.tsx';
 
-/** A thread that was reported, read by an administrator: nothing is written in it, and who has opened it stands in it. */
+/** A reported thread, read-only for the administrator. The server logs each opening, and the drawer shows that log. */
 export function ReportedThread({ id, onClose }: { id: string; onClose: () => void }) {
   const { run, failure, isPending } = useCommand();
   const [thread, setThread] = useState<Shown>();

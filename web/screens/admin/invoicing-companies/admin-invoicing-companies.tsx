@@ -23,7 +23,7 @@ const EMPTY: Record<Exclude<InvoicesTab, 'owed'>, string> = {
   all: 'Inget är fakturerat ännu.',
 };
 
-/** AdminInvoicingCompanies: what companies are asked to pay, by what has to be done; what is looked for stands in the address. */
+/** AdminInvoicingCompanies: invoices to companies, in tabs by their next step. The address holds the filter. */
 export default function AdminInvoicingCompanies() {
   const [params] = useSearchParams();
   const navigate = useNavigate();

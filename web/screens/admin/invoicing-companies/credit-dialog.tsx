@@ -21,7 +21,7 @@ interface Chosen {
 }
 const ALL: Chosen = { how: 'all', keys: new Set(), is_anew: false };
 
-/** Takes back all that is left of an invoice, or whole lines of it. */
+/** Credits the whole rest of an invoice, or whole lines of it. */
 export function CreditDialog({
   invoice,
   isOpen,

@@ -14,13 +14,13 @@ import { PaymentDialog } from './payment-dialog.tsx';
 
 type InvoiceCommand = PersonCommandOf<typeof invoiceWorkflow>;
 
-/** The one next thing to do, drawn as such. */
+/** The first available command of this list is the next step, drawn as the primary button. */
 const FIRST: readonly InvoiceCommand[] = ['issue', 'remind', 'repay', 'register-payment'];
-/** Drawn by the form of a draft, and beside each payment. */
+/** Commands drawn elsewhere: by the form of a draft, and beside each payment. */
 const ELSEWHERE: readonly InvoiceCommand[] = ['check', 'take-back-payment'];
 const QUIET: readonly InvoiceCommand[] = ['discard', 'write-off', 'hand-to-collection', 'credit'];
 
-/** What an administrator may do with an invoice now. */
+/** The commands of an administrator on an invoice. */
 export function InvoiceCommands({ invoice }: { invoice: InvoiceDetails }) {
   const [asked, setAsked] = useState<InvoiceCommand>();
   const { actions } = invoice;
@@ -61,7 +61,7 @@ interface Question {
   reason?: string;
 }
 
-/** What is asked before each, and what follows from it. */
+/** The question before each command, with its consequences. */
 function questionOf(command: Asked, invoice: InvoiceDetails): Question {
   const { number, company_name, total_ore, open_ore, invoice_email, next_reminder } = invoice;
   const added = next_reminder ? next_reminder.fee_ore + next_reminder.interest_ore : 0;
@@ -106,7 +106,7 @@ function questionOf(command: Asked, invoice: InvoiceDetails): Question {
 
 const ASKED: readonly Asked[] = ['uncheck', 'discard', 'issue', 'remind', 'hand-to-collection', 'write-off'];
 
-/** The commands that need no more than a yes, or a reason. */
+/** The dialogs of commands that need only a confirmation, or a reason. */
 function Questions({
   invoice,
   asked,

@@ -17,7 +17,7 @@ import { InvoiceHistory } from './invoice-history.tsx';
 import { InvoiceLines } from './invoice-lines.tsx';
 import { PeppolButton } from './peppol-button.tsx';
 
-/** One invoice beside the list: what there is to do with it, what it says, and what has happened to it. */
+/** One invoice beside the list: commands, contents and history. */
 export function InvoiceDrawer({ id, onClose }: { id: string | null; onClose: () => void }) {
   return (
     <Drawer isOpen={id !== null} onOpenChange={(isOpen) => !isOpen && onClose()} title="Faktura" size="wide">

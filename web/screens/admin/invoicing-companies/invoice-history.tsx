@@ -9,13 +9,13 @@ interface Entry {
   readonly day: string;
   readonly text: string;
   readonly by: string;
-  /** Of a payment that may be taken back how much it was. */
+  /** Amount of a payment that can still be taken back. */
   readonly standing_ore?: Ore;
 }
 
 const MONEY = { payment: 'kom in', repayment: 'betalades tillbaka', taken_back: 'togs tillbaka' } as const;
 
-/** Everything that has happened with money, in the order of its days. */
+/** Payments, credit notes and reminders, by day. */
 function entriesOf({ payments, credit_notes, reminders }: InvoiceDetails): Entry[] {
   return [
     ...payments.map(({ id, kind, paid_on, amount_ore, reference, reason, by, is_standing }) => ({
@@ -40,7 +40,7 @@ function entriesOf({ payments, credit_notes, reminders }: InvoiceDetails): Entry
   ].toSorted((one, other) => (one.day < other.day ? -1 : 1));
 }
 
-/** What has happened to an invoice; nothing while nothing has. */
+/** The history of an invoice; nothing before the first event. */
 export function InvoiceHistory({ invoice }: { invoice: InvoiceDetails }) {
   const entries = entriesOf(invoice);
   if (entries.length === 0) return null;

@@ -49,7 +49,7 @@ const columnsOf = (hrefOf: (id: string) => string): Column<InvoiceSummary>[] => 
   },
 ];
 
-/** Invoices as a table; each leads to itself beside the list. */
+/** Invoices as a table; each row opens its invoice beside the list. */
 export function InvoiceTable({ rows, hrefOf }: { rows: readonly InvoiceSummary[]; hrefOf: (id: string) => string }) {
   return <DataTable label="Fakturor" columns={columnsOf(hrefOf)} rows={rows} keyOf={({ id }) => id} />;
 }

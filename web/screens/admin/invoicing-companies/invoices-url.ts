@@ -1,6 +1,6 @@
 import { INVOICE_GROUPS, type InvoiceGroup } from '#domain/money/invoice/invoice.rules.ts';
 
-/** The tabs: what is not invoiced at all, and invoices by group. */
+/** The tabs: invoices by group, and work without an invoice ('owed'). */
 export type InvoicesTab = InvoiceGroup | 'owed';
 export const INVOICE_TABS: readonly InvoicesTab[] = [
   'draft',
@@ -11,13 +11,13 @@ export const INVOICE_TABS: readonly InvoicesTab[] = [
 export interface InvoicesUrl {
   readonly tab: InvoicesTab;
   readonly text: string;
-  /** From 1. */
+  /** Page number, from 1. */
   readonly page: number;
-  /** The invoice that is open beside the list. */
+  /** Id of the invoice open beside the list. */
   readonly id: string | null;
 }
 
-/** Reads what is looked for from the address; what is no tab of ours is taken as not said. */
+/** Reads the filter from the address; an unknown tab counts as missing. */
 export function readInvoicesUrl(params: URLSearchParams): InvoicesUrl {
   const page = Number(params.get('page'));
   return {
@@ -28,7 +28,7 @@ export function readInvoicesUrl(params: URLSearchParams): InvoicesUrl {
   };
 }
 
-/** The address of what is looked for, without what is usual. */
+/** The address of a filter, without default values. */
 export function invoicesHref({ tab, text = '', page = 1, id = null }: Partial<InvoicesUrl>): string {
   const params = new URLSearchParams();
   if (tab !== undefined && tab !== 'draft') params.set('tab', tab);

@@ -41,7 +41,7 @@ const COLUMNS: Column<OwedProject>[] = [
   },
 ];
 
-/** Work that stands on no invoice, by project. */
+/** Work without an invoice, by project. */
 export function OwedProjects() {
   return (
     <ListFrame

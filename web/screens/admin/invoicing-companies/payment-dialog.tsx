@@ -24,7 +24,7 @@ export interface PaymentDialogProps {
   onClose: () => void;
 }
 
-/** Money that came in for an invoice, or went back; a repayment is always of all that was paid too much. */
+/** Registers a payment or a repayment of an invoice. A repayment is always the whole overpaid amount. */
 export function PaymentDialog({ invoice, kind, isOpen, onClose }: PaymentDialogProps) {
   const command = kind === 'payment' ? 'register-payment' : 'repay';
   return (

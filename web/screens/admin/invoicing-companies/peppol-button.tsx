@@ -7,7 +7,7 @@ import { useErrorText } from '#web/ui/form/error-text.tsx';
 import { saveFile } from '#web/ui/list/save-file.ts';
 import { showToast } from '#web/ui/overlay/toast-store.ts';
 
-/** Saves an invoice or a credit note for a company that wants it in its own system. */
+/** Saves an invoice or a credit note as a Peppol file, for the company's own system. */
 export function PeppolButton({ invoice_id, paper }: { invoice_id: string; paper: InvoicePaper }) {
   const errorText = useErrorText();
   const [isBusy, setIsBusy] = useState(false);

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/form/button.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { showToast } from '#web/ui/overlay/toast-store.ts';
 
-/** Takes back one payment that was registered on the wrong invoice. */
+/** Takes back a payment that was registered on the wrong invoice. */
 export function TakeBackPayment({ invoice_id, id, amount_ore }: { invoice_id: string; id: string; amount_ore: Ore }) {
   const [isAsked, setAsked] = useState(false);
   const { send } = useCommand();

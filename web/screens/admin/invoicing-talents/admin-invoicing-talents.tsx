@@ -7,11 +7,11 @@ import { riskSentence, tabLabels } from './invoicing.view.ts';
 import { groupOf, invoicingHref, PAYOUT_TABS, readInvoicingUrl } from './invoicing-url.ts';
 import { PayoutGroup } from './payout-group.tsx';
 
-/** What talents are paid: to approve, to send, files to the bank, and what came of them. */
+/** Payouts to talents: to approve, to send, files to the bank, and their outcomes. */
 export default function AdminInvoicingTalents() {
   const [params] = useSearchParams();
   const { tab, page } = readInvoicingUrl(params);
-  // The counts of all tabs come with any of them.
+  // The answer for any tab holds the counts of all tabs.
   const { data } = usePayouts(groupOf(tab), tab === 'files' ? 1 : page);
   return (
     <PageFrame

@@ -10,7 +10,7 @@ import { payoutCount } from './invoicing.view.ts';
 
 type Asked = 'confirm' | 'discard' | 'pay';
 
-/** What an administrator may do with one batch. */
+/** The commands of an administrator on one batch. */
 export function BatchCommands({ batch: { id, number, actions, sent_count, payout_count } }: { batch: BatchRow }) {
   const { send, run, isPending } = useCommand({ hasToast: true });
   const [asked, setAsked] = useState<Asked>();

@@ -1,14 +1,14 @@
-/** What the tabs show: payouts by what there is to do, and the files to the bank. */
+/** The tabs: payouts by their next step, and the files to the bank. */
 export const PAYOUT_TABS = ['to_approve', 'to_batch', 'files', 'sent', 'waiting', 'stopped', 'paid'] as const;
 export type PayoutTab = (typeof PAYOUT_TABS)[number];
 
 export interface InvoicingUrl {
   readonly tab: PayoutTab;
-  /** From 1. */
+  /** Page number, from 1. */
   readonly page: number;
 }
 
-/** Reads the tab from the address; what is none of ours is taken as not said. */
+/** Reads the tab from the address; an unknown tab counts as missing. */
 export function readInvoicingUrl(params: URLSearchParams): InvoicingUrl {
   const page = Number(params.get('page'));
   return {
@@ -17,7 +17,7 @@ export function readInvoicingUrl(params: URLSearchParams): InvoicingUrl {
   };
 }
 
-/** The address of a tab, without what is usual. */
+/** The address of a tab, without default values. */
 export function invoicingHref({ tab, page }: InvoicingUrl): string {
   const params = new URLSearchParams();
   if (tab !== 'to_approve') params.set('tab', tab);
@@ -25,6 +25,6 @@ export function invoicingHref({ tab, page }: InvoicingUrl): string {
   return `/AdminInvoicingTalents${params.size > 0 ? `?${params}` : ''}`;
 }
 
-/** The group of payouts that a tab shows; of files what is in those that have not been sent. */
+/** The group of payouts in a tab; for the files, the payouts in files not yet sent. */
 export const groupOf = <Tab extends PayoutTab>(tab: Tab) =>
   (tab === 'files' ? 'in_batch' : tab) as Exclude<Tab, 'files'> | 'in_batch';

@@ -12,7 +12,7 @@ export const tabLabels: Record<PayoutTab, string> = {
   paid: 'Utbetalda',
 };
 
-/** What an empty tab says. */
+/** Title and text of each empty tab. */
 export const emptyTabs: Record<PayoutTab, { title: string; text: string }> = {
   to_approve: {
     title: 'Inget att godkänna',
@@ -35,7 +35,7 @@ export const emptyTabs: Record<PayoutTab, { title: string; text: string }> = {
   paid: { title: 'Inget är utbetalt ännu', text: 'Hit kommer det som är framme.' },
 };
 
-/** How the payouts stand, in a sentence. */
+/** The number of payouts at risk of being late, in a sentence. */
 export const riskSentence = (at_risk: number): string =>
   at_risk === 0
     ? 'Allt hinner fram i tid.'
@@ -46,9 +46,9 @@ export const riskSentence = (at_risk: number): string =>
 /** '1 utbetalning', '12 utbetalningar' */
 export const payoutCount = (count: number) => (count === 1 ? '1 utbetalning' : `${count} utbetalningar`);
 
-/** Those that whoever looks at them may give a command to. */
+/** The payouts on which the caller can use a command. */
 export const mayGet = (payouts: readonly AdminPayout[], command: AdminPayout['actions'][number]) =>
   payouts.filter(({ actions }) => actions.includes(command));
 
-/** The day that a batch is made for unless somebody says otherwise: the next on which banks are open. */
+/** Default day of a batch: the next day on which banks are open. */
 export const nextBankingDay = (today: string): string => addWorkingDays(today, 1);

@@ -18,7 +18,7 @@ export interface MakeBatchProps {
   onClose: () => void;
 }
 
-/** Puts payouts together for a banking day. */
+/** Makes a batch of payouts for a banking day. */
 export function MakeBatch({ payouts, onClose }: MakeBatchProps) {
   const { run, failure, fields, isPending } = useCommand();
   const [execution_on, setExecution] = useState(nextBankingDay(dayOf(useNow())));

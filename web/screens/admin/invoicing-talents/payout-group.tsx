@@ -15,10 +15,10 @@ import { PayoutTable } from './payout-table.tsx';
 
 const making = onDemand(() => import('./make-batch.tsx'));
 
-/** How many one call takes. */
+/** Maximum number of payouts per call. */
 const AT_ONCE = 500;
 
-/** What is done to many of a tab. */
+/** The command on many payouts, by tab. */
 const BULK: Partial<Record<PayoutTab, 'approve' | 'batch' | 'pay'>> = {
   to_approve: 'approve',
   to_batch: 'batch',
@@ -26,7 +26,7 @@ const BULK: Partial<Record<PayoutTab, 'approve' | 'batch' | 'pay'>> = {
 };
 const VERBS = { approve: 'Godkänn', batch: 'Gör en fil av', pay: 'Markera som utbetalt:' } as const;
 
-/** A page of payouts of a tab, with what can be done to those that are chosen, or to all of them. */
+/** A page of payouts of a tab, with the command on the selected ones or on all. */
 export function PayoutGroup({ tab }: { tab: PayoutTab }) {
   const list = useList((page) => query('GET /admin/payouts', { query: { group: groupOf(tab), page } }));
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());

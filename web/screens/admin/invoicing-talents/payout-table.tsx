@@ -81,7 +81,7 @@ const commands: Column<AdminPayout> = {
   cell: (payout) => <PayoutCommands payout={payout} />,
 };
 
-/** What is worth knowing of a payout in each tab. */
+/** The columns of each tab. */
 const COLUMNS: Record<PayoutTab, Column<AdminPayout>[]> = {
   to_approve: [who, due, amount, paper, state, commands],
   to_batch: [who, due, amount, approved, state, commands],
@@ -119,7 +119,7 @@ export interface PayoutTableProps {
   selection?: Selection | undefined;
 }
 
-/** Payouts of one tab, those that are due first first. */
+/** Payouts of one tab, the earliest due first. */
 export function PayoutTable({ tab, payouts, selection }: PayoutTableProps) {
   return (
     <DataTable

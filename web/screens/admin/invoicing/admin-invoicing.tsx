@@ -3,7 +3,7 @@ import { LinkButton } from '#web/ui/form/button.tsx';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { InvoicesToDo } from './invoices-to-do.tsx';
 
-/** AdminInvoicing: what there is to do about money today, and the ways into it. */
+/** AdminInvoicing: today's tasks about money, and links to the screens of money. */
 export default function AdminInvoicing() {
   return (
     <PageFrame

@@ -11,7 +11,7 @@ import { formatNumber } from '#web/ui/text/format-number.ts';
 
 type Figures = Answer<'GET /admin/invoicing'>;
 
-/** Invoices to companies: what waits for an administrator, most urgent first. */
+/** Tasks of an administrator about invoices to companies, most urgent first. */
 export function InvoicesToDo() {
   const figures = useQuery(query('GET /admin/invoicing'));
   return (
@@ -63,7 +63,7 @@ interface Row {
 const many = (count: number, one: string, more: string) =>
   count === 1 ? `1 ${one}` : `${formatNumber(count)} ${more}`;
 
-/** What there is to do, in this order; what there is nothing of is left out but for what is open. */
+/** The tasks in this order. A task without any invoice is left out, except the unpaid invoices. */
 function rowsOf({ draft_count, checked_count, overdue, overpaid, owed_project_count, open }: Figures): Row[] {
   const rows: (Row | false)[] = [
     draft_count > 0 && {

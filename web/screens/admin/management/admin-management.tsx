@@ -5,7 +5,7 @@ import { AdministratorsList } from './administrators-list.tsx';
 import { AuditLog } from './audit-log.tsx';
 import { type ManagementUrl, managementHref, readManagementUrl } from './management-url.ts';
 
-/** Who the administrators are, and what each has looked at and done; for the owners among them. */
+/** For owners: the administrators, and the log of their reads and commands. */
 export default function AdminManagement() {
   const [params] = useSearchParams();
   const navigate = useNavigate();

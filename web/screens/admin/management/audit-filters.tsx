@@ -15,14 +15,14 @@ interface AuditFiltersProps {
   address: ManagementUrl;
   onChange: (next: Partial<ManagementUrl>) => void;
   isBusy: boolean;
-  /** What is done with what is found. */
+  /** Buttons that act on the filtered log. */
   children: ReactNode;
 }
 
 const KINDS = AUDIT_KINDS.map((kind) => ({ value: kind, label: auditKindWords[kind] }));
 const NOTHING = { who: undefined, kind: undefined, about: '', from: undefined, to: undefined } as const;
 
-/** By administrator, what, about whom, and days. */
+/** Filters of the log: administrator, kind, person or company, days. */
 export function AuditFilters({ address, onChange, isBusy, children }: AuditFiltersProps) {
   const { data } = useQuery(query('GET /admin/administrators'));
   const people = (data?.administrators ?? []).map(({ id, name }) => ({ value: id, label: name }));
@@ -74,7 +74,7 @@ interface DayFilterProps {
   onDay: (day: string | undefined) => void;
 }
 
-/** A day that counts once it is whole, or taken away. */
+/** Reports a day once its date is complete, or when the field is emptied. */
 function DayFilter({ label, day, onDay }: DayFilterProps) {
   const [typed, setTyped] = useState(day ?? '');
   const [known, setKnown] = useState(day);

@@ -18,7 +18,7 @@ interface AuditLogProps {
   onChange: (next: Partial<ManagementUrl>) => void;
 }
 
-/** What administrators have been shown that is private, and what they have done; the filter stands in the address. */
+/** The log of administrators: private data shown to them, and their commands. The address holds the filter. */
 export function AuditLog({ address, onChange }: AuditLogProps) {
   const { who, kind, about, from, to } = address;
   const errorText = useErrorText();

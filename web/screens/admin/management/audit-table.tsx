@@ -40,7 +40,7 @@ const COLUMNS: Column<AuditEntry>[] = [
   { id: 'when', header: 'När', cell: ({ created_date }) => <InstantText instant={created_date} /> },
 ];
 
-/** What administrators have looked at and done, the latest first. */
+/** Reads and commands of administrators, the latest first. */
 export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
   return <DataTable label="Logg" columns={COLUMNS} rows={entries} keyOf={({ id }) => id} />;
 }

@@ -4,7 +4,7 @@ import { auditRouteWords } from '#texts/office/audit-words.ts';
 import { type CsvColumns, csvOf, yesNoCell } from '#web/ui/list/csv.ts';
 import { formatInstant } from '#web/ui/text/format-date.ts';
 
-/** What somebody did or was shown, in words: 'Utbetalningar: stoppa', 'Såg kontaktuppgifter, i Ansökningar'. */
+/** A command or a read in words: 'Utbetalningar: stoppa', 'Ansökningar: såg kontaktuppgifter'. */
 export function whatText({
   route,
   looks_at,
@@ -16,7 +16,7 @@ export function whatText({
   return done ?? `${area}: såg ${auditKindWords[looks_at].toLowerCase()}`;
 }
 
-/** Whom it was about, the first by name: 'Anna Berg, Filmbolaget och 4 till'. */
+/** The people and companies concerned, the first by name: 'Anna Berg, Filmbolaget och 4 till'. */
 export function aboutText({ about, about_count }: Pick<AuditEntry, 'about' | 'about_count'>): string {
   if (about.length === 0) return 'Ingen särskild';
   const names = about.map(({ name }) => name).join(', ');
@@ -35,5 +35,5 @@ const AUDIT_COLUMNS: CsvColumns<AuditEntry> = [
   ['Anrop', ({ request_id }) => request_id],
 ];
 
-/** The log as spreadsheets read it. */
+/** The log as CSV. */
 export const auditCsv = (entries: readonly AuditEntry[]): string => csvOf(AUDIT_COLUMNS, entries);

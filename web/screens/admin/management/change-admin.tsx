@@ -11,7 +11,7 @@ import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { showToast } from '#web/ui/overlay/toast-store.ts';
 import { DeskField } from './desk-fields.tsx';
 
-/** Another role for an administrator, or no way in any more. */
+/** Changes the role of an administrator, or ends their access. */
 export function ChangeAdmin({ admin, onDone }: { admin: Administrator; onDone: () => void }) {
   const command = useCommand();
   const { run, send, failure, isPending } = command;

@@ -1,6 +1,6 @@
 import { onDemand } from '#web/ui/overlay/on-demand.ts';
 
-/** The dialogs that change who the administrators are: nobody begins with one, so they come after the screen. */
+/** The dialogs that change administrators, loaded after the screen because none is open at first. */
 export const changeParts = onDemand(async () => ({
   ...(await import('./invite-admin.tsx')),
   ...(await import('./change-admin.tsx')),

@@ -8,7 +8,7 @@ const OPTIONS = ADMIN_ROLES.map((role) => ({
   hint: adminRoleWords[role].may,
 }));
 
-/** What an administrator is to be. */
+/** The role of an administrator. */
 export function DeskField({ value, onChange }: { value: AdminRole; onChange: (role: AdminRole) => void }) {
   return (
     <RadioCards

@@ -3,19 +3,19 @@ import { isDay } from '#domain/kernel/time/day.ts';
 
 export interface ManagementUrl {
   readonly view: 'people' | 'log';
-  /** Whose doings: an account. */
+  /** Account id of the administrator whose log is shown. */
   readonly who: string | undefined;
   readonly kind: AuditKind | undefined;
-  /** Part of a name. */
+  /** Part of the name of the person or company concerned. */
   readonly about: string;
-  /** Days (ISO), both included. */
+  /** First and last day (ISO), both included. */
   readonly from: string | undefined;
   readonly to: string | undefined;
 }
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** Reads what is shown from the address; what it does not say is as usual. */
+/** Reads the view and the filter from the address; an unknown value counts as missing. */
 export function readManagementUrl(params: URLSearchParams): ManagementUrl {
   const day = (name: string) => {
     const said = params.get(name) ?? '';
@@ -32,7 +32,7 @@ export function readManagementUrl(params: URLSearchParams): ManagementUrl {
   };
 }
 
-/** The address of what is shown, without what is usual. */
+/** The address of a view and a filter, without default values. */
 export function managementHref({ view, who, kind, about, from, to }: ManagementUrl): string {
   const params = new URLSearchParams();
   if (view !== 'people') params.set('view', view);
@@ -42,6 +42,6 @@ export function managementHref({ view, who, kind, about, from, to }: ManagementU
   return `/AdminManagement${params.size > 0 ? `?${params}` : ''}`;
 }
 
-/** Whether the log is looked through for less than all of it. */
+/** True if a filter narrows the log. */
 export const isNarrowed = ({ who, kind, about, from, to }: ManagementUrl): boolean =>
   [who, kind, about.trim(), from, to].some(Boolean);

@@ -1,7 +1,7 @@
 import { NoticesPage } from '#web/features/talk/notification/notices-page.tsx';
 import { LinkButton } from '#web/ui/form/button.tsx';
 
-/** What the administrators have been told. */
+/** The notices of an administrator. */
 export default function AdminNotifications() {
   return (
     <NoticesPage

@@ -8,11 +8,14 @@ import { OutboxTable } from './outbox-table.tsx';
 import { outboxHref, readOutboxUrl } from './outbox-url.ts';
 import { RetryDead } from './retry-dead.tsx';
 
-/** What leaves the house: what did not arrive first, since somebody has to see to it. The state stands in the address. */
+/**
+ * Outgoing messages. Undelivered ones come first, because an administrator must handle them. The address holds the
+ * state.
+ */
 export default function AdminOutbox() {
   const { state } = readOutboxUrl(useSearchParams()[0]);
   const list = useList((page) => query('GET /admin/outbox', { query: { state, page } }));
-  // While another tab is fetched, the counts of the last one stay.
+  // While another tab is loading, the counts of the last answer stay.
   const counts = list.query.data?.counts;
   return (
     <TabbedListScreen

@@ -58,7 +58,7 @@ const commands: Column<OutboxEntryRow> = {
   cell: (entry) => <EntryCommands entry={entry} />,
 };
 
-/** What is worth knowing of an entry in each state. */
+/** The columns of each state. */
 const COLUMNS: Record<EntryState, Column<OutboxEntryRow>[]> = {
   dead: [recipient, written, since('Sista försöket'), attempts, error, commands],
   waiting: [recipient, written, next, attempts, error],
@@ -66,7 +66,7 @@ const COLUMNS: Record<EntryState, Column<OutboxEntryRow>[]> = {
   given_up: [recipient, written, since('Avskrivet'), handled, error],
 };
 
-/** What leaves the house, in one state, as a table. */
+/** The outgoing messages of one state, as a table. */
 export function OutboxTable({ state, entries }: { state: EntryState; entries: readonly OutboxEntryRow[] }) {
   return <DataTable label="Utskick" columns={COLUMNS[state]} rows={entries} keyOf={(entry) => entry.id} />;
 }

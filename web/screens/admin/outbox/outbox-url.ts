@@ -2,11 +2,11 @@ import { ENTRY_STATES, type EntryState } from '#domain/kernel/outbox/outbox-entr
 
 export interface OutboxUrl {
   readonly state: EntryState;
-  /** From 1. */
+  /** Page number, from 1. */
   readonly page: number;
 }
 
-/** Reads the filter from the address; what is no state of ours is taken as not said. */
+/** Reads the state from the address; an unknown state counts as missing. */
 export function readOutboxUrl(params: URLSearchParams): OutboxUrl {
   const page = Number(params.get('page'));
   return {
@@ -15,7 +15,7 @@ export function readOutboxUrl(params: URLSearchParams): OutboxUrl {
   };
 }
 
-/** The address of a filter, without what is usual. */
+/** The address of a state, without default values. */
 export function outboxHref({ state, page }: OutboxUrl): string {
   const params = new URLSearchParams();
   if (state !== 'dead') params.set('state', state);

@@ -6,7 +6,7 @@ import { showToast } from '#web/ui/overlay/toast-store.ts';
 import { formatNumber } from '#web/ui/text/format-number.ts';
 import { retriedText } from './outbox.view.ts';
 
-/** Has everything dead sent anew, as after a day without a mail server. Absent when there are not several. */
+/** Queues all undelivered messages again, e.g. after a day without a mail server. Hidden for fewer than two. */
 export function RetryDead({ count }: { count: number }) {
   const { send } = useCommand();
   const [isAsked, setIsAsked] = useState(false);

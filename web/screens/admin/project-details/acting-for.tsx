@@ -2,7 +2,7 @@ import type { ProjectDetails } from '#contract/projects/project.ts';
 import { BeginActing } from '#web/features/office/mandate/begin-acting.tsx';
 import { useActsForCompany } from '#web/features/office/mandate/use-mandate.ts';
 
-/** Where the company's commands stand: how an administrator comes to give them. Gone while they may. */
+/** Offers the administrator to act for the company. Hidden while the administrator already does. */
 export function ActingFor({ project }: { project: Pick<ProjectDetails, 'id' | 'company_id' | 'company_name'> }) {
   const isActing = useActsForCompany(project.company_id);
   if (isActing) return null;

@@ -23,7 +23,7 @@ import { ProjectCommands } from './project-commands.tsx';
 
 const back = [{ label: 'Projekt', href: '/AdminProjects' }];
 
-/** One project whole, whatever its step; the administrator may act in its company's place. */
+/** All facts about one project, in any step. The administrator can act for its company. */
 export default function AdminProjectDetails() {
   const [params] = useSearchParams();
   const { id, ...address } = readDetailsUrl(params);

@@ -6,7 +6,7 @@ import { ProjectRights } from '#web/features/work/right/project-rights.tsx';
 import { EmptyState } from '#web/ui/frame/empty-state.tsx';
 import { ActingFor } from './acting-for.tsx';
 
-/** Who is booked in a project, what both sides say of each other afterwards, and where what was made may be shown. */
+/** The bookings of a project, the reviews of both sides, and the rights to show the work. */
 export function Booked({ project }: { project: ProjectDetails }) {
   const isActing = useActsForCompany(project.company_id);
   if (project.status === 'draft' || project.status === 'casting') {

@@ -16,7 +16,7 @@ export type TableCommand = ReturnType<typeof candidateActs>[number]['command'];
 
 export interface CandidateTableProps {
   rows: readonly CandidateRow[];
-  /** For whom the administrator acts. */
+  /** The mandate that the administrator holds: company or talent. */
   held: Parameters<typeof candidateActs>[1];
   companyId: string;
   onOpen: (row: CandidateRow) => void;
@@ -94,7 +94,7 @@ const columnsOf = ({ held, companyId, onOpen, onAct }: ColumnsOf): Column<Candid
   },
 ];
 
-/** Who has been asked, what they have said and what the company has said, side by side. */
+/** The candidates with the talent's answer beside the company's choice. */
 export function CandidateTable({ rows, held, companyId, onOpen, onAct }: CandidateTableProps) {
   const [open, act] = [useStable(onOpen), useStable(onAct)];
   const columns = useMemo(() => columnsOf({ held, companyId, onOpen: open, onAct: act }), [held, companyId, open, act]);

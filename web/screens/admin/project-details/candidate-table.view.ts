@@ -5,13 +5,13 @@ import type { StateLabel } from '#texts/kernel/label.ts';
 import { answerOrder } from '#web/features/casting/candidate/answers.view.ts';
 
 export interface BothAnswers {
-  /** What the talent has said. */
+  /** The talent's answer. */
   readonly talent: StateLabel;
-  /** What the company has said. */
+  /** The company's choice. */
   readonly company: StateLabel;
 }
 
-/** The two answers of a candidate, each in its words (product, section 1: two columns, never one). */
+/** The talent's answer and the company's choice in words (product, section 1: two columns, never one). */
 export function bothAnswers(
   row: Pick<CandidateRow, 'interest_status' | 'client_decision' | 'is_deleted'>,
 ): BothAnswers {
@@ -23,13 +23,16 @@ export function bothAnswers(
   return { talent, company };
 }
 
-// In the order of the menu; what ends something comes last.
+// In the order of the menu; withdrawing comes last.
 const ACTS = ['approve', 'call-back', 'hold', 'reject', 'undecide', 'remind', 'extend', 'withdraw'] as const;
 
 type Held = Pick<MandateShown, 'company_id' | 'talent_id'> | null;
 type Act = (typeof ACTS)[number] | 'answer-interested' | 'answer-not-interested' | 'act-for';
 
-/** What an administrator may do about a candidate now, with the words of the menu: the company's or the talent's part. */
+/**
+ * The commands of an administrator on a candidate, with their labels: those of the company or of the talent, by the
+ * mandate held.
+ */
 export function candidateActs(
   row: Pick<CandidateRow, 'actions' | 'talent' | 'interest_status' | 'is_deleted'>,
   held: Held,
@@ -55,7 +58,7 @@ export function candidateActs(
   return [...companys, ...talents];
 }
 
-/** By role, then those that wait on somebody first, then by name. */
+/** Sorts by role, then waiting candidates first, then by name. */
 export function inTableOrder(rows: readonly CandidateRow[]): CandidateRow[] {
   return rows.toSorted(
     (a, b) =>

@@ -2,14 +2,14 @@ export const DETAIL_TABS = ['overview', 'talents', 'auditions', 'bookings', 'wor
 export type DetailTab = (typeof DETAIL_TABS)[number];
 
 export interface DetailsUrl {
-  /** Null when the address does not say which project. */
+  /** Null if the address names no project. */
   readonly id: string | null;
   readonly tab: DetailTab;
-  /** The page of the log, from 1. */
+  /** Page of the log, from 1. */
   readonly page: number;
 }
 
-/** Reads what is shown from the address; what is no tab of ours is taken as not said. */
+/** Reads project, tab and page from the address; an unknown tab counts as missing. */
 export function readDetailsUrl(params: URLSearchParams): DetailsUrl {
   const page = Number(params.get('page'));
   return {
@@ -19,7 +19,7 @@ export function readDetailsUrl(params: URLSearchParams): DetailsUrl {
   };
 }
 
-/** The address of a tab of one project, without what is usual. */
+/** The address of a tab of one project, without default values. */
 export function detailsHref(id: string, tab: DetailTab, page = 1): string {
   const params = new URLSearchParams({ id });
   if (tab !== 'overview') params.set('tab', tab);

@@ -1,4 +1,4 @@
-/** Whom a row is about, and as what. */
+/** The talent of a row, with the role. */
 export const person = {
   id: 'name',
   header: 'Person',

@@ -31,7 +31,7 @@ const COLUMNS: Column<AuditionSummary>[] = [
   },
 ];
 
-/** The auditions of a project, as an administrator reads them. */
+/** The auditions of a project, for an administrator. */
 export function ProjectAuditions({ projectId }: { projectId: string }) {
   const auditions = useAuditions(projectId, usePageNumber('auditions'));
   const [shown, setShown] = useState<AuditionSummary>();

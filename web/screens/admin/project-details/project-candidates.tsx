@@ -16,7 +16,10 @@ import { ActingFor } from './acting-for.tsx';
 import { CandidateTable, type TableCommand } from './candidate-table.tsx';
 import { inTableOrder } from './candidate-table.view.ts';
 
-/** Everybody asked in the project with both answers, and what may be done about each in the company's place. */
+/**
+ * All candidates of the project with both answers, and the commands of the company or the talent, for an administrator
+ * with a mandate.
+ */
 export function ProjectCandidates({ project }: { project: ProjectDetails }) {
   const candidates = useCandidates(project.id);
   const { decide } = useDecide();

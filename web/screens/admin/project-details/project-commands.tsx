@@ -14,7 +14,7 @@ const PLAIN: readonly PlainCommand[] = [
   'back-to-answers',
 ];
 
-/** What an administrator may do in the company's place, and that it is seen. Absent when nothing can be done. */
+/** The company's commands on the project, for an administrator acting for the company. Hidden without any. */
 export function ProjectCommands({ project }: { project: ProjectDetails }) {
   const isActing = useActsForCompany(project.company_id);
   if (project.actions.length === 0) return null;

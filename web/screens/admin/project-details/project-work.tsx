@@ -32,7 +32,7 @@ const DAYS: Column<Workday>[] = [
   },
 ];
 
-/** Agreements, days and reports of a project, as an administrator reads them; signing is the parties' own. */
+/** Agreements, days and reports of a project, for an administrator. Only the parties can sign. */
 export function ProjectWork({ projectId }: { projectId: string }) {
   const agreements = useProjectAgreements(projectId);
   const days = useProjectDays(projectId, usePageNumber('days'));

@@ -15,7 +15,7 @@ import { StateBadge } from '#web/ui/text/state-badge.tsx';
 import { useNow } from '#web/ui/text/use-now.ts';
 import { person } from './person-column.tsx';
 
-/** Who has been told a time at an audition, by day, and confirming it for somebody who cannot. */
+/** Appointments of an audition by day. The administrator can confirm one for a talent who cannot. */
 export function ToldTimes({ auditionId, title }: { auditionId: string; title: string }) {
   const [day, setDay] = useState<string>();
   const times = useTimes(auditionId, day);

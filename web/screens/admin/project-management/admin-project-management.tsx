@@ -6,7 +6,7 @@ import { FirstProjects } from './first-projects.tsx';
 const LABELS = { announcements: 'Annonser', projects: 'Första projekt' };
 const TABS = ['announcements', 'projects'] as const;
 
-/** AdminProjectManagement: what waits for a person before people see it or are asked about it. */
+/** AdminProjectManagement: announcements and first projects of new companies that wait for a review. */
 export default function AdminProjectManagement() {
   const tab = useTab(TABS, 'announcements', 'tab');
   return (

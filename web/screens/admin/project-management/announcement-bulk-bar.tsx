@@ -26,7 +26,10 @@ function outcomeText(command: Decision, moved: number, left: number): string {
   return `${what}. ${left === 1 ? 'En går inte att ändra nu.' : `${left} går inte att ändra nu.`}`;
 }
 
-/** What can be decided on all announcements that are chosen; who may not be moved is left, and that is said. */
+/**
+ * Decides the selected announcements together. An announcement that cannot be decided now is skipped, and the toast
+ * tells the number skipped.
+ */
 export function AnnouncementBulkBar({ chosen, onDone }: { chosen: readonly AnnouncementRow[]; onDone: () => void }) {
   const { send } = useCommand();
   const [asked, setAsked] = useState<Decision>();

@@ -23,7 +23,9 @@ import { AnnouncementBulkBar } from './announcement-bulk-bar.tsx';
 
 const SHOWN = ['waiting', 'published', 'closed', 'refused', 'withdrawn'] as const satisfies AnnouncementStatus[];
 
-/** Announcements to read before they are shown, those that are out, and whose are read first. */
+/**
+ * Announcements by status, those to review first, and the rule that says which companies' announcements are reviewed.
+ */
 export function Announcements() {
   const status = useTab(SHOWN, 'waiting', 'status');
   return (
@@ -62,7 +64,7 @@ function Queue({ status }: { status: AnnouncementStatus }) {
   );
 }
 
-/** The announcements of a page; those that wait for a decision can be chosen and decided together. */
+/** The announcements of a page. The waiting ones can be selected and decided together. */
 function Rows({ rows }: { rows: readonly AnnouncementRow[] }) {
   const { chosen, isChosen, choose, clear } = useChosen(rows);
   return (

@@ -13,13 +13,13 @@ import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 const PATH = '/AdminProjects';
 const TABS = ['all', ...PROJECT_STATUSES] as const;
 
-/** Every project of every company; what is filtered stands in the address. */
+/** Every project of every company. The address holds the filter. */
 export default function AdminProjects() {
   const [params] = useSearchParams();
   const address = readWatchUrl(params);
   const figures = useQuery(query('GET /admin/dashboard'));
   const counts = figures.data?.projects;
-  // Counts of all projects would say something else than the list while only some are looked for.
+  // The counts cover all projects, so a filtered list shows none.
   const isNarrowed = watchHref(PATH, { ...address, status: null, order: null, page: 1 }) !== PATH;
   return (
     <PageFrame

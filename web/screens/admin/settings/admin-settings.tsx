@@ -7,7 +7,10 @@ import { RetentionSection } from './retention-section.tsx';
 import { SetSection } from './set-section.tsx';
 import { WordingsSection } from './wordings-section.tsx';
 
-/** AdminSettings: who we are on documents, what a person looks at first, how much a company may, the texts of help and mails, the figures of prices, how long everything is kept, the administrator's own account and what protects it. */
+/**
+ * AdminSettings: our company's details on documents, review rules, limits of companies, texts of help and mails, rates
+ * of prices, retention times, and the administrator's own account and its security.
+ */
 export default function AdminSettings() {
   return (
     <SettingsScreen

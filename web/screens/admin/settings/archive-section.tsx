@@ -14,7 +14,10 @@ interface Archived {
   created_date: string;
 }
 
-/** Those who were erased and whose vouchers or agreements the law has us keep. Who one was is opened one by one. */
+/**
+ * Erased people whose vouchers or agreements the law obliges us to keep. The administrator opens each identity
+ * separately.
+ */
 export function ArchiveSection() {
   const page = usePageNumber('archive');
   const people = useQuery({

@@ -13,10 +13,10 @@ import { formatInstant } from '#web/ui/text/format-date.ts';
 import { StateBadge } from '#web/ui/text/state-badge.tsx';
 import { changesOf, platformTones } from './platform.view.ts';
 
-// Hardly anybody writes it, and most who open the settings do not.
+// Loaded late: administrators seldom change these details.
 const forms = onDemand(() => import('./platform-form.tsx'));
 
-/** Every version of who we are, and where a new one is written. */
+/** Every version of our company's details, and the form for a new one. */
 export function PlatformDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   return (
     <Drawer isOpen={isOpen} onOpenChange={(open) => !open && onClose()} title="Företagsuppgifter">
@@ -40,7 +40,7 @@ function Versions() {
             <div>
               <Button
                 onClick={() => {
-                  // What is changed is the newest version, which stands on the first page.
+                  // The form edits the newest version, which is on the first page.
                   setPage(1);
                   setIsWriting(true);
                 }}
@@ -63,7 +63,7 @@ function Versions() {
   );
 }
 
-/** The form, once it is here. */
+/** The form, once loaded. */
 function Writing(props: { newest: PlatformVersion | undefined; onClose: () => void }) {
   const here = useOnDemand(forms, true, props.onClose);
   return here ? <here.PlatformForm {...props} /> : <Loading />;

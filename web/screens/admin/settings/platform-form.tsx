@@ -21,12 +21,12 @@ const check = lateCheck(async () => (await import('#contract/money/platform.ts')
 const isText = (field: keyof Platform) => field !== 'has_f_tax';
 
 interface PlatformFormProps {
-  /** What is changed; absent where nothing was said before. */
+  /** The version to edit; undefined for the first one. */
   newest: PlatformVersion | undefined;
   onClose: () => void;
 }
 
-/** Who we are from a day on. */
+/** Our company's details from a day on. */
 export function PlatformForm({ newest, onClose }: PlatformFormProps) {
   const { send } = useCommand();
   const texts = Object.fromEntries(PLATFORM_FIELDS.filter(isText).map((field) => [field, newest?.[field] ?? '']));
@@ -48,7 +48,7 @@ export function PlatformForm({ newest, onClose }: PlatformFormProps) {
     } catch (error) {
       return putBesideField(form, error, { wrong_password: 'password', account_too_soon: 'valid_from' });
     }
-    // Saved: the guard for unsaved changes must not stand in the way.
+    // Resets the saved form, so the guard for unsaved changes lets the drawer close.
     form.reset();
     showToast('Uppgifterna är sparade');
     onClose();
@@ -72,7 +72,7 @@ export function PlatformForm({ newest, onClose }: PlatformFormProps) {
             key={field}
             label={platformLabels[field]}
             error={errors[field]?.message}
-            // Too long for half a row of a drawer.
+            // These values are too long for half a row of a drawer.
             className={field === 'email' || field === 'iban' ? 'sm:col-span-2' : undefined}
           >
             <TextInput {...form.register(field)} />

@@ -15,7 +15,7 @@ import { DateText } from '#web/ui/text/date-text.tsx';
 
 const drawer = onDemand(() => import('./platform-drawer.tsx'));
 
-/** Who we are on invoices and in files: as it is now, and what is to come. */
+/** Our company's details on invoices and in files: the present version and those to come. */
 export function PlatformSection() {
   const versions = useQuery(query('GET /admin/platform', { query: {} }));
   const [isShown, setIsShown] = useState(false);

@@ -5,7 +5,10 @@ import type { Tone } from '#web/ui/text/state-badge.tsx';
 
 export const platformTones: Record<PlatformState, Tone> = { coming: 'waiting', present: 'agreed', past: 'neutral' };
 
-/** What a version changed of the one before it, a sentence for each field; of the oldest that is shown nothing. */
+/**
+ * The changes of a version against the previous one, a sentence for each field; none for a version without a previous
+ * one.
+ */
 export function changesOf(version: PlatformVersion, before: PlatformVersion | undefined): string[] {
   if (!before) return [];
   return PLATFORM_FIELDS.filter((field) => version[field] !== before[field]).map(

@@ -14,7 +14,7 @@ import { RateForm } from './rate-form.tsx';
 import { historyOf, rateTones } from './rates.view.ts';
 import { TakeBackRate } from './take-back-rate.tsx';
 
-/** All that one figure is, was and will be, and where a new one is added; closed without a key. */
+/** The past, present and coming values of one rate, and the form for a new value. Closed without a key. */
 export function RateDrawer({ rateKey, onClose }: { rateKey: RateKey | undefined; onClose: () => void }) {
   return (
     <Drawer

@@ -21,7 +21,10 @@ import { typedRate, typedUnit } from './rates.view.ts';
 
 const check = lateCheck(async () => (await import('#contract/deal/rate.ts')).writtenRate(clock.today()));
 
-/** A new figure from a day to come on, with where it comes from and why; what it will touch is said before it is added. */
+/**
+ * A new value of a rate from a coming day on, with source and reason. The form tells the effects before the value is
+ * added.
+ */
 export function RateForm({ rateKey, onClose }: { rateKey: RateKey; onClose: () => void }) {
   const { send } = useCommand();
   const form = useForm({
@@ -37,7 +40,7 @@ export function RateForm({ rateKey, onClose }: { rateKey: RateKey; onClose: () =
     } catch (error) {
       return putBesideField(form, error, { rate_exists: 'valid_from' });
     }
-    // Saved: the guard for unsaved changes must not stand in the way.
+    // Resets the saved form, so the guard for unsaved changes lets it close.
     form.reset();
     showToast('Satsen är tillagd');
     onClose();

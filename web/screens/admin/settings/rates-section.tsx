@@ -14,7 +14,7 @@ import { groupedRates, type ListedRate } from './rates.view.ts';
 
 const drawer = onDemand(() => import('./rate-drawer.tsx'));
 
-/** The figures that prices are worked out with: what is to come first, then all of them by group. */
+/** The rates behind prices: coming changes first, then all rates by group. */
 export function RatesSection() {
   const rates = useQuery(query('GET /admin/rates'));
   const [shown, setShown] = useState<RateKey>();

@@ -12,7 +12,7 @@ type Item = Answer<'GET /admin/rates'>['items'][number];
 export interface ListedRate {
   readonly key: RateKey;
   readonly label: string;
-  /** As it is today; a dash where nothing holds yet. */
+  /** Today's value; a dash if none is in force yet. */
   readonly value: string;
   readonly is_uncertain: boolean;
 }
@@ -24,7 +24,7 @@ const listed = ({ key, present }: Item): ListedRate => ({
   is_uncertain: present?.is_uncertain ?? false,
 });
 
-/** The figures by group in the order of their declaration, and what is to come, the first day first. */
+/** The rates by group in the order of their declaration, and the coming changes by day. */
 export function groupedRates(items: readonly Item[]) {
   const order = Object.keys(rateLabels);
   const inOrder = items.toSorted((one, other) => order.indexOf(one.key) - order.indexOf(other.key));
@@ -47,18 +47,18 @@ export const rateTones: Record<RateState, Tone> = {
   taken_back: 'lost',
 };
 
-/** Who added a figure and who took it back, when and why, in sentences. */
+/** The administrators who added and took back a value, with time and reason, in sentences. */
 export function historyOf({ added, taken_back }: Pick<RateRowShown, 'added' | 'taken_back'>): string[] {
   const told = (verb: string, act: typeof added) =>
     act ? [`${verb} av ${act.by} ${formatInstant(act.date)}: ${act.why}`] : [];
   return [...told('Tillagd', added), ...told('Återtagen', taken_back)];
 }
 
-/** What stands after the number that is typed. */
+/** Unit shown after the typed number. */
 export const typedUnit = (key: RateKey): string | undefined =>
   key === 'contribution_free_born' ? undefined : { points: '%', ore: 'kr', years: 'år' }[RATE_UNITS[key]];
 
-/** A typed number as the figure is kept; NaN for what is none, or has more decimals than can be kept. */
+/** A typed number in the unit stored; NaN if it is not a number or has more decimals than are stored. */
 export function typedRate(key: RateKey, typed: unknown): number | undefined {
   const number = parseNumber(typed);
   if (number === undefined || RATE_UNITS[key] === 'years') return number;

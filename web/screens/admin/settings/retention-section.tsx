@@ -5,7 +5,7 @@ import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
 
 const table = onDemand(() => import('./retention-table.tsx'));
 
-/** How long everything about people is kept and why, and what the job that ends it has done. */
+/** Retention time and reason of each class of personal data, and the outcome of the job that deletes it. */
 export function RetentionSection() {
   const [isOpen, setIsOpen] = useState(false);
   const here = useOnDemand(table, isOpen, () => setIsOpen(false));

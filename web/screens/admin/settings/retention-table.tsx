@@ -45,7 +45,7 @@ const COLUMNS: Column<Row>[] = [
   },
 ];
 
-/** Everything about people that is kept, with what the latest run of the job has done to it. */
+/** Every class of personal data, with the outcome of the job's latest run. */
 export function RetentionTable() {
   const runs = useQuery(query('GET /admin/retention'));
   return (

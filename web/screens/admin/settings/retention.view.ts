@@ -9,7 +9,7 @@ const ENDS = {
   nothing: 'Tas inte bort av gallringen',
 } as const;
 
-/** What the latest run of a class did, or what ends the class where no run does. */
+/** The outcome of a class's latest run; for a class without a run, the event that ends its data. */
 export function runText(
   id: RetainedClass,
   run: Pick<RetentionRun, 'ended' | 'is_whole' | 'ended_in_30_days'> | undefined,

@@ -18,7 +18,7 @@ interface SetSectionProps {
   keys: readonly SettingKey[];
 }
 
-/** Some of what is set for the whole marketplace, as it is now; each can be changed and taken back. */
+/** A group of settings of the marketplace with their present values; each can be changed and taken back. */
 export function SetSection({ title, description, keys }: SetSectionProps) {
   const settings = useQuery(query('GET /admin/settings'));
   const [shown, setShown] = useState<SettingKey>();

@@ -27,7 +27,7 @@ import { InstantText } from '#web/ui/text/date-text.tsx';
 type SettingNow = Answer<'GET /admin/settings'>['items'][number];
 type Version = Answer<'GET /admin/settings/history'>['items'][number];
 
-/** One setting: what it can be, and all that it was, each a press away; closed without one. */
+/** One setting: its input, and its earlier values, each with a button to restore it. Closed without a setting. */
 export function SettingDrawer({ setting, onClose }: { setting: SettingNow | undefined; onClose: () => void }) {
   return (
     <Drawer
@@ -50,7 +50,7 @@ function SettingHistory({ setting }: { setting: SettingNow }) {
   const history = useQuery(query('GET /admin/settings/history', { query: { key, page } }));
   const ask = (event: FormEvent) => {
     event.preventDefault();
-    // Thousands as they are typed in Swedish, too.
+    // Accepts thousands typed the Swedish way too.
     const wanted = isLimitKey(key) ? String(parseNumber(chosen) ?? '') : chosen;
     const isFit = isSettingValue(key, wanted);
     setProblem(isFit ? undefined : settingProblem(key));
@@ -110,7 +110,7 @@ interface ValueInputProps {
   problem: string | undefined;
 }
 
-/** One of the ways a setting can be, or a number. */
+/** Input of a setting: a choice, or a number. */
 function ValueInput({ settingKey, value, onChange, problem }: ValueInputProps) {
   const { what } = settingWords(settingKey);
   if (isLimitKey(settingKey)) {

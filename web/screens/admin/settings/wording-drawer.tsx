@@ -21,7 +21,7 @@ interface WordingDrawerProps {
   onClose: () => void;
 }
 
-/** One text: what it says, and all that it has said, each a press away; closed without one. */
+/** One text: its field, and its earlier versions, each with a button to restore it. Closed without a text. */
 export function WordingDrawer({ wording, anew, onClose }: WordingDrawerProps) {
   return (
     <Drawer

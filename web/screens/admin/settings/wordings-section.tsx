@@ -13,7 +13,7 @@ import { InstantText } from '#web/ui/text/date-text.tsx';
 const texts = onDemand(() => import('#texts/office/wordings.ts'));
 const drawer = onDemand(() => import('./wording-drawer.tsx'));
 
-/** What mails end with and what help answers, as it is now; each can be written anew and taken back. */
+/** The present texts of public pages, help, reply templates and mails; each can be rewritten and restored. */
 export function WordingsSection() {
   const wordings = useQuery(query('GET /admin/wordings'));
   const [shown, setShown] = useState<string>();

@@ -15,7 +15,10 @@ import { MergeSides } from './merge-sides.tsx';
 
 const TITLE = 'Slå ihop två konton';
 
-/** Two talents who may be one person, beside each other: which account stays, what it takes over, and making them one. */
+/**
+ * Compares two talents who may be the same person: chooses the account that stays and the parts it takes over, and
+ * merges them.
+ */
 export default function AdminTalentMerge() {
   const [params] = useSearchParams();
   const [id, other_id] = [params.get('id'), params.get('other')];
@@ -28,7 +31,7 @@ export default function AdminTalentMerge() {
       </PageFrame>
     );
   }
-  // The same for the two either way, so that what has been chosen stays when they change places.
+  // The key does not depend on the order, so the choices survive when the two sides are swapped.
   return <Compared key={[id, other_id].sort().join()} id={id} other_id={other_id} />;
 }
 
@@ -38,7 +41,7 @@ function Compared({ id, other_id }: { id: string; other_id: string }) {
   const [isMerging, setIsMerging] = useState(false);
   const preview = useQuery({
     ...query('GET /admin/talents/:id/merge/:other_id', { params: { id, other_id } }),
-    // Once they are one there are no two to ask for.
+    // The merge ends one account, and a preview of the two can then no longer be fetched.
     enabled: !isMerging,
   });
   const swap = () => navigate(talentMergeHref(other_id, id), { replace: true });

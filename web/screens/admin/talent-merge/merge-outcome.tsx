@@ -14,13 +14,13 @@ import { showToast } from '#web/ui/overlay/toast-store.ts';
 
 interface MergeOutcomeProps {
   preview: MergePreview;
-  /** The parts of the profile taken from the one that goes. */
+  /** The parts of the profile taken from the account that ends. */
   take: readonly MergePart[];
-  /** Hears when the two are about to be one, and when they did not become it. */
+  /** Called with true when the merge starts, and with false when it fails. */
   onMerging: (isMerging: boolean) => void;
 }
 
-/** What comes over, what stands in the way, and the command. */
+/** The data that moves over, the hindrances, and the command to merge. */
 export function MergeOutcome({ preview, take, onMerging }: MergeOutcomeProps) {
   const { stays, goes, hindrances, moves, twice_asked_count } = preview;
   const [isAsked, setIsAsked] = useState(false);

@@ -8,10 +8,10 @@ import { dayOfInstant } from '#web/ui/text/clock.ts';
 import { DateText } from '#web/ui/text/date-text.tsx';
 import { Link } from '#web/ui/text/link.tsx';
 
-/** As many pictures as tell whether it is the same face. */
+/** Maximum number of pictures per side, enough to compare the faces. */
 const PICTURES_AT_MOST = 5;
 
-/** The two beside each other, by which a person sees whether they are one. */
+/** The two accounts side by side, for the administrator to compare. */
 export function MergeSides({ preview: { stays, goes }, onSwap }: { preview: MergePreview; onSwap: () => void }) {
   return (
     <div>

@@ -9,7 +9,7 @@ import { Avatar } from '#web/ui/text/avatar.tsx';
 import { dayOfInstant } from '#web/ui/text/clock.ts';
 import { Link } from '#web/ui/text/link.tsx';
 
-/** Who may be the same person with another account; nothing when nobody may. */
+/** Other accounts that may be the same person; hidden without any. */
 export function Doubles({ talent: { id, doubles, may_part, actions } }: { talent: TalentUnderReview }) {
   const { run, isPending } = useCommand({ hasToast: true });
   if (doubles.length === 0) return null;

@@ -6,7 +6,10 @@ import { Section } from '#web/ui/frame/section.tsx';
 import { DefinitionList } from '#web/ui/list/definition-list.tsx';
 import { InstantText } from '#web/ui/text/date-text.tsx';
 
-/** Accounts that have become this one: what came over, and what of the profiles was not kept. Nothing when there are none. */
+/**
+ * Accounts merged into this one, with the data that moved over and the parts of the profile that were not kept. Hidden
+ * without any.
+ */
 export function Merges({ talent: { merges } }: { talent: TalentUnderReview }) {
   if (merges.length === 0) return null;
   return (

@@ -12,7 +12,7 @@ import { Doubles } from './doubles.tsx';
 import { Merges } from './merges.tsx';
 import { TalentDocuments } from './talent-documents.tsx';
 
-/** Beside the profile: whose it is, what is booked, and what has happened. */
+/** Facts beside the profile: account, bookings and events. */
 export function ReviewFacts({ talent }: { talent: TalentUnderReview }) {
   const { email, created_date, is_verified, profile_completed, is_paused, standing_reason, is_minor } = talent;
   return (

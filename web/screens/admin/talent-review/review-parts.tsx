@@ -35,7 +35,7 @@ export function ReviewParts({ talent }: { talent: TalentUnderReview }) {
   );
 }
 
-/** 'Om dig', and what waits of answers to announcements. */
+/** The text 'Om dig', and the answers to announcements that wait for approval. */
 function Texts({ talent: { bio, held_words, held_answers } }: { talent: TalentUnderReview }) {
   return (
     <div className="flex flex-col gap-6">
@@ -53,7 +53,7 @@ function Texts({ talent: { bio, held_words, held_answers } }: { talent: TalentUn
   );
 }
 
-/** Words as companies see them, and beside them those that wait to be approved. */
+/** A text as companies see it, beside its new version that waits for approval. */
 function Worded({ now, next }: { now: string; next: string | undefined }) {
   const text = 'max-w-prose wrap-anywhere whitespace-pre-line';
   if (next === undefined) return <p className={text}>{now}</p>;

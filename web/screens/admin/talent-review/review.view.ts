@@ -1,6 +1,6 @@
 import type { Decision } from '#web/features/people/admin-talent/decide-talents.ts';
 
-/** How many wait to be looked at. */
+/** Number of profiles that wait for a review, in a sentence. */
 export function queueText(count: number): string {
   if (count === 0) return 'Ingen väntar på granskning.';
   return count === 1 ? 'En profil väntar på granskning.' : `${count} profiler väntar på granskning.`;
@@ -14,13 +14,16 @@ const DONE: Readonly<Record<Decision, (name: string) => string>> = {
 };
 export const decidedText = (command: Decision, name: string): string => DONE[command](name);
 
-/** Why nothing was decided: the talent has changed what was read, or it was decided by somebody else. */
+/**
+ * The reason why nothing was decided: the talent has changed the profile since it was read, or another administrator
+ * has decided.
+ */
 export const leftText = (isChanged: boolean): string =>
   isChanged
     ? 'Talangen har ändrat i profilen sedan du läste den, så den är inte godkänd. Titta igenom den igen. Så här ser den ut nu.'
     : 'Det gick inte att ändra nu. Någon annan kan ha hunnit före. Så här ser det ut nu.';
 
-/** What is asked before somebody is shut out or let in. */
+/** The question before a talent is suspended or reinstated. */
 export const QUESTIONS = {
   suspend: {
     title: (name: string) => `Stäng av ${name}?`,
@@ -37,5 +40,5 @@ export const QUESTIONS = {
 export type ReviewKey = 'approve' | 'ask' | 'next';
 const KEYS: Readonly<Record<string, ReviewKey>> = { g: 'approve', b: 'ask', n: 'next' };
 
-/** What a key means here; undefined when nothing. */
+/** The command of a key; undefined for a key without one. */
 export const reviewKey = (key: string): ReviewKey | undefined => KEYS[key.toLowerCase()];

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/form/button.tsx';
 import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
 import { Section } from '#web/ui/frame/section.tsx';
 
-/** The documents of a talent, after a press: that somebody looks is written down. */
+/** The documents of a talent, shown after a press, because the server logs each viewing. */
 export function TalentDocuments({ id }: { id: string }) {
   const [isOpen, setIsOpen] = useState(false);
   return (

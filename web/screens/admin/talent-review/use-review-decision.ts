@@ -10,7 +10,10 @@ import {
 import { showToast } from '#web/ui/overlay/toast-store.ts';
 import { decidedText, leftText } from './review.view.ts';
 
-/** Decides about a profile, and says why it stayed as it was; `onGoOn` leads to the next one. */
+/**
+ * Sends a decision about a profile, and tells the reason if the profile stayed as it was. `onGoOn` opens the next
+ * profile.
+ */
 export function useReviewDecision(talent: TalentUnderReview, onGoOn: () => void) {
   const { send } = useCommand();
   const [isBusy, setIsBusy] = useState(false);

@@ -8,7 +8,10 @@ import { Button } from '#web/ui/form/button.tsx';
 import { useSearchParams } from '#web/ui/frame/location.ts';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 
-/** The companies' own search, for administrators: the same people in the same order, lists of one's own, and no roles. */
+/**
+ * The search of companies, for administrators: the same people in the same order, with the administrator's own lists
+ * and without roles.
+ */
 export default function AdminTalentSearch() {
   const [params, setParams] = useSearchParams();
   const search = readSearch(params);

@@ -11,7 +11,7 @@ import { TalentFilters } from './talent-filters.tsx';
 import { TalentTable } from './talent-table.tsx';
 import { readTalentsUrl, type TalentsUrl, talentsHref } from './talents-url.ts';
 
-/** Every talent; who is listed and how stands in the address, who is chosen does not. */
+/** Every talent. The address holds the filter and the order, but not the selection. */
 export default function AdminTalents() {
   const [params] = useSearchParams();
   const navigate = useNavigate();

@@ -19,12 +19,15 @@ import { talentMergeHref } from './talents-url.ts';
 const ask = onDemand(() => import('#web/features/people/admin-talent/ask-dialog.tsx'));
 
 interface BulkBarProps {
-  /** Those chosen among the talents that are shown. */
+  /** The selected talents on this page. */
   chosen: readonly TalentLine[];
   onDone: () => void;
 }
 
-/** What can be decided on all who are chosen; who may not be moved is left, and that is said. */
+/**
+ * Decides the selected talents together. A talent who cannot be decided now is skipped, and the toast tells the number
+ * skipped.
+ */
 export function BulkBar({ chosen, onDone }: BulkBarProps) {
   const { send } = useCommand();
   const [asked, setAsked] = useState<Decision>();

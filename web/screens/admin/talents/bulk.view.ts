@@ -1,11 +1,13 @@
 import type { TalentLine } from '#contract/people/admin-talent.ts';
 import type { Decision } from '#web/features/people/admin-talent/decide-talents.ts';
 
-/** Those of the chosen on whom it can be decided now. */
+/** The selected talents on whom the command is possible now. */
 export const mayBe = (command: Decision, chosen: readonly TalentLine[]): TalentLine[] =>
   chosen.filter(({ actions }) => actions.includes(command));
 
-/** The ids of two who may be one person, in the order of the list; undefined unless two are chosen who may become one. */
+/**
+ * Ids of two talents to compare, in the order of the list; undefined unless exactly two mergeable talents are selected.
+ */
 export function comparedOf(chosen: readonly TalentLine[]): [stays: string, goes: string] | undefined {
   const [one, other] = chosen;
   if (!one || !other || chosen.length > 2) return undefined;
@@ -24,7 +26,7 @@ const QUESTIONS: Readonly<Record<Exclude<Decision, 'ask-changes'>, { verb: strin
   reinstate: { verb: 'Häv avstängningen för', text: 'De kan logga in igen, och var och en får ett mejl.' },
 };
 
-/** What is asked before it is done. */
+/** The question before the command. */
 export function bulkQuestion(command: Exclude<Decision, 'ask-changes'>, count: number) {
   const { verb, text } = QUESTIONS[command];
   const whom = count === 1 ? 'en talang' : `${count} talanger`;
@@ -38,7 +40,10 @@ const DONE: Readonly<Record<Decision, (count: number) => string>> = {
   reinstate: (count) => (count === 1 ? 'En avstängning är hävd' : `${count} avstängningar är hävda`),
 };
 
-/** What came of it: 'Två profiler är godkända. En lämnades som den var.', and how many of those had changed meanwhile. */
+/**
+ * Outcome for the toast: 'Två profiler är godkända. En lämnades som den var.', with the number of profiles changed
+ * since the list was read.
+ */
 export function outcomeText(command: Decision, moved: number, left: number, changed = 0): string {
   const done = moved === 0 ? 'Ingen ändrades' : DONE[command](moved);
   if (left === 0) return `${done}.`;

@@ -8,7 +8,7 @@ import { type Choices, TALENT_CHOICES, type TalentChoice, type TalentsUrl } from
 
 type Filter = Exclude<TalentChoice, 'sort'>;
 
-/** What a filter is called, and what its values say. */
+/** Label of each filter and of its values. */
 const FILTERS: Readonly<Record<Filter, { label: string; labelOf: (value: string) => string }>> = {
   review: { label: 'Granskning', labelOf: (value) => profileReviewLabels[value as 'new'].word },
   standing: { label: 'Konto', labelOf: (value) => standingLabels[value as 'active'].word },
@@ -30,7 +30,7 @@ const SORTS: Readonly<Record<(typeof TALENT_CHOICES)['sort'][number], string>> =
   waiting: 'Har väntat längst',
 };
 
-/** How many filters are in sight; the others are a press away. */
+/** Number of filters always in view; a disclosure holds the others. */
 const ALWAYS = 3;
 
 interface TalentFiltersProps {
@@ -39,7 +39,7 @@ interface TalentFiltersProps {
   onClear: () => void;
 }
 
-/** Who of all talents is listed, and in which order. */
+/** Filters and order of the list of talents. */
 export function TalentFilters({ address, onChange, onClear }: TalentFiltersProps) {
   const filters = Object.keys(FILTERS) as Filter[];
   const choiceOf = (filter: Filter) => (

@@ -9,7 +9,7 @@ import { Link } from '#web/ui/text/link.tsx';
 import { StateBadge } from '#web/ui/text/state-badge.tsx';
 import { talentReviewHref } from './talents-url.ts';
 
-/** What stands in the way of somebody's being found, beside the review. */
+/** The reasons, other than the review, why companies cannot find a talent. */
 function lacksOf({ is_verified, profile_completed, is_paused }: TalentLine): string {
   const lacks = [
     is_verified ? '' : 'e-posten är inte bekräftad',
@@ -74,7 +74,7 @@ const columns: Column<TalentLine>[] = [
   },
 ];
 
-/** Talents as administrators find them. */
+/** Talents as a table. */
 export function TalentTable({ talents, selection }: { talents: readonly TalentLine[]; selection: Selection }) {
   return (
     <DataTable

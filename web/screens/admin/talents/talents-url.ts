@@ -2,7 +2,7 @@ import { STANDINGS } from '#domain/accounts/account/standing.ts';
 import { counties } from '#domain/kernel/vocabulary/counties.ts';
 import { PROFILE_REVIEWS } from '#domain/people/profile/profile.workflow.ts';
 
-/** The choices of the list that stand in the address, each with what it may be. */
+/** The filters and the order in the address, each with its values. */
 export const TALENT_CHOICES = {
   review: PROFILE_REVIEWS,
   standing: STANDINGS,
@@ -16,16 +16,16 @@ export const TALENT_CHOICES = {
 } as const;
 export type TalentChoice = keyof typeof TALENT_CHOICES;
 
-/** What is chosen; undefined where nothing is. */
+/** The chosen values; undefined for an unset filter. */
 export type Choices = { readonly [Choice in TalentChoice]?: (typeof TALENT_CHOICES)[Choice][number] | undefined };
 
 export type TalentsUrl = Choices & {
   readonly q: string;
-  /** From 1. */
+  /** Page number, from 1. */
   readonly page: number;
 };
 
-/** Reads the filter from the address; what is no choice of ours is taken as not said. */
+/** Reads the filter from the address; an unknown value counts as missing. */
 export function readTalentsUrl(params: URLSearchParams): TalentsUrl {
   const page = Number(params.get('page'));
   const chosen = Object.entries(TALENT_CHOICES).flatMap(([choice, values]) => {
@@ -39,7 +39,7 @@ export function readTalentsUrl(params: URLSearchParams): TalentsUrl {
   };
 }
 
-/** The address of a filter, without what is usual. */
+/** The address of a filter, without default values. */
 export function talentsHref({ q, page, ...chosen }: TalentsUrl): string {
   const params = new URLSearchParams();
   if (q.trim()) params.set('q', q.trim());
@@ -48,8 +48,8 @@ export function talentsHref({ q, page, ...chosen }: TalentsUrl): string {
   return `/AdminTalents${params.size > 0 ? `?${params}` : ''}`;
 }
 
-/** The page where one talent is reviewed. */
+/** Address of the review of one talent. */
 export const talentReviewHref = (id: string): string => `/AdminTalentReview?id=${id}`;
 
-/** The page where two talents are compared, and made the first of them. */
+/** Address of the comparison of two talents; the first is the account that stays. */
 export const talentMergeHref = (id: string, other: string): string => `/AdminTalentMerge?id=${id}&other=${other}`;
