@@ -9,7 +9,7 @@ import { Section } from '#web/ui/frame/section.tsx';
 import { showToast } from '#web/ui/overlay/toast-store.ts';
 import { AgreementSteps } from './agreement-steps.tsx';
 
-/** One agreement as its company sees it: to read, to sign, to change and to keep. */
+/** One agreement, for its company to read, sign, change and keep. */
 export default function CompanyAgreement() {
   return (
     <AgreementFrame list={{ label: 'Projekt', href: '/CompanyDashboard' }}>

@@ -19,11 +19,11 @@ async function readDescription(): Promise<Description> {
   return response.json();
 }
 
-/** CompanyApi: what other programs of the company may call, described as the server does it, and to be tried here. */
+/** CompanyApi: the API for the company's programs, from the server's own description, with a form to try each route. */
 export default function CompanyApi() {
   const description = useQuery({ queryKey: [ADDRESS], queryFn: readDescription, staleTime: Number.POSITIVE_INFINITY });
   const [text, setText] = useState('');
-  // Kept nowhere but in this screen, and gone with it.
+  // The key is kept in this screen only and lost with it.
   const [key, setKey] = useState('');
   return (
     <PageFrame

@@ -1,6 +1,6 @@
-/** What the description of the API says, as the screen shows it. */
+/** The description of the API in the form that the screen shows. */
 
-/** A schema of OpenAPI, as far as it is read here. */
+/** The parts of an OpenAPI schema that the screen uses. */
 export interface Schema {
   readonly type?: string;
   readonly properties?: Readonly<Record<string, Schema>>;
@@ -44,7 +44,7 @@ export interface Operation {
   readonly parameters: readonly Parameter[];
   readonly body: Schema | undefined;
   readonly answer: Schema | undefined;
-  /** Each status but success, with the codes that it comes with. */
+  /** Each status other than 200, with its error codes. */
   readonly refusals: readonly { readonly status: string; readonly codes: readonly string[] }[];
 }
 
@@ -87,7 +87,7 @@ function operationOf(method: string, path: string, described: DescribedOperation
   };
 }
 
-/** The routes by what they are about; of a text only those whose address or sentence has it. */
+/** The routes by subject. A search text keeps the routes that contain it in method, path or summary. */
 export function groupsOf({ paths }: Description, text: string): Group[] {
   const wanted = text.trim().toLowerCase();
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
@@ -113,10 +113,10 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const FORMATS: Readonly<Record<string, string>> = { uuid: 'id', date: 'dag', 'date-time': 'tidpunkt' };
 
-/** So many of the values are enough to see what they are. */
+/** Maximum number of enum values shown. */
 const VALUES_SHOWN = 8;
 
-/** What a value is, in words. */
+/** The type of a value in words. */
 export function typeWords(schema: Schema): string {
   const { type, items, anyOf, oneOf, format, nullable } = schema;
   const words = () => {
@@ -138,11 +138,11 @@ export interface ShownField {
   readonly isRequired: boolean;
 }
 
-/** More is read in the description itself. */
+/** Maximum number of fields shown; the description itself has them all. */
 const FIELDS_AT_MOST = 80;
 const DEEPEST = 2;
 
-/** The fields of an object and of what it holds, 'roles[].title', the first ones. */
+/** The fields of an object and of its nested objects, e.g. 'roles[].title', up to the maximum. */
 export function fieldsOf(schema: Schema | undefined, before = '', depth = 0): ShownField[] {
   if (!schema) return [];
   const { properties = {}, required = [], items } = schema;
@@ -156,7 +156,7 @@ export function fieldsOf(schema: Schema | undefined, before = '', depth = 0): Sh
     .slice(0, FIELDS_AT_MOST);
 }
 
-/** Something to begin a body with: what has to be there, with what it is unless something else is written. */
+/** Example of a body: the required fields, with their default values if they have any. */
 export function exampleOf(schema: Schema): unknown {
   if (schema.default !== undefined) return schema.default;
   if (schema.nullable) return null;
@@ -174,7 +174,7 @@ export function exampleOf(schema: Schema): unknown {
   return schema.type === 'number' || schema.type === 'integer' ? 0 : '';
 }
 
-/** The address of a call with what was written for its parameters; what is empty is left out of the query. */
+/** The address of a call with its typed parameters; an empty query parameter is left out. */
 export function addressOf({ path, parameters }: Operation, written: Readonly<Record<string, string>>): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(written[name]?.trim() ?? ''));
   const query = new URLSearchParams();

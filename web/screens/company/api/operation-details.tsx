@@ -7,7 +7,7 @@ import { Textarea } from '#web/ui/form/textarea.tsx';
 import { Callout } from '#web/ui/frame/callout.tsx';
 import { addressOf, exampleOf, fieldsOf, type Operation, type ShownField, typeWords } from './company-api.view.ts';
 
-/** What one route takes and gives, and a form to try it with. */
+/** Parameters, body, answer and errors of one route, and a form to try it. */
 export function OperationDetails({ operation, apiKey }: { operation: Operation; apiKey: string }) {
   const { parameters, body, answer, refusals } = operation;
   const inAddress = parameters.map(({ name, required, schema }) => ({

@@ -13,7 +13,7 @@ import { formatDay } from '#web/ui/text/format-date.ts';
 
 const TITLE = 'Dagens lista';
 
-/** Who comes to an audition on a day: signed in by their code or by their name, and printed. */
+/** The talents of an audition on one day, to sign in by code or name, and to print. */
 export default function CompanyAuditionDay() {
   const [params] = useSearchParams();
   const [id, day, code] = [params.get('id'), params.get('day'), params.get('code')];
@@ -32,7 +32,7 @@ export default function CompanyAuditionDay() {
   return <OfDay key={`${id} ${day}`} id={id} day={day ?? undefined} arrived={params.get('klar')} />;
 }
 
-/** The address of a QR code: signs in whose it is, and goes on to the list of the day. */
+/** The address of a QR code: signs in its talent, then goes on to the list of the day. */
 function ByCode({ code }: { code: string }) {
   const { send, error, failure } = useCommand();
   const go = useNavigate();
@@ -40,7 +40,7 @@ function ByCode({ code }: { code: string }) {
     send('POST /appointments/sign-in', { body: { code } }).then(
       ({ audition_id, day, invitation_id }) =>
         go(`/CompanyAuditionDay?id=${audition_id}&day=${day}&klar=${invitation_id}`, { replace: true }),
-      // It is shown below.
+      // The error is shown below.
       () => undefined,
     );
   }, [code, send, go]);

@@ -9,7 +9,7 @@ interface BookingAgendaProps {
   onOpen: (day: string) => void;
 }
 
-/** The days with something booked, one under the other. */
+/** The days with bookings, as a list. */
 export function BookingAgenda({ days, onOpen }: BookingAgendaProps) {
   if (days.length === 0) return <p className="text-ink-muted">Inget är bokat de här dagarna.</p>;
   return (

@@ -9,15 +9,15 @@ import { BookingAgenda } from './booking-agenda.tsx';
 
 interface BookingCalendarProps {
   view: 'month' | 'week';
-  /** The day that the calendar stands at. */
+  /** The day around which the month or week is shown. */
   day: string;
   today: string;
   onDay: (day: string) => void;
-  /** All of a day is asked for. */
+  /** Called with a day whose bookings the member wants to see in full. */
   onOpen: (day: string) => void;
 }
 
-/** The days of a month or a week with what is booked on each; an agenda on phones. */
+/** A month or week with the bookings of each day; an agenda on phones. */
 export function BookingCalendar({ view, day, today, onDay, onOpen }: BookingCalendarProps) {
   const days = shownDays(day, view);
   const [from = day, to = day] = [days[0], days.at(-1)];

@@ -33,12 +33,12 @@ const columnsFor = (isSortable: boolean): Column<BookingRow>[] => [
 
 interface BookingTableProps {
   rows: readonly BookingRow[];
-  /** Given where the server orders the rows. */
+  /** Set if the server sorts the rows. */
   sort?: Sort;
   onSort?: (sort: Sort) => void;
 }
 
-/** Bookings over all projects, one row each. */
+/** Bookings of all projects, one row each. */
 export function BookingTable({ rows, sort, onSort }: BookingTableProps) {
   return (
     <DataTable

@@ -10,7 +10,7 @@ const STATUS = {
   cancelled: 'cancelled',
 } as const;
 
-/** Bookings as calendars read them: whole days, which take up nobody's time at the company. */
+/** Bookings as an iCalendar file: whole-day events, marked as free time. */
 export const bookingsIcs = (rows: readonly BookingRow[], now: Date): string =>
   writeCalendar(
     BRAND,

@@ -32,7 +32,7 @@ interface BookingsListProps {
   onChange: (next: Partial<BookingsUrl>) => void;
 }
 
-/** All bookings of the company in a list that is looked through, ordered and taken along. */
+/** All bookings of the company in a list to search, sort and export. */
 export function BookingsList({ address, onChange }: BookingsListProps) {
   const { group, on, text, sort, is_descending } = address;
   const wanted = {

@@ -4,7 +4,7 @@ import { LinkButton } from '#web/ui/form/button.tsx';
 import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
 import { BookingTable } from './booking-table.tsx';
 
-/** What is booked on one day, by the first page of it. */
+/** The bookings of one day: the first page, and a link to all. */
 export function BookingsOfDay({ day }: { day: string }) {
   const bookings = useQuery(query('GET /company/bookings', { query: { group: 'all', day, sort: 'person' } }));
   return (

@@ -11,9 +11,9 @@ export type View = (typeof VIEWS)[number];
 
 export interface BookingsUrl {
   readonly view: View;
-  /** The day that the calendar stands at, ISO. */
+  /** The day around which the calendar is shown (ISO day). */
   readonly day: string;
-  /** The only day that the list has, ISO; absent for all. */
+  /** The only day in the list (ISO day); undefined for all days. */
   readonly on: string | undefined;
   readonly group: BookingGroup;
   readonly text: string;
@@ -21,7 +21,7 @@ export interface BookingsUrl {
   readonly is_descending: boolean;
 }
 
-/** Reads what is shown from the address; what it does not say is as usual, and the calendar stands at today. */
+/** Reads view and filter from the address; an unknown value counts as missing, and the calendar then shows today. */
 export function readBookingsUrl(params: URLSearchParams, today: string): BookingsUrl {
   const [day, on] = [params.get('day') ?? '', params.get('on') ?? ''];
   return {
@@ -35,7 +35,7 @@ export function readBookingsUrl(params: URLSearchParams, today: string): Booking
   };
 }
 
-/** The address of what is shown, without what is usual. */
+/** The address of a view and a filter, without default values. */
 export function bookingsHref({ view, day, on, group, text, sort, is_descending }: BookingsUrl, today: string): string {
   const params = new URLSearchParams();
   if (view !== 'month') params.set('view', view);

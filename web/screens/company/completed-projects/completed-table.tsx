@@ -83,7 +83,7 @@ interface CompletedTableProps {
   onSort: (sort: Sort) => void;
 }
 
-/** Completed projects, one row each; what was invoiced for who may see it. */
+/** Completed projects, one row each. The invoiced sum is shown only to members who may see invoices. */
 export function CompletedTable({ rows, sort, onSort }: CompletedTableProps) {
   const columns = rows.some(({ invoiced }) => invoiced !== null) ? [...COLUMNS, INVOICED] : COLUMNS;
   return (

@@ -7,7 +7,7 @@ export interface CompletedUrl {
   readonly is_ascending: boolean;
 }
 
-/** Reads what is looked for from the address; what it does not say is as usual. */
+/** Reads the filter from the address; an unknown value counts as missing. */
 export function readCompletedUrl(params: URLSearchParams): CompletedUrl {
   const year = Number(params.get('year'));
   return {
@@ -18,7 +18,7 @@ export function readCompletedUrl(params: URLSearchParams): CompletedUrl {
   };
 }
 
-/** The address of what is looked for, without what is usual. */
+/** The address of a filter, without default values. */
 export function completedHref({ text, year, sort, is_ascending }: CompletedUrl): string {
   const params = new URLSearchParams();
   if (text.trim()) params.set('text', text.trim());
@@ -28,10 +28,10 @@ export function completedHref({ text, year, sort, is_ascending }: CompletedUrl):
   return `/CompanyCompletedProjects${params.size > 0 ? `?${params}` : ''}`;
 }
 
-/** The address of what one project came to. */
+/** The address of a project's outcome. */
 export const outcomeHref = (id: string) => `/CompanyCompletedProjects?id=${id}`;
 
-/** An order to the same people, on the terms of the project they were in. */
+/** The address of a new order to the same people, on the terms of their project. */
 export function bookAgainHref(project_id: string, talent_ids: readonly string[]): string {
   const params = new URLSearchParams([...talent_ids.map((id) => ['talent', id]), ['from', project_id]]);
   return `/CompanyCreateOrder?${params}`;

@@ -7,7 +7,7 @@ import type { Tone } from '#web/ui/text/state-badge.tsx';
 export const daysText = (count: number) => (count === 1 ? '1 dag' : `${count} dagar`);
 export const peopleText = (count: number) => (count === 1 ? '1 person' : `${count} personer`);
 
-/** Where somebody has to say something before a report is decided. */
+/** Statuses in which the talent, the company or an administrator must still act. */
 const OPEN: readonly ReportStatus[] = ['open', 'reported', 'adjusted', 'disputed'];
 
 interface Standing {
@@ -15,11 +15,11 @@ interface Standing {
   readonly words: string;
 }
 
-/** Until when the first of the reviews that are not written can be. */
+/** The earliest closing day of the unwritten reviews, in words. */
 export const reviewsText = ({ closes_date }: { readonly closes_date: string }) =>
   `Omdömen till ${formatDay(dayOfInstant(closes_date))}`;
 
-/** What is left to do about a project that is done, for whoever books; all of it said when nothing is. */
+/** The remaining tasks of a completed project; 'Allt klart' without any. */
 export function leftToDo({
   reports,
   to_review,
@@ -36,7 +36,7 @@ export function leftToDo({
   return left.length > 0 ? left : [{ tone: 'agreed', words: 'Allt klart' }];
 }
 
-/** How far the reports have come, in one line; null where there are none. */
+/** Number of approved reports, in one line; null without reports. */
 export function reportsText({ reports }: Pick<Outcome, 'reports'>): string | null {
   const counted = reports.filter(({ status }) => status !== 'void');
   const all = counted.reduce((sum, { count }) => sum + count, 0);

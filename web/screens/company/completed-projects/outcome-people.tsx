@@ -95,7 +95,7 @@ const columnsFor = (onReport: (row: WorkedPerson) => void): Column<WorkedPerson>
   },
 ];
 
-/** Everybody who was booked: days, report, agreement and what it came to; and the way to book them again. */
+/** All booked talents with days, report, agreement and cost, and the command to book them again. */
 export function OutcomePeople({ projectId }: { projectId: string }) {
   const page = usePageNumber('people');
   const people = useQuery({

@@ -20,7 +20,7 @@ import { OutcomePeople } from './outcome-people.tsx';
 
 const LIST = '/CompanyCompletedProjects';
 
-/** What one project came to: its days, its people, the money, the documents and the reviews. */
+/** The outcome of one project: days, people, money, documents and reviews. */
 export function ProjectOutcome({ id }: { id: string }) {
   const outcome = useQuery(query('GET /projects/:id/outcome', { params: { id } }));
   return (
@@ -48,7 +48,7 @@ export function ProjectOutcome({ id }: { id: string }) {
           <OutcomeInvoices outcome={data} />
           <Days outcome={data} />
           {data.status === 'completed' && (
-            // What is said of each other is for the two of them, and on no paper.
+            // The reviews are for the talent and the company only, so they are never printed.
             <div className="print:hidden">
               <ProjectReviews projectId={id} reader="company" />
             </div>
@@ -98,7 +98,7 @@ function Figures({ outcome }: { outcome: Outcome }) {
   );
 }
 
-/** The days that were worked, with the call sheet of each that had one. */
+/** The worked days, each with a link to its call sheet if it has one. */
 function Days({ outcome: { id, days } }: { outcome: Outcome }) {
   if (days.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import { TextInput } from '#web/ui/form/text-input.tsx';
 import { Textarea } from '#web/ui/form/textarea.tsx';
 import { Section } from '#web/ui/frame/section.tsx';
 
-/** What an order is about. */
+/** Title and description of an order. */
 export function OrderAbout() {
   const { register, watch, formState } = useFormContext<ProjectForm>();
   return (

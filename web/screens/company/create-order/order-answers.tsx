@@ -11,19 +11,19 @@ import { Section } from '#web/ui/frame/section.tsx';
 import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
 import { askedBy, type Named } from './order-form.ts';
 
-// What asks too much of people is said when somebody is to be asked.
+// The warnings about demanding requests, loaded when the order names its first person.
 const limits = onDemand(() => import('#web/features/casting/candidate/request-limits.tsx'));
 
 export interface OrderAnswersProps {
   people: readonly (readonly Named[])[];
-  /** Last day to answer, ISO, as it is typed. */
+  /** Last day to answer (ISO day), as typed. */
   answerBy: string;
   onAnswerBy: (day: string) => void;
-  /** Why the day was refused. */
+  /** The server's error about the day. */
   refused: string | undefined;
 }
 
-/** How an order is answered: what a yes means, until when, and the words that come with it. */
+/** The meaning of a yes, the last day to answer, and the greeting of an order. */
 export function OrderAnswers({ people, answerBy, onAnswerBy, refused }: OrderAnswersProps) {
   const { register, control, watch, formState } = useFormContext<ProjectForm>();
   const values = watch();

@@ -27,14 +27,14 @@ const check = lateCheck(async () => (await import('#contract/projects/project.ts
 const persons = (count: number) => (count === 1 ? '1 person' : `${count} personer`);
 
 export interface OrderEditorProps {
-  /** Absent for a new one. */
+  /** Undefined for a new order. */
   saved: ProjectDetails | undefined;
   form: ProjectForm;
-  /** The people named, by the place of the role. */
+  /** The people of each role, by the index of the role. */
   people: readonly (readonly Named[])[];
 }
 
-/** The form of an order: what, days, place, people, fee and use, and the price while it is written. */
+/** The form of an order: subject, days, place, people, fee and use, with the price as it is typed. */
 export function OrderEditor({ saved: before, form: written, people: named }: OrderEditorProps) {
   const form = useForm<ProjectForm, unknown, ProjectInput>({
     resolver: useLateResolver(check),

@@ -9,16 +9,16 @@ import {
   toForm,
 } from '#web/screens/company/create-project/project-form.ts';
 
-/** Somebody who is named in an order. */
+/** A talent named in an order. */
 export interface Named {
   readonly id: string;
   readonly name: string;
 }
 
-/** Days that people get to answer unless the company says otherwise. */
+/** Default number of days to answer. */
 const DAYS_TO_ANSWER = 4;
 
-/** The form of a new order, with one day to fill in. */
+/** The form of a new order, with one empty day. */
 export function fromStart(start: OrderStart): ProjectForm {
   return {
     ...NEW_PROJECT,
@@ -29,7 +29,7 @@ export function fromStart(start: OrderStart): ProjectForm {
   };
 }
 
-/** A draft as the form shows it: with a role and a day to write, where it has none. */
+/** The form of a draft; a draft without roles or days gets one to fill in. */
 export function fromDraft(project: ProjectDetails): ProjectForm {
   const form = toForm(project);
   return {
@@ -39,14 +39,14 @@ export function fromDraft(project: ProjectDetails): ProjectForm {
   };
 }
 
-/** Some days, and no later than the day before the work begins. */
+/** Default last day to answer, at the latest the day before the work begins, but never before today. */
 export function usualAnswerDay(first_day: string | undefined, today: string): string {
   const usual = addDays(today, DAYS_TO_ANSWER);
   if (!first_day || first_day > usual) return usual;
   return first_day > today ? addDays(first_day, -1) : today;
 }
 
-/** Each role has as many places as people, and one while nobody is named. */
+/** Sets the number of places in each role to its number of people, at least one. */
 export function withPlaces<Form extends Pick<ProjectForm, 'roles'>>(form: Form, people: readonly (readonly Named[])[]) {
   return {
     ...form,
@@ -54,14 +54,14 @@ export function withPlaces<Form extends Pick<ProjectForm, 'roles'>>(form: Form, 
   };
 }
 
-/** The whole order as it is sent, with the people in their roles. */
+/** The whole order as sent, with the people in their roles. */
 export function wholeOrder({ kind, ...input }: ProjectInput, people: readonly (readonly Named[])[]) {
   const { roles, ...form } = withPlaces(input, people);
   const named = roles.map((role, index) => ({ ...role, talent_ids: (people[index] ?? []).map(({ id }) => id) }));
   return { ...form, roles: named };
 }
 
-/** The people to be asked while it is written and nothing has an id: roles are known by their place. */
+/** The people to be asked by an unsaved order; roles have no id yet and are identified by their index. */
 export function askedBy(form: Pick<ProjectForm, 'description' | 'roles'>, people: readonly (readonly Named[])[]) {
   const roles = withPlaces(form, people).roles.map((role, index) => ({ ...role, id: String(index), pending_count: 0 }));
   return {

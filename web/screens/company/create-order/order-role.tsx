@@ -16,14 +16,14 @@ export interface OrderRoleProps {
   index: number;
   people: readonly Named[];
   onPeople: (people: readonly Named[]) => void;
-  /** Why these people were refused. */
+  /** The server's error about these people. */
   refused: string | undefined;
   quote: RoleQuote | undefined;
-  /** Undefined for the only one. */
+  /** Undefined for the only role. */
   onRemove: (() => void) | undefined;
 }
 
-/** What some people do in an order, who they are, what they are paid, and the price both ways. */
+/** One role of an order: task, people, fee, and the price for company and talent. */
 export function OrderRole({ index, people, onPeople, refused, quote, onRemove }: OrderRoleProps) {
   const { register, formState, watch } = useFormContext<ProjectForm>();
   const title = watch(`roles.${index}.title`) || `Roll ${index + 1}`;

@@ -10,15 +10,15 @@ import type { Named } from './order-form.ts';
 import { OrderRole } from './order-role.tsx';
 
 export interface OrderRolesProps {
-  /** The people of each role, by its place. */
+  /** The people of each role, by the index of the role. */
   people: readonly (readonly Named[])[];
   onPeople: (people: readonly (readonly Named[])[]) => void;
   quote: ReturnType<typeof useQuote>;
-  /** Sentences of what was refused, by the path of the field. */
+  /** The server's errors, by the path of the field. */
   refused: Readonly<Record<string, string>>;
 }
 
-/** The roles of an order with their people and fees, and what it costs in all. */
+/** The roles of an order with people and fees, and the total price. */
 export function OrderRoles({ people, onPeople, quote, refused }: OrderRolesProps) {
   const { control, watch } = useFormContext<ProjectForm>();
   const { fields, append, remove } = useFieldArray({ control, name: 'roles', keyName: 'key' });

@@ -7,7 +7,7 @@ import { SearchField } from '#web/ui/form/search-field.tsx';
 import { RemovableChip } from '#web/ui/list/filter-chips.tsx';
 import type { Named } from './order-form.ts';
 
-/** How many of those found are offered; whoever wants more searches on. */
+/** Maximum number of search results offered; a longer name finds others. */
 const OFFERED = 5;
 const PAUSE_MS = 200;
 
@@ -17,11 +17,11 @@ export interface PersonPickerProps {
   onChange: (people: readonly Named[]) => void;
 }
 
-/** The people of a role as chips, and a search by name to add more. */
+/** The people of a role as chips, and a search by name to add others. */
 export function PersonPicker({ label, people, onChange }: PersonPickerProps) {
   const [typed, setTyped] = useState('');
   const [text, setText] = useState('');
-  // Nobody is searched for while the name is still being typed.
+  // Searches only after a pause in typing.
   useEffect(() => {
     const timer = setTimeout(() => setText(typed.trim()), PAUSE_MS);
     return () => clearTimeout(timer);

@@ -5,7 +5,7 @@ import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
 
 const fields = onDemand(() => import('#web/screens/company/create-project/usage-fields.tsx'));
 
-/** Where and for how long it may be shown. As in the last order unless it is opened, which most leave. */
+/** Media, territory and duration of use. Loaded only when opened: most orders keep the use of the last order. */
 export function Usage() {
   const [isOpen, setIsOpen] = useState(false);
   const here = useOnDemand(fields, isOpen, () => setIsOpen(false));

@@ -8,15 +8,15 @@ import { type Named, wholeOrder, withPlaces } from './order-form.ts';
 const CAME_THROUGH = 'Beställningen kom fram innan du ändrade den. Den finns bland era projekt.';
 
 /**
- * What the form of an order does: keep it as a draft, or send it whole.
- * @param named the people of the draft, by the place of their role
+ * Keeps the form of an order as a draft, or sends it whole.
+ * @param named the people of the draft, by the index of their role
  */
 export function useOrder(before: ProjectDetails | undefined, named: readonly (readonly Named[])[]) {
   const { send, fields } = useCommand();
   const [saved, setSaved] = useState(before);
   const [underKey] = useState(makeRepeatKey);
 
-  /** The people stay with the draft, so that it is whole wherever it is opened. */
+  /** Saves the people with the draft, so the draft is complete in any browser. */
   const keepPeople = async (order: ProjectDetails, people: readonly (readonly Named[])[]) => {
     for (const [index, { id: role_id }] of order.roles.entries()) {
       const params = { id: order.id };
@@ -48,11 +48,11 @@ export function useOrder(before: ProjectDetails | undefined, named: readonly (re
     }
   };
   return {
-    /** As it was saved last. */
+    /** The order as last saved. */
     saved,
     keep,
     sendWhole,
-    /** Sentences of what was refused, by the path of the field. */
+    /** The server's errors, by the path of the field. */
     fields,
   };
 }

@@ -10,10 +10,10 @@ import { Field } from '#web/ui/form/field.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { clock } from '#web/ui/text/clock.ts';
 
-/** Days people get to answer again unless the company says otherwise. */
+/** Default number of days to answer again. */
 const DAYS_TO_ANSWER = 5;
 
-/** A role whose terms become others, and how many have to answer again. */
+/** A role with changed terms, and the number of talents who must answer again. */
 export interface ChangedRole {
   readonly id: string;
   readonly title: string;
@@ -30,7 +30,10 @@ export interface AskAgainProps {
   onClose: () => void;
 }
 
-/** The last question before terms change under people who were asked: what changes, how many answer again, and until when. */
+/**
+ * The last question before the terms of sent requests change: the changes, the number of talents asked again, and the
+ * last day to answer.
+ */
 export function AskAgain({ project, values, roles, onSaved, onClose }: AskAgainProps) {
   const { send } = useCommand();
   const [answerBy, setAnswerBy] = useState(() => addDays(clock.today(), DAYS_TO_ANSWER));

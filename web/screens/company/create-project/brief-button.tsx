@@ -5,7 +5,7 @@ import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
 
 const dialog = onDemand(() => import('./brief-dialog.tsx'));
 
-/** The way in for those who have written a brief already. */
+/** Opens the dialog for a brief that the company has already written. */
 export function BriefButton() {
   const [isOpen, setIsOpen] = useState(false);
   const here = useOnDemand(dialog, isOpen, () => setIsOpen(false));

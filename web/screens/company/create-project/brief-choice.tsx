@@ -9,12 +9,12 @@ import { commonFacts } from './taken-brief.ts';
 
 interface BriefChoiceProps {
   understood: Understood;
-  /** Times that the person has asked for it to be put into the form. */
+  /** Number of attempts to put the brief into the form. */
   tries: number;
   onChange: (understood: Understood) => void;
 }
 
-/** What was understood of a brief, to correct and choose from. */
+/** The interpretation of a brief, to correct and choose from. */
 export function BriefChoice({ understood, tries, onChange }: BriefChoiceProps) {
   const { getValues } = useFormContext<ProjectForm>();
   const room = roomForRoles(getValues());

@@ -10,7 +10,10 @@ import { chosenDrafts, putBrief, rolesText, type Understood } from './put-brief.
 import { commonFacts, draftOf, isTakenAtFirst } from './taken-brief.ts';
 import { tooLong, useBriefReading } from './use-brief-reading.ts';
 
-/** A pasted brief, then how it was understood, then into the form. What was pasted stays until it has been taken. */
+/**
+ * Takes a pasted brief, shows its interpretation, and puts the chosen parts into the form. The pasted text stays until
+ * then.
+ */
 export function BriefDialog({ isOpen, onOpenChange }: { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }) {
   const form = useFormContext<ProjectForm>();
   const { read, isReading, failure, say } = useBriefReading(false);

@@ -12,7 +12,7 @@ export const emptyAsNull = { setValueAs: (value: string | null) => value || null
 
 const types = productionTypes.entries.map(({ id, label }) => ({ value: id, label }));
 
-/** What the project is. */
+/** Title, description and production type of the project. */
 export function BriefFields() {
   const { register, watch, formState } = useFormContext<ProjectForm>();
   const { errors } = formState;

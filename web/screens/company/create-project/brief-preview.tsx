@@ -7,16 +7,16 @@ export interface BriefPreviewProps {
   facts: readonly CommonFact[];
   drafts: readonly RoleDraft[];
   parts: ReadonlySet<CommonPart>;
-  /** How often the person has tried to go on; from the first time what is missing is said. */
+  /** Number of attempts to go on; from the first, missing values are marked. */
   tries: number;
   onDrafts: (drafts: readonly RoleDraft[]) => void;
   onParts: (parts: ReadonlySet<CommonPart>) => void;
 }
 
-/** How a brief was understood, to be corrected and chosen from. */
+/** The interpretation of a brief, to correct and choose from. */
 export function BriefPreview({ facts, drafts, parts, tries, onDrafts, onParts }: BriefPreviewProps) {
   const top = useRef<HTMLHeadingElement>(null);
-  // The words that were typed have made way: who reads by ear begins at the top of what came instead.
+  // The preview has replaced the text field, so screen readers start at its heading.
   useEffect(() => top.current?.focus(), []);
   const whole = useRef<HTMLDivElement>(null);
   useEffect(() => {

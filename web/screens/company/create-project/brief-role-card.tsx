@@ -22,7 +22,7 @@ const wordsOfRight = (line: Parameters<typeof factsOfRight>[0]) =>
     .map(({ value }) => value)
     .join(', ');
 
-/** One role of a brief: whether to take it, what it is called, how many, and what was understood of it. */
+/** One role of a brief: its choice, title, number of people, and the other facts read from the brief. */
 export function BriefRoleCard({ number, draft, isTried, onChange }: BriefRoleCardProps) {
   const { is_taken, title, headcount, role } = draft;
   const errors = isTried ? errorsOf(draft) : {};

@@ -9,13 +9,13 @@ import { tooLong } from './use-brief-reading.ts';
 interface BriefTextProps {
   text: string;
   failure: string | undefined;
-  /** True if nothing in the text was understood. */
+  /** True if no part of the text was understood. */
   isEmpty: boolean;
   onText: (text: string) => void;
   onRead: () => void;
 }
 
-/** The box that a brief is pasted into. */
+/** The field for a pasted brief. */
 export function BriefText({ text, failure, isEmpty, onText, onRead }: BriefTextProps) {
   return (
     <div className="flex flex-col gap-4">

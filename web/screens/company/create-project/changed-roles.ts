@@ -3,7 +3,7 @@ import { areSameTerms } from '#domain/deal/terms/compare-terms.ts';
 import { termsOf } from '#domain/deal/terms/written-terms.ts';
 import type { ChangedRole } from './ask-again.tsx';
 
-/** The roles whose terms are others in the form than in what is saved; new ones have none that anybody was asked about. */
+/** The saved roles whose terms the form changes. A new role is left out, because nobody has been asked about it. */
 export function changedRoles(saved: ProjectDetails, values: ProjectInput): ChangedRole[] {
   return saved.roles.flatMap((role) => {
     const written = values.roles.find(({ id }) => id === role.id);

@@ -7,7 +7,7 @@ import { Textarea } from '#web/ui/form/textarea.tsx';
 import type { ProjectForm } from './project-form.ts';
 import { termsPath, useRoleTerms } from './use-role-terms.ts';
 
-/** What the role has in it that not everybody does, said before anybody answers. */
+/** Content that some talents do not accept, told before anybody answers. */
 export function ContentFields({ index }: { index: number }) {
   const { register } = useFormContext<ProjectForm>();
   const { terms, put, errorAt } = useRoleTerms(index);

@@ -14,7 +14,7 @@ import type { ProjectForm } from './project-form.ts';
 
 const kinds = Object.entries(dateKindLabels).map(([value, label]) => ({ value, label }));
 
-/** When and where, and by when people get an answer. */
+/** Days, place and the day of the company's decision. */
 export function DateFields({ isLocked }: { isLocked: boolean }) {
   const { register, formState } = useFormContext<ProjectForm>();
   const { errors } = formState;
@@ -41,7 +41,7 @@ function Dates() {
   const { fields, append, remove } = useFieldArray({ control, name: 'dates' });
   const errors = formState.errors.dates;
   const whole = errors?.root?.message ?? errors?.message;
-  // Most work is one day: the last day follows the first until it is written.
+  // Most work takes one day: an empty last day copies the first.
   const followFirst = (index: number) => {
     const { starts_on, ends_on } = getValues(`dates.${index}`);
     if (isDay(starts_on) && ends_on === '') {
@@ -69,7 +69,7 @@ function Dates() {
                 />
               </Field>
               <Field label="Sista dagen" error={error?.ends_on?.message} className="w-36">
-                {/* It may have been filled in on the way here: typing then replaces it. */}
+                {/* The field may have been filled in from the first day; selecting it lets typing replace that. */}
                 <DateInput {...register(`dates.${index}.ends_on`)} onFocus={(event) => event.target.select()} />
               </Field>
               <IconButton

@@ -17,13 +17,14 @@ const hours = (from: number) =>
     label: count === 0 ? 'Ingen' : count === 1 ? '1 timme' : `${count} timmar`,
   }));
 const DAY_HOURS = hours(1);
-// They are all there, so that the field can show what was kept before longer half days were refused.
+// All hours are listed, with the too long ones disabled, so the field can show half days saved before they were
+// limited.
 const HALF_DAYS = DAY_HOURS.map((option) => ({ ...option, is_disabled: Number(option.value) > HALF_DAY_HOURS }));
 const LEAST_HOURS = hours(0);
 
 const asNumber = { setValueAs: Number };
 
-/** How long a day is, what the fee holds, and how the role's days of other kinds than work are paid. */
+/** Length of a day, contents of the fee, and pay for the role's days other than work days. */
 export function DayPayFields({ index }: { index: number }) {
   const { register, control, watch, setValue } = useFormContext<ProjectForm>();
   const { terms, errorAt } = useRoleTerms(index);

@@ -9,7 +9,7 @@ import type { ProjectForm } from './project-form.ts';
 
 const bases = FEE_BASES.map((value) => ({ value, label: feeBasisLabels[value] }));
 
-/** What the role pays and for what. That it is unpaid is chosen in so many words, never an amount left empty. */
+/** The fee of a role and its basis. Unpaid work must be chosen explicitly; an empty amount never means unpaid. */
 export function FeeFields({ index, isLocked }: { index: number; isLocked: boolean }) {
   const { control, watch, formState, getValues, setValue } = useFormContext<ProjectForm>();
   const fee = watch(`roles.${index}.terms.fee`);

@@ -16,7 +16,7 @@ export interface FormerTermsProps {
   onClose: () => void;
 }
 
-/** The roles of earlier projects, the last one first, to begin with the terms of one of them. */
+/** The roles of earlier projects, the latest first, whose terms can be copied. */
 export function FormerTerms({ onTake, onClose }: FormerTermsProps) {
   const own = useSearchParams()[0].get('id');
   const projects = useQuery(query('GET /projects', { query: {} }));

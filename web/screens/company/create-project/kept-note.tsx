@@ -8,7 +8,7 @@ export interface KeptNoteProps {
   onThrowAway: () => void;
 }
 
-/** Says that something typed earlier is back, or waits, and lets it be thrown away. */
+/** Tells that an earlier unsaved form was restored, or waits, with buttons to restore and discard it. */
 export function KeptNote({ found, onBringBack, onThrowAway }: KeptNoteProps) {
   if (!found) return null;
   const isWaiting = found.state === 'waiting';

@@ -1,12 +1,12 @@
 import type { ProjectForm } from './project-form.ts';
 
-/** What was typed and not saved, as the browser keeps it until it is saved or somebody signs out. */
+/** An unsaved form, kept in the browser until it is saved or the account signs out. */
 export interface KeptProject {
-  /** Raised when the form changes shape, so that nothing older is put into it. */
+  /** Version of the form's shape; an older form is ignored. */
   readonly shape: 2;
-  /** Whose it is: nobody else who signs in here sees it. */
+  /** The account that typed: other accounts in this browser never see the form. */
   readonly account_id: string;
-  /** What the server had when it was typed; null for a project that is not saved yet. */
+  /** Revision of the project when the form was typed; null for an unsaved project. */
   readonly revision: number | null;
   readonly is_locked: boolean;
   readonly values: ProjectForm;
@@ -14,7 +14,7 @@ export interface KeptProject {
 
 const keyOf = (id: string | undefined) => `medverka.projectForm.${id ?? 'new'}`;
 
-/** What is kept of a project of this account; undefined for anything that is not whole. */
+/** The kept form of a project for this account; undefined if it is incomplete or another account's. */
 export function readKept(storage: Storage, id: string | undefined, accountId: string): KeptProject | undefined {
   try {
     const kept = JSON.parse(storage.getItem(keyOf(id)) ?? 'null') as KeptProject | null;
@@ -25,12 +25,12 @@ export function readKept(storage: Storage, id: string | undefined, accountId: st
   }
 }
 
-/** Keeps what is typed. A browser that is full or may keep nothing goes on without. */
+/** Keeps the form. If the storage is full or blocked, the form is not kept. */
 export function keep(storage: Storage, id: string | undefined, kept: Omit<KeptProject, 'shape'>): void {
   try {
     storage.setItem(keyOf(id), JSON.stringify({ shape: 2, ...kept } satisfies KeptProject));
   } catch {
-    // The form is still here, and saving it works.
+    // The form is still on the screen and can be saved.
   }
 }
 

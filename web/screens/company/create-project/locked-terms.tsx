@@ -7,7 +7,7 @@ import type { ProjectForm } from './project-form.ts';
 
 const words = onDemand(() => import('#web/features/deal/terms/terms-in-words.tsx'));
 
-/** The terms of a role that requests are out for, to read. */
+/** The terms of a role with sent requests, read-only. */
 export function LockedTerms({ index }: { index: number }) {
   const { watch } = useFormContext<ProjectForm>();
   const [isOpen, setIsOpen] = useState(false);

@@ -3,34 +3,34 @@ import type { DaySpan } from '#domain/kernel/time/day.ts';
 import { ROLES_MAX } from '#domain/projects/project/brief.rules.ts';
 import type { ProjectForm, RoleForm } from './project-form.ts';
 
-/** What a person has chosen to take of a brief. Null is what the form keeps as it stands. */
+/** The chosen parts of a brief. Null keeps the value in the form. */
 export interface TakenBrief {
   readonly roles: readonly RoleForm[];
   readonly dates: readonly DaySpan[] | null;
   readonly municipality_id: ProjectForm['municipality_id'];
   readonly title: string | null;
-  /** Comes after what is written already. */
+  /** Appended to the present description. */
   readonly description: string | null;
 }
 
-/** True for a role in which nothing has been written yet. */
+/** True for a role without any typed value. */
 function isEmptyRole({ title, description, headcount, terms, wanted }: RoleForm): boolean {
   const isUncounted = headcount === 1 || headcount === undefined || Number.isNaN(headcount);
   const isUnasked = (wanted?.wishes ?? []).length === 0 && (wanted?.text ?? '').trim() === '';
   return title.trim() === '' && description.trim() === '' && !isFeeWritten(terms.fee) && isUncounted && isUnasked;
 }
 
-/** Dates in which something has been written. */
+/** The dates with any typed value. */
 export const writtenDates = (form: ProjectForm): ProjectForm['dates'] =>
   form.dates.filter(({ starts_on, ends_on }) => starts_on !== '' || ends_on !== '');
 
-/** How many more roles the form can take; those that are empty are replaced. */
+/** Number of roles that the form has room for; empty roles are replaced. */
 export const roomForRoles = (form: ProjectForm): number =>
   ROLES_MAX - form.roles.filter((role) => !isEmptyRole(role)).length;
 
 /**
- * The form with what was taken: roles come after those that are written, empty ones make way, and of the rest only what
- * was chosen changes. Days that the project does not have are not asked of the new roles either.
+ * The form with the chosen parts of a brief. New roles follow the present ones and replace empty ones. Wishes for days
+ * outside the project are dropped from the new roles.
  */
 export function mergeBrief(form: ProjectForm, taken: TakenBrief): ProjectForm {
   const dates = taken.dates?.map((span) => ({ kind: 'work' as const, ...span })) ?? form.dates;
@@ -57,7 +57,7 @@ function withoutOtherDays(role: RoleForm, dates: readonly DaySpan[]): RoleForm {
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Takes a brief back out of the form. What has been changed since then stays as it is. */
+/** Takes a brief out of the form again. Values changed since then stay. */
 export function undoBrief(now: ProjectForm, before: ProjectForm, after: ProjectForm): ProjectForm {
   const added = after.roles.slice(before.roles.filter((role) => !isEmptyRole(role)).length);
   return {

@@ -4,7 +4,7 @@ import { ContentFields } from './content-fields.tsx';
 import { DayPayFields } from './day-pay-fields.tsx';
 import { SyntheticFields } from './synthetic-fields.tsx';
 
-/** What most roles agree on in the usual way, and some have to write. */
+/** Terms that most roles leave at their defaults. */
 export function MoreTerms({ index }: { index: number }) {
   return (
     <div className="flex flex-col gap-8 pt-2 text-ink">

@@ -12,7 +12,7 @@ interface ObFieldsProps {
   onChange: (ob: Ob) => void;
 }
 
-/** The addition for unsocial hours: its share, its hours, and whole days that count. */
+/** The addition for unsocial hours: its percentage, its hours, and the whole days it covers. */
 export function ObFields({ ob, errorAt, onChange }: ObFieldsProps) {
   return (
     <div className="flex flex-wrap items-start gap-3">

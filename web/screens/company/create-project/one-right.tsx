@@ -20,14 +20,14 @@ const mediaOptions = media.entries.map(({ id, label }) => ({ value: id, label })
 const territoryOptions = territories.entries.map(({ id, label }) => ({ value: id, label }));
 
 export interface OneRightProps {
-  /** Of the role. */
+  /** Index of the role. */
   index: number;
-  /** The place among the role's rights. */
+  /** Index among the role's rights. */
   at: number;
   onRemove: () => void;
 }
 
-/** One right to show what was recorded: where, from when and for how long, and what it pays. */
+/** One right to show the recorded material: media, start, duration and pay. */
 export function OneRight({ index, at, onRemove }: OneRightProps) {
   const { register, control } = useFormContext<ProjectForm>();
   const { errorAt } = useRoleTerms(index);

@@ -18,13 +18,13 @@ import { TermsStart } from './terms-start.tsx';
 const rolePrice = onDemand(() => import('./role-price.tsx'));
 
 export interface OneRoleProps extends RolePlace {
-  /** Title and fee are what people answer to: they change by asking again. */
+  /** True if requests are sent: title and fee then change only by asking again. */
   isLocked: boolean;
-  /** What it costs as it is written; undefined until that is known. */
+  /** Price of the role as typed; undefined until the server has answered. */
   quote: RoleQuote | undefined;
 }
 
-/** One role: who, how many, what it pays, and the wishes the search starts with. */
+/** One role: title, number of people, fee, and the wishes of the search. */
 export function OneRole({ isLocked, quote, ...place }: OneRoleProps) {
   const { index } = place;
   const { register, watch, formState } = useFormContext<ProjectForm>();

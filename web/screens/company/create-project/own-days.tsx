@@ -17,7 +17,7 @@ import { useTermsLacks } from './use-terms-lacks.ts';
 
 const kinds = DAY_KINDS.map((value) => ({ value, label: dateKindLabels[value] }));
 
-/** Which of the project's days a role is for, and between which times: all of them unless it has its own. */
+/** Days and times of a role: all the project's days unless the role has its own. */
 export function OwnDays({ index, isAgreed }: { index: number; isAgreed: boolean }) {
   const { register, getValues } = useFormContext<ProjectForm>();
   const { terms, put, errorAt, errorOfAll } = useRoleTerms(index);

@@ -12,7 +12,7 @@ import { useTermsLacks } from './use-terms-lacks.ts';
 
 const newRight = () => ({ ...NO_RIGHT, media: [] });
 
-/** Where and for how long what is recorded of a role may be shown: as for the whole project unless it has its own. */
+/** Rights to show the role's recorded material: those of the project unless the role has its own. */
 export function OwnRights({ index, isAgreed }: { index: number; isAgreed: boolean }) {
   const { getValues } = useFormContext<ProjectForm>();
   const { terms, put } = useRoleTerms(index);

@@ -6,7 +6,7 @@ import { Field } from '#web/ui/form/field.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import type { ProjectForm } from './project-form.ts';
 
-/** Where the work is: the municipality, and the place in words. */
+/** The place of work: the municipality, and the address in words. */
 export function PlaceFields({ isLocked }: { isLocked: boolean }) {
   const { register, control, watch, formState } = useFormContext<ProjectForm>();
   const { errors } = formState;

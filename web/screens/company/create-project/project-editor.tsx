@@ -28,26 +28,26 @@ const compare = onDemand(() => import('./changed-roles.ts'));
 const check = lateCheck(async () => (await import('#contract/projects/project.ts')).projectInput);
 
 export interface ProjectEditorProps {
-  /** Absent for a new one. */
+  /** Undefined for a new project. */
   project: ProjectDetails | undefined;
-  /** Begins again from what is saved. */
+  /** Starts again from the saved project. */
   onReload: () => void;
 }
 
-/** The whole form of a project. It keeps what is typed whatever happens on the server. */
+/** The whole form of a project. A failure on the server never clears the form. */
 export function ProjectEditor({ project, onReload }: ProjectEditorProps) {
   const form = useForm<ProjectForm, unknown, ProjectInput>({
     resolver: useLateResolver(check),
     defaultValues: project ? toForm(project) : NEW_PROJECT,
   });
   const { saved, isDraft, isOpen, isOutdated, kept, save, putSaved, openCasting } = useSavedProject(form, project);
-  // The attempt (by its number) that only saves, although the project could go on.
+  // Number of the submit that only saves although the project could go on.
   const savingAttempt = useRef<number>(undefined);
   const navigate = useNavigate();
   const [isChanging, setIsChanging] = useState(false);
   const [asking, setAsking] = useState<{ values: ProjectInput; roles: readonly ChangedRole[] }>();
   const question = useOnDemand(askAgain, asking !== undefined, () => setAsking(undefined));
-  // People were asked for the roles: these stay, and their terms change by asking again.
+  // After the first request roles cannot be removed, and their terms change only by asking again.
   const areRolesFixed = saved?.is_terms_locked ?? false;
   const isLocked = areRolesFixed && !isChanging;
   const missing = missingIn(form.watch());
@@ -56,7 +56,7 @@ export function ProjectEditor({ project, onReload }: ProjectEditorProps) {
   const submit = async (values: ProjectInput) => {
     const roles = saved && areRolesFixed ? (await compare.fetch()).changedRoles(saved, values) : [];
     if (roles.length > 0) {
-      // Not saved yet: what was typed stays as it is until the question is answered.
+      // Nothing is saved yet: the form stays dirty until the question is answered.
       form.setError('root', { type: 'question', message: 'Villkoren är inte ändrade ännu.' });
       return setAsking({ values, roles });
     }
@@ -69,7 +69,7 @@ export function ProjectEditor({ project, onReload }: ProjectEditorProps) {
       return;
     }
     showToast(isDraft ? 'Utkastet är sparat.' : 'Ändringarna är sparade.');
-    // The address of a new one has the form read anew, which waits for what was typed meanwhile.
+    // The new address makes the form load again, so it waits while there are unsaved changes.
     if (!project && !form.control._formState.isDirty) navigate(projectStepHref(1, next), { replace: true });
   };
   return (

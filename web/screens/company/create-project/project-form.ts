@@ -4,11 +4,11 @@ import { START_TERMS } from '#domain/deal/terms/start-terms.ts';
 import { blankProject } from '#domain/projects/project/blank-project.ts';
 import { type CastingNeed, missingForCasting } from '#domain/projects/project/project.rules.ts';
 
-/** The form as it is typed; the same fields as the contract reads. */
+/** The form as typed, with the fields of the contract. */
 export type ProjectForm = z.input<typeof projectInput>;
 export type RoleForm = ProjectForm['roles'][number];
 
-/** A role as it begins while it is not known what is produced. */
+/** A new role before the production type is chosen. */
 export const NEW_ROLE: RoleForm = {
   title: '',
   description: '',
@@ -19,7 +19,7 @@ export const NEW_ROLE: RoleForm = {
 
 export const NEW_PROJECT: ProjectForm = blankProject('project');
 
-/** A saved project as the form shows it. Its words come from the same vocabularies as the contract's. */
+/** A saved project as a form. The casts hold because both use the same vocabularies. */
 export function toForm(project: ProjectDetails): ProjectForm {
   const { kind, acceptance, title, description, place, greeting, usage_months, decision_by } = project;
   return {
@@ -48,12 +48,12 @@ export function toForm(project: ProjectDetails): ProjectForm {
 }
 
 /**
- * What the form holds when it was typed in while it was sent, to go on from what was saved: its new roles are those that the
- * server has made. Undefined when it holds what was sent.
+ * The form to continue with if it was edited while saving: its new roles get the ids that the server has given them.
+ * Undefined if it was not edited.
  */
 export function typedSince(sent: ProjectForm, now: ProjectForm, saved: ProjectForm): ProjectForm | undefined {
   if (JSON.stringify(sent) === JSON.stringify(now)) return undefined;
-  // With one taken away meanwhile it cannot be said which is which: what is new is then made once more.
+  // If a role was removed meanwhile, new roles cannot be matched with saved ones, so the next save creates them again.
   if (now.roles.length < sent.roles.length) return structuredClone(now);
   const roles = now.roles.map((role, at) => ({
     ...role,
@@ -62,7 +62,7 @@ export function typedSince(sent: ProjectForm, now: ProjectForm, saved: ProjectFo
   return structuredClone({ ...now, roles });
 }
 
-/** What the form still lacks before talents may be picked, by the same rule as the server's (product: step 1 to 2). */
+/** The values that the form lacks before talents can be picked, by the server's own rule (product: step 1 to 2). */
 export function missingIn(form: ProjectForm): CastingNeed[] {
   return missingForCasting({
     ...form,

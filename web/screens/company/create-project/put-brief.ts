@@ -4,7 +4,7 @@ import { mergeBrief, roomForRoles, undoBrief } from './merge-brief.ts';
 import type { ProjectForm } from './project-form.ts';
 import { type CommonPart, errorsOf, type RoleDraft, takenOf } from './taken-brief.ts';
 
-/** A brief as it was read, with what the person has corrected and chosen of it. */
+/** The interpretation of a brief, with the member's corrections and choices. */
 export interface Understood {
   readonly text: string;
   readonly reading: BriefReading;
@@ -22,13 +22,16 @@ function put({ getValues, setValue }: Form, values: ProjectForm) {
   }
 }
 
-/** The drafts that are to become roles. */
+/** The drafts chosen as roles. */
 export const chosenDrafts = (drafts: readonly RoleDraft[]) => drafts.filter(({ is_taken }) => is_taken);
 
-/** A count of roles in words. */
+/** Number of roles in words. */
 export const rolesText = (count: number) => (count === 1 ? '1 roll' : `${count} roller`);
 
-/** Puts a brief into the form. Returns what undoes it, or nothing while something has to be corrected first. */
+/**
+ * Puts a brief into the form.
+ * @returns a function that undoes this, or undefined if a value must be corrected first
+ */
 export function putBrief(form: Form, { text, reading, drafts, parts }: Understood): (() => void) | undefined {
   if (drafts.some((draft) => Object.keys(errorsOf(draft)).length > 0)) return undefined;
   if (chosenDrafts(drafts).length > roomForRoles(form.getValues())) return undefined;

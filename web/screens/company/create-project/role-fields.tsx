@@ -12,13 +12,13 @@ import { NEW_ROLE, type ProjectForm } from './project-form.ts';
 import { usual } from './terms-start.tsx';
 import { useQuote } from './use-quote.ts';
 
-// A new project has no roles: what writes one is fetched with the first touch of the form.
+// A new project has no roles, so the editor of a role is fetched with the first touch of the form.
 const oneRole = onDemand(() => import('./one-role.tsx'));
 
-/** Whom the project needs. */
+/** The roles of the project. */
 export function RoleFields({ isLocked, areFixed }: { isLocked: boolean; areFixed: boolean }) {
   const { control, getValues } = useFormContext<ProjectForm>();
-  // Roles have an id of their own, which the library's key must not write over.
+  // Roles have an id of their own, which the library's key must not overwrite.
   const { fields, append, remove, move, insert } = useFieldArray({ control, name: 'roles', keyName: 'key' });
   const [dates, roles] = useWatch({ control, name: ['dates', 'roles'] });
   const [isInvoiced, setIsInvoiced] = useState(false);
@@ -26,7 +26,7 @@ export function RoleFields({ isLocked, areFixed }: { isLocked: boolean; areFixed
   const here = useOnDemand(oneRole, fields.length > 0, () => undefined);
   const quote = useQuote({ dates, roles }, isInvoiced ? 'F' : 'A');
   const add = async () => {
-    // A role without terms to begin with is better than none while they cannot be fetched.
+    // If the usual terms cannot be fetched, the role starts without them.
     const role = await usual.fetch().then(
       ({ newRole }) => newRole(getValues()),
       () => NEW_ROLE,

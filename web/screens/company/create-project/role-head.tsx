@@ -1,11 +1,11 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { IconButton } from '#web/ui/form/button.tsx';
 
-/** The place of a role among those of the project, and what may be done with it. */
+/** The position of a role in the project, and the commands on it. */
 export interface RolePlace {
   index: number;
   count: number;
-  /** People were asked for it, so it stays where it is. */
+  /** True if requests are sent: the role can then be neither moved nor removed. */
   isFixed: boolean;
   onMove: (to: number) => void;
   onRemove: () => void;

@@ -18,11 +18,11 @@ const more = onDemand(async (): Promise<Part> => ({ Fields: (await import('./mor
 export interface RoleTermsProps {
   index: number;
   isLocked: boolean;
-  /** Agreed on already: the terms stand for themselves, and nothing is as for the whole project. */
+  /** True for agreed terms, which inherit nothing from the project. */
   isAgreed?: boolean;
 }
 
-/** What the role pays beside its fee and what else is agreed: in a line each, and to write under what one opens. */
+/** The terms of a role besides its fee: a summary line each, with the fields inside. */
 export function RoleTerms({ index, isLocked, isAgreed = false }: RoleTermsProps) {
   const terms = useFormContext<ProjectForm>().watch(`roles.${index}.terms`);
   if (isLocked) return <LockedTerms index={index} />;
@@ -70,7 +70,7 @@ interface TermsDisclosureProps {
   index: number;
   isAgreed: boolean;
   part: OnDemand<Part>;
-  /** The fields of the terms that stand in it. */
+  /** Paths of the fields inside. */
   holds: readonly string[];
   title: string;
   summary: string;
@@ -81,7 +81,7 @@ function TermsDisclosure({ index, isAgreed, part, holds, title, summary }: Terms
   const here = useOnDemand(part, isOpen, () => setIsOpen(false));
   const { errors, submitCount } = useFormState<ProjectForm>();
   const isWrong = holds.some((name) => get(errors, `roles.${index}.terms.${name}`) !== undefined);
-  // Something within has to be corrected: what is closed cannot be led to.
+  // Opens around an error, because a closed disclosure cannot receive the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is opened anew by each try to save
   useEffect(() => {
     if (isWrong) setIsOpen(true);

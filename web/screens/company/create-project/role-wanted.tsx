@@ -7,11 +7,11 @@ import { afterDrawing, onDemand, useOnDemand } from '#web/ui/overlay/on-demand.t
 import type { ProjectForm } from './project-form.ts';
 import { useToldTerms } from './use-told-terms.ts';
 
-// Their words are the whole vocabulary: fetched when there is something to say with them.
+// The labels of wishes contain the whole vocabulary, so they are loaded only for a role with wishes.
 const wishWords = afterDrawing(() => import('#texts/finding/wish-words.ts'));
 const wishesEditor = onDemand(() => import('./role-wishes.tsx'));
 
-/** The people that a role is for: the wishes in a line, and the editor of them when it is opened. */
+/** The people wanted for a role: the wishes in a line, and their editor on demand. */
 export function RoleWanted({ index, isLocked }: { index: number; isLocked: boolean }) {
   const { control, watch } = useFormContext<ProjectForm>();
   const wanted = wholeQuery(watch(`roles.${index}.wanted`));

@@ -13,23 +13,23 @@ import { Callout } from '#web/ui/frame/callout.tsx';
 import { FilterChips } from '#web/ui/list/filter-chips.tsx';
 import { useBriefReading } from './use-brief-reading.ts';
 
-/** Longest line that describes a role, as long as the search reads. */
+/** Maximum length of the line that describes a role: the limit of the search text. */
 const LINE_MAX = 1000;
 
 export interface RoleWishesProps {
   value: TalentQuery;
   onChange: (value: TalentQuery) => void;
-  /** A line has been read; it may have said how many, what it pays, or more that belongs in the description. */
+  /** Called with the interpretation of a line, which may also hold a headcount, pay and a description. */
   onRead: (role: BriefRole) => void;
 }
 
-/** Those that are not asked for already, after those that are. */
+/** The present wishes, followed by the new ones that are not among them. */
 function withWishes(wishes: readonly Wish[], more: readonly Wish[]): Wish[] {
   const known = new Set(wishes.map(writeWish));
   return [...wishes, ...more.filter((wish) => !known.has(writeWish(wish)))].slice(0, WISHES_MAX);
 }
 
-/** What has become of a line. */
+/** The outcome of reading a line, in words. */
 function answerTo({ wanted, description }: BriefRole): string {
   const found = wanted.wishes.length;
   if (found === 0) return 'Vi hittade inget önskemål i texten. Den söks som ord.';
@@ -40,7 +40,7 @@ function answerTo({ wanted, description }: BriefRole): string {
   ].join(' ');
 }
 
-/** Who a role is for: in a line of plain Swedish, as chips, and field by field. They are one and the same wishes. */
+/** The wishes of a role, in three forms: a line of plain Swedish, chips, and single fields. */
 export function RoleWishes({ value, onChange, onRead }: RoleWishesProps) {
   const { read, isReading, failure, say } = useBriefReading(true);
   const [answer, setAnswer] = useState('');
@@ -52,7 +52,7 @@ export function RoleWishes({ value, onChange, onRead }: RoleWishesProps) {
     const role = (await read(line))?.roles[0];
     if (!role) return;
     const found = role.wanted.wishes.length;
-    // A text that nothing was read from stays as it was typed.
+    // A text without any recognised wish stays as typed.
     if (found > 0) {
       onChange({ ...value, wishes: withWishes(value.wishes, role.wanted.wishes), text: role.wanted.text });
     }

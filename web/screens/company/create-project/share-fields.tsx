@@ -13,14 +13,14 @@ const WAYS = [
 
 export interface ShareFieldsProps {
   label: string;
-  /** What it is a share of, and for each what it is paid. */
+  /** The base of the percentage and its unit, as a hint. */
   of: string;
   value: ShareOrAmount;
   error: string | undefined;
   onChange: (value: ShareOrAmount) => void;
 }
 
-/** A share of other pay, or an amount, for each hour. */
+/** Pay for each hour: a percentage of other pay, or an amount. */
 export function ShareFields({ label, of, value, error, onChange }: ShareFieldsProps) {
   return (
     <div className="flex flex-wrap items-start gap-3">

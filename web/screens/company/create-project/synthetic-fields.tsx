@@ -9,7 +9,7 @@ const QUESTIONS: Record<keyof SyntheticUses, string> = {
   model_training: 'Materialet får användas för att träna AI-modeller',
 };
 
-/** What may be made out of a person: three questions of their own, no until somebody says yes. */
+/** AI uses of a talent: three separate questions, each no by default. */
 export function SyntheticFields({ index }: { index: number }) {
   const { terms, put } = useRoleTerms(index);
   return (

@@ -9,7 +9,7 @@ import { type TakenBrief, writtenDates } from './merge-brief.ts';
 import type { ProjectForm, RoleForm } from './project-form.ts';
 import { usualTerms } from './usual-terms.ts';
 
-/** A role of the brief while the person looks it over. */
+/** A role of the brief while the member reviews it. */
 export interface RoleDraft {
   readonly is_taken: boolean;
   readonly title: string;
@@ -21,12 +21,12 @@ export interface RoleDraft {
 const COMMON_PARTS = ['dates', 'place', 'title', 'description', 'rest'] as const;
 export type CommonPart = (typeof COMMON_PARTS)[number];
 
-/** Something of the brief that holds for the whole project. */
+/** A fact of the brief about the whole project. */
 export interface CommonFact {
   readonly part: CommonPart;
   readonly label: string;
   readonly read: string;
-  /** What stands in the form already and would make way. */
+  /** The value in the form that the fact would replace. */
   readonly instead_of: string;
 }
 
@@ -40,11 +40,11 @@ export const draftOf = (role: BriefRole): RoleDraft => ({
 const spansText = (spans: readonly { starts_on: string; ends_on: string }[]) =>
   spans.map(({ starts_on, ends_on }) => formatSpan(starts_on, ends_on)).join(', ');
 
-/** The text that became nothing, one stretch in each line. */
+/** The unread stretches of the text, one per line. */
 const restOf = (text: string, { unread }: BriefReading): string =>
   unread.map(({ start, end }) => text.slice(start, end).trim()).join('\n');
 
-/** What the brief says of the whole project and the form does not say already. */
+/** Facts of the brief about the whole project that the form does not hold yet. */
 export function commonFacts(form: ProjectForm, text: string, reading: BriefReading): CommonFact[] {
   const placeOf = (id: string | null | undefined) => (id ? municipalities.label(id) : '');
   const facts: CommonFact[] = [
@@ -65,7 +65,7 @@ export function commonFacts(form: ProjectForm, text: string, reading: BriefReadi
   );
 }
 
-/** Taken unless the person says otherwise: what is understood and overwrites nothing. */
+/** True for a fact chosen by default: one that was understood and replaces nothing. */
 export const isTakenAtFirst = ({ part, instead_of }: CommonFact): boolean => part !== 'rest' && instead_of === '';
 
 export interface DraftErrors {
@@ -73,7 +73,7 @@ export interface DraftErrors {
   readonly headcount?: string;
 }
 
-/** What is wrong with a role as it stands; nothing when it is not taken. */
+/** The errors of a chosen role; none for a role left out. */
 export function errorsOf({ is_taken, title, headcount }: RoleDraft): DraftErrors {
   const count = parseNumber(headcount);
   const isNumber = count !== undefined && Number.isInteger(count);
@@ -85,7 +85,10 @@ export function errorsOf({ is_taken, title, headcount }: RoleDraft): DraftErrors
   };
 }
 
-/** The terms of a role of the brief: what it says, and of the rest what is usual. A fee that it says is by the day. */
+/**
+ * The terms of a role of the brief: those read from it, and for the rest the usual ones. A fee in a brief is a fee per
+ * day.
+ */
 function termsOf(role: BriefRole, production: ProjectForm['production_type']): RoleForm['terms'] {
   const start = usualTerms(production);
   const { day_fee_ore } = role;
@@ -94,7 +97,7 @@ function termsOf(role: BriefRole, production: ProjectForm['production_type']): R
   return { ...start, fee, additions, rights } as RoleForm['terms'];
 }
 
-/** What is to go into the form. */
+/** The chosen parts of the brief, as values for the form. */
 export function takenOf(
   { production_type }: Pick<ProjectForm, 'production_type'>,
   text: string,

@@ -16,7 +16,10 @@ export const usual = onDemand(() => import('./usual-terms.ts'));
 
 const former = onDemand(() => import('./former-terms.tsx'));
 
-/** Terms to begin with: the usual ones of the production, or those of another role, here or in an earlier project. What is written comes back by undo. */
+/**
+ * Copies terms into a role: the usual ones of the production, or those of another role, here or in an earlier project.
+ * Undo restores the previous terms.
+ */
 export function TermsStart({ index }: { index: number }) {
   const { watch, getValues, setValue } = useFormContext<ProjectForm>();
   const errorText = useErrorText();

@@ -5,14 +5,14 @@ import { isDay } from '#domain/kernel/time/day.ts';
 import { cancellationTemplateLabels } from '#texts/deal/terms-words.ts';
 import { formatDaySpan } from '#texts/kernel/format.ts';
 
-/** The days of a role in a line. */
+/** The days of a role in one line. */
 export function daysSummary({ days }: Pick<WrittenTerms, 'days'>): string {
   if (days === null) return 'Alla projektets dagar';
   const written = days.filter(({ starts_on, ends_on }) => isDay(starts_on) && isDay(ends_on));
   return written.map(({ starts_on, ends_on }) => formatDaySpan(starts_on, ends_on)).join(' · ') || 'Inga dagar valda';
 }
 
-/** The rights of a role in a line. */
+/** The rights of a role in one line. */
 export function rightsSummary({ rights }: Pick<WrittenTerms, 'rights'>): string {
   if (rights === null) return 'Som för hela projektet';
   if (rights.length === 0) return 'Inga rättigheter';
@@ -28,7 +28,7 @@ const ADDED: Record<keyof Additions, string> = {
   outlays: 'Utlägg',
 };
 
-/** What else is agreed, in a line: additions, cancellation, what may be made out of a person, and what the role holds. */
+/** The other terms in one line: additions, cancellation, AI, and the content of the role. */
 export function moreSummary(terms: Pick<WrittenTerms, 'additions' | 'cancellation' | 'synthetic' | 'content'>): string {
   const added = (Object.keys(ADDED) as (keyof Additions)[]).filter((name) => terms.additions[name] !== null);
   const template: CancellationTemplate | undefined = templateOf(terms.cancellation);

@@ -8,10 +8,10 @@ import type { ProjectForm } from './project-form.ts';
 export type Quote = Answer<'POST /prices/quote'>;
 type TaxForm = 'A' | 'F';
 
-/** How long nothing must have been typed before the price is asked for. */
+/** Pause in typing before the price is fetched, in ms. */
 const PAUSE_MS = 700;
 
-/** The places of the roles that can be priced: with a fee, a number of people and days. */
+/** Indexes of the roles that can be priced: those with a fee, a number of people and days. */
 export function pricedRoles({ dates, roles }: Pick<ProjectForm, 'dates' | 'roles'>): number[] {
   const isWritten = (days: readonly { starts_on: string; ends_on: string }[]) =>
     days.length > 0 &&
@@ -22,10 +22,7 @@ export function pricedRoles({ dates, roles }: Pick<ProjectForm, 'dates' | 'roles
   });
 }
 
-/**
- * What the roles of a form cost as they are written, asked of the server when nothing has been typed for a moment. While
- * something in the form cannot be priced, the price from before stays.
- */
+/** Prices of the roles as typed, fetched after a pause in typing. A failed fetch keeps the last prices. */
 export function useQuote({ dates, roles }: Pick<ProjectForm, 'dates' | 'roles'>, tax_form: TaxForm) {
   const { run, isPending } = useCommand();
   const [answer, setAnswer] = useState<{ asked: string; places: number[]; quote: Quote | undefined }>();
@@ -38,7 +35,7 @@ export function useQuote({ dates, roles }: Pick<ProjectForm, 'dates' | 'roles'>,
   };
   const asked = JSON.stringify(body);
   useEffect(() => {
-    // One at a time; what was typed meanwhile is asked for when the answer has come.
+    // One request at a time; changes made meanwhile are sent after its answer.
     if (of.length === 0 || isPending || answer?.asked === asked) return;
     const timer = setTimeout(async () => {
       const quote = await run('POST /prices/quote', { body });
@@ -51,7 +48,7 @@ export function useQuote({ dates, roles }: Pick<ProjectForm, 'dates' | 'roles'>,
   const quote = of.length === 0 ? undefined : answer?.quote;
   return {
     total_ore: quote?.total_ore ?? null,
-    /** Of the role at a place of the form. */
+    /** Price of the role at an index of the form. */
     ofRole: (index: number) => (places.includes(index) ? quote?.roles[answer?.places.indexOf(index) ?? -1] : undefined),
   };
 }

@@ -4,11 +4,11 @@ import type { ProjectForm, RoleForm } from './project-form.ts';
 
 type RoleTerms = RoleForm['terms'];
 
-/** A field of a role's terms as the form names it. */
+/** Path of a field of a role's terms in the form. */
 export const termsPath = <Name extends Path<RoleTerms>>(index: number, name: Name) =>
   `roles.${index}.terms.${name}` as const;
 
-/** The terms of the role at a place of the form: what they are, how parts of them are put, and what is wrong with them. */
+/** The terms of the role at an index of the form, a setter for parts of them, and their errors. */
 export function useRoleTerms(index: number) {
   const { watch, setValue, formState } = useFormContext<ProjectForm>();
   const terms = watch(`roles.${index}.terms`);
@@ -16,10 +16,10 @@ export function useRoleTerms(index: number) {
     const after = { ...terms, ...parts };
     setValue(`roles.${index}.terms`, after, { shouldDirty: true, shouldValidate: formState.isSubmitted });
   };
-  /** What is wrong with a field, or first of what it holds, as a sentence. */
+  /** The error of a field, or else the first error inside it. */
   const errorAt = (name: string): string | undefined =>
     listProblems({ at: get(formState.errors, `roles.${index}.terms.${name}`) })[0]?.message;
-  /** What is wrong with a list as a whole. */
+  /** The error of a list as a whole. */
   const errorOfAll = (name: string): string | undefined => {
     const error: { message?: string; root?: { message?: string } } | undefined = get(
       formState.errors,

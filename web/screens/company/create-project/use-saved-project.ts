@@ -7,12 +7,12 @@ import { useCommand } from '#web/api/use-command.ts';
 import { type ProjectForm, toForm, typedSince } from './project-form.ts';
 import { useKeptProject } from './use-kept-project.ts';
 
-/** The project as the server last answered with it, what keeps the form's text, and the ways to save. */
+/** The project as last saved, the kept form, and the ways to save. */
 export function useSavedProject(
   form: UseFormReturn<ProjectForm, unknown, ProjectInput>,
   project: ProjectDetails | undefined,
 ) {
-  // The revision that was read with what stands in the form; the query behind may have moved on.
+  // The revision that the form is based on; the query may already hold a newer one.
   const [saved, setSaved] = useState(project);
   const [isOutdated, setIsOutdated] = useState(false);
   const client = useQueryClient();

@@ -4,8 +4,8 @@ import { termsLackSentences } from '#texts/deal/terms-words.ts';
 import type { ProjectForm } from './project-form.ts';
 
 /**
- * What the terms of a role still lack before anybody may be asked by them, by the path of the field. It is not said of
- * a role that is being written for the first time: nothing is wrong with it yet.
+ * The errors that stop requests on the terms of a role, by the path of the field. A new role has none before the first
+ * submit.
  */
 export function useTermsLacks(index: number): (field: string) => string | undefined {
   const { watch, formState } = useFormContext<ProjectForm>();

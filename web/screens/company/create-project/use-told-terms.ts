@@ -3,7 +3,7 @@ import type { BriefRole } from '#contract/projects/brief.ts';
 import { isFeeWritten, withAmount } from '#domain/deal/terms/fee.ts';
 import type { ProjectForm } from './project-form.ts';
 
-/** Takes what the description of a role says besides its people into the form; what is written already stays. */
+/** Puts the facts read from a line about a role, other than its wishes, into the form. Typed values stay. */
 export function useToldTerms(index: number, isLocked: boolean) {
   const { getValues, setValue } = useFormContext<ProjectForm>();
   return ({ headcount, day_fee_ore, description, additions, rights }: BriefRole) => {

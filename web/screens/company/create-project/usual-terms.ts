@@ -2,10 +2,10 @@ import { startTerms } from '#domain/deal/terms/templates.ts';
 import type { ProductionTypeId } from '#domain/kernel/vocabulary/production-types.ts';
 import { NEW_ROLE, type ProjectForm, type RoleForm } from './project-form.ts';
 
-/** What roles of a production usually agree on; days and use of the material are as for the whole project. */
+/** The usual terms of a production's roles; days and rights are those of the whole project. */
 export const usualTerms = (production: ProductionTypeId | null) => startTerms(production) as RoleForm['terms'];
 
-/** A new role of a project, with the usual terms to begin with. */
+/** A new role of a project, with the usual terms. */
 export const newRole = ({ production_type }: Pick<ProjectForm, 'production_type'>): RoleForm => ({
   ...NEW_ROLE,
   terms: usualTerms(production_type),

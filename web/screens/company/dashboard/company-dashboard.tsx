@@ -15,7 +15,10 @@ import { UpcomingBookings } from './upcoming-bookings.tsx';
 import { WaitingProjects } from './waiting-projects.tsx';
 import { WaitingSignOffs } from './waiting-sign-offs.tsx';
 
-/** What waits on the company, what waits on others, and everything it has under way. */
+/**
+ * The start screen of a company: projects that wait for the company, projects that wait for others, and everything
+ * ongoing.
+ */
 export default function CompanyDashboard() {
   const dashboard = useQuery(query('GET /company/dashboard'));
   const mayCast = useMayCast();

@@ -3,11 +3,11 @@ import { PROJECT_STATUSES, type ProjectStatus } from '#domain/projects/project/p
 export interface ListUrl {
   readonly status: ProjectStatus | undefined;
   readonly text: string;
-  /** From 1. */
+  /** Page number, from 1. */
   readonly page: number;
 }
 
-/** The list of projects that an address asks for; what it does not understand counts as not given. */
+/** Reads the filter from the address; an unknown value counts as missing. */
 export function readListUrl(params: URLSearchParams): ListUrl {
   const page = Number(params.get('page') ?? 1);
   return {
@@ -17,7 +17,7 @@ export function readListUrl(params: URLSearchParams): ListUrl {
   };
 }
 
-/** The address of a list of projects. */
+/** The parameters of a list of projects, without default values. */
 export function listUrl({ status, text, page }: ListUrl): URLSearchParams {
   const params = new URLSearchParams();
   if (status) params.set('status', status);

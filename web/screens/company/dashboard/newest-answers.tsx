@@ -8,7 +8,7 @@ import { StateBadge } from '#web/ui/text/state-badge.tsx';
 
 type Answered = CandidateRow & { project_title: string };
 
-/** Who has answered last, in all projects. */
+/** The latest answers of talents in all projects. */
 export function NewestAnswers({ answers }: { answers: readonly Answered[] }) {
   return (
     <Section title="Nya svar">

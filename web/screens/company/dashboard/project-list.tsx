@@ -74,7 +74,7 @@ const columnsFor = (today: string): Column<ProjectSummary>[] => [
   },
 ];
 
-/** All projects of the company by status, in pages; status, words and page stand in the address. */
+/** All projects of the company by status, in pages. The address holds status, text and page. */
 export function ProjectList({ today }: { today: string }) {
   const [params, setParams] = useSearchParams();
   const shown = readListUrl(params);

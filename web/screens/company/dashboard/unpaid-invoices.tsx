@@ -7,10 +7,10 @@ import { Section } from '#web/ui/frame/section.tsx';
 import { DateText } from '#web/ui/text/date-text.tsx';
 import { Money } from '#web/ui/text/money.tsx';
 
-/** How many are shown; the rest is one click away. */
+/** Maximum number of invoices shown; a link leads to all. */
 const SHOWN = 4;
 
-/** What the company has to pay, the sums first; nothing while there is none. */
+/** The sum of the company's unpaid invoices, and the first of them; hidden without any. */
 export function UnpaidInvoices() {
   const { data } = useQuery(query('GET /company/invoices', { query: { group: 'open', page: 1 } }));
   if (!data || data.open.count === 0) return null;

@@ -14,7 +14,7 @@ interface Waiting {
   next: NextStep;
 }
 
-/** The projects under way: first those where the next move is the company's own. */
+/** The ongoing projects; those that wait for the company come first. */
 export function WaitingProjects({ steps }: { steps: readonly Waiting[] }) {
   const mayCast = useMayCast();
   const mine = steps.filter(({ next }) => next.waits_on === 'me');
@@ -70,7 +70,7 @@ function Rows({ steps }: { steps: readonly Waiting[] }) {
   );
 }
 
-/** The rail in small: the number of the step and how far it is. */
+/** The progress of a project in small: number and name of its step. */
 function Step({ number }: { number: number }) {
   const step = stepOf(number);
   return (

@@ -1,7 +1,7 @@
 import { companyAnswers } from '#texts/talk/help/company.ts';
 import { HelpScreen } from '#web/features/talk/help/help-screen.tsx';
 
-/** CompanyHelp: what companies ask, and the way to a person. */
+/** CompanyHelp: questions that companies ask, and the contact form. */
 export default function CompanyHelp() {
   return <HelpScreen title="Hjälp" answers={companyAnswers} />;
 }

@@ -52,7 +52,7 @@ const EMPTY = {
   },
 };
 
-/** CompanyInvoices: what the company has been asked to pay, with the documents. */
+/** CompanyInvoices: the company's invoices with their documents. */
 export default function CompanyInvoices() {
   const group = useTab(GROUPS, 'open');
   const list = useList((page) => query('GET /company/invoices', { query: { group, page } }));

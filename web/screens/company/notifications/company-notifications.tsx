@@ -1,7 +1,7 @@
 import { NoticesPage } from '#web/features/talk/notification/notices-page.tsx';
 import { LinkButton } from '#web/ui/form/button.tsx';
 
-/** What the company has been told. */
+/** The notices of the signed-in member. */
 export default function CompanyNotifications() {
   return (
     <NoticesPage

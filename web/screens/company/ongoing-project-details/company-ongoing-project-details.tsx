@@ -24,7 +24,7 @@ import { formatDay } from '#web/ui/text/format-date.ts';
 
 const projectReviews = onDemand(() => import('#web/features/work/review/project-reviews.tsx'));
 
-/** Step 5: who is booked which days, how to reach them, and the end of the project. */
+/** Step 5: the booked talents with days and contact details, and the completion of the project. */
 export default function CompanyOngoingProjectDetails() {
   return (
     <ProjectFrame
@@ -107,7 +107,7 @@ function Ongoing({ project }: { project: ProjectDetails }) {
   );
 }
 
-/** Only of work that is done is anything said. */
+/** Loaded late: only a completed project has reviews. */
 function Reviews({ id }: { id: string }) {
   const here = useOnDemand(projectReviews, true, () => undefined);
   return here ? <here.ProjectReviews projectId={id} reader="company" /> : null;

@@ -9,7 +9,10 @@ import { LateOrderChoice } from './late-order-choice.tsx';
 const TITLE = 'Lägg till talanger';
 const isOrder = ({ kind }: ProjectDetails) => kind === 'order';
 
-/** Step 2 of an order: the search with its role's wishes, adding people and asking them. Without an order it helps on. */
+/**
+ * Step 2 of an order: the search with its role's wishes, adding people and asking them. Without an order in the
+ * address, the choice of one.
+ */
 export default function CompanyOrderAddTalents() {
   const [params] = useSearchParams();
   if (!params.get('id')) {

@@ -4,10 +4,11 @@ import { Loading } from '#web/ui/frame/query-frame.tsx';
 import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
 import type { OrderChoiceProps } from './order-choice.tsx';
 
-// Not `afterDrawing`: who sees it sees no search, which weighs more and is what the budget of the screen counts.
+// Not `afterDrawing`: a visitor who sees the choice sees no search, which is larger and is counted by the budget of the
+// screen.
 const choice = onDemand(() => import('./order-choice.tsx'));
 
-/** The choice of an order, fetched by who has not come with one: most have. */
+/** The choice of an order, loaded only without an order in the address: most visitors come with one. */
 export function LateOrderChoice({ instead }: OrderChoiceProps) {
   const [isWanted, setIsWanted] = useState(true);
   const here = useOnDemand(choice, isWanted, () => setIsWanted(false));

@@ -7,8 +7,8 @@ import { TextInput } from '#web/ui/form/text-input.tsx';
 import { useNavigate } from '#web/ui/frame/location.ts';
 import { draftOrder } from './order.view.ts';
 
-// One field: the form library would cost more than it gives on a screen that carries the whole search.
-/** Makes a draft of an order and leads to its form, where roles, days and fees are written. */
+// No form library for a single field: this screen already loads the whole search.
+/** Creates a draft of an order and opens its form for roles, days and fees. */
 export function NewOrder() {
   const [title, setTitle] = useState('');
   const [problem, setProblem] = useState<string>();

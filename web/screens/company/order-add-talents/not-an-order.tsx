@@ -3,7 +3,7 @@ import { projectStepHref } from '#web/features/projects/project/project-url.ts';
 import { LinkButton } from '#web/ui/form/button.tsx';
 import { Callout } from '#web/ui/frame/callout.tsx';
 
-/** The address names a project with a selection: its talents are chosen elsewhere. */
+/** Shown if the address names a project, whose talents are chosen on another screen. */
 export function NotAnOrder({ project }: { project: Pick<ProjectDetails, 'id' | 'kind'> }) {
   return (
     <Callout

@@ -14,11 +14,11 @@ import { NotAnOrder } from './not-an-order.tsx';
 import { addTalentsHref, isOpenOrder, orderFacts } from './order.view.ts';
 
 export interface OrderChoiceProps {
-  /** The project that the address names, which is no order. */
+  /** The project in the address, if it is not an order. */
   instead?: Pick<ProjectDetails, 'id' | 'kind'> | undefined;
 }
 
-/** The company's orders, those to which people can be added first among equals, and a way to make one. */
+/** The company's orders, each with a link to add people while it is open, and a form for a new order. */
 export function OrderChoice({ instead }: OrderChoiceProps) {
   const [params] = useSearchParams();
   const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);

@@ -1,10 +1,10 @@
 import type { ProjectInput, ProjectSummary } from '#contract/projects/project.ts';
 import { blankProject } from '#domain/projects/project/blank-project.ts';
 
-/** Where people are added to an order. */
+/** Address of the screen that adds people to an order. */
 export const addTalentsHref = (id: string): string => `/CompanyOrderAddTalents?id=${id}`;
 
-/** Whether people can still be added: until everybody is booked or it is called off (product, section 1, step 2). */
+/** True if people can still be added: until the order is booked or cancelled (product, section 1, step 2). */
 export const isOpenOrder = ({ status }: Pick<ProjectSummary, 'status'>): boolean =>
   status === 'draft' || status === 'casting';
 
@@ -18,5 +18,5 @@ export function orderFacts({
   return `${places}, ${approved_count} ${approved_count === 1 ? 'godkänd' : 'godkända'}`;
 }
 
-/** A draft of an order of which only the title is known. */
+/** A draft of an order with a title only. */
 export const draftOrder = (title: string): ProjectInput => blankProject('order', title);

@@ -14,10 +14,10 @@ import { Section } from '#web/ui/frame/section.tsx';
 import { PersonRow } from '#web/ui/list/person-row.tsx';
 import { StateBadge } from '#web/ui/text/state-badge.tsx';
 
-/** One page about an order whatever its step: who is asked, days, terms, price, what happens next, and the log. */
+/** All facts about an order in any step: people, days, terms, price, next step and log. */
 export default function CompanyOrderDetails() {
   const [params] = useSearchParams();
-  // Asked for beside the order, and waited for: whoever came later would move what stands below.
+  // Fetched beside the order. The screen waits for both, because people who appear later would move the content below.
   const people = useCandidates(params.get('id'));
   return (
     <ProjectFrame

@@ -15,7 +15,7 @@ export const acceptanceOptions = ACCEPTANCES.map((value) => ({
   hint: HINTS[value],
 }));
 
-/** Whether the order is booked with all or none, which the company may change until it is. */
+/** The rule that books the order: each yes, or all together. The company can change it until the order is booked. */
 export function Acceptance({ project }: { project: ProjectDetails }) {
   const { run, isPending, failure } = useCommand();
   return (

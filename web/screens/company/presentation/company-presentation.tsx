@@ -12,7 +12,7 @@ import { useSearchParams } from '#web/ui/frame/location.ts';
 import { OutdatedNote } from '#web/ui/frame/outdated-note.tsx';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 
-/** What a company shows its client: chosen, shared by a link, and what the client says of it. */
+/** A presentation for the company's client: its talents, its link, and the client's votes. */
 export default function CompanyPresentation() {
   const [params] = useSearchParams();
   const id = params.get('id') ?? '';

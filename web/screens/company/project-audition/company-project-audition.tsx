@@ -17,7 +17,7 @@ import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
 
 const auditionForm = onDemand(() => import('#web/features/auditions/audition/audition-form.tsx'));
 
-/** In step 4: the auditions of a project, and the form for another. */
+/** In step 4: the auditions of a project, and the form for a new one. */
 export default function CompanyProjectAudition() {
   const [params] = useSearchParams();
   return (

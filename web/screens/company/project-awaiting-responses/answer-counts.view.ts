@@ -4,7 +4,7 @@ export interface AnswerCounts {
   readonly asked: number;
   readonly interested: number;
   readonly waiting: number;
-  /** Of those who wait: who has opened the request. */
+  /** Number of waiting requests that the talent has opened. */
   readonly seen: number;
   readonly overdue: number;
   readonly declined: number;
@@ -12,7 +12,10 @@ export interface AnswerCounts {
 
 type Counted = Pick<CandidateRow, 'interest_status' | 'is_deleted' | 'seen_date' | 'closed_date'>;
 
-/** The figures above the answers; withdrawn requests count nowhere, and nobody waits for who has had the final answer. */
+/**
+ * The counts above the answers. Withdrawn requests are not counted, and a request that got its final decision does not
+ * count as waiting.
+ */
 export function answerCounts(rows: readonly Counted[]): AnswerCounts {
   const asked = rows.filter((row) => !row.is_deleted);
   const having = (status: CandidateRow['interest_status']) => asked.filter((row) => row.interest_status === status);

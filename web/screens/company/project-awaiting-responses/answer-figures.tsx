@@ -2,7 +2,7 @@ import type { CandidateRow } from '#contract/casting/candidate.ts';
 import { Figure } from '#web/ui/text/figure.tsx';
 import { answerCounts } from './answer-counts.view.ts';
 
-/** The answers of a project in figures. */
+/** The counts of the answers in a project. */
 export function AnswerFigures({ items, places }: { items: readonly CandidateRow[]; places: number }) {
   const counts = answerCounts(items);
   return (

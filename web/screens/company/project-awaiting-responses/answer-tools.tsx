@@ -5,12 +5,12 @@ import { Button } from '#web/ui/form/button.tsx';
 
 interface AnswerToolsProps {
   items: readonly CandidateRow[];
-  /** The marked ones among them. */
+  /** The selected rows among them. */
   picked: readonly CandidateRow[];
   onAct: (act: AnswerAct) => void;
 }
 
-/** The commands for many answers at once: for all that wait, or for those that are marked. */
+/** The commands on many answers at once: on all waiting ones, or on the selected ones. */
 export function AnswerTools({ items, picked, onAct }: AnswerToolsProps) {
   const allowed = (command: AnswerAct['command'], rows: readonly CandidateRow[]) =>
     rows.filter((row) => row.actions.includes(command));

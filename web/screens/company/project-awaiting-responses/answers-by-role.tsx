@@ -13,7 +13,7 @@ import { AnswerFigures } from './answer-figures.tsx';
 import { AnswerTools } from './answer-tools.tsx';
 import { RoleAnswers } from './role-answers.tsx';
 
-/** The answers of a project: how it stands in figures, and a table for each role. */
+/** The answers of a project: counts, and a table for each role. */
 export function AnswersByRole({ project }: { project: ProjectDetails }) {
   const candidates = useCandidates(project.id);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());

@@ -21,14 +21,14 @@ import { useStable } from '#web/ui/text/use-stable.ts';
 export interface AnswersTableProps {
   label: string;
   rows: readonly CandidateRow[];
-  /** ISO day. */
+  /** Today (ISO day). */
   today: string;
   selection: Selection;
   onOpen: (row: CandidateRow) => void;
   onAct: (act: AnswerAct) => void;
 }
 
-/** The company's option on somebody: place and end, or how it ended. */
+/** The company's option on a talent: place in the queue and end, or its outcome. */
 function OptionState({ row }: { row: CandidateRow }) {
   const words = row.option && companyOption(row.option);
   if (!words) return null;
@@ -42,14 +42,14 @@ function OptionState({ row }: { row: CandidateRow }) {
   );
 }
 
-/** Who came by themselves has no day of being asked, and none to answer by. */
+/** False for a talent who answered an announcement: nobody sent a request, and there is no last day to answer. */
 const wasAsked = ({ source }: CandidateRow) => source !== 'announcement';
 
 const ACTS = ['extend', 'withdraw'] as const;
 
 interface Handlers extends Pick<AnswersTableProps, 'today' | 'onOpen' | 'onAct'> {}
 
-/** What is told of each, from who they are to what can be done. */
+/** The columns of the table. */
 const columnsOf = ({ today, onOpen, onAct }: Handlers): Column<CandidateRow>[] => [
   {
     id: 'name',
@@ -149,10 +149,10 @@ const columnsOf = ({ today, onOpen, onAct }: Handlers): Column<CandidateRow>[] =
   },
 ];
 
-/** Who has been asked for one role, and what they have said. */
+/** The talents asked for one role, and their answers. */
 export function AnswersTable({ label, rows, today, selection, onOpen, onAct }: AnswersTableProps) {
   const [open, act] = [useStable(onOpen), useStable(onAct)];
-  // There may be five hundred, and each tick would draw them all.
+  // Memoised: there may be five hundred rows, and every tick of the clock would redraw all.
   const columns = useMemo(() => columnsOf({ today, onOpen: open, onAct: act }), [today, open, act]);
   return (
     <DataTable
@@ -167,7 +167,7 @@ export function AnswersTable({ label, rows, today, selection, onOpen, onAct }: A
   );
 }
 
-/** The last thing this person did with the request. */
+/** The talent's latest act on the request: answered or opened. */
 function Latest({ row }: { row: CandidateRow }) {
   const instant = row.answered_date ?? row.seen_date;
   if (!instant) return <span className="text-ink-muted">Har inte öppnat</span>;

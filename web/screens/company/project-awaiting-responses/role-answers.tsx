@@ -11,7 +11,7 @@ interface RoleAnswersProps {
   role: ProjectDetails['roles'][number];
   /** All answers of the project. */
   items: readonly CandidateRow[];
-  /** The ids that are marked, of all roles. */
+  /** The selected ids, of all roles. */
   chosen: ReadonlySet<string>;
   onChoose: (chosen: ReadonlySet<string>) => void;
   onOpen: (row: CandidateRow) => void;

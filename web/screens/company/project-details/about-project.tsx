@@ -17,7 +17,7 @@ import { Section } from '#web/ui/frame/section.tsx';
 import { clock } from '#web/ui/text/clock.ts';
 import { StateBadge } from '#web/ui/text/state-badge.tsx';
 
-/** Where it stands, and what happens next. */
+/** Status and next step of a project. */
 export function ProjectStanding({ project }: { project: ProjectDetails }) {
   const label = projectStatusLabels[project.status];
   return (
@@ -30,7 +30,7 @@ export function ProjectStanding({ project }: { project: ProjectDetails }) {
   );
 }
 
-/** The button of the next step: what its sentence asks for is done here, without another screen between. */
+/** The button of the next step. A command is run here; other steps have a link. */
 export function NextStepButton({ project }: { project: ProjectDetails }) {
   const { command, href, label } = nextStep(project, clock.today());
   if (command === 'activate') return <ActivateProject project={project} />;
@@ -44,12 +44,12 @@ export function NextStepButton({ project }: { project: ProjectDetails }) {
   );
 }
 
-/** The commands that move a project, in the order of its steps; giving it up and its end stand elsewhere. */
+/** The commands that move a project, in the order of its steps, without cancelling and completing. */
 const MOVES = ['open-casting', 'await-answers', 'back-to-talents', 'start-review', 'back-to-answers'] as const;
 
 /**
- * Roles, terms, facts, what moves it or begins another, and the log, of a project or an order. The log is asked for by
- * itself and stands last: as it comes, it would move what somebody is about to press.
+ * Roles, terms, facts, commands and log of a project or an order. The log has a query of its own and comes last,
+ * because it would move the buttons below when it loads.
  */
 export function AboutProject({ project }: { project: ProjectDetails }) {
   const [params] = useSearchParams();

@@ -1,7 +1,7 @@
 import { ProjectFrame } from '#web/features/projects/project/project-frame.tsx';
 import { AboutProject, NextStepButton, ProjectStanding } from './about-project.tsx';
 
-/** One page about the project whatever its step. */
+/** All facts about the project in any step. */
 export default function CompanyProjectDetails() {
   return (
     <ProjectFrame

@@ -15,7 +15,7 @@ const PICTURES = Array.from({ length: BOUNDS.pictures + 1 }, (_, count) => ({
 
 interface AnnouncementFieldsProps {
   value: WrittenAnnouncement;
-  /** The refusal that belongs beside a field. */
+  /** The server's error about a field. */
   problemOf: (name: keyof WrittenAnnouncement) => string | undefined;
   onChange: (part: Partial<WrittenAnnouncement>) => void;
 }

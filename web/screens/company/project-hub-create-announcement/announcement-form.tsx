@@ -15,7 +15,7 @@ import { clock } from '#web/ui/text/clock.ts';
 import { AnnouncementFields } from './announcement-fields.tsx';
 
 interface AnnouncementFormProps {
-  /** What of the role counts for the limits; without it they are said when it has been saved. */
+  /** Facts of the role for the warnings about demanding requests; without them the warnings come only after saving. */
   asked?: {
     terms: Pick<WrittenTerms, 'fee' | 'content' | 'content_note'>;
     production_type: string | null;
@@ -26,11 +26,11 @@ interface AnnouncementFormProps {
   save: (send: Send, written: WrittenAnnouncement) => Promise<unknown>;
   onCancel?: () => void;
   onWriting?: (writing: Writing) => void;
-  /** Above the fields. */
+  /** Content above the fields. */
   note?: ReactNode;
 }
 
-/** A week and a day: over every weekend. */
+/** Default number of days until the announcement closes. Eight always include a whole weekend. */
 const USUAL_DAYS = 8;
 
 const blank = (today: string): WrittenAnnouncement => ({
@@ -46,7 +46,7 @@ const blank = (today: string): WrittenAnnouncement => ({
 
 const isDay = (text: string) => !Number.isNaN(Date.parse(`${text}T12:00:00Z`)) && text.length === 10;
 
-/** What people read, with what of it asks too much of them while it is written. */
+/** The text of an announcement, with warnings about demanding requests while it is written. */
 export function AnnouncementForm(props: AnnouncementFormProps) {
   const { asked, written, submitLabel, save, onCancel, onWriting, note } = props;
   const { send, failure, fields, isPending } = useCommand();
@@ -79,7 +79,7 @@ export function AnnouncementForm(props: AnnouncementFormProps) {
       : [];
   const submit = async () => {
     setIsTouched(false);
-    // The refusal is said in the form.
+    // The form shows the error.
     await save(send, value).catch(() => setIsTouched(true));
   };
   return (

@@ -1,3 +1,3 @@
-/** The announcements of the company, or one of them. */
+/** Address of the company's announcements, or of one of them. */
 export const announcementHref = (id?: string): string =>
   `/CompanyProjectHubCreateAnnouncement${id === undefined ? '' : `?id=${id}`}`;

@@ -10,7 +10,7 @@ import { OneAnnouncement } from './one-announcement.tsx';
 import { OwnAnnouncements } from './own-announcements.tsx';
 import { RoleChoice } from './role-choice.tsx';
 
-/** A new announcement and those that the company has; with an id in the address one of them, whole. */
+/** A new announcement and the company's others; with an id in the address, that one whole. */
 export default function CompanyProjectHubCreateAnnouncement() {
   const [params] = useSearchParams();
   const id = params.get('id');

@@ -12,7 +12,7 @@ import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { showToast } from '#web/ui/overlay/toast-store.ts';
 import { AnnouncementForm } from './announcement-form.tsx';
 
-/** One announcement of the company: how it stands, what people read, and what may be done with it. */
+/** One announcement of the company: status, text and commands. */
 export function OneAnnouncement({ announcement }: { announcement: AnnouncementDetails }) {
   const [isWriting, setIsWriting] = useState(false);
   const { status, limits } = announcement;

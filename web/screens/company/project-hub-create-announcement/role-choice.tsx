@@ -14,10 +14,11 @@ interface Chosen {
   role: ProjectDetails['roles'][number];
 }
 
-/** Which project and which role of it; below, what is for the one that is chosen. */
+/** The choice of a project and a role; the children are drawn below for the chosen role. */
 export function RoleChoice({ children }: { children: (chosen: Chosen) => ReactNode }) {
   const [project, setProject] = useState<string | null>(null);
-  // Those that still look for people; the newest change first, and a page of each is more than anybody has at once.
+  // Projects that still look for people, the latest change first. One page of each status is enough: no company has
+  // more at once.
   const drafts = useQuery(query('GET /projects', { query: { status: 'draft', kind: 'project' } }));
   const casting = useQuery(query('GET /projects', { query: { status: 'casting', kind: 'project' } }));
   return (

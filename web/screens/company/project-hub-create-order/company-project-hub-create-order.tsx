@@ -15,7 +15,7 @@ import { PageLinks, usePageNumber } from '#web/ui/list/page-links.tsx';
 import { SpanText } from '#web/ui/text/date-text.tsx';
 import { orderHref } from './order-start.view.ts';
 
-/** Before an order: who is to be asked, and what it begins with. */
+/** The choices before an order: the people to ask, and the project or template to copy. */
 export default function CompanyProjectHubCreateOrder() {
   const [people, setPeople] = useState<readonly Named[]>([]);
   const [start, setStart] = useState('');
@@ -49,7 +49,7 @@ interface KnownProps {
   onChange: (people: readonly Named[]) => void;
 }
 
-/** People of before and of the company's lists, to be ticked. */
+/** People booked before and people of the company's lists, as checkboxes. */
 function Known(props: KnownProps) {
   const [tab, setTab] = useState('before');
   return (
@@ -149,7 +149,7 @@ function People({ people, onChange, shown }: KnownProps & { shown: readonly Show
   );
 }
 
-/** Nothing but the last order's fee, a template, or something the company has had. */
+/** The source of the terms: the fee of the last order by default, a template, or an earlier project. */
 function Starts({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   const templates = useQuery(query('GET /templates', { query: { page: 1 } }));
   const projects = useQuery(query('GET /projects', { query: { page: 1 } }));

@@ -1,6 +1,6 @@
 import type { Named } from '#web/screens/company/create-order/order-form.ts';
 
-/** The form of an order with these people, and what it begins with: 'template=…', 'from=…' or nothing. */
+/** Address of a new order with these people and a source of terms: 'template=…', 'from=…' or nothing. */
 export function orderHref(people: readonly Pick<Named, 'id'>[], start: string): string {
   const params = new URLSearchParams(start);
   for (const { id } of people) params.append('talent', id);

@@ -18,7 +18,7 @@ import { Link } from '#web/ui/text/link.tsx';
 import { boardNote } from './board.view.ts';
 import { Templates } from './templates.tsx';
 
-/** Three ways to begin, and everything of the company's that is open, by step, with what waits for whom. */
+/** Three ways to start, and the company's open projects by step, each with the party that must act. */
 export default function CompanyProjectHub() {
   const [params] = useSearchParams();
   const step = Number(params.get('step')) || undefined;
@@ -73,7 +73,7 @@ interface ColumnProps {
   page: number;
   page_size: number;
   total: number;
-  /** Only this one is shown, and leafed in. */
+  /** True if only this column is shown, in pages. */
   isAlone: boolean;
 }
 

@@ -11,7 +11,7 @@ import { Section } from '#web/ui/frame/section.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { showToast } from '#web/ui/overlay/toast-store.ts';
 
-/** Begins another project with this one, now or later: roles, terms and wishes come along, people and days do not. */
+/** Starts another project from this one, now or later: roles, terms and wishes are copied, people and days are not. */
 export function StartAnew({ project }: { project: Pick<ProjectDetails, 'id' | 'title'> }) {
   const { run, isPending, failure } = useCommand();
   const [isNaming, setIsNaming] = useState(false);

@@ -11,7 +11,7 @@ import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
 import { Section } from '#web/ui/frame/section.tsx';
 import { PageLinks, usePageNumber } from '#web/ui/list/page-links.tsx';
 
-/** What the company has saved to begin with. */
+/** The company's saved templates of projects. */
 export function Templates() {
   const page = usePageNumber('templates');
   const templates = useQuery({ ...query('GET /templates', { query: { page } }), placeholderData: keepPreviousData });

@@ -26,17 +26,17 @@ import { ReviewCard } from './review-card.tsx';
 
 export interface ReviewBoardProps {
   review: RoleReview;
-  /** What may be done with the role as a whole. */
+  /** Commands on the whole role. */
   actions?: ReactNode;
-  /** Whom it shows, and in whose order. */
+  /** Filter and order of the cards. */
   choice: BoardChoice;
-  /** What the client has said, by candidate. */
+  /** The client's votes, by candidate id. */
   votes: ReadonlyMap<string, readonly BoardVote[]> | undefined;
   isReadOnly: boolean;
   onOpen: (row: CandidateRow, among: readonly CandidateRow[]) => void;
 }
 
-// The same in every drawing, so that of five hundred cards one that moves is drawn, and not all.
+// Declared outside, so that moving one of five hundred cards does not redraw the others.
 const COLUMNS: readonly (BoardColumn & { id: BoardColumnId })[] = [
   { id: 'undecided', label: 'Obeslutade' },
   { id: 'approved', label: 'Godkända' },
@@ -46,7 +46,7 @@ const COLUMNS: readonly (BoardColumn & { id: BoardColumnId })[] = [
 ];
 const canMove = (row: CandidateRow, column: string) => canMoveTo(row, columnNamed(column));
 
-/** The choice for one role: those who said yes in columns, by drag, keys or buttons; the others below. */
+/** The selection for one role: talents who said yes in columns, moved by drag, keys or buttons; the others below. */
 export function ReviewBoard({ review, actions, choice, votes, isReadOnly, onOpen }: ReviewBoardProps) {
   const { role, interested, others, approved_count, places_left } = review;
   const { decide, place, rate } = useDecide();

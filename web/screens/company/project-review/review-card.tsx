@@ -16,7 +16,7 @@ import { StateBadge } from '#web/ui/text/state-badge.tsx';
 
 interface ReviewCardProps {
   row: CandidateRow;
-  /** What the client has said of them. */
+  /** The client's votes on the candidate. */
   votes: readonly BoardVote[] | undefined;
   isReadOnly: boolean;
   onOpen: (row: CandidateRow) => void;
@@ -24,14 +24,14 @@ interface ReviewCardProps {
   onRate: (row: CandidateRow, stars: number | null) => void;
 }
 
-/** On the card itself; the rest is in its menu. */
+/** Commands on the card itself; its menu has the others. */
 const ON_CARD = ['approve', 'reject', 'undecide'] as const;
 
-/** Somebody who said yes, as they stand on the board of their role. */
+/** A candidate who said yes, as a card on the board of the role. */
 export function ReviewCard({ row, votes, isReadOnly, onOpen, onDecide, onRate }: ReviewCardProps) {
   return (
-    // Positioned, so that words for readers only are clipped with the board and do not widen the page.
-    // Five columns stand beside each other on a desk, so what is below the name has the whole width of the card.
+    // Positioned, so that text for screen readers is clipped by the board and does not widen the page. With five
+    // columns on a desktop the cards are narrow, so the content below the name gets the whole width.
     <div className="relative grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 gap-y-2">
       <Avatar name={row.talent.name} src={row.talent.profile_image} size="large" />
       <CandidateName row={row} onOpen={() => onOpen(row)} className="self-center" />

@@ -3,14 +3,14 @@ import { Button } from '#web/ui/form/button.tsx';
 
 interface PickButtonProps {
   isPicked: boolean;
-  /** The act of picking. */
+  /** Label of the button. */
   word: string;
   /** The talent's name, for screen readers. */
   name: string;
   onPress: () => void;
 }
 
-/** Picks one talent, or takes the pick back: one button, so that the focus stays on it. */
+/** Picks one talent, or removes the pick. One button for both keeps the focus. */
 export function PickButton({ isPicked, word, name, onPress }: PickButtonProps) {
   return (
     <Button size="small" icon={isPicked ? Check : Plus} onClick={onPress}>
@@ -26,7 +26,7 @@ interface PickManyProps {
   onPick: () => Promise<void>;
 }
 
-/** Picks those that are marked, or unmarks them. */
+/** Picks the selected talents, or clears the selection. */
 export function PickMany({ word, onClear, onPick }: PickManyProps) {
   return (
     <>
@@ -42,7 +42,7 @@ export function PickMany({ word, onClear, onPick }: PickManyProps) {
 
 const requests = (count: number) => (count === 1 ? '1 förfrågan' : `${count} förfrågningar`);
 
-/** Leads to the requests to those picked. */
+/** Opens the requests to the picked talents. */
 export function SendButton({ count, onPress }: { count: number; onPress: () => void }) {
   return (
     <Button variant="primary" icon={Send} isWide disabled={count === 0} onClick={onPress}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The column of those picked so far, beside the people found. */
+/** The column of picked talents, beside the search results. */
 export function PickedAside({ children }: { children: ReactNode }) {
   return (
     <aside

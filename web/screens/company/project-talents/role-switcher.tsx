@@ -8,7 +8,7 @@ export interface RoleSwitcherProps {
   projectId: string;
 }
 
-/** The roles of the project; each is its own search, on the screen where one is. */
+/** The roles of the project, as links. Each role has its own search on the same screen. */
 export function RoleSwitcher({ roles, current, projectId }: RoleSwitcherProps) {
   return (
     <nav aria-label="Roller" className="swipes -mx-4 overflow-x-auto px-4 sm:mx-0 sm:px-0">

@@ -21,7 +21,7 @@ import { RoleSwitcher } from './role-switcher.tsx';
 
 const sendRequests = onDemand(() => import('#web/features/casting/candidate/send-requests.tsx'));
 
-/** An order is added to where a project chooses among many. */
+/** A project picks talents among many, an order adds them. */
 const WORDS = {
   project: { it: 'Projektet', pick: 'Välj', pickMany: (count: number, role: string) => `Välj ${count} till ${role}` },
   order: {
@@ -31,7 +31,7 @@ const WORDS = {
   },
 } satisfies Record<ProjectDetails['kind'], unknown>;
 
-/** The people for one role of a project: found, picked, asked. */
+/** The talents for one role of a project: found, picked, asked. */
 export function RoleTalents({ project }: { project: ProjectDetails }) {
   const [params, setParams] = useSearchParams();
   const picks = usePicks(project.id);

@@ -26,7 +26,7 @@ const EMPTY: Record<RightGroup, string> = {
   ended: 'Inget har gått ut.',
 };
 
-/** Everything the company may show, in one ledger; what is looked for stands in the address. */
+/** All rights of the company to show material, in one list. The address holds the filter. */
 export default function CompanyRights() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -63,7 +63,7 @@ export default function CompanyRights() {
         of: RIGHT_GROUPS,
         open: group,
         wordOf: (id) => GROUP_LABELS[id],
-        // Counts of all would say something else than the list while a text is searched for.
+        // The counts cover all rights, so a search shows none.
         countOf: (id) => (text ? undefined : counts?.[id]),
         hrefOf: (id) => rightsHref({ group: id, text, page: 1 }),
       }}

@@ -3,11 +3,11 @@ import { RIGHT_GROUPS, type RightGroup } from '#domain/work/right/right-groups.t
 export interface RightsUrl {
   readonly group: RightGroup;
   readonly text: string;
-  /** From 1. */
+  /** Page number, from 1. */
   readonly page: number;
 }
 
-/** Reads what is looked for from the address; what is no group of ours is taken as not said. */
+/** Reads the filter from the address; an unknown group counts as missing. */
 export function readRightsUrl(params: URLSearchParams): RightsUrl {
   const page = Number(params.get('page'));
   return {
@@ -17,7 +17,7 @@ export function readRightsUrl(params: URLSearchParams): RightsUrl {
   };
 }
 
-/** The address of what is looked for, without what is usual. */
+/** The address of a filter, without default values. */
 export function rightsHref({ group, text, page }: RightsUrl): string {
   const params = new URLSearchParams();
   if (group !== 'standing') params.set('group', group);

@@ -7,12 +7,12 @@ import { DefinitionList } from '#web/ui/list/definition-list.tsx';
 import { Link } from '#web/ui/text/link.tsx';
 import { SettingInPlace } from './setting-in-place.tsx';
 
-/** What the company says of itself, and how it wants its invoices. */
+/** The company's own facts and its invoice settings. */
 export function useCompanySettings() {
   return useQuery(query('GET /company/settings'));
 }
 
-/** The facts of the company; its name and number are what somebody of ours has checked. */
+/** The facts of the company. An administrator has checked its name and number, so they are read-only. */
 export function CompanyFacts() {
   return <QueryFrame query={useCompanySettings()}>{(data) => <Facts settings={data} />}</QueryFrame>;
 }

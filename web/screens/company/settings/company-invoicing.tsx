@@ -5,7 +5,7 @@ import { DefinitionList } from '#web/ui/list/definition-list.tsx';
 import { useCompanySettings } from './company-facts.tsx';
 import { SettingInPlace } from './setting-in-place.tsx';
 
-/** How the company wants its invoices. */
+/** The company's invoice settings. */
 export function CompanyInvoicing() {
   return <QueryFrame query={useCompanySettings()}>{(data) => <Invoicing settings={data} />}</QueryFrame>;
 }

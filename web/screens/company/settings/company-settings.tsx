@@ -7,7 +7,7 @@ import { CompanyFacts } from './company-facts.tsx';
 import { CompanyInvoicing } from './company-invoicing.tsx';
 import { OwnMails } from './own-mails.tsx';
 
-/** What programs may do for the company, and what its own server is told. */
+/** API keys and webhooks of the company. */
 function Connections() {
   return (
     <div className="flex flex-col gap-12">
@@ -17,7 +17,7 @@ function Connections() {
   );
 }
 
-/** CompanySettings: the company, its invoices, who and what acts for it, and the account of whoever is signed in for it. */
+/** CompanySettings: the company, its invoices, its members and programs, and the account of the signed-in member. */
 export default function CompanySettings() {
   return (
     <SettingsScreen

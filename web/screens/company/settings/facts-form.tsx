@@ -17,7 +17,7 @@ interface FactsFormProps {
   onClose: () => void;
 }
 
-/** What the company says of itself. */
+/** The facts that the company writes about itself. */
 export function FactsForm({ settings: { revision, facts }, onClose }: FactsFormProps) {
   const { send } = useCommand();
   const form = useForm<CompanySettings['facts']>({ resolver: useLateResolver(check), defaultValues: facts });
@@ -29,7 +29,7 @@ export function FactsForm({ settings: { revision, facts }, onClose }: FactsFormP
     } catch (error) {
       return putBesideField(form, error, {});
     }
-    // Saved: the guard for unsaved changes must not stand in the way.
+    // Resets the saved form, so the guard for unsaved changes lets it close.
     form.reset();
     showToast('Uppgifterna är sparade.');
     onClose();

@@ -16,7 +16,7 @@ interface InvoicingFormProps {
   onClose: () => void;
 }
 
-/** Where invoices go and what they are marked with. */
+/** Address and references of the company's invoices. */
 export function InvoicingForm({ settings: { revision, facts, invoicing }, onClose }: InvoicingFormProps) {
   const { send } = useCommand();
   const form = useForm<CompanySettings['invoicing']>({ resolver: useLateResolver(check), defaultValues: invoicing });
@@ -28,7 +28,7 @@ export function InvoicingForm({ settings: { revision, facts, invoicing }, onClos
     } catch (error) {
       return putBesideField(form, error, {});
     }
-    // Saved: the guard for unsaved changes must not stand in the way.
+    // Resets the saved form, so the guard for unsaved changes lets it close.
     form.reset();
     showToast('Fakturauppgifterna är sparade.');
     onClose();

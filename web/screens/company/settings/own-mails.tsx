@@ -16,7 +16,7 @@ type Rates = Readonly<Record<MailSubject, MailRate>>;
 
 const RATES = query('GET /company/mails');
 
-/** Which mails the signed-in member has, and how often; kept as it is chosen. */
+/** The mails of the signed-in member and their frequency; each choice is saved at once. */
 export function OwnMails() {
   const rates = useQuery({ ...RATES, select: useExpected<Rates>(RATES.queryKey) });
   return (

@@ -11,13 +11,13 @@ interface SettingInPlaceProps {
   title: string;
   description: ReactNode;
   mayChange: boolean;
-  /** The form in the place of what it changes. */
+  /** The form, shown in place of the children. */
   form: (forms: Forms, close: () => void) => ReactNode;
-  /** How it stands. */
+  /** The present values. */
   children: ReactNode;
 }
 
-/** A setting of the company that is read, and changed where it stands. The focus follows in and out. */
+/** A setting of the company, read and edited in the same place. The focus moves into the form and back. */
 export function SettingInPlace({ title, description, mayChange, form, children }: SettingInPlaceProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);

@@ -12,7 +12,7 @@ import { Button } from '#web/ui/form/button.tsx';
 import { useSearchParams } from '#web/ui/frame/location.ts';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 
-/** The search among all talents. What is asked for stands in the address, so that it can be shared and come back to. */
+/** The search among all talents. The address holds the query, so members can share it and come back to it. */
 export default function CompanyTalents() {
   const mayCast = useMayCast();
   const [params, setParams] = useSearchParams();
