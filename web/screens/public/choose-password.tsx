@@ -90,7 +90,7 @@ export function ChoosePassword({ email, asksTerms, confirm, onConfirmed, onDead 
           }
         }}
       >
-        {/* Tells password managers whose password it is. */}
+        {/* Tells password managers the account of the password. */}
         <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
         <Field label="Lösenord" hint={PASSWORD_HINT} error={form.formState.errors.password?.message}>
           <PasswordInput autoComplete="new-password" {...form.register('password')} />

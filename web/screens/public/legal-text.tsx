@@ -35,7 +35,7 @@ export function LegalPage({ document }: { document: LegalDocument }) {
                 </h2>
                 <div className="mt-3 flex max-w-prose flex-col gap-3">
                   {blocks.map((block, place) => (
-                    // The words never change while they are shown.
+                    // The paragraphs never change while they are shown.
                     // biome-ignore lint/suspicious/noArrayIndexKey: the order is the identity of a paragraph
                     <Block key={place} block={block} />
                   ))}

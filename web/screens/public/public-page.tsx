@@ -10,7 +10,7 @@ const PLACES = [
 ];
 
 interface PublicPageProps {
-  /** Small words at the foot of the page. */
+  /** Small print at the foot of the page. */
   note?: string;
   children: ReactNode;
 }

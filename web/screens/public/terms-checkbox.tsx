@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
 
-/** The consent. Both texts open in a tab of their own, so that nothing typed is lost. */
+/** The consent to terms and privacy. Both texts open in a new tab, so no typed value is lost. */
 export function TermsCheckbox(props: Omit<ComponentProps<typeof Checkbox>, 'label'>) {
   return (
     <Checkbox

@@ -15,8 +15,8 @@ const EMPTY: Record<Tab, { title: string; text: string }> = {
 };
 
 /**
- * AdminAppeals: appeals against our decisions, the longest wait first. The administrator who decided may not answer the
- * appeal.
+ * AdminAppeals: appeals against our decisions, the longest wait first. The administrator who decided answers only if
+ * no other reviewer exists.
  */
 export default function AdminAppeals() {
   const status = useTab(TABS, 'waiting', 'status');

@@ -56,7 +56,7 @@ export function ProjectEditor({ project, onReload }: ProjectEditorProps) {
   const submit = async (values: ProjectInput) => {
     const roles = saved && areRolesFixed ? (await compare.fetch()).changedRoles(saved, values) : [];
     if (roles.length > 0) {
-      // Nothing is saved yet: the form stays dirty until the question is answered.
+      // Nothing is saved yet: the typed values stay until the question is answered.
       form.setError('root', { type: 'question', message: 'Villkoren är inte ändrade ännu.' });
       return setAsking({ values, roles });
     }

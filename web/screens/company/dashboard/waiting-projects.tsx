@@ -14,7 +14,7 @@ interface Waiting {
   next: NextStep;
 }
 
-/** The ongoing projects; those that wait for the company come first. */
+/** The ongoing projects, first those that wait for the company. */
 export function WaitingProjects({ steps }: { steps: readonly Waiting[] }) {
   const mayCast = useMayCast();
   const mine = steps.filter(({ next }) => next.waits_on === 'me');

@@ -48,8 +48,8 @@ export function NextStepButton({ project }: { project: ProjectDetails }) {
 const MOVES = ['open-casting', 'await-answers', 'back-to-talents', 'start-review', 'back-to-answers'] as const;
 
 /**
- * Roles, terms, facts, commands and log of a project or an order. The log has a query of its own and comes last,
- * because it would move the buttons below when it loads.
+ * Roles, terms, facts, commands and log of a project or an order. The log has a query of its own and comes last, so its
+ * late arrival moves no button.
  */
 export function AboutProject({ project }: { project: ProjectDetails }) {
   const [params] = useSearchParams();

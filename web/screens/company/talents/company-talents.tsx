@@ -33,7 +33,7 @@ export default function CompanyTalents() {
                 <Button size="small" icon={UserPlus} onClick={() => setAdded({ people: [hit] })}>
                   Lägg till i roll
                 </Button>
-                {/* In the far corner of a card, beside 'Jämför'. */}
+                {/* In the far corner of the card, beside the button 'Jämför'. */}
                 <span className="order-last ml-auto">
                   <ShortlistButton look="icon" talents={[hit]} />
                 </span>

@@ -62,7 +62,7 @@ export function TalentSignUpForm() {
   return (
     <form
       noValidate
-      // As in FormFrame.
+      // 'dialog' for the reason given in FormFrame.
       method="dialog"
       onSubmit={submit}
       className="flex flex-col gap-6"

@@ -19,7 +19,7 @@ const EMPTY: Record<OwnPayoutGroup, EmptyWords> = {
   sent: { title: 'Inget är utbetalt ännu', text: 'Hit kommer det som har lämnat oss, med fakturor och lönebesked.' },
 };
 
-/** The talent's payouts: those to come, each with its latest day, and those paid, with the sum of a year. */
+/** The talent's coming payouts, each with its latest day, and the paid ones, with the sum of a year. */
 export default function TalentPayouts() {
   const group = useTab(OWN_PAYOUT_GROUPS, 'coming');
   const list = useList((page) => query('GET /talent/payouts', { query: { group, page } }));

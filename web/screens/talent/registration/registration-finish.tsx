@@ -12,7 +12,7 @@ const NEXT = [
   'När du är bokad ser du allt inför dagarna under Uppdrag.',
 ];
 
-/** The end of the registration: a face, a welcome, and what happens now. */
+/** The end of the registration: the portrait, a welcome, and the next steps. */
 export function RegistrationFinish({ profile }: { profile: OwnProfile }) {
   const visibility = visibilityOf(profile);
   useWindowTitle('Din profil är klar');

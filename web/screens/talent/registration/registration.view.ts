@@ -28,7 +28,7 @@ export interface RegistrationView {
   readonly lead: string;
   readonly rail: readonly RailEntry[];
   readonly previous: RegistrationStepName | null;
-  /** The step that comes after saving; null when the profile is then complete. */
+  /** The step after this one; null if saving completes the profile. */
   readonly next: RegistrationStepName | null;
   readonly submit_label: string;
 }
