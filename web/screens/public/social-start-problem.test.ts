@@ -10,11 +10,11 @@ it.each([
   new ApiError('invalid_input', 422, errorTexts.invalid_input),
   ApiError.offline(),
   new TypeError('broken'),
-])('says that the sign-in did not start, whatever has failed (S-248): %o', (error) => {
+])('every failure shows the same sentence about a sign-in that did not start (S-248): %o', (error) => {
   expect(socialStartProblem(error)).toBe('Kunde inte starta inloggning. Försök igen.');
 });
 
-it('keeps the words of the limit, which say how long to wait', () => {
+it("too_many_requests keeps the server's words, which say how long to wait", () => {
   const words = 'Du har försökt för många gånger. Vänta 5 minuter och försök igen.';
   expect(socialStartProblem(new ApiError('too_many_requests', 429, words))).toBe(words);
 });

@@ -8,9 +8,9 @@ test.each([
   ['status=refused&page=3&id=k1', { status: 'refused', page: 3, id: 'k1' }],
   ['status=okänd&page=-2', { status: 'pending', page: 1, id: null }],
   ['page=1.5', { status: 'pending', page: 1, id: null }],
-])('the address %s is read', (text, address) => expect(read(text)).toEqual(address));
+])('the address %s is read as the state of the screen', (text, address) => expect(read(text)).toEqual(address));
 
-test('what is written is read again, and what is usual is left out', () => {
+test('a written address reads back, and leaves out default values', () => {
   const address = { status: 'suspended', page: 2, id: 'k1' } as const;
   expect(read(applicationsHref(address).split('?')[1] ?? '')).toEqual(address);
   expect(applicationsHref({ status: 'pending', page: 1, id: null })).toBe('/AdminApplications');

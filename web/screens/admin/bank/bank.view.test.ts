@@ -17,11 +17,14 @@ const proposal = (
   reason,
 });
 
-test.each(['', '?standing=out', '?standing=matched&page=3'])('%j is read and written back', (search) => {
-  expect(bankHref(readBankUrl(new URLSearchParams(search)))).toBe(`/AdminBank${search}`);
-});
+test.each(['', '?standing=out', '?standing=matched&page=3'])(
+  'the address of the bank with %j reads and writes back unchanged',
+  (search) => {
+    expect(bankHref(readBankUrl(new URLSearchParams(search)))).toBe(`/AdminBank${search}`);
+  },
+);
 
-test('a payment is shared between the invoices that the payer named, and the last gets the rest', () => {
+test('a payment is divided between the invoices that the payer named, and the last gets the rest', () => {
   const amount_ore = ore(4_055_000);
   const named = [proposal('1', 2_025_000, 'number'), proposal('2', 2_025_000, 'number'), proposal('3', 100, 'payer')];
   const rows = firstParts({ amount_ore, proposals: named, takes_back: [] });
@@ -37,7 +40,7 @@ test('a payment is shared between the invoices that the payer named, and the las
   expect(firstParts({ amount_ore, proposals: alike, takes_back: [] })).toHaveLength(1);
 });
 
-test('what the bank takes back is the likeliest payment, as it was shared', () => {
+test('a reversal by the bank proposes the likeliest payment, divided as that one was', () => {
   const part = (number: string, amount: number) => ({
     payment_id: number,
     invoice_id: number,
@@ -59,12 +62,12 @@ test('what the bank takes back is the likeliest payment, as it was shared', () =
   });
 });
 
-test('a row that is not whole sends nothing, and what is left is told', () => {
+test('an incomplete row prevents sending, and the undivided rest is computed', () => {
   expect(readParts([{ number: ' ', amount: '100,50' }], ore(20_000))).toEqual({ parts: null, left_ore: 9_950 });
   expect(readParts([{ number: '1', amount: 'mycket' }], ore(20_000)).parts).toBeNull();
 });
 
-test('what cannot be sent says why, also where only the number is missing', () => {
+test('rows that cannot be sent give the reason, also if only the invoice number is missing', () => {
   const lackOf = (number: string, amount: string) => whatLacks(readParts([{ number, amount }], ore(125_000)));
   expect(lackOf('20260016', '1250')).toBeUndefined();
   expect(lackOf('', '1250')).toBe('Fyll i fakturans nummer och ett belopp på varje rad.');
@@ -72,7 +75,7 @@ test('what cannot be sent says why, also where only the number is missing', () =
   expect(lackOf('20260016', '1300')).toMatch(/^50\skr för mycket är fördelade\.$/);
 });
 
-test('what a file brought is told in a sentence, and what was known already', () => {
+test('the outcome of a bank file is one sentence with new, matched and already known entries', () => {
   expect(fileTaken({ entry_count: 1, new_count: 0, matched_count: 0, known_count: 1 })).toBe(
     '1 post. Inget var nytt. 1 var känd sedan tidigare.',
   );
@@ -84,7 +87,7 @@ test('what a file brought is told in a sentence, and what was known already', ()
   );
 });
 
-test('what was left out is named, and what was ordered in another currency is written as people do', () => {
+test('left-out entries name account and currency, and foreign amounts are formatted the Swedish way', () => {
   const left_out = [
     { account: 'SE4550000000058398257466', currency: 'EUR', entry_count: 1 },
     { account: '50501055', currency: '', entry_count: 2 },

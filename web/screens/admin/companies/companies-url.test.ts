@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { companiesHref, readCompaniesUrl } from './companies-url.ts';
 
-test('what is written is read again, what is usual is left out, and what is none of ours is not said', () => {
+test('the address of companies reads back, leaves out default values, and ignores unknown ones', () => {
   const address = { status: 'suspended', risk: 'unpaid', text: 'Film', sort: 'late' } as const;
   const usual = { status: null, risk: null, text: '', sort: 'name' } as const;
   const read = (href: string) => readCompaniesUrl(new URLSearchParams(href.split('?')[1] ?? ''));

@@ -10,7 +10,7 @@ const NOTHING = {
   invoice_count: 0,
 };
 
-test('a suspension says what it ends and what it leaves, and nothing of what there is none', () => {
+test('the effects of a suspension name what ends and what stays, without counts of 0', () => {
   expect(suspensionEffects(NOTHING)).toEqual([]);
   expect(suspensionEffects({ ...NOTHING, option_count: 1, booking_count: 2 })).toEqual([
     '1 option släpps, och de som väntar i kö flyttas fram.',

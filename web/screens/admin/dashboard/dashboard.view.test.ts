@@ -5,7 +5,7 @@ import { answeredShare, companyRows, projectRows, talentRows } from './dashboard
 
 const companies = (pending: number) => ({ pending, approved: 4, refused: 1, suspended: 0, deleted: 0 });
 
-test('the share of answers is in whole per cent, and there is none without requests', () => {
+test('the share of answered requests is in whole per cent, and null without requests', () => {
   expect(answeredShare({ request_count: 0, answered_count: 0 })).toBeNull();
   expect(answeredShare({ request_count: 3, answered_count: 2 })).toBe(67);
 });

@@ -6,7 +6,7 @@ import { toDoRows } from './to-do.view.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
 
-test('what waits is a sentence with how long the oldest has waited', () => {
+test('a task is a sentence with its count and the longest wait', () => {
   const [row, two, risk] = toDoRows(
     [
       { what: 'applications', count: 1, oldest_date: '2026-11-17T09:00:00Z' },
@@ -38,7 +38,7 @@ const span = (starts_on: string, more: Partial<Figures> = {}): Figures => ({
   ...more,
 });
 
-test('a chart says its numbers in words, and money is a chart for who is told of it alone', () => {
+test('a chart tells its numbers in words, and charts of money need values of money', () => {
   const spans = [
     span('2026-09-01', { talents: 5 }),
     span('2026-10-01', { talents: 2 }),
@@ -63,4 +63,4 @@ test.each([
   ['2026-12-28', 53],
   ['2027-01-04', 1],
   ['2026-01-05', 2],
-])('%s begins week %i', (monday, week) => expect(weekNumber(monday)).toBe(week));
+])('the Monday %s begins week %i', (monday, week) => expect(weekNumber(monday)).toBe(week));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bothAnswers, candidateActs } from './candidate-table.view.ts';
 
-describe('the two answers', () => {
+describe("the talent's answer and the company's choice", () => {
   test.each([
     ['pending', null, false, 'Väntar på svar', 'Inget val ännu'],
     ['interested', 'approved', false, 'Intresserad', 'Godkänd'],
@@ -21,7 +21,7 @@ const waiting = {
   is_deleted: false,
 } as unknown as Parameters<typeof candidateActs>[0];
 
-test('the menu holds what may be done for whom one acts, and else how one begins to', () => {
+test('the menu of a candidate has the commands of the mandate held, otherwise the command to begin acting', () => {
   const labels = (held: Parameters<typeof candidateActs>[1], row = waiting) =>
     candidateActs(row, held, 'bolaget').map((act) => act.label);
   expect(labels(null)).toEqual(['Handla för Anna Berg']);

@@ -24,7 +24,7 @@ const version: PlatformVersion = {
   has_f_tax: true,
 };
 
-test('what a version changed is told field by field, as people read it', () => {
+test("a version of our company's details tells each changed field in a sentence", () => {
   expect(changesOf(version, undefined)).toEqual([]);
   expect(
     changesOf({ ...version, version: 2, why: 'Nytt giro.', bankgiro: '50501055', has_f_tax: false }, version),

@@ -16,7 +16,7 @@ const row = (key: RateRowShown['key'], valid_from: string): RateRowShown => ({
   actions: [],
 });
 
-test('every figure stands in one group, and what is to come by its day', () => {
+test('every rate is in one group, and coming changes are sorted by day', () => {
   const items = RATE_KEYS.toSorted().map((key) => ({
     key,
     present: key === 'commission' ? row(key, '2026-01-01') : null,
@@ -33,7 +33,7 @@ test('every figure stands in one group, and what is to come by its day', () => {
   });
 });
 
-test('who did what is told in sentences, and nothing of what was there from the beginning', () => {
+test('the history of a rate tells who added it and who took it back; an original rate has none', () => {
   const act = (by: string) => ({ by, why: 'Ny lag.', date: '2026-11-10T08:00:00Z' });
   expect(historyOf({ added: null, taken_back: null })).toEqual([]);
   const [added, taken] = historyOf({ added: act('Ada'), taken_back: act('Bo') });
@@ -49,6 +49,6 @@ test.each([
   ['commission', '', undefined],
   ['reminder_fee', '60', 6000],
   ['old_from_age', '67', 67],
-] as const)('%s typed as %j', (key, typed, kept) => {
+] as const)('the rate %s typed as %j is stored in its unit', (key, typed, kept) => {
   expect(typedRate(key, typed)).toEqual(kept);
 });

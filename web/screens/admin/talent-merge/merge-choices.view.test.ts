@@ -9,13 +9,13 @@ const asGiven = (given: typeof proposal) => ({
   proposed: [...given.proposed],
 });
 
-test('what is proposed is taken unless something else is chosen', () => {
+test('a merge takes the proposed parts unless the administrator chooses others', () => {
   const given = asGiven(proposal);
   expect(takenParts(given, {})).toEqual(['car']);
   expect(takenParts(given, { car: 'one', bio: 'other' })).toEqual(['bio']);
 });
 
-test('whose words were chosen stays when the two change places', () => {
+test('the choices of a merge survive swapping the two accounts', () => {
   const chosen = { bio: 'other', name: 'one' };
   const swapped = { ...asGiven(proposal), proposed: [], stays: other, goes: one };
   expect(takenParts(swapped, chosen)).toEqual(['name']);

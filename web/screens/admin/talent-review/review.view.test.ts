@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { decidedText, leftText, queueText, reviewKey } from './review.view.ts';
 
-test('how many wait, in a sentence', () => {
+test('the queue, a decision and a missed decision are told in sentences', () => {
   expect([0, 1, 4].map(queueText)).toEqual([
     'Ingen väntar på granskning.',
     'En profil väntar på granskning.',
@@ -14,6 +14,6 @@ test('how many wait, in a sentence', () => {
   ]);
 });
 
-test('keys mean something in both cases, and others nothing', () => {
+test('the keys of the review work in upper and lower case, and other keys have no command', () => {
   expect(['g', 'B', 'n', 'x', 'Enter'].map(reviewKey)).toEqual(['approve', 'ask', 'next', undefined, undefined]);
 });

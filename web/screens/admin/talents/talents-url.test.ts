@@ -14,12 +14,12 @@ test.each([
       page: 3,
     },
   ],
-])('%s is read and written back', (search, address) => {
+])('the address of talents with %s reads and writes back unchanged', (search, address) => {
   expect(readTalentsUrl(new URLSearchParams(search))).toEqual(address);
   const written = new URL(talentsHref(readTalentsUrl(new URLSearchParams(search))), 'https://medverka.se');
   expect(Object.fromEntries(written.searchParams)).toEqual(Object.fromEntries(new URLSearchParams(search)));
 });
 
-test('what is none of ours is not said', () => {
+test('unknown values in the address of talents are ignored', () => {
   expect(readTalentsUrl(new URLSearchParams('review=x&page=-2&county=99'))).toEqual({ q: '', page: 1 });
 });

@@ -41,14 +41,14 @@ const described: Description = {
 const [first] = groupsOf(described, '').flatMap(({ operations }) => operations);
 if (!first) throw new Error('Nothing is described');
 
-test('routes stand by what they are about, and are found by their words', () => {
+test('routes are grouped by subject, and found by words of their summary', () => {
   expect(groupsOf(described, '').map(({ title }) => title)).toEqual(['Projekt och beställningar', 'Talanger']);
   expect(groupsOf(described, 'FIT').map(({ title }) => title)).toEqual(['Talanger']);
   expect(groupsOf(described, 'nothing like it')).toEqual([]);
   expect(first.refusals).toEqual([{ status: '409', codes: ['role_closed', 'role_full'] }]);
 });
 
-test('fields are named by where they stand, with what they are', () => {
+test('fields have their path as name, and their type in words', () => {
   expect(fieldsOf(first.body)).toEqual([
     { name: 'picks', type: 'lista av objekt', isRequired: true },
     { name: 'picks[].id', type: 'text', isRequired: true },
@@ -58,11 +58,11 @@ test('fields are named by where they stand, with what they are', () => {
   expect(typeWords({ enum: ['a', 'b', null], nullable: true })).toBe('a | b eller null');
 });
 
-test('a body begins with what has to be there', () => {
+test('the example of a body has the required fields', () => {
   expect(exampleOf(first.body ?? {})).toEqual({ picks: [{ id: '' }], message: '' });
 });
 
-test('an address has what was written, so that it can mean nothing else', () => {
+test('typed parameters are encoded in the address, and empty ones left out', () => {
   expect(addressOf(first, { id: ' a/b?c ', page: '2' })).toBe('/api/v1/projects/a%2Fb%3Fc/requests?page=2');
   expect(addressOf(first, { id: 'x', page: '' })).toBe('/api/v1/projects/x/requests');
 });

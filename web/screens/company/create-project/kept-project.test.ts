@@ -22,7 +22,7 @@ function aStorage(limit = 100_000): Storage {
 
 const typed = { account_id: 'a', revision: null, is_locked: false, values: { ...NEW_PROJECT, title: 'Vår' } };
 
-test('what was typed comes back to the one who typed it, for the project it was typed in', () => {
+test('a kept form is restored only for its account and its project', () => {
   const storage = aStorage();
   keep(storage, undefined, typed);
   expect(readKept(storage, undefined, 'a')).toEqual({ shape: 2, ...typed });
@@ -40,13 +40,13 @@ test.each([
   '{"shape":1}',
   '{"shape":2,"account_id":"a"}',
   '{"shape":2,"account_id":"a","values":{}}',
-])('%j is nothing to put into a form', (text) => {
+])('the stored text %j is not restored as a form', (text) => {
   const storage = aStorage();
   storage.setItem('medverka.projectForm.new', text);
   expect(readKept(storage, undefined, 'a')).toBeUndefined();
 });
 
-test('a browser that is full goes on without', () => {
+test('a full storage keeps no form and throws no error', () => {
   const storage = aStorage(10);
   expect(() => keep(storage, undefined, typed)).not.toThrow();
   expect(readKept(storage, undefined, 'a')).toBeUndefined();

@@ -10,8 +10,8 @@ const MAY = { kind: 'work' as const, starts_on: '2027-05-03', ends_on: '2027-05-
 const NOTHING: TakenBrief = { roles: [], dates: null, municipality_id: null, title: null, description: null };
 const titles = (form: ProjectForm) => form.roles.map(({ title }) => title);
 
-describe('a brief that is taken into the form', () => {
-  test('fills an empty one', () => {
+describe('a brief put into the form', () => {
+  test('fills an empty form', () => {
     const form = mergeBrief(NEW_PROJECT, {
       roles: [role('Anna'), role('Brevbäraren')],
       dates: [JUNE],
@@ -28,14 +28,14 @@ describe('a brief that is taken into the form', () => {
     });
   });
 
-  test('leaves what is written, and replaces roles in which nothing is', () => {
+  test('keeps typed values, and replaces empty roles', () => {
     const written = { ...NEW_PROJECT, title: 'Vår', roles: [role('Skidåkare'), NEW_ROLE], dates: [MAY] };
     const form = mergeBrief(written, { ...NOTHING, roles: [role('Anna')] });
     expect(titles(form)).toEqual(['Skidåkare', 'Anna']);
     expect(form).toMatchObject({ title: 'Vår', dates: [MAY] });
   });
 
-  test('a role with a fee, a wish or a number is not empty', () => {
+  test('does not replace a role with a fee, a wish or a headcount', () => {
     const wish = { demand: 'must' as const, any: [{ kind: 'skill' as const, id: 'riding' }] };
     const started = [
       { ...NEW_ROLE, terms: termsFor(ore(100)) },
@@ -45,7 +45,7 @@ describe('a brief that is taken into the form', () => {
     expect(mergeBrief({ ...NEW_PROJECT, roles: started }, { ...NOTHING, roles: [role('Anna')] }).roles).toHaveLength(4);
   });
 
-  test('days that the project does not have are not asked of the roles either', () => {
+  test('drops wishes for days outside the project', () => {
     const free = { demand: 'must' as const, any: [{ kind: 'dates' as const, from: '2027-06-03', to: '2027-06-05' }] };
     const rides = { demand: 'must' as const, any: [{ kind: 'skill' as const, id: 'riding' }] };
     const anna = role('Anna', { wanted: { text: '', wishes: [free, rides], unknown: [] } });
@@ -54,14 +54,14 @@ describe('a brief that is taken into the form', () => {
     expect(wishesIn(mergeBrief(NEW_PROJECT, { ...NOTHING, roles: [anna], dates: [JUNE] }))).toEqual([free, rides]);
   });
 
-  test('text comes after what is written, and there is room for thirty roles', () => {
+  test('appends its description, and leaves room for thirty roles', () => {
     const form = mergeBrief({ ...NEW_PROJECT, description: 'Kort film.' }, { ...NOTHING, description: 'Om en bank.' });
     expect(form.description).toBe('Kort film.\n\nOm en bank.');
     expect(roomForRoles({ ...NEW_PROJECT, roles: [role('A'), NEW_ROLE] })).toBe(29);
   });
 });
 
-describe('taking it back', () => {
+describe('undoing a brief', () => {
   const before: ProjectForm = { ...NEW_PROJECT, roles: [role('Skidåkare'), NEW_ROLE] };
   const after = mergeBrief(before, {
     ...NOTHING,
@@ -70,11 +70,11 @@ describe('taking it back', () => {
     title: 'Ljus',
   });
 
-  test('gives the form as it was', () => {
+  test('restores the form from before the brief', () => {
     expect(undoBrief(after, before, after)).toEqual(before);
   });
 
-  test('keeps what has been changed meanwhile', () => {
+  test('keeps values changed since the brief', () => {
     const now = {
       ...after,
       title: 'Ljusare',

@@ -83,18 +83,18 @@ describe('the form of a project', () => {
     });
   });
 
-  test('an empty form can be saved as a draft and says all that is missing', () => {
+  test('an empty form can be saved as a draft, and lists all missing values', () => {
     expect(projectInput.safeParse(NEW_PROJECT).success).toBe(true);
     expect(missingIn(NEW_PROJECT)).toEqual(['title', 'dates', 'place', 'roles']);
   });
 
-  test('a role without a fee is said, a whole form lacks nothing', () => {
+  test('a role without a fee is a missing value, and a complete form has none', () => {
     const form = toForm(saved);
     expect(missingIn(form)).toEqual([]);
     expect(missingIn({ ...form, roles: [...form.roles, NEW_ROLE] })).toEqual(['role_fee']);
   });
 
-  test('a new role begins with the usual terms of the production, and can be saved as they are', () => {
+  test('a new role has the usual terms of the production, and can be saved with them', () => {
     const role = newRole({ production_type: 'commercial_film' });
     expect(role.terms).toMatchObject({ days: null, rights: null, additions: { overtime: { points: 2000 } } });
     expect(role.terms.fee.amount_ore).toBeNull();
@@ -104,7 +104,7 @@ describe('the form of a project', () => {
   });
 });
 
-test('what was typed while a project was sent goes on from what was saved, with the roles that the server has made', () => {
+test('edits made while saving continue from the saved project, with the ids of its new roles', () => {
   const of = (title: string, ...roles: object[]) => ({
     ...NEW_PROJECT,
     title,

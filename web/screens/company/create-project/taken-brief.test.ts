@@ -12,14 +12,14 @@ function termsTaken(brief: string, production_type: 'voice' | null = null) {
   return roles[0]?.terms;
 }
 
-test('a role of a brief that says nothing of overtime begins with what is usual in the trade', () => {
+test('a role of a brief without additions gets the usual ones of the trade', () => {
   const terms = termsTaken('Kvinna 30–40 år som kan rida. 4 500 kr per dag.');
   expect(terms?.fee).toMatchObject({ basis: 'day', amount_ore: 450_000 });
   expect(terms?.additions).toEqual(USUAL_ADDITIONS);
   expect(terms?.cancellation).toEqual(CANCELLATION_TEMPLATES.trade);
 });
 
-test('what a brief says of additions comes before what is usual, also that something is not paid', () => {
+test('additions in a brief replace the usual ones, also an addition that is not paid', () => {
   const terms = termsTaken('Man 40–50 år, 4 500 kr per dag, 900 kr per timme övertid. Ingen reseersättning.');
   expect(terms?.additions).toEqual({
     ...USUAL_ADDITIONS,
@@ -28,7 +28,7 @@ test('what a brief says of additions comes before what is usual, also that somet
   });
 });
 
-test('a fee by the day stays one in a production that pays by the hour', () => {
+test('a daily fee in a brief stays daily in a production with hourly pay', () => {
   expect(termsTaken('Kvinna 30–40 år. 4 500 kr per dag.', 'voice')?.fee).toMatchObject({
     basis: 'day',
     amount_ore: 450_000,

@@ -4,13 +4,13 @@ import { BLANK_TERMS } from '#domain/deal/terms/written-terms.ts';
 import { aSpan } from '#tests/factories/terms.ts';
 import { daysSummary, moreSummary, rightsSummary } from './terms-summary.view.ts';
 
-test('a role of which nothing is written says what that means', () => {
+test('blank terms of a role are summarised as their defaults', () => {
   expect(daysSummary(BLANK_TERMS)).toBe('Alla projektets dagar');
   expect(rightsSummary(BLANK_TERMS)).toBe('Som för hela projektet');
   expect(moreSummary(BLANK_TERMS)).toBe('Inga tillägg · Avbokning: enligt våra villkor · AI: nej');
 });
 
-test('what is written is named; days that are half written are not', () => {
+test('the summary names written terms, and leaves out half-typed days', () => {
   const usual = proposedTerms('commercial_film');
   expect(daysSummary({ days: [aSpan('2026-12-03', '2026-12-04'), aSpan('2026-1')] })).toMatch(/^3–4 dec/);
   expect(daysSummary({ days: [aSpan('')] })).toBe('Inga dagar valda');

@@ -10,13 +10,13 @@ test.each([
   expect(orderFacts({ headcount, approved_count })).toBe(words);
 });
 
-test('people are added while an order is written or cast, and not afterwards', () => {
+test('an order is open for people as a draft and while casting, not afterwards', () => {
   const open = (['draft', 'casting', 'active', 'completed', 'cancelled'] as const).filter((status) =>
     isOpenOrder({ status }),
   );
   expect(open).toEqual(['draft', 'casting']);
 });
 
-test('a new order is a draft that the contract takes', () => {
+test('a new order passes the contract', () => {
   expect(projectInput.parse(draftOrder('Fyra statister'))).toMatchObject({ kind: 'order', title: 'Fyra statister' });
 });

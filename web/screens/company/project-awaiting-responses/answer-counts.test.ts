@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { INTEREST_STATUSES } from '#domain/casting/candidate/candidate.workflow.ts';
 import { answerCounts } from './answer-counts.view.ts';
 
-test('everybody asked is in exactly one figure, and the withdrawn in none', () => {
+test('each request is in exactly one count of answers, and a withdrawn request in none', () => {
   const rows = INTEREST_STATUSES.flatMap((interest_status) => [
     { interest_status, is_deleted: false, seen_date: '2026-11-20T10:00:00Z', closed_date: null },
     { interest_status, is_deleted: false, seen_date: null, closed_date: null },

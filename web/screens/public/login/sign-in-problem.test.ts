@@ -9,13 +9,13 @@ describe('a refused sign-in', () => {
     new ApiError('unavailable', 503, errorTexts.unavailable),
     new ApiError('offline', 0, 'Vi når inte servern just nu.'),
     new TypeError('broken'),
-  ])('says any failure of ours as a wrong password: %o', (error) => {
+  ])('shows a failure of the network or the server as a wrong password: %o', (error) => {
     const problem = signInProblem(error);
     expect(problem.refusal).toMatchObject({ message: 'Fel e-post eller lösenord.' });
     expect(problem.is_ours).toBe(true);
   });
 
-  it('keeps every sentence of its own, and offers a mail only to who waits for one', () => {
+  it("keeps the server's sentence, and offers a mail only for an unconfirmed address", () => {
     for (const code of ['wrong_credentials', 'company_not_active', 'no_profile', 'talent_not_verified'] as const) {
       const error = new ApiError(code, 403, errorTexts[code]);
       expect(signInProblem(error)).toEqual({

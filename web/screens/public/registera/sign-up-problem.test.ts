@@ -36,7 +36,7 @@ describe('a refused sign-up', () => {
     expect(refusal(errorTexts[code], 422, code)).toEqual(problem);
   });
 
-  it('reads a 422 without a code of ours in the order of U-05', () => {
+  it('classifies a 422 without a known code in the order of U-05', () => {
     expect(refusal('Email already registered, password too weak').kind).toBe('verify');
     expect(refusal('User already exists').kind).toBe('verify');
     expect(refusal('Password too short for this email')).toEqual({
@@ -50,11 +50,11 @@ describe('a refused sign-up', () => {
     expect(refusal('quota')).toEqual({ kind: 'form', message: 'Registrering misslyckades: quota' });
   });
 
-  it('takes the words "already registered" whatever the status', () => {
+  it('recognises the words "already registered" with any status', () => {
     expect(refusal('already registered', 400).kind).toBe('verify');
   });
 
-  it('shows the message of the service, or that it did not work', () => {
+  it("shows the server's message, or a general failure", () => {
     expect(refusal('Vänta en stund.', 429, 'too_many_requests')).toEqual({ kind: 'form', message: 'Vänta en stund.' });
     expect(refusal('', 500)).toEqual({ kind: 'form', message: FAILED });
     expect(signUpProblem(new Error('broken'))).toEqual({ kind: 'form', message: FAILED });
@@ -65,17 +65,17 @@ describe('a refused sign-up', () => {
     ['a refusal of a proxy', async () => new Response('<h1>Too many requests</h1>', { status: 429 })],
     ['JSON of somebody else', async () => Response.json({ error: 'Bad Gateway' }, { status: 502 })],
     ['nothing', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('says that it did not work when %s comes instead of the service’s words (S-258)', async (_, answer) => {
+  ])('shows a general failure when %s comes instead of the server’s message (S-258)', async (_, answer) => {
     expect(await problemAfter(answer)).toEqual({ kind: 'form', message: FAILED });
   });
 
-  it('shows what the service itself says of its failure', async () => {
+  it("shows the server's own message about its failure", async () => {
     const error = { code: 'internal', message: errorTexts.internal, request_id: '1' };
     const answer = async () => Response.json({ error }, { status: 500 });
     expect(await problemAfter(answer)).toEqual({ kind: 'form', message: errorTexts.internal });
   });
 
-  it('puts the sentences of single fields beside them', () => {
+  it('puts the errors of fields beside the fields', () => {
     const error = new ApiError('invalid_input', 422, '', { birth_date: 'Ogiltigt år.' });
     expect(signUpProblem(error)).toEqual({ kind: 'fields', fields: { birth_date: 'Ogiltigt år.' } });
   });

@@ -45,7 +45,7 @@ describe('the search demo', () => {
     ]);
   });
 
-  test('begins again with a single phrase as well', () => {
+  test('begins again after the last phase of a single phrase', () => {
     const rest: DemoMoment = { phrase: 0, phase: 'rest', elapsed_ms: 0 };
     expect(advance(rest, phaseLasts('rest', 20), [20])).toEqual(DEMO_START);
   });
@@ -56,17 +56,17 @@ describe('the search demo', () => {
     expect(advance(DEMO_START, lasts, LETTERS)).toEqual({ phrase: 0, phase: 'understood', elapsed_ms: 0 });
   });
 
-  test('goes one phase further after a sleep, not round and round', () => {
+  test('goes only one phase further after a sleeping tab', () => {
     expect(advance(DEMO_START, 3_600_000, LETTERS).phase).toBe('understood');
   });
 
-  test('types letter by letter, and all of them before the phase is over', () => {
+  test('types letter by letter, and all letters before the phase ends', () => {
     expect(lettersTyped(0, 20)).toBe(0);
     expect(lettersTyped(100, 20)).toBeLessThan(lettersTyped(200, 20));
     expect(lettersTyped(phaseLasts('typed', 20) - 1, 20)).toBe(20);
   });
 
-  test('says how many fit as people would', () => {
+  test('tells the number of matches in a phrase', () => {
     expect([0, 1, 14].map(fitWords)).toEqual(['Ingen passar just nu', '1 person passar', '14 personer passar']);
     expect(fitWords(12_345)).toMatch(/^12\s345 personer passar$/);
   });

@@ -32,18 +32,18 @@ const request = (id: string, answer_by: string, standing: 'to_answer' | 'overdue
   company_name: 'Norrsken Film AB',
 });
 
-test('nothing to do is nothing', () => {
+test('a complete profile without requests has no tasks', () => {
   expect(todosOf(whole, { items: [], total: 0 })).toEqual([]);
   expect(todosOf(undefined, undefined)).toEqual([]);
 });
 
-test('one request leads straight to it', () => {
+test('a single request to answer links straight to its page', () => {
   expect(todosOf(whole, { items: [request('a', '2026-12-03')], total: 1 })).toMatchObject([
     { id: 'answer_requests', title: 'Svara på en förfrågan', until: '2026-12-03', href: '/TalentRequestDetails?id=a' },
   ]);
 });
 
-test('several lead to the list, with the soonest day', () => {
+test('several requests to answer link to their list, with the soonest day', () => {
   const items = [request('a', '2026-12-09'), request('b', '2026-12-03'), request('c', '2026-11-01', 'overdue')];
   expect(todosOf(whole, { items, total: 30 })).toMatchObject([
     { title: 'Svara på 29\u00a0förfrågningar', until: '2026-12-03', href: '/TalentRequests' },
@@ -51,12 +51,12 @@ test('several lead to the list, with the soonest day', () => {
   ]);
 });
 
-test('people who wait come before the profile', () => {
+test('requests to answer come before an incomplete profile', () => {
   const todos = todosOf(profileWith(['basics']), { items: [request('a', '2026-12-03')], total: 1 });
   expect(todos.map((todo) => todo.id)).toEqual(['answer_requests', 'complete_profile']);
 });
 
-test('the profile is taken up where it was left', () => {
+test('the task of an incomplete profile links to its first undone step', () => {
   expect(todosOf(profileWith(['basics']), undefined)).toMatchObject([
     { action: 'Fortsätt', href: '/TalentRegistration?step=looks' },
   ]);
@@ -75,13 +75,13 @@ const work = (what: OwnToDo, more: Partial<WorkToDo> = {}): WorkToDo => ({
   ...more,
 });
 
-test('booked work that waits for the talent comes before people who wait, in the order of the answer', () => {
+test('booked work comes before requests to answer, in the order of the server', () => {
   const waiting = [work('answer_report', { until: '2026-11-25' }), work('sign_agreement')];
   const todos = todosFor(whole, { items: [request('a', '2026-11-22')], total: 1 }, undefined, waiting);
   expect(todos.map(({ id }) => id)).toEqual(['answer_report', 'sign_agreement', 'answer_requests']);
 });
 
-test('a changed report says until when it can be answered, what silence means, and leads to its assignment', () => {
+test('the task of a changed report tells its last day and the consequence of silence, and links to its assignment', () => {
   expect(workTodos([work('answer_report', { until: '2026-11-25', is_past: true })])).toEqual([
     {
       id: 'answer_report',
@@ -94,7 +94,7 @@ test('a changed report says until when it can be answered, what silence means, a
   ]);
 });
 
-test('one thing leads straight to it, several to the list where they stand', () => {
+test('a single item of booked work links to its page, several to their list', () => {
   const led = OWN_TO_DOS.map((what) =>
     [work(what), work(what, { count: 2 }), work(what, { count: 2, is_past: true })].map(
       (one) => workTodos([one])[0]?.href,
@@ -119,7 +119,7 @@ test('one thing leads straight to it, several to the list where they stand', () 
   ]);
 });
 
-test('a paused profile is pointed out', () => {
+test('a paused profile is a task', () => {
   expect(todosOf(profileWith(PROFILE_STEPS, true, true), undefined)).toMatchObject([{ id: 'resume_profile' }]);
 });
 
@@ -141,7 +141,7 @@ const asked = (overrides: Partial<NonNullable<TalentGuardian['consent']>> = {}):
 });
 const href = '/TalentRegistration?step=guardian';
 
-test('who is hidden for want of a guardian is led to the question, whatever has become of it', () => {
+test("a talent hidden without a guardian's consent is led to the question in every state of it", () => {
   const first = (guardian: TalentGuardian) => todosOf(waiting, undefined, guardian)[0];
   expect(first({ is_needed: true, is_whole: false, is_shared: false, consent: null, second: null })).toMatchObject({
     id: 'ask_guardian',
@@ -155,12 +155,12 @@ test('who is hidden for want of a guardian is led to the question, whatever has 
   expect(first(asked({ status: 'withdrawn' }))).toMatchObject({ id: 'ask_guardian', href });
 });
 
-test('the guardian comes before the requests, which cannot be said yes to until then', () => {
+test('the guardian comes before the requests, which cannot be accepted without consent', () => {
   const todos = todosOf(waiting, { items: [request('a', '2026-12-03')], total: 1 }, asked());
   expect(todos.map((todo) => todo.id)).toEqual(['await_guardian', 'answer_requests']);
 });
 
-test('nobody else is told of a guardian', () => {
+test('a talent who needs no consent has no task about a guardian', () => {
   expect(awaitsGuardian(waiting)).toBe(true);
   expect(todosOf(waiting, undefined, asked({ status: 'given' }))).toEqual([]);
   for (const profile of [{ ...waiting, is_findable: true }, { ...waiting, lacks_guardian: false }, undefined]) {
@@ -171,7 +171,7 @@ test('nobody else is told of a guardian', () => {
   expect(todosOf(undone, undefined, asked()).map((todo) => todo.id)).toEqual(['complete_profile']);
 });
 
-test('a call to answer comes before a time to confirm and a tape to send, with the day by Swedish clocks, and what waits for nobody is not there', () => {
+test('an invitation to answer comes before a time to confirm and a tape to send, with Swedish days, and a finished invitation is no task', () => {
   const call = {
     candidate_id: 'k',
     kind: 'self_tape',

@@ -47,12 +47,12 @@ const empty: OwnProfile = {
   updated_date: '2026-01-01T00:00:00Z',
 };
 
-test('what is missing is missing, and the name is the first name alone', () => {
+test('a missing fact of the profile is null, and a name without a last name is the first name', () => {
   expect(partFacts('basics', empty).map((fact) => fact.value)).toEqual(['Astrid', null, null, null, null]);
   expect(partFacts('about', empty).every((fact) => fact.value === null)).toBe(true);
 });
 
-test('abilities are said with their level', () => {
+test('abilities are told with their levels', () => {
   const facts = partFacts('abilities', {
     ...empty,
     languages: [{ id: 'sv', level: 4 }],
@@ -64,13 +64,13 @@ test('abilities are said with their level', () => {
   ]);
 });
 
-test('features that one has none of are filled in, those not told are not', () => {
+test("an empty list of features reads 'Inga', and an unanswered one is missing", () => {
   const said = (features: string[] | null) =>
     partFacts('looks', { ...empty, features }).find(({ label }) => label === 'Kännetecken')?.value;
   expect([said(null), said([]), said(['scar', 'dimples'])]).toEqual([null, 'Inga', 'Ärr, skrattgropar']);
 });
 
-test('the address opens a part that is a form', () => {
+test('the address opens only parts of the profile that are forms', () => {
   expect(partOf('looks')).toBe('looks');
   expect(partOf('busy-days')).toBe('busy-days');
   expect(partOf('pictures')).toBeNull();

@@ -20,24 +20,24 @@ const stepOf = (asked: string | null, profile: Profile, guardian: GuardianState 
 const registrationView = (step: RegistrationStepName, profile: Profile, guardian: GuardianState = 'not_needed') =>
   viewOf(step, profile, guardian);
 
-test('without a step in the address one goes on where one was', () => {
+test('without a step in the address the registration goes on at the first undone step', () => {
   expect(stepOf(null, profileWith([]))).toBe('basics');
   expect(stepOf(null, profileWith(['basics', 'looks']))).toBe('abilities');
   expect(stepOf('nonsense', profileWith(PROFILE_STEPS))).toBe('about');
 });
 
-test('any step can be gone back to', () => {
+test('the address can open any step again, also a done one', () => {
   expect(stepOf('basics', profileWith(PROFILE_STEPS))).toBe('basics');
   expect(stepOf('basics', profileWith(PROFILE_STEPS, true))).toBe('basics');
 });
 
-test('the finish is only for who has finished', () => {
+test('the finish opens only for a complete profile', () => {
   expect(stepOf(DONE_STEP, profileWith(PROFILE_STEPS, true))).toBe(DONE_STEP);
   expect(stepOf(null, profileWith(PROFILE_STEPS, true))).toBe(DONE_STEP);
   expect(stepOf(DONE_STEP, profileWith(['basics']))).toBe('looks');
 });
 
-test('each step leads to the following, and the last to what was left out', () => {
+test('each step leads to the next one, and the last to the first undone step', () => {
   expect(PROFILE_STEPS.map((step) => registrationView(step, profileWith([])).next)).toEqual([
     'looks',
     'abilities',
@@ -50,14 +50,14 @@ test('each step leads to the following, and the last to what was left out', () =
   expect(view.submit_label).toBe('Spara och gå till bilder');
 });
 
-test('the last step completes when nothing else is missing', () => {
+test('the last step completes a profile without other undone steps', () => {
   const view = registrationView('about', profileWith(['basics', 'looks', 'abilities', 'pictures']));
   expect(view.next).toBeNull();
   expect(view.previous).toBe('pictures');
   expect(view.rail.map((entry) => entry.state)).toEqual(['done', 'done', 'done', 'done', 'current']);
 });
 
-test('the guardian is a step after the basics, only for who needs one', () => {
+test('the guardian step follows the basics, only for talents who need consent', () => {
   expect(registrationView('basics', profileWith([])).rail).toHaveLength(5);
   expect(registrationView('basics', profileWith([]), 'undone').rail.map(({ step }) => step)).toEqual([
     'basics',
@@ -72,7 +72,7 @@ test('the guardian is a step after the basics, only for who needs one', () => {
   expect(stepOf('guardian', profileWith(['basics']))).toBe('looks');
 });
 
-test('the guardian is asked for, but holds up nobody', () => {
+test('the profile can be completed without the answer of the guardian', () => {
   expect(stepOf(null, profileWith(['basics']), 'undone')).toBe('guardian');
   expect(stepOf(null, profileWith(['basics']), 'done')).toBe('looks');
   expect(registrationView('about', profileWith(PROFILE_STEPS), 'undone').next).toBeNull();
@@ -81,7 +81,7 @@ test('the guardian is asked for, but holds up nobody', () => {
 
 const NONE = { is_needed: true, is_whole: false, is_shared: false, consent: null, second: null };
 
-test('a question that is out is done, one that died or was refused is not', () => {
+test('the guardian step is done while a question is open or answered yes, not after expiry or refusal', () => {
   const consent = {
     status: 'asked',
     guardian_name: 'Eva Ek',

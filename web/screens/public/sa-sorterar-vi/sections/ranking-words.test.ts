@@ -8,19 +8,19 @@ import { FAIRNESS, NEVER, PARTS, POINTS_IN_ALL, WISHES } from './ranking-words.t
 const how = (name: string) => PARTS.find((part) => part.name === name)?.how ?? '';
 const text = (title: string) => [...WISHES, ...FAIRNESS].find((one) => one.title === title)?.text ?? '';
 
-test('the page names every part that gives points, and all of them', () => {
+test('the page names every part of the ranking with its points, 1000 in all', () => {
   expect(POINTS_IN_ALL).toBe(1000);
   expect(PARTS.map(({ points }) => points)).toEqual(Object.values(POINTS));
 });
 
-test('what the page says of freshness is what is counted', () => {
+test('the page tells the freshness that the ranking counts', () => {
   expect(how('Hur färsk profilen är')).toContain(
     '30 dagarna, tre fjärdedelar inom 90 dagar, hälften inom 180 och en fjärdedel inom 365',
   );
   expect([30, 90, 180, 365, 366].map(freshnessShare)).toEqual([1, 0.75, 0.5, 0.25, 0]);
 });
 
-test('what the page says of wishes is what is counted', () => {
+test('the page tells the weights of wishes that the ranking counts', () => {
   expect(how('Önskemålen')).toContain('dubbelt');
   expect(WEIGHTS.must).toBe(2 * WEIGHTS.merit);
   expect(text('Avstånd')).toContain('hälften vid gränsen');
@@ -31,7 +31,7 @@ test('what the page says of wishes is what is counted', () => {
   expect(levelFit(4) - levelFit(3)).toBeLessThan(0.1);
 });
 
-test('what is never used is said', () => {
+test('the page names the facts that the ranking never uses', () => {
   for (const word of [/Betalning/, /Ursprung/, /Hälsa/, /Religion/]) expect(NEVER.join('\n')).toMatch(word);
 });
 
@@ -55,7 +55,7 @@ test('every number and rule of the ranking is told by the page and docs/ranking.
   expect(doc).toContain(`get ${told.ANSWERED_SHARE_OF_NEW} % of it`);
 });
 
-test('what the page says of what is near is what is counted', () => {
+test('the page tells the near matches that the ranking counts', () => {
   expect(text('Det som ligger nära')).toContain('blont hår ser också mörkblont, med nästan full poäng');
   expect(nearTo('hair_color', 'blonde').find(({ id }) => id === 'dark_blonde')?.fit).toBe(0.9);
   expect(nearTo('skill', 'dance_general').some(({ id }) => id === 'ballet')).toBe(true);
