@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Longer than the work takes, as a rule, and too short to be noticed, in ms. */
+/** Minimum answer time in ms: usually longer than the work, and too short for a person to notice. */
 export const LEAST_ANSWER_MS = 150;
 
 /**

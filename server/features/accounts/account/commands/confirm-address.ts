@@ -18,14 +18,14 @@ import { isWeakPassword } from './refuse-weak-password.ts';
 import { settleSignUp } from './sign-up-anew.ts';
 import { writePassword } from './write-password.ts';
 
-/** Another application for the same company may have been confirmed first. */
+/** The constraint that refuses a second application with the same organisation number. */
 const HELD = ['companies_organisation_number_unique'] as const;
 
 type Parts = Pick<Services, 'db' | 'env' | 'limits' | 'account_reactions'>;
-/** The parts for a link, whose tries are not counted. */
+/** A confirmation by link counts no tries, so it needs no rate limits. */
 type LinkParts = Omit<Parts, 'limits'>;
 
-/** The confirming browser, and the password chosen in it when the account has none that counts. */
+/** The confirming browser. The password is chosen in this browser if the account has no valid one. */
 export interface Confirming {
   readonly browser: Pick<Browser, 'cookie'>;
   readonly password?: string | undefined;
@@ -33,7 +33,7 @@ export interface Confirming {
   readonly moment: Moment;
 }
 
-/** A confirmation as the transaction needs it, with the password hashed. */
+/** A confirmation with its password already hashed, so that the transaction stays short. */
 interface Proof {
   readonly browser_hash: string | null;
   readonly password_hash: string | null;
@@ -44,10 +44,10 @@ interface Proof {
 interface Waiting {
   account_id: string;
   email: string;
-  /** The newest sign-up for the address came from this browser. */
+  /** Hash of the browser that sent the newest sign-up for the address. */
   browser_hash: string | null;
   has_password: boolean;
-  /** A company's account that was made for its owner: talents are asked when they sign in. */
+  /** True for a company's account that somebody else made for its owner. Talents accept the terms when they sign in. */
   asks_terms: boolean;
 }
 
@@ -69,7 +69,7 @@ async function confirm(
   { account_id, email, ...found }: Waiting,
   proof: Proof,
 ): Promise<Confirmation> {
-  // A form that was sent for an account without a user: the form counts from now on, and nothing of the account before.
+  // A sign-up form for the address of a former member replaces all earlier facts of the account.
   const signUp = await findSignUp(trx, account_id, proof.moment);
   const asks_terms = !signUp && found.asks_terms;
   const has_password = signUp ? signUp.password_hash !== null : found.has_password;
@@ -88,7 +88,7 @@ async function confirm(
   return { next: 'confirmed', ...(await markConfirmed(trx, parts, account_id, proof.moment)) };
 }
 
-/** Hashes the password before the transaction, which others wait for. */
+/** Hashes the password outside the transaction: the hash is slow and the transaction holds locks. */
 async function proofOf({ env }: Pick<Parts, 'env'>, email: string, confirming: Confirming) {
   const { browser, password, accepts_terms = false, moment } = confirming;
   if (password !== undefined && isWeakPassword(password, email)) return refuse('weak_password');
@@ -97,12 +97,13 @@ async function proofOf({ env }: Pick<Parts, 'env'>, email: string, confirming: C
 }
 
 async function tryCode(trx: Trx, parts: LinkParts, email: string, code: string, proof: Proof) {
-  // A lock: of two right codes at once one confirms.
+  // The lock lets only one of two simultaneous right codes confirm.
   const { rows } = await sql<Waiting & { code_hash: string; code_expires_date: string }>`
     ${waiting} where a.email = ${email} for update of a, e`.execute(trx);
   const found = rows[0];
   const given = Buffer.from(hashCode(parts.env, found?.account_id ?? '', code));
-  // An address without a code gets the answer of a wrong code, so that the answer does not tell which addresses wait.
+  // An address without a code gets the answer of a wrong code: the answer must not tell which addresses wait for
+  // confirmation.
   if (!found || !timingSafeEqual(given, Buffer.from(found.code_hash))) return refuse('wrong_code');
   const isDead = Date.parse(found.code_expires_date) <= Date.parse(proof.moment.now);
   return isDead ? refuse('dead_code') : confirm(trx, parts, found, proof);
@@ -110,7 +111,7 @@ async function tryCode(trx: Trx, parts: LinkParts, email: string, code: string, 
 
 /**
  * Confirms an address by its six digits. The fifth wrong try kills the code. Tries are counted by address before the
- * code is checked, also for addresses without a code, so that no answer tells the two apart.
+ * code is checked, also for addresses without a code, so that the answer does not tell which addresses have one.
  */
 export async function confirmByCode(
   parts: Parts,
@@ -122,7 +123,7 @@ export async function confirmByCode(
   const left = await parts.limits.countDown('code_tries', { email });
   if (left === undefined) return refuse('too_many_tries');
   const result = await inTransaction(parts.db, (trx) => tryCode(trx, parts, email, code, proof), HELD);
-  // A right code without a password is sent a second time with one, so the try is taken back.
+  // The browser sends a right code without a password again, with a password, so the first try is taken back.
   if (!isRefusal(result)) await parts.limits.takeBack(['code_tries'], { email });
   const wasLast = left === 0 && isRefusal(result) && result.refused === 'wrong_code';
   return wasLast ? refuse('too_many_tries') : result;

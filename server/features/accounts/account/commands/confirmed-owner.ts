@@ -3,8 +3,9 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 const confirmed = new AsyncLocalStorage<true>();
 
 /**
- * Runs a call of the authentication library in which its own question for the password counts as answered: the owner
- * has been confirmed before, by the password or by a recent sign-in (`features/security/commands/confirm-owner.ts`).
+ * Runs a call of the authentication library in which the library's own check of the password always passes: the caller
+ * has already confirmed the owner, by the password or by a recent sign-in
+ * (`features/security/commands/confirm-owner.ts`).
  */
 export const asConfirmedOwner = <T>(work: () => Promise<T>): Promise<T> => confirmed.run(true, work);
 

@@ -3,14 +3,17 @@ import { type Refusal, refuse } from '#domain/kernel/refusal.ts';
 import type { Counted, RateLimits } from '#server/http/rate-limits.ts';
 
 interface GuessLimits {
-  /** The limits of a known device. When they are used up, the device is counted as a stranger. */
+  /** Limits of a known device. A device that has used them up is counted as a stranger. */
   readonly of_device: readonly RateLimitName[];
   readonly of_others: readonly RateLimitName[];
-  /** The limits that a right answer is not counted by. */
+  /** Limits that count only wrong guesses: a right guess is taken back. */
   readonly of_wrong_ones: readonly RateLimitName[];
 }
 
-/** Sign-ins with a password. The network and the device count right ones too: each costs work and opens a session. */
+/**
+ * Sign-ins with a password. The limits per network and per device also count right passwords: each costs work and opens
+ * a session.
+ */
 export const PASSWORD_GUESSES: GuessLimits = {
   of_device: ['sign_in_by_device'],
   of_others: ['sign_in_from_address', 'sign_in', 'sign_in_to_account'],
@@ -24,15 +27,15 @@ export const CODE_GUESSES: GuessLimits = {
   of_wrong_ones: ['second_factor_by_device', 'second_factor'],
 };
 
-/** A guess that has been counted. */
+/** A counted guess. */
 export interface Guess {
-  /** Takes it back: it was right. */
+  /** Takes the count back after a right guess. */
   wasRight(): Promise<void>;
 }
 
 /**
- * Counts a guess before it is checked, so that many at once are counted too. A known device has a count of its own,
- * which strangers cannot use up; a stolen device cookie is worth no more than that count.
+ * Counts a guess before it is checked, so that simultaneous guesses are counted too. A known device has a count of its
+ * own, which strangers cannot use up; a stolen device cookie gives no more guesses than that count.
  */
 export async function countGuess(
   limits: RateLimits,

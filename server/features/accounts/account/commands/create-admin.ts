@@ -20,8 +20,8 @@ export interface NewAdmin {
 }
 
 /**
- * Makes an administrator with a second factor already on: an administrator without one could never sign in. @returns
- * the key, this once
+ * Makes an administrator with the second factor on: an administrator without a second factor cannot sign in.
+ * @returns the authenticator key, which is shown only this once
  */
 export async function createAdmin(
   { db, env, account_reactions }: Pick<Services, 'db' | 'env' | 'account_reactions'>,

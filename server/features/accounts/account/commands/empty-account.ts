@@ -4,8 +4,9 @@ import type { Trx } from '#server/db/transaction.ts';
 import { announceAccount } from '#server/live/announce.ts';
 
 /**
- * The fate of rows that name an account when it is handed on. `goes`: deleted. `own`: deleted, unless the next user has
- * proven to be the same person. `parted`: the row stays without the account. `stays`: for the reason given.
+ * The fate of rows that refer to an account when the account is handed on. `goes`: deleted. `own`: deleted, unless the
+ * next user has proven to be the same person. `parted`: the row stays, its reference to the account is removed.
+ * `stays`: unchanged, for the reason given.
  */
 type Fate = { readonly fate: 'goes' | 'own' | 'parted' } | { readonly fate: 'stays'; readonly why: string };
 
@@ -23,7 +24,7 @@ const OF_ADMINISTRATORS = stays(
  * database for the columns, so that a later table is not forgotten.
  */
 export const FATES_WHEN_HANDED_ON: Readonly<Record<string, Fate>> = {
-  // The person to be erased has left; the next one wants to be here.
+  // The former user asked for the deletion; the next user wants to keep the account.
   'account_deletions.account_id': goes,
   'account_devices.account_id': own,
   'admin_notes.account_id': OF_ADMINISTRATORS,
@@ -43,10 +44,11 @@ export const FATES_WHEN_HANDED_ON: Readonly<Record<string, Fate>> = {
     'Read again, the file of an earlier system finds that somebody has it, and leaves it.',
   ),
   'inquiries.taken_by': OF_ADMINISTRATORS,
-  // With the account it would be in the archive of the next user. The name stands in the row.
+  // A message that still referred to the account would be in the next user's data export. The row keeps the writer's
+  // name.
   'inquiry_messages.account_id': parted,
   'kept_answers.account_id': goes,
-  // A held mandate would be held by the next user; see `emptyAccount`.
+  // `emptyAccount` takes the account off held mandates: the next user would hold them.
   'mandates.account_id': stays('What was done for somebody else, and why, is theirs to read.'),
   'message_uploads.account_id': goes,
   'outbox.handled_by': OF_ADMINISTRATORS,
@@ -54,7 +56,7 @@ export const FATES_WHEN_HANDED_ON: Readonly<Record<string, Fate>> = {
   'password_reset_tokens.account_id': goes,
   'project_messages.hidden_by': OF_ADMINISTRATORS,
   'project_messages.recipient_id': parted,
-  // Threads derive the writer from the account, which would name the next user.
+  // Threads look up the writer's name by the account and would show the next user's name.
   'project_messages.sender_account_id': parted,
   'saved_searches.account_id': goes,
   'saved_views.account_id': goes,
@@ -75,26 +77,27 @@ const columnsThat = (...fates: readonly Fate['fate'][]) =>
     return fates.includes(fate) ? [{ table, column }] : [];
   });
 
-/** Ends the data export of the earlier user. Its bytes go by themselves. */
+/** Ends the data export of the earlier user. The job of `server/files/tidy-files.ts` removes its bytes later. */
 const endExports = (trx: Trx, account_id: string, { now }: Moment) =>
   sql`
     update private_files set deleted_date = ${now}
     where noun = 'data_export' and subject_id = ${account_id} and deleted_date is null`.execute(trx);
 
 /**
- * Empties an account before it is given to the reader of its address's mailbox: every way in, and everything of the
- * earlier user. Companies reuse addresses: the earlier user would else keep a way in, and the next one meet a factor
- * that they do not have. With `is_same` the earlier user has proven who they are, and keeps their keys.
+ * Empties an account before it is given to the reader of its address's mailbox: removes all sign-in methods and all
+ * rows of the earlier user. Companies reuse addresses: without this the earlier user could still sign in, and the next
+ * user would be asked for a second factor that they do not have. With `is_same` the next user has proven to be the
+ * earlier user, and keeps the sign-in methods.
  */
 export async function emptyAccount(trx: Trx, account_id: string, moment: Moment, is_same = false): Promise<void> {
   for (const { table, column } of columnsThat('goes', ...(is_same ? [] : (['own'] as const)))) {
     await sql`delete from ${sql.table(table)} where ${sql.ref(column)} = ${account_id}`.execute(trx);
   }
-  // A sign-in that waits for its second factor began with an earlier way in.
+  // The earlier user may have begun a sign-in that still waits for its second factor.
   await sql`delete from verifications where value = ${account_id}`.execute(trx);
   await sql`
     update mandates set account_id = null where account_id = ${account_id} and status = 'held'`.execute(trx);
-  // An account unused for long would be asked about or erased in spite of its new user.
+  // Otherwise the retention job would count the account as unused since the earlier user left.
   await sql`
     update accounts set last_used_date = greatest(last_used_date, ${moment.now}::timestamptz), idle_asked_date = null
     where id = ${account_id}`.execute(trx);

@@ -6,9 +6,9 @@ import { forgetSession, readRefreshToken } from './session-cookies.ts';
 
 /**
  * Ends the session of a browser, if it has one, and any sign-in that waits for its second factor. Either cookie is
- * enough: the short one may have run out, and the other goes to few routes. A refresh token that was replaced meanwhile
- * ends its session too, as at a renewal. Open screens hear it. @returns the Set-Cookie lines that make the browser
- * forget both cookies
+ * enough: the access cookie may have run out, and browsers send the refresh cookie to few routes. A refresh token that
+ * was replaced meanwhile also ends its session, as at a renewal. Open screens are told.
+ * @returns the Set-Cookie lines that make the browser forget both cookies
  */
 export async function endSession(
   { db, env, clock }: Pick<Services, 'db' | 'env' | 'clock'>,

@@ -7,15 +7,15 @@ import { isPasswordOf } from './hash-password.ts';
 import { writePassword } from './write-password.ts';
 
 /**
- * The account of an address without a user, its row held until the commit. It is held before it is looked up: a
- * takeover at the same moment is waited for and seen.
+ * The account of an address without a user, its row locked until the commit. The lock comes before the lookup, so that
+ * a simultaneous takeover is waited for and seen.
  */
 export async function holdLeftAccount(trx: Trx, email: string, role: LeftRole): Promise<string | null> {
   await sql`select from accounts where email = ${email} for update`.execute(trx);
   return findLeftAccount(trx, email, role);
 }
 
-/** The hash of the password that an address signs in with; none while the address is not confirmed. */
+/** The hash of the password that signs in at an address; null while the address is not confirmed. */
 async function passwordOf(db: Db, email: string): Promise<string | null> {
   const { rows } = await sql<{ password_hash: string | null }>`
     select m.password_hash from accounts a join sign_in_methods m on m.account_id = a.id and m.provider = 'credential'
@@ -24,8 +24,8 @@ async function passwordOf(db: Db, email: string): Promise<string | null> {
 }
 
 /**
- * The hash of the earlier user's password, if the invited person has chosen the same one, which proves them to be that
- * user; null otherwise. Checked before the transaction, and for any address alike.
+ * The hash of the earlier user's password if the invited person has chosen the same password, which proves them to be
+ * the earlier user; null otherwise. Checked before the transaction, and with the same work for any address.
  */
 export async function provenHash(db: Db, email: string, password: string): Promise<string | null> {
   const hash = await passwordOf(db, email);
@@ -37,7 +37,7 @@ export interface NextPerson {
   readonly first_name: string;
   readonly last_name: string;
   readonly password_hash: string;
-  /** See `provenHash`. Left out where every takeover begins anew. */
+  /** See `provenHash`. Left out where every takeover empties the account. */
   readonly proven_hash?: string | null;
 }
 
@@ -54,7 +54,7 @@ export async function handOnAccount(
 ): Promise<string | null> {
   const id = await holdLeftAccount(trx, email, role);
   if (id === null) return null;
-  // A password changed meanwhile is not the one that was proven.
+  // If the password was changed meanwhile, the proof no longer holds.
   const is_same = proven_hash !== null && proven_hash === (await passwordOf(trx, email));
   await emptyAccount(trx, id, moment, is_same);
   await sql`

@@ -45,7 +45,9 @@ export async function verifyPassword({ hash, password }: { hash: string; passwor
   return timingSafeEqual(tag, wanted);
 }
 
-/** The hash of a random password. Where an account has none, the check runs against it and takes as long. */
+/**
+ * The hash of a random password. Accounts without a password are checked against it, so that the check takes as long.
+ */
 const NOBODYS_HASH = hashPassword(randomBytes(24).toString('base64url'));
 
 /**

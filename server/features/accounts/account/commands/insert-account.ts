@@ -9,7 +9,7 @@ export interface NewAccount {
   readonly first_name: string;
   readonly last_name: string;
   readonly role: AccountRole;
-  /** Of administrators: their only source of rights. */
+  /** The role of an administrator; administrators have no other source of rights. */
   readonly admin_role?: AdminRole;
   /** ISO day. */
   readonly birth_date?: string;
@@ -20,8 +20,8 @@ export interface NewAccount {
 }
 
 /**
- * Makes an account, which signs in with a password if it has one. @returns its id; null when the address is taken, also
- * by a sign-up a moment earlier: the insert waits for that commit.
+ * Makes an account, with a password if one is given.
+ * @returns its id; null when the address is taken, also by a simultaneous sign-up: the insert waits for its commit
  */
 export async function insertAccount(trx: Trx, account: NewAccount, moment: Moment): Promise<string | null> {
   const { email, first_name, last_name, role, admin_role, birth_date, password_hash, terms_version } = account;
@@ -35,7 +35,7 @@ export async function insertAccount(trx: Trx, account: NewAccount, moment: Momen
   const id = rows[0]?.id;
   if (!id) return null;
   if (password_hash === undefined) return id;
-  // 'credential' and the account's own id are what the authentication library looks for.
+  // The authentication library looks for 'credential' and the account's own id.
   await sql`
     insert into sign_in_methods (account_id, provider, provider_account_id, password_hash)
     values (${id}, 'credential', ${id}, ${password_hash})`.execute(trx);

@@ -14,10 +14,10 @@ const CODE_MINUTES = 15;
 /** A link needs no typing and cannot be guessed, so it may wait until the mail is read. */
 export const LINK_HOURS = 24;
 
-/** The most mails with a code for one account, in an hour and in a day. */
+/** Maximum number of mails with a code per account, in an hour and in a day. */
 const [IN_HOUR, IN_DAY] = [RATE_LIMITS.code_mail, RATE_LIMITS.code_mail_of_day];
 
-/** Keyed and bound to the account: six digits could be found from a plain hash in a second. */
+/** Keyed and bound to the account: an attacker could find six digits from a plain hash in a second. */
 export function hashCode(env: Env, account_id: string, code: string): string {
   return createHmac('sha256', env.session_secret).update(`confirm-email ${account_id} ${code}`).digest('hex');
 }
@@ -34,7 +34,7 @@ export interface Confirmable {
   readonly id: string;
   readonly email: string;
   readonly first_name: string;
-  /** At a sign-up its browser (`mark-browser.ts`), null when none is known; left out to keep the earlier one. */
+  /** Hash of the signing-up browser (`mark-browser.ts`): null if unknown, left out to keep the earlier one. */
   readonly browser_hash?: string | null;
 }
 
@@ -44,7 +44,7 @@ export interface Invitation {
   readonly link_hours: number;
 }
 
-/** The wait of an account that has had its mails. The newest code stays good meanwhile. */
+/** The wait until the next mail for an account at its limit. The newest code stays good meanwhile. */
 async function untilNextMail(trx: Trx, account_id: string, { now }: Moment): Promise<TooOften> {
   const { rows } = await sql<{ mailed_dates: string[] }>`
     select to_jsonb(mailed_dates) as mailed_dates
@@ -59,14 +59,14 @@ async function untilNextMail(trx: Trx, account_id: string, { now }: Moment): Pro
 interface Issued {
   readonly code: string;
   readonly token: string;
-  /** False when there is no such account, or it has had its mails of the hour. */
+  /** False if the account does not exist or has reached its limit of mails. */
   readonly is_kept: boolean;
 }
 
 /**
- * Keeps a new code and link of an account. Earlier ones are dead from the commit on, because an account has room for
- * one of each, and the tries at them are forgotten. Every way of asking counts towards the limits of an hour and a day:
- * beyond them the last mail stays good, its link for as long as the day lasts.
+ * Stores a new code and link for an account. They replace the earlier ones, because an account has room for one of
+ * each, and reset the count of tries. Every request for a mail counts towards the limits per hour and per day. Beyond
+ * these limits the last mail stays good, its link for the rest of the day.
  */
 async function keepCode(
   trx: Trx,
@@ -124,7 +124,7 @@ export async function issueConfirmation(
   return true;
 }
 
-/** Mails a link without a code for an account that was made on behalf of its owner: no form waits for a code. */
+/** Mails a link without a code for an account made on behalf of its owner, because no form waits for a code. */
 export async function issueInvitation(
   trx: Trx,
   env: Env,
@@ -137,8 +137,8 @@ export async function issueInvitation(
 }
 
 /**
- * Mails a code and link to an address that waits for one. For any other address the same work comes to nothing, so that
- * its time does not tell the two apart.
+ * Mails a code and link to an address that waits for one. For any other address the same statements run without effect,
+ * so that the time of the answer does not tell which addresses wait.
  */
 export async function issueConfirmationIfWaiting(
   trx: Trx,

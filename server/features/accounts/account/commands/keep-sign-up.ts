@@ -10,7 +10,7 @@ type TalentForm = Pick<TalentSignUp, 'first_name' | 'last_name' | 'birth_date'>;
 
 /** A sign-up that waits for the confirmation of its address, which an earlier member of a company used. */
 export type WaitingSignUp = {
-  /** Null when the password sent is too weak to be kept. */
+  /** Null when the password is too weak to be kept. */
   readonly password_hash: string | null;
   readonly signed_up_date: string;
 } & ({ readonly role: 'talent'; readonly form: TalentForm } | { readonly role: 'company'; readonly form: Application });
@@ -18,7 +18,7 @@ export type WaitingSignUp = {
 /** The life of the link that confirms the sign-up. */
 const endOf = ({ now }: Moment) => new Date(Date.parse(now) + LINK_HOURS * 3_600_000).toISOString();
 
-/** Keeps the fields of a sign-up form in place of an earlier form's. The account itself does not change. */
+/** Stores the fields of a sign-up form, replacing an earlier form's. The account itself does not change. */
 export async function keepSignUp(trx: Trx, account_id: string, signUp: WaitingSignUp, moment: Moment): Promise<void> {
   await sql`
     insert into challenges (purpose, account_id, value, expires_date)
@@ -27,7 +27,10 @@ export async function keepSignUp(trx: Trx, account_id: string, signUp: WaitingSi
     do update set value = excluded.value, expires_date = excluded.expires_date`.execute(trx);
 }
 
-/** The sign-up that waits for an account without a user. While the account is locked it holds until the commit. */
+/**
+ * The sign-up that waits for an account without a user. If the caller has locked the account, the sign-up cannot change
+ * before the commit.
+ */
 export async function findSignUp(db: Db, account_id: string, { now }: Moment): Promise<WaitingSignUp | undefined> {
   const { rows } = await sql<{ value: WaitingSignUp }>`
     select c.value from challenges c join accounts a on a.id = c.account_id
@@ -36,7 +39,10 @@ export async function findSignUp(db: Db, account_id: string, { now }: Moment): P
   return rows[0]?.value;
 }
 
-/** Lets a sign-up wait for another mail. @returns the first name for the mail; undefined when none waits */
+/**
+ * Prolongs a waiting sign-up for another mail.
+ * @returns the first name for the mail; undefined when no sign-up waits
+ */
 export async function prolongSignUp(trx: Trx, account_id: string, moment: Moment): Promise<string | undefined> {
   const { rows } = await sql<{ first_name: string }>`
     update challenges c set expires_date = ${endOf(moment)} from accounts a

@@ -6,10 +6,10 @@ import { hashOfBrowser, markBrowser } from '#server/http/mark-browser.ts';
 import type { Services } from '#server/services.ts';
 import type { Browser } from './library-headers.ts';
 
-/** The most known devices of an account; those unused for longest make room. */
+/** Maximum number of known devices per account; a new one replaces the one unused for longest. */
 const DEVICES_AT_MOST = 20;
 
-/** True if the account has signed in from this browser before and has not ended that since. */
+/** True if the account has signed in from this browser and has not ended that session since. */
 export async function isKnownDevice(
   { db, env }: Pick<Services, 'db' | 'env'>,
   account_id: string,
@@ -22,19 +22,19 @@ export async function isKnownDevice(
   return rows.length > 0;
 }
 
-/** A browser that the account knows from now on. */
+/** A browser that has become known to the account. */
 interface RememberedDevice {
   readonly device_hash: string;
   readonly is_new: boolean;
-  /** True if the account knew other browsers. */
+  /** True if the account already knew other browsers. */
   readonly has_others: boolean;
   /** The Set-Cookie lines by which the browser is recognised. */
   readonly cookies: string[];
 }
 
 /**
- * Remembers that an account's owner was at this browser: by signing in, or by a link of a mail. From now on guesses by
- * strangers cannot shut it out.
+ * Remembers that an account's owner used this browser: by signing in, or by a link of a mail. Guesses by strangers can
+ * no longer lock this browser out.
  */
 export async function rememberDevice(
   trx: Trx,

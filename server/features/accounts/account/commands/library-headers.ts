@@ -1,6 +1,6 @@
 import type { RequestFacts } from '#server/http/handlers.ts';
 
-/** The facts of a browser that signing in needs. */
+/** Facts about a browser that signing in needs. */
 export interface Browser {
   readonly ip: string;
   readonly user_agent: string | null;

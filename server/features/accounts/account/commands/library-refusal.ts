@@ -1,7 +1,10 @@
 import { APIError } from 'better-auth/api';
 import { type Refusal, refuse } from '#domain/kernel/refusal.ts';
 
-/** A refusal of the authentication library that the table knows; anything else is a bug or an outage and is thrown on. */
+/**
+ * The refusal for an error of the authentication library that the table lists. Any other error is a bug or an outage
+ * and is thrown on.
+ */
 export function libraryRefusal<Code extends string>(
   error: unknown,
   table: Readonly<Record<string, Code>>,

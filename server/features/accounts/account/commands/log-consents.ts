@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Trx } from '#server/db/transaction.ts';
 
-/** A consent that its owner gave themselves, in the very words that were shown. */
+/** A consent given by the account's owner, in exactly the words shown to them. */
 export interface Consent {
   readonly account_id: string;
   readonly document: 'terms' | 'privacy';

@@ -11,7 +11,7 @@ import type { Browser } from './library-headers.ts';
 
 /**
  * Remembers the browser of a sign-in. The owner gets a mail about a new browser, unless it is the account's first.
- * @returns the device as it is stored, and the Set-Cookie lines by which the browser is recognised
+ * @returns the device as stored, and the Set-Cookie lines by which the server recognises the browser
  */
 export async function noticeDevice(trx: Trx, env: Env, account_id: string, browser: Browser, moment: Moment) {
   const { is_new, has_others, ...device } = await rememberDevice(trx, env, account_id, browser, moment);

@@ -15,17 +15,17 @@ type Parts = Pick<Services, 'db' | 'env' | 'authentication'>;
 
 export type SignInMethod = 'password' | 'google' | 'facebook' | 'passkey';
 
-/** The proof with which a session is opened. */
+/** The proof that opens a session. */
 export interface Opening {
   readonly method: SignInMethod;
   readonly remember: boolean;
   readonly browser: Browser;
   readonly moment: Moment;
-  /** The hash that the given password was checked against. If it changes during the check, no session is opened. */
+  /** The hash against which the password was checked. If the hash changes during the check, no session is opened. */
   readonly password_hash?: string | null;
 }
 
-/** Why a session is not opened: the records say no, or the password was changed while it was being checked. */
+/** Reason why no session is opened: the records forbid it, or the password changed while it was checked. */
 export type SessionRefusal = SignInCode | 'wrong_credentials';
 
 const SIGN_IN_REFUSALS: Readonly<Record<SignInCode, SignInCode>> = {
@@ -51,8 +51,8 @@ export async function openSession(parts: Parts, account_id: string, opening: Ope
 }
 
 /**
- * True if the password of a sign-in is still that of the account. The row is locked: a change either comes later, and
- * then ends this session with the others, or is seen here.
+ * True if the password that signed in is still the account's. The row is locked: a password change either commits first
+ * and is seen here, or commits later and ends this session with the others.
  */
 export async function isStillPassword(trx: Trx, account_id: string, { password_hash }: Opening): Promise<boolean> {
   if (password_hash === undefined) return true;
@@ -65,8 +65,8 @@ export async function isStillPassword(trx: Trx, account_id: string, { password_h
 }
 
 /**
- * True if the proof of a sign-in still opens the account, which may have been handed on meanwhile (`empty-account.ts`).
- * The records are checked where a session is made, so the session in hand is later than that check.
+ * True if the proof still opens the account, which may have been handed on meanwhile (`empty-account.ts`). The records
+ * were already checked when the session was made.
  */
 async function isStillKey(trx: Trx, account_id: string, opening: Opening): Promise<boolean> {
   const { method } = opening;
@@ -79,8 +79,8 @@ async function isStillKey(trx: Trx, account_id: string, opening: Opening): Promi
 }
 
 /**
- * Gives a session that the library has just made its life, its refresh token and its cookies, and notices a new device.
- * A refused session is deleted.
+ * Completes a session that the library has just made: sets its life, refresh token and cookies, and notices a new
+ * device. A refused session is deleted.
  */
 export async function completeSession(parts: Parts, token: string, opening: Opening) {
   const completed = await complete(parts, token, opening);
@@ -97,7 +97,7 @@ async function complete(parts: Parts, token: string, opening: Opening) {
     const { rows } = await sql<{ id: string; account_id: string }>`
       select id, account_id from sessions where token = ${token}`.execute(trx);
     const row = rows[0];
-    // The session was ended while it was being made: by a sign-out everywhere, or because the account was handed on.
+    // The session was ended while being made: by a sign-out everywhere, or because the account was handed on.
     if (!row || !(await isStillKey(trx, row.account_id, opening))) return refuse('wrong_credentials');
     const refresh = makeRefreshToken(row.id);
     const device = await noticeDevice(trx, env, row.account_id, browser, moment);

@@ -23,8 +23,8 @@ import {
 type Parts = Pick<Services, 'db' | 'env' | 'log'>;
 
 /**
- * The time after a renewal in which the used token still answers, in ms: a second tab asked at the same moment, or the
- * answer was lost and the browser asks once more. A later use can only be a copy.
+ * Time after a renewal during which the used token still works, in ms: a second tab may ask at the same moment, or a
+ * browser may ask again after a lost answer. A later use is by a copy of the token.
  */
 const GRACE_MS = 10_000;
 
@@ -35,7 +35,7 @@ interface SessionRow {
   account_id: string;
   is_remembered: boolean;
   is_current: boolean;
-  /** The token was used a moment ago, and its successor is the current one. */
+  /** True if the token was used within the last `GRACE_MS` and its successor is the current token. */
   is_just_used: boolean;
 }
 
@@ -70,9 +70,9 @@ async function renew(trx: Trx, parts: Parts, row: SessionRow, used: RefreshToken
 }
 
 /**
- * Renews the session of a refresh cookie and changes its token. A token used up earlier has been copied, and owner and
- * thief cannot be told apart, so the session ends at once. The records are checked anew: an account that may no longer
- * sign in is out.
+ * Renews the session of a refresh cookie and changes its token. A later second use of a token means that it was copied;
+ * owner and thief cannot be told apart, so the session ends at once. The records are checked again: an account that may
+ * no longer sign in loses its session.
  */
 export async function renewSession(
   parts: Parts,
@@ -90,7 +90,7 @@ export async function renewSession(
       if (!isKnown) log.warn({ session_id: row.id, security_event: 'refresh_token_reused' }, REUSED);
       const refusal = isKnown ? await findSignInRefusal(trx, row.account_id) : 'signed_out';
       if (!refusal) return renew(trx, parts, row, given, moment);
-      // Not given back as a refusal, which would roll the deletion back.
+      // Returned as a value: a refusal would roll the deletion back.
       await sql`delete from sessions where id = ${row.id}`.execute(trx);
       announceAccount(trx, row.account_id);
       return { ended_for: refusal === 'company_not_active' ? refusal : 'signed_out' };

@@ -8,8 +8,8 @@ import { issueConfirmationIfWaiting } from './issue-confirmation.ts';
 import { prolongSignUp } from './keep-sign-up.ts';
 
 /**
- * Mails a new code and link to an address that waits for one. Any other address gets no mail, nor does one that has had
- * its mails of this hour, and neither the answer nor its time tells.
+ * Mails a new code and link to an address that waits for one. Any other address gets no mail, and neither does one that
+ * has reached the limit of mails per hour. Neither the answer nor its time tells the difference.
  */
 export async function resendConfirmation(
   { db, env }: Pick<Services, 'db' | 'env'>,
@@ -19,7 +19,7 @@ export async function resendConfirmation(
   const work = inTransaction(db, async (trx) => {
     const holder = await findAddressHolder(trx, email);
     const { id, email: address } = holder ?? { id: randomUUID(), email };
-    // A new sign-up at the address of an earlier member waits too, under the name in its form.
+    // A sign-up at the address of a former member waits too, under the name in its form.
     const first_name = await prolongSignUp(trx, id, moment);
     const unconfirmed = holder?.is_verified ? undefined : holder;
     const waiting = first_name === undefined ? unconfirmed : { id, email: address, first_name };

@@ -66,7 +66,7 @@ async function countCode(parts: Parts, account_id: string, browser: Browser) {
   return countGuess(parts.limits, CODE_GUESSES, { account: account_id }, isKnown);
 }
 
-/** Finishes a sign-in that waits for its second factor. It is remembered only when both steps say so. */
+/** Finishes a sign-in that waits for its second factor. The session is remembered only if both steps ask for it. */
 export async function verifySecondFactor(
   parts: Parts,
   { code, recovery_code, remember }: SecondFactor,

@@ -4,18 +4,18 @@ import type { Env } from '#server/env.ts';
 import { cookieLine, forgetCookie, readSignedCookie, signCookie } from '#server/http/cookies.ts';
 import { ACCESS_SECONDS, sessionCookie } from '#server/http/session.ts';
 
-/** An answer, or a refusal, with its Set-Cookie lines. */
+/** An answer or a refusal, with its Set-Cookie lines. */
 export interface WithCookies<T, Code extends string> {
   readonly answer: T | Refusal<Code>;
   readonly cookies: readonly string[];
 }
 
-/** The life of a session without renewal, in seconds, when the browser is asked to remember it. */
+/** Life of a session without renewal, in seconds, if the browser is asked to remember it. */
 export const REMEMBERED_SECONDS = 30 * 86_400;
-/** The life of any other session: the browser forgets the cookies on closing, and the server after a day. */
+/** Life of any other session, in seconds: the browser forgets the cookies on closing, the server after a day. */
 export const FORGETFUL_SECONDS = 86_400;
 
-/** The life of a sign-in that waits for its second factor, in seconds. The library allows it five tries. */
+/** Life of a sign-in that waits for its second factor, in seconds. The library allows it five tries. */
 export const SECOND_FACTOR_SECONDS = 600;
 
 /** The session of a refresh cookie, and its token. */
@@ -33,15 +33,15 @@ export function makeRefreshToken(session_id: string): KeptToken {
 }
 
 /**
- * The successor of a refresh token. The same token always has the same successor, so that two tabs that renew at once,
- * or one whose answer was lost, all go on with it; only the server can compute it.
+ * The successor of a refresh token. A token always has the same successor, so that two tabs that renew at once, or a
+ * tab that lost the answer, go on with the same token. Only the server can compute it.
  */
 export function nextRefreshToken({ session_secret }: Env, { session_id, token: used }: RefreshToken): KeptToken {
   const token = createHmac('sha256', session_secret).update(`refresh ${session_id} ${used}`).digest('base64url');
   return { session_id, token, hash: hashRefreshToken(token) };
 }
 
-/** The token is long and random, so a plain hash is enough. */
+/** A plain hash is enough: the token is long and random. */
 export function hashRefreshToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

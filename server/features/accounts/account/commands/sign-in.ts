@@ -21,13 +21,16 @@ type SignInRefusal = SessionRefusal | 'too_many_requests';
 
 interface Credentials {
   account_id: string;
-  /** Null for an account from a provider. */
+  /** Null for an account without a password, such as one from a provider. */
   password_hash: string | null;
   is_known_device: boolean;
   has_second_factor: boolean;
 }
 
-/** The credentials of an address, and whether it knows this browser: one query for any address alike. */
+/**
+ * The credentials of an address, with whether the account knows this browser. The same query runs for every address,
+ * known or not.
+ */
 async function findCredentials({ db, env }: Parts, email: string, browser: Browser): Promise<Credentials | undefined> {
   const { rows } = await sql<Credentials>`
     select a.id as account_id, m.password_hash, d.account_id is not null as is_known_device,
@@ -55,8 +58,9 @@ interface SignInInput {
 
 /**
  * Signs in with a password, in the order of the spec, section 4: any earlier session ends, also when the try fails;
- * then the credentials; then the records, which are checked where every session is made. A refused sign-in leaves no
- * session. Up to a wrong password the work is the same for any address, known or not, so that its time does not tell.
+ * then the credentials are checked; then the records, at the one place where sessions are made. A refused sign-in
+ * leaves no session. Up to a wrong password the work is the same for any address, known or not, so that the time of the
+ * answer does not tell which addresses have accounts.
  */
 export async function signIn(
   parts: Parts,
@@ -79,7 +83,7 @@ export async function signIn(
   return { answer: { next: 'signed-in', session: opened.session }, cookies: [...cleared, ...opened.cookies] };
 }
 
-/** The records are checked before the six digits: an account that may not sign in need not look for them. */
+/** The records come before the six digits: an account that may not sign in is not asked for a code. */
 async function awaitFactor(
   parts: Parts,
   account_id: string,

@@ -24,9 +24,9 @@ interface Asked {
 }
 
 /**
- * Keeps a sign-up for an account without a user, with the mail that confirms it, and changes nothing of the account: a
- * stranger may have sent the form. The answer is that of an unused address, so that it does not tell which members were
- * removed. @returns undefined when the account has a user again
+ * Stores a sign-up for an account without a user and mails its confirmation. The account does not change: a stranger
+ * may have sent the form. The answer is that of an unused address, so that it does not tell which members were removed.
+ * @returns undefined when the account has a user again
  */
 function waitForAddress(
   { db, env }: Parts,
@@ -38,7 +38,7 @@ function waitForAddress(
     const id = await holdLeftAccount(trx, email, 'company');
     if (id === null) return undefined;
     const before = await findSignUp(trx, id, moment);
-    // As for a new account: a waiting company application is not replaced, and replaces nothing.
+    // As for a new account: a waiting company application is not replaced, and a new one replaces no other sign-up.
     if (before && (before.role === 'company' || signUp.role === 'company')) return refuse('email_used');
     if (!before && signUp.password_hash === null) return refuse('weak_password');
     await keepSignUp(trx, id, signUp, moment);
@@ -77,13 +77,13 @@ export async function signUpCompanyAnew(parts: Parts, input: CompanySignUp, mome
   const kept = await waitForAddress(parts, input, signUp, moment);
   if (kept === undefined) return undefined;
   if (!isRefusal(kept)) return true;
-  // An address that waits for nothing can never have had its mails, so that answer would tell.
+  // 'too_many_requests' would tell that a sign-up waits at this address.
   return refuse(kept.refused === 'too_many_requests' ? 'sign_up_failed' : kept.refused);
 }
 
 /**
- * Gives an account to the person who has proven its address: empties it of the earlier member's rows and writes the
- * form's fields. The caller holds its row.
+ * Gives an account to the person who has proven its address: removes the former member's rows and writes the form's
+ * fields. The caller holds the lock of the account's row.
  */
 export async function settleSignUp(
   trx: Trx,
@@ -100,7 +100,7 @@ export async function settleSignUp(
       terms_accepted_date = ${signed_up_date}
     where id = ${account_id}`.execute(trx);
   if (password_hash !== null) await writePassword(trx, account_id, password_hash);
-  // The terms were accepted at the form, but are written only when the address is confirmed.
+  // The talent accepted the terms in the form, but the acceptance is written only when the address is confirmed.
   await acceptTerms(trx, account_id, { ...moment, now: signed_up_date });
   if ('birth_date' in form) {
     await sql`

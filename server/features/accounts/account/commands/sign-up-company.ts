@@ -20,10 +20,13 @@ import type { SignUpFrom, SignUpShortcuts } from './sign-up-talent.ts';
 
 export type CompanySignUp = Omit<z.output<typeof companySignUp>, 'accepts_terms'> & SignUpFrom;
 
-/** An application: the facts of the company and of its sender. */
+/** An application: the facts of the company and of the applicant. */
 export type Application = Omit<CompanySignUp, 'password' | 'browser_hash'>;
 
-/** Makes an application whose owner has an account. @returns the company's id */
+/**
+ * Makes an application for an owner who has an account.
+ * @returns the company's id
+ */
 export async function makeCompany(trx: Trx, account_id: string, input: Application, moment: Moment): Promise<string> {
   const id = randomUUID();
   const contact_name = `${input.first_name} ${input.last_name}`;
@@ -72,9 +75,10 @@ export async function makeCompany(trx: Trx, account_id: string, input: Applicati
 }
 
 /**
- * True if another company has the organisation number: one that was let in, or whose application waits for an
+ * True if another company has the organisation number: a member company, or one whose application waits for an
  * administrator. A stranger can apply in any company's name, so an application counts only once its address is
- * confirmed; refused and closed companies do not count. The unique index says the same, where two confirm at once.
+ * confirmed; refused and closed companies do not count. The unique index enforces the same when two applications are
+ * confirmed at once.
  */
 export async function isOrganisationTaken(db: Db, organisation_number: string): Promise<boolean> {
   const { rows } = await sql`
@@ -87,8 +91,8 @@ export async function isOrganisationTaken(db: Db, organisation_number: string): 
 
 /**
  * Makes a company application with its owner's account and the confirmation mail, all or none. The address is unique in
- * the database too, so two forms sent at once cannot both win. Of several applications with one organisation number the
- * first confirmed one wins.
+ * the database, so only one of two simultaneous forms succeeds. Of several applications with one organisation number
+ * the first confirmed one wins.
  */
 export async function signUpCompany(
   parts: Pick<Services, 'db' | 'env' | 'account_reactions'>,

@@ -17,24 +17,27 @@ import { isWeakPassword } from './refuse-weak-password.ts';
 export type TalentSignUp = Omit<z.output<ReturnType<typeof talentSignUp>>, 'accepts_terms' | 'redirect_to'> &
   SignUpFrom;
 
-/** The browser of a sign-up (`mark-browser.ts`): its password counts when the same browser confirms the address. */
+/**
+ * The browser of a sign-up (`mark-browser.ts`). The password of the form counts only if this browser confirms the
+ * address.
+ */
 export interface SignUpFrom {
   readonly browser_hash?: string | null;
 }
 
-/** The shortcuts of a demonstration; the routes never pass them. */
+/** Shortcuts for the demonstration data; the routes never pass them. */
 export interface SignUpShortcuts {
-  /** The address counts as confirmed and no mail is made. */
+  /** If true, the address counts as confirmed and no mail is made. */
   readonly is_verified?: boolean;
-  /** Used instead of hashing the password again: hundreds of hashes would take a while. */
+  /** Hash to use instead of hashing the password: hundreds of hashes would take a while. */
   readonly password_hash?: string;
 }
 
 type Parts = Pick<Services, 'db' | 'env' | 'log' | 'account_reactions'>;
 
 /**
- * Replaces an unconfirmed sign-up by a later one. Neither has proven the address, so neither is better; the confirming
- * browser decides which password counts. A weak password leaves none.
+ * Replaces an unconfirmed sign-up by a later one. Neither sign-up has proven the address, so neither takes precedence;
+ * the confirming browser decides which password counts. A weak password leaves the account without one.
  */
 async function replaceUnconfirmed(
   trx: Trx,
@@ -89,8 +92,8 @@ async function refuseTaken(
 }
 
 /**
- * Makes a talent's account, record and confirmation mail, all or none. The order of the refusals is that of
- * product, U-05: already registered, then the password.
+ * Makes a talent's account, record and confirmation mail, all or none. The refusals come in the order of product, U-05:
+ * already registered, then the password.
  */
 export async function signUpTalent(
   parts: Parts,
@@ -116,6 +119,6 @@ export async function signUpTalent(
     else await issueConfirmation(trx, env, { id: account_id, email, first_name, browser_hash }, moment);
     return { account_id, talent_id: rows[0]?.id ?? '' };
   });
-  // A sign-up a moment earlier took the address and is committed by now: the second try answers by its holder.
+  // A simultaneous sign-up took the address and has committed by now: the second try answers as for a taken address.
   return made ?? signUpTalent(parts, input, moment, { ...shortcuts, password_hash });
 }

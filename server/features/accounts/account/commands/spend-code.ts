@@ -9,7 +9,7 @@ type Parts = Pick<Services, 'db' | 'env'>;
 /** Longer than the authentication library accepts a code: its half minute, the one before and the next. */
 const CODE_LIVES_MS = 4 * 30_000;
 
-/** The key under which a used code of an account is kept. */
+/** The key that marks a code of an account as used. */
 export const nameOfUsedCode = ({ env }: Pick<Services, 'env'>, account_id: string, code: string) =>
   `used-${createHmac('sha256', env.session_secret).update(`totp ${account_id} ${code}`).digest('hex')}`;
 
@@ -20,7 +20,7 @@ async function findUsed(db: Db, identifier: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** True if a sign-in has used this code a moment ago. */
+/** True if a recent sign-in has used this code. */
 export function wasCodeUsed(parts: Parts, account_id: string, code: string): Promise<boolean> {
   return findUsed(parts.db, nameOfUsedCode(parts, account_id, code));
 }
@@ -32,7 +32,7 @@ export function wasCodeUsed(parts: Parts, account_id: string, code: string): Pro
 export async function spendCode(parts: Parts, account_id: string, code: string): Promise<boolean> {
   const identifier = nameOfUsedCode(parts, account_id, code);
   const used = await inTransaction(parts.db, async (trx) => {
-    // Of two at once the second waits here and then sees the first.
+    // The second of two simultaneous sign-ins waits here and then finds the code used.
     await sql`select 1 from two_factors where account_id = ${account_id} for update`.execute(trx);
     if (await findUsed(trx, identifier)) return false;
     const expires = new Date(libraryClock().getTime() + CODE_LIVES_MS).toISOString();

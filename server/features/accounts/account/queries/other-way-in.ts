@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Provider } from '#domain/accounts/account/providers.ts';
 import type { Trx } from '#server/db/transaction.ts';
 
-/** The way in that is to be removed: the account at a provider, or one passkey. */
+/** The sign-in method to be removed: a linked provider or one passkey. */
 export type LeavingWay = { readonly provider: Provider } | { readonly passkey_id: string };
 
 /**
- * True if an account can still be signed in to without one of its ways: by a password, another provider or another
- * passkey. The account's row is locked, so that of two ways removed at once the second sees the first one gone.
+ * True if the owner can still sign in without one method: by a password, another provider or another passkey. The
+ * account's row is locked, so that of two simultaneous removals the second sees the first.
  */
 export async function hasOtherWayIn(trx: Trx, account_id: string, leaving: LeavingWay): Promise<boolean> {
   const provider = 'provider' in leaving ? leaving.provider : null;

@@ -37,8 +37,8 @@ function dataOf(row: Row): Session['data'] {
 }
 
 /**
- * The local session record of the spec (section 3) for a session that has just been found, made or renewed. `until` is
- * the end of its cookie.
+ * The local session record of the spec (section 3) for a session just found, made or renewed. `until` is the end of its
+ * cookie.
  */
 export async function getSessionRecord(
   db: Db,
