@@ -8,7 +8,8 @@ export function appealObject(appeal: LoadedAppeal): Loaded<'appeal'> {
   return {
     id,
     subject: appeal,
-    // The link is not kept, so later mails lead to the start page; the one in the first mail still opens it.
+    // The link's token is not stored, so later mails link to the start page; the link in the first mail still opens the
+    // appeal.
     concerned: { ...(company_id && { company_id }), ...(talent_id && { talent_id }), path: '/' },
     facts: { about, name },
   };

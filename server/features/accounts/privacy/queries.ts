@@ -6,7 +6,7 @@ import type { Look } from '#domain/kernel/roles/looks.ts';
 import { addDays, type Moment } from '#domain/kernel/time/day.ts';
 import type { Db } from '#server/db/transaction.ts';
 
-/** The number of times a talent was found and asked since a Swedish day. Companies are counted, never named. */
+/** How often a talent was found and asked since a Swedish day. Companies are counted, never named. */
 async function figuresSince(db: Db, talent_id: string, since: string): Promise<OwnFigures> {
   const start = sql`(${since}::date::timestamp at time zone 'Europe/Stockholm')`;
   const { rows } = await sql<OwnFigures>`

@@ -9,14 +9,14 @@ export interface NewVersion {
   readonly key: string;
   readonly value: string;
   readonly why: string;
-  /** The version that was on the screen; null where there was none. */
+  /** The latest version when the administrator opened the screen; null before the first version. */
   readonly seen_version_id: number | null;
 }
 
 /**
- * Sets a setting from now on, as a new version. Of two administrators with the same version before them the second is
- * refused; an unchanged value writes nothing, so that sending it again changes nothing.
- * @param initial the value while there is no version
+ * Writes a new version of a setting, which counts from the commit on. Of two administrators who changed the same
+ * version the second is refused. An unchanged value writes nothing, so that sending it again has no effect.
+ * @param initial the value before the first version
  */
 export async function writeVersion(
   trx: Trx,
@@ -25,7 +25,7 @@ export async function writeVersion(
   initial: string,
   { now }: Moment,
 ): Promise<true | Refusal<'changed_meanwhile'>> {
-  // The table has no row to lock before the first version.
+  // Before the first version the table has no row to lock.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`setting ${key}`}, 0))`.execute(trx);
   const { rows } = await sql<{ id: number; value: string }>`
     select id, value from setting_versions where key = ${key} order by id desc limit 1`.execute(trx);

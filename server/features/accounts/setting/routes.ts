@@ -7,7 +7,7 @@ import type { Services } from '#server/services.ts';
 import { writeVersion } from './commands.ts';
 import { listSettings, listVersions } from './queries.ts';
 
-/** The settings of administrators. No process holds a copy of them. */
+/** The settings that administrators change. No process caches them. */
 export function settingHandlers({ db }: Pick<Services, 'db'>): Handlers<typeof settingRoutes> {
   return {
     'GET /admin/settings': async () => ({ items: await listSettings(db) }),

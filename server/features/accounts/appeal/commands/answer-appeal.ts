@@ -8,7 +8,8 @@ import { loadAppeals } from '#server/features/accounts/appeal/queries/load-appea
 import { move } from '#server/lifecycle/run.ts';
 
 /**
- * Locks the company or talent before the appeal, in the order of commands that take a decision back without an appeal.
+ * Locks the company or talent before the appeal. Commands that reverse a decision without an appeal lock in the same
+ * order.
  */
 async function findHeld(trx: Trx, id: string) {
   const { rows } = await sql<{ company_id: string | null; talent_id: string | null }>`
@@ -22,7 +23,7 @@ async function findHeld(trx: Trx, id: string) {
   return appeal;
 }
 
-/** Answers an appeal: the decision stands, or is taken back with all that follows. */
+/** Answers an appeal: 'uphold' keeps the decision, 'grant' reverses it with all its consequences. */
 export async function answerAppeal(
   trx: Trx,
   actor: AdminActor,

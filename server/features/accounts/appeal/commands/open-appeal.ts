@@ -7,22 +7,22 @@ import type { AdminActor } from '#server/actor.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import { make } from '#server/lifecycle/run.ts';
 
-/** The hash of a link's token. The token is long and random, so a plain hash is enough. */
+/** The hash of a link's token. A plain hash is enough: the token is long and random. */
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** A decision that shuts a company or a talent out. */
+/** A decision that excludes a company or a talent. */
 export interface Decision {
   readonly of: { readonly company_id: string } | { readonly talent_id: string };
   readonly about: AppealAbout;
-  /** Of the company or the talent. */
+  /** Name of the company or talent. */
   readonly name: string;
-  /** As the company or talent reads it. */
+  /** Reason in the words that the company or talent reads. */
   readonly reason: string;
 }
 
 /**
- * Makes a decision appealable. Called in the transaction of the decision and before it is told: `words` go with its
- * event, and `path` with the party it concerns, so that the mail leads to the appeal.
+ * Makes a decision appealable. The caller runs this in the decision's transaction, before the decision's event is told:
+ * `words` belong in the event, and `path` goes to the party concerned, so that the mail links to the appeal.
  */
 export async function openAppeal(trx: Trx, actor: AdminActor, decision: Decision, moment: Moment) {
   const { of, about, name, reason } = decision;

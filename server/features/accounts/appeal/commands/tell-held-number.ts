@@ -1,12 +1,12 @@
 import { isRefusal, type Refusal, refuse } from '#domain/kernel/refusal.ts';
 
 /**
- * The constraint that can stop the readmission of a refused company: it gave its number up, and another may have
- * applied with it.
+ * The constraint that can prevent the readmission of a refused company: the refusal freed its organisation number, and
+ * another company may have applied with it.
  */
 export const HELD_NUMBER = ['companies_organisation_number_unique'] as const;
 
-/** Turns the applicant's refusal for a taken number into the one for administrators. */
+/** Replaces the refusal of a taken number, which is worded for applicants, by the one for administrators. */
 export const tellHeldNumber = <T>(
   done: T | Refusal<'organisation_number_used'>,
 ): T | Refusal<'organisation_number_held'> =>

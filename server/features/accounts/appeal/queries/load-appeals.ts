@@ -8,17 +8,23 @@ import type { AdminActor } from '#server/actor.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { shutOutActor } from '#server/features/accounts/appeal/policy.ts';
 
-/** A decision with its appeal, and all that its guards, its events and its answers need. */
+/** A decision with its appeal, and all facts that its guards, events and answers need. */
 export interface LoadedAppeal extends Omit<AppealRow, 'actions' | 'is_for_others'> {
-  /** The account that may not answer: the one that decided, while another administrator could. */
+  /**
+   * The account that made the decision, which may not answer while another administrator can; null without such
+   * another.
+   */
   readonly not_answered_by: string | null;
 }
 
-// True if an administrator other than the one who decided could answer.
+// True if an administrator other than the decider can answer.
 const ANOTHER = sql`exists (select from accounts o
   where o.role = 'admin' and o.admin_role = any(${[...REVIEWING_ADMINS]}) and o.two_factor_enabled and o.id <> a.decided_by)`;
 
-/** Decisions by a condition on `a` (appeals), ordered by id by default, so that two transactions lock them alike. */
+/**
+ * Decisions by a condition on `a` (appeals), by default ordered by id, so that all transactions lock them in the same
+ * order.
+ */
 export async function loadAppeals(
   db: Db,
   where: RawBuilder<SqlBool>,
@@ -37,18 +43,18 @@ export async function loadAppeals(
   return rows;
 }
 
-/** The decision that a link is about, by the hash of its token; null for an unknown link. */
+/** The decision of a link, by the hash of its token; null for an unknown link. */
 export async function findByLink(db: Db, token_hash: string): Promise<LoadedAppeal | null> {
   const [appeal] = await loadAppeals(db, sql`a.token_hash = ${token_hash}`);
   return appeal ?? null;
 }
 
-/** The appeal as the holder of its link reads it: deciding and answering administrators by their roles alone. */
+/** The appeal as shown to the holder of its link: of the deciding and the answering administrator only the role. */
 export function presentToHolder(appeal: LoadedAppeal, moment: Moment): AppealView {
   return { ...appeal, actions: commandsNow(appealWorkflow, appeal, shutOutActor(appeal), moment) };
 }
 
-/** The appeal as an administrator reads it. */
+/** The appeal as shown to an administrator. */
 export function presentToAdmin(appeal: LoadedAppeal, actor: AdminActor, moment: Moment): AppealRow {
   return {
     ...appeal,

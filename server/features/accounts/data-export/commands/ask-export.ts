@@ -36,8 +36,8 @@ export async function showExport(db: Db, account_id: string, { now }: Moment): P
 }
 
 /**
- * Asks for an archive, which replaces the earlier one. The owner is confirmed, because an open session may be on an
- * unattended computer.
+ * Requests an archive, which replaces the earlier one. The owner is confirmed first, because the open session may be on
+ * an unattended computer.
  */
 export async function askExport(
   { db, jobs }: Pick<Services, 'db' | 'jobs'>,

@@ -32,14 +32,14 @@ td,th{border-bottom:1px solid #ccc;padding:.4rem .8rem .4rem 0;text-align:left;v
 
 export interface IndexPage {
   readonly name: string;
-  /** When it was made, an instant. */
+  /** Time at which the archive was made (ISO instant). */
   readonly now: string;
   readonly sections: readonly (readonly [Section['name'], Rows])[];
   readonly files: readonly string[];
   readonly left_out: readonly string[];
 }
 
-/** The first page of the archive: all data in tables, and links to the files. It fetches nothing. */
+/** The first page of the archive: all data in tables, and links to the files. The page loads nothing from the net. */
 export function indexPage({ name, now, sections, files, left_out }: IndexPage): string {
   const links = files.map((file) => `<li><a href="${encodeURI(`filer/${file}`)}">${escaped(file)}</a></li>`);
   const missing = left_out.map((file) => `<li>${escaped(file)}</li>`);

@@ -19,7 +19,9 @@ type Parts = Pick<Services, 'db' | 'files' | 'clock' | 'log'>;
 
 export const MAKE_EXPORTS = 'make-exports';
 
-/** The size that an archive without the zip64 format can hold, with room for its own lists. */
+/**
+ * Maximum size of an archive in bytes: below the 4 GB of a zip without zip64, with room for the archive's own lists.
+ */
 const BYTES_MAX = 3_500_000_000;
 const CLAIMED_MINUTES = 30;
 
@@ -28,7 +30,7 @@ interface Claimed extends Subject {
   readonly role: 'talent' | 'company';
 }
 
-/** Claims the oldest waiting archive; the claim of a process that died ends after CLAIMED_MINUTES. */
+/** Claims the oldest waiting archive. The claim of a process that died ends after CLAIMED_MINUTES. */
 async function claimNext({ db }: Parts, now: string): Promise<Claimed | undefined> {
   const { rows } = await sql<Claimed>`
     update data_exports e set claimed_until = ${now}::timestamptz + make_interval(mins => ${CLAIMED_MINUTES})
@@ -41,7 +43,7 @@ async function claimNext({ db }: Parts, now: string): Promise<Claimed | undefine
   return rows[0];
 }
 
-/** The files that fit in an archive, in their order, and the names of the others. */
+/** The files that fit in an archive, in their order, and the names of the files left out. */
 function fitting(files: readonly OwnFile[]) {
   let bytes = 0;
   const [taken, left_out]: [OwnFile[], OwnFile[]] = [[], []];
@@ -53,7 +55,7 @@ function fitting(files: readonly OwnFile[]) {
   return { taken, left_out: left_out.map(({ name }) => name) };
 }
 
-/** The files of the archive, each read when its turn comes. A file that the store has lost is left out. */
+/** The files of the archive, each read only when the archive reaches it. A file that the store has lost is left out. */
 async function* entriesOf({ db, files: store }: Parts, claimed: Claimed, now: string): AsyncGenerator<ZipEntry> {
   const { taken, left_out } = fitting(await filesOf(db, claimed));
   const sections = [];
@@ -73,7 +75,10 @@ async function* entriesOf({ db, files: store }: Parts, claimed: Claimed, now: st
   yield { name: 'index.html', open: async () => Buffer.from(page) };
 }
 
-/** Makes one archive and tells its owner. An owner erased meanwhile gets none: the bytes are then an orphan. */
+/**
+ * Makes one archive and tells its owner. An owner who was erased meanwhile gets none; the tidying job removes the
+ * bytes.
+ */
 async function makeOne(parts: Parts, claimed: Claimed): Promise<void> {
   const moment = momentOf(parts.clock());
   const source = Readable.from(zipOf(entriesOf(parts, claimed, moment.now)));
@@ -96,7 +101,7 @@ async function makeOne(parts: Parts, claimed: Claimed): Promise<void> {
   });
 }
 
-/** The job: makes the archives that people wait for, one after the other. */
+/** The job: makes all requested archives, one after the other. */
 export async function makeExports(parts: Parts): Promise<void> {
   let broken = 0;
   for (;;) {
@@ -105,7 +110,7 @@ export async function makeExports(parts: Parts): Promise<void> {
     try {
       await makeOne(parts, claimed);
     } catch (err) {
-      // It stays claimed for a while, and is tried again after that.
+      // The archive stays claimed until CLAIMED_MINUTES are over, and is then tried again.
       parts.log.error({ err, account_id: claimed.account_id }, 'an archive could not be made');
       broken += 1;
     }

@@ -5,17 +5,18 @@ import type { Subject } from './sections.ts';
 /** A file of a person, by its path in the store. */
 export interface OwnFile {
   readonly path: string;
-  /** Its name in the archive, with the folder. */
+  /** Name in the archive, with the folder. */
   readonly name: string;
   readonly bytes: number;
 }
 
-/** Numbers the names: two files with one name would overwrite each other. */
+/** Numbers the names, because two files with the same name would overwrite each other. */
 const numbered = (rows: readonly OwnFile[]) =>
   rows.map((row, index) => ({ ...row, name: row.name.replace('/', `/${index + 1}-`) }));
 
 /**
- * Pictures, films, sounds, papers and files of messages: those that the person has sent, and those made for both sides.
+ * Pictures, films, sounds, documents and files of messages: those that the person has sent, and those made for both
+ * sides.
  */
 export async function filesOf(db: Db, { account_id, talent_id }: Subject): Promise<OwnFile[]> {
   const { rows } = await sql<OwnFile>`

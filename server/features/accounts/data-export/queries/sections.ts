@@ -15,7 +15,8 @@ export interface Section {
 }
 
 /**
- * True if the account is a member of the company now: a former member exports their own writing, and nothing of others.
+ * True if the account is now a member of the company. A former member exports what they wrote themselves, and nothing
+ * of others.
  */
 const isOfCompanyOf = (account_id: string, company: RawBuilder<unknown>) => sql`
   exists (select from company_members c where c.account_id = ${account_id} and c.company_id = ${company})`;
@@ -41,8 +42,9 @@ const OF_ACCOUNTS: readonly Section[] = [
   },
   {
     name: 'arenden',
-    // Names of administrators are personal data of theirs. A company's inquiries are the company's: a member exports
-    // the others' messages of those they took part in, and only while a member.
+    // Administrators stay unnamed: their names are their own personal data. A company's inquiries belong to the
+    // company: a member exports the others' messages only of inquiries in which the member wrote, and only while a
+    // member.
     rows: ({ account_id, talent_id }) => sql`
       select m.created_date, i.category, m.is_ours, m.words from inquiries i join inquiry_messages m on m.inquiry_id = i.id
       where m.account_id = ${account_id} or i.talent_id = ${talent_id} or (${isOfCompanyOf(account_id, sql`i.company_id`)}
@@ -51,7 +53,7 @@ const OF_ACCOUNTS: readonly Section[] = [
   },
   {
     name: 'skrivna-meddelanden',
-    // A project's title is the company's: its members and the talents asked may read it.
+    // A project's title belongs to the company: its members and the requested talents may read it.
     rows: ({ account_id, talent_id }) => sql`
       select m.created_date, case when ${talent_id}::uuid is not null or ${isOfCompanyOf(account_id, sql`p.company_id`)}
         then p.title end as project_title, m.body
@@ -83,7 +85,7 @@ const OF_TALENTS: readonly Section[] = [
   },
   {
     name: 'forfragningar',
-    // Notes are the opinions of the company's members: their existence is told, their words are not.
+    // Notes are opinions of the company's members: the export tells that notes exist, not their words.
     rows: ({ talent_id }) => sql`
       select k.created_date, c.name as company_name, p.title as project_title, r.title as role_title, k.request_message,
         k.interest_status, k.answer_message, k.terms,

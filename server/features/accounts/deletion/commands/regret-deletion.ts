@@ -8,7 +8,10 @@ import { mailOwner } from '#server/mail/mail-owner.ts';
 import type { Services } from '#server/services.ts';
 import { deletionRegrettedMail } from '#texts/accounts/deletion-mails.ts';
 
-/** Takes the deletion of an account back. @returns whether there was one */
+/**
+ * Cancels the requested deletion of an account.
+ * @returns true if a deletion was requested
+ */
 async function regret(trx: Trx, which: RawBuilder<SqlBool>, { now }: Moment): Promise<boolean> {
   const { rows } = await sql<{ account_id: string; was_paused: boolean }>`
     delete from account_deletions where ${which} returning account_id, was_paused`.execute(trx);
@@ -17,7 +20,7 @@ async function regret(trx: Trx, which: RawBuilder<SqlBool>, { now }: Moment): Pr
   await sql`update talents set is_paused = ${kept.was_paused}, is_leaving = false where account_id = ${kept.account_id}`.execute(
     trx,
   );
-  // This counts as a use: the idle account is not asked about again at once.
+  // Cancelling counts as a use, so that the job does not ask the owner at once about an idle account.
   await sql`
     update accounts set last_used_date = greatest(last_used_date, ${now}::timestamptz), idle_asked_date = null
     where id = ${kept.account_id}`.execute(trx);
@@ -26,11 +29,11 @@ async function regret(trx: Trx, which: RawBuilder<SqlBool>, { now }: Moment): Pr
   return true;
 }
 
-/** Keeps the account of a signed-in owner. */
+/** Cancels the deletion for the signed-in owner. */
 export const regretDeletion = ({ db }: Pick<Services, 'db'>, account_id: string, moment: Moment) =>
   inTransaction(db, (trx) => regret(trx, sql<SqlBool>`account_id = ${account_id}`, moment));
 
-/** Keeps the account by the link of the mail, until the deletion is due. */
+/** Cancels the deletion by the link of the mail, until the deletion is due. */
 export const regretByLink = ({ db }: Pick<Services, 'db'>, token: string, moment: Moment) =>
   inTransaction(db, async (trx) =>
     (await regret(trx, sql<SqlBool>`token_hash = ${hashToken(token)} and due_date > ${moment.now}`, moment))

@@ -23,8 +23,8 @@ type Parts = Pick<Services, 'db' | 'env'>;
 const ceremonyOf = ({ account_id }: SignedInActor) => ({ purpose: 'passkey_registration', account_id }) as const;
 
 /**
- * Begins to add a passkey. The password is asked for when the account has one, so that an unattended session cannot be
- * made into a lasting way in.
+ * Begins to add a passkey. An account with a password is asked for it, so that an unattended session cannot be turned
+ * into a lasting sign-in method.
  */
 export async function beginPasskey(parts: Parts, actor: SignedInActor, password: string | undefined, moment: Moment) {
   const unconfirmed = await confirmOwner(parts.db, actor, password, moment);

@@ -17,7 +17,7 @@ test.each(['none', 'packed'])('a key without certificates is looked at: %s', (fm
   expect(() => refuseCertificates(attestation(fmt))).not.toThrow();
 });
 
-// The library would fetch a list of revoked certificates from any address that a certificate names.
+// The library would fetch a revocation list from any address that a certificate names.
 test.each(['android-key', 'android-safetynet', 'apple', 'fido-u2f', 'tpm'])(
   'a key with certificates of %s is refused',
   (fmt) => {

@@ -3,15 +3,15 @@ import { z } from 'zod';
 import { type Refusal, refuse } from '#domain/kernel/refusal.ts';
 import type { Env } from '#server/env.ts';
 
-/** The bounds of a passkey: the host name, and the origin of the browser's page. */
+/** The host name to which passkeys are bound, and the origin of the browser's page. */
 export function relyingParty({ base_url }: Pick<Env, 'base_url'>): { rpID: string; origin: string } {
   const { hostname, origin } = new URL(base_url);
   return { rpID: hostname, origin };
 }
 
 /**
- * Offered and accepted, the best first. The library would add ML-DSA, which Node calls experimental: such a key may not
- * last.
+ * Algorithms that are offered and accepted, the best first. The library's defaults include ML-DSA, which Node calls
+ * experimental: such a key may not last.
  */
 export const ALGORITHMS = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256];
 
@@ -25,7 +25,7 @@ const answerOf = <Response extends z.ZodType>(response: Response) =>
     clientExtensionResults: z.object({}).default({}),
   });
 
-/** The checked parts of an authenticator's answer; others are dropped. */
+/** The fields of an authenticator's answer that are checked; other fields are dropped. */
 export const registrationAnswer = answerOf(
   z.object({
     clientDataJSON: text,
@@ -38,8 +38,9 @@ export const signInAnswer = answerOf(
 );
 
 /**
- * Refuses a new key with certificates, which we do not ask for. The library would fetch lists of revoked ones from any
- * address that a certificate names, which may be inside our own network. @throws when there are any
+ * Refuses a new key with certificates, which the server does not ask for. The library would fetch a revocation list
+ * from any address that a certificate names, which may be inside the server's own network.
+ * @throws when the key has certificates
  */
 export function refuseCertificates(attestationObject: string): void {
   const object = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject));
@@ -50,8 +51,8 @@ export function refuseCertificates(attestationObject: string): void {
 type Checked<Result> = Result | Refusal<'passkey_not_allowed' | 'passkey_wrong_origin'>;
 
 /**
- * Checks an answer with the library, whose every exception is a fault of the answer, so it becomes a refusal; an answer
- * made at another site has a code of its own.
+ * Checks an answer with the library. Every exception of the library means that the answer is wrong, so it becomes a
+ * refusal; an answer made at another site has a refusal code of its own.
  */
 export async function checkAnswer<Result extends { verified: boolean }>(
   clientDataJSON: string,

@@ -5,16 +5,19 @@ import type { Services } from '#server/services.ts';
 
 type Parts = Pick<Services, 'db' | 'env'>;
 
-/** The time to find the passkey, in seconds. */
+/** Time that a person has to find the passkey, in seconds. */
 export const CEREMONY_SECONDS = 300;
 
-/** The ceremony, and the account if its owner is signed in already. */
+/** The purpose of a challenge, and the account if its owner is signed in already. */
 export interface Ceremony {
   readonly purpose: 'passkey_registration' | 'passkey_sign_in';
   readonly account_id: string | null;
 }
 
-/** Keeps the challenge for an authenticator. @returns the Set-Cookie lines that bind it to this browser */
+/**
+ * Stores the challenge for an authenticator.
+ * @returns the Set-Cookie lines that bind it to this browser
+ */
 export async function keepChallenge(
   { db, env }: Parts,
   { purpose, account_id }: Ceremony,
@@ -28,7 +31,7 @@ export async function keepChallenge(
   return rows.map(({ id }) => cookieLine(env, 'passkey', signCookie(env, 'passkey', id), CEREMONY_SECONDS));
 }
 
-/** Takes the challenge of this browser, which is used up whether the answer is right or not. */
+/** Takes the challenge of this browser. A challenge is used up by any answer, right or wrong. */
 export async function takeChallenge(
   { db, env }: Parts,
   { purpose, account_id }: Ceremony,

@@ -8,8 +8,8 @@ import type { Services } from '#server/services.ts';
 import { passkeyRemovedMail } from './mail-words.ts';
 
 /**
- * Removes a passkey, unless it is its owner's last way in. Another account's passkey answers as one that does not
- * exist.
+ * Removes a passkey, unless it is its owner's last sign-in method. Another account's passkey answers like one that does
+ * not exist.
  */
 export async function removePasskey(
   { db }: Pick<Services, 'db'>,

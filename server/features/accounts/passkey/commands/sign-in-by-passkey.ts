@@ -27,7 +27,7 @@ type PasskeyRefusal = 'passkey_unknown' | 'passkey_not_allowed' | 'passkey_wrong
 
 const CEREMONY = { purpose: 'passkey_sign_in', account_id: null } as const;
 
-/** Begins to sign in with a passkey. It names no key: the authenticator offers those it has for this site. */
+/** Begins to sign in with a passkey. The challenge names no key: the authenticator offers its keys for this site. */
 export async function beginPasskeySignIn(
   parts: Pick<Parts, 'db' | 'env'>,
   moment: Moment,
@@ -43,7 +43,7 @@ export async function beginPasskeySignIn(
 interface Passkey {
   readonly id: string;
   readonly account_id: string;
-  /** The owner's name for it. */
+  /** The owner's name for the passkey. */
   readonly name: string;
   readonly public_key: Buffer;
   readonly counter: number;
@@ -55,7 +55,7 @@ async function findPasskey(db: Db, credential_id: string) {
   return rows[0];
 }
 
-/** Tells the owner that a passkey has been copied, once a day however often the copy is tried. */
+/** Mails the owner that a passkey has been copied, at most once a day per passkey. */
 async function tellCopied({ db, log }: Parts, { id, account_id, name }: Passkey, { now, today }: Moment) {
   log.warn({ passkey_id: id, security_event: 'passkey_copied' }, 'a passkey counts from two places');
   const once = `passkey-copied ${id} ${today}`;
@@ -64,7 +64,7 @@ async function tellCopied({ db, log }: Parts, { id, account_id, name }: Passkey,
 
 /**
  * Finds the passkey that signed the challenge. A counter that does not grow means a copy (WebAuthn, level 3, section
- * 6.1.1), which its owner is told. The counter is written only over the checked value, so that of two uses at once one
+ * 6.1.1); the owner is told. The counter is written only over the checked value, so that of two simultaneous uses one
  * is refused. Authenticators without a counter stay at 0.
  */
 async function verifyPasskey(parts: Parts, expectedChallenge: string, answer: unknown, moment: Moment) {
@@ -77,7 +77,7 @@ async function verifyPasskey(parts: Parts, expectedChallenge: string, answer: un
   const { userHandle } = response.response;
   if (userHandle && Buffer.from(userHandle, 'base64url').toString() !== account_id)
     return refuse('passkey_not_allowed');
-  // The library would check the counter before the signature: a stranger could then trigger the owner's mail.
+  // The library checks the counter before the signature: a stranger could then trigger the mail to the owner.
   const credential: WebAuthnCredential = { id: response.id, publicKey: new Uint8Array(public_key), counter: 0 };
   const { rpID, origin } = relyingParty(env);
   const verified = await checkAnswer(response.response.clientDataJSON, origin, () =>
@@ -101,15 +101,16 @@ async function verifyPasskey(parts: Parts, expectedChallenge: string, answer: un
   return rows.length > 0 ? { account_id } : refuse('passkey_not_allowed');
 }
 
-/** The authenticator's answer, and whether the session outlives the browser's closing. */
+/** The authenticator's answer, and whether the browser is to be remembered after closing. */
 export interface PasskeySignIn {
   readonly answer: unknown;
   readonly remember: boolean;
 }
 
 /**
- * Signs in with a passkey, in the order of the spec, section 4: any earlier session ends, then the credential, then the
- * records, which are checked where every session is made. An administrator needs the authenticator on the account too.
+ * Signs in with a passkey, in the order of the spec, section 4: any earlier session ends, then the passkey is checked,
+ * then the records, at the one place where sessions are made. An administrator's account also needs an authenticator
+ * for codes.
  */
 export async function signInByPasskey(
   parts: Parts,

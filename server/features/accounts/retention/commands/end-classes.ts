@@ -11,7 +11,9 @@ const isPast = ({ before }: { before: string }) => sql`expires_date <= ${before}
 const isOlder = ({ before }: { before: string }) => sql`created_date < ${before}`;
 const isEarlierDay = ({ before_day }: { before_day: string }) => sql`day < ${before_day}`;
 
-/** Turns views of a talent into daily counts, without the companies. The talent's own figures are made of them. */
+/**
+ * Turns views of a talent into daily counts without the companies, from which the talent's own figures are computed.
+ */
 const views: Sweep = {
   ...deletes('shown_people', isEarlierDay),
   async end(trx, keys, { before_day }) {
@@ -29,7 +31,7 @@ const views: Sweep = {
   },
 };
 
-/** Clients' views of and answers about presented talents, with the company's words about them. */
+/** Clients' views of presented talents and opinions about them, with the company's words about the talents. */
 const clientViews: Sweep = {
   async find(db, { before_day }, stuck, limit) {
     const { rows } = await sql<{ id: string }>`
@@ -66,7 +68,7 @@ export const SWEEPS: Readonly<Record<EndedByRun, readonly Sweep[]>> = {
   ],
   repeated_calls: [deletes('kept_answers', isOlder)],
   attempts: [deletes('rate_limits', ({ before }) => sql`expire <= ${Date.parse(before)}`)],
-  // The row stays: its key keeps the same thing from being sent twice.
+  // The row stays with an empty recipient: its key prevents a second mail about the same thing.
   recipients: [
     empties(
       'outbox',
@@ -77,7 +79,7 @@ export const SWEEPS: Readonly<Record<EndedByRun, readonly Sweep[]>> = {
   ],
   views: [views, deletes('shown_people_days', isEarlierDay), deletes('shown_people_told', isEarlierDay)],
   view_figures: [deletes('talent_seen_days', isEarlierDay)],
-  // Later than the time in which every process sees that they are gone.
+  // The limit leaves every process time to see that the talents are gone.
   search_traces: [
     deletes(
       'talent_search',
@@ -86,7 +88,7 @@ export const SWEEPS: Readonly<Record<EndedByRun, readonly Sweep[]>> = {
     ),
   ],
   past_days: [deletes('busy_spans', ({ before_day }) => sql`ends_on < ${before_day}`)],
-  // Diets of talents without a booked day left.
+  // Diets of talents without a remaining booked day.
   diets: [
     deletes(
       'assignment_diets',
@@ -94,7 +96,7 @@ export const SWEEPS: Readonly<Record<EndedByRun, readonly Sweep[]>> = {
         and b.status in ('waiting', 'confirmed') and b.ends_on >= ${before_day})`,
     ),
   ],
-  // Access needs without an audition left to prepare for.
+  // Access needs of invitations whose audition is over or cancelled.
   access_needs: [
     empties(
       'invitations',

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { deletePrivateFile } from '#server/files/private-files.ts';
 import type { Sweep } from './end-rows.ts';
 
-/** Documents that can be printed anew; each says until when it is kept. */
+/** Documents that can be printed again; each has its own last day of storage. */
 export const endDocuments: Sweep = {
   async find(db, { today }, stuck, limit) {
     const { rows } = await sql<{ id: string }>`
@@ -20,7 +20,8 @@ export const endDocuments: Sweep = {
 };
 
 /**
- * Archives of people's own data. The time of the latest one stays, because the next may be asked for a while after it.
+ * Archives of people's own data. The time of the latest archive stays, because the next one may be requested only some
+ * time after it.
  */
 export const endExports: Sweep = {
   async find(db, { before }, stuck, limit) {
@@ -42,7 +43,7 @@ export const endExports: Sweep = {
   },
 };
 
-/** Threads without a message since the limit, of projects whose last booked day is earlier, too. */
+/** Threads without a message since the limit, in projects whose last booked day is before the limit too. */
 export const endMessages: Sweep = {
   async find(db, { before, before_day }, stuck, limit) {
     const { rows } = await sql<{ id: string }>`

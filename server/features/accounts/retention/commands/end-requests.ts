@@ -6,7 +6,7 @@ const WORD_FACTS = ['message', 'reason'];
 
 /**
  * Requests that led to no booking. The request and its answer stay, because figures and the project's board need them;
- * messages, recordings and notes go.
+ * messages, recordings and notes are deleted.
  */
 export const emptyRequests: Sweep = {
   async find(db, { before }, stuck, limit) {

@@ -3,23 +3,29 @@ import type { Moment } from '#domain/kernel/time/day.ts';
 import type { Database } from '#server/db/generated.ts';
 import type { Db, Trx } from '#server/db/transaction.ts';
 
-/** The time of a run, and the limit of its class. */
+/** The time of a run, and the limit of the class. */
 export interface Look extends Moment {
-  /** Rows whose time counts from this instant or earlier are over. */
+  /** Limit (ISO instant): rows from this instant or earlier have expired. */
   readonly before: string;
-  /** The Swedish day of it. */
+  /** The Swedish day of `before`. */
   readonly before_day: string;
 }
 
-/** Finds and ends the rows that are over, a batch at a time. */
+/** Finds and ends expired rows, a batch at a time. */
 export interface Sweep {
-  /** @param stuck the keys that failed in this run and are left to the next */
+  /** @param stuck the keys that failed in this run; the next run tries them again */
   find(db: Db, look: Look, stuck: readonly string[], limit: number): Promise<string[]>;
-  /** Ends those that are still over. @returns how many rows went or were emptied */
+  /**
+   * Ends the rows that are still expired.
+   * @returns the number of rows deleted or emptied
+   */
   end(trx: Trx, keys: readonly string[], look: Look): Promise<number>;
 }
 
-/** The condition of rows that are over; checked again when a row is ended, in case it was renewed meanwhile. */
+/**
+ * The condition of expired rows. It is checked again when a row is ended, because the row may have been renewed
+ * meanwhile.
+ */
 type IsOver = (look: Look) => RawBuilder<unknown>;
 
 const rowsAt = (keys: readonly string[]) => sql`any(${[...keys]}::tid[])`;
@@ -37,7 +43,7 @@ async function findRows(
   return rows.map(({ key }) => key);
 }
 
-/** Rows that go, found by ctid, which every table has, whatever its key. */
+/** A sweep that deletes rows. It finds them by ctid, because every table has one, whatever its key. */
 export const deletes = (table: keyof Database, isOver: IsOver): Sweep => ({
   find: (db, look, stuck, limit) => findRows(db, table, isOver(look), stuck, limit),
   async end(trx, keys, look) {
@@ -47,7 +53,7 @@ export const deletes = (table: keyof Database, isOver: IsOver): Sweep => ({
   },
 });
 
-/** Rows that stay with their words emptied. */
+/** A sweep that keeps rows and empties their words. */
 export const empties = (table: keyof Database, what: RawBuilder<unknown>, isOver: IsOver): Sweep => ({
   find: (db, look, stuck, limit) => findRows(db, table, isOver(look), stuck, limit),
   async end(trx, keys, look) {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Trx } from '#server/db/transaction.ts';
 import type { Sweep } from './end-rows.ts';
 
-/** Empties events of deleted companies and accounts of names and facts. */
+/** Removes names and facts from the events of deleted companies and accounts. */
 async function forgetInEvents(trx: Trx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await sql`
@@ -35,7 +35,7 @@ export const unconfirmedCompanies: Sweep = {
   },
 };
 
-/** Accounts that were never confirmed and belong to no company, with the records made with them. */
+/** Accounts that were never confirmed and belong to no company, with the records made for them. */
 export const unconfirmedAccounts: Sweep = {
   async find(db, { before }, stuck, limit) {
     const { rows } = await sql<{ id: string }>`

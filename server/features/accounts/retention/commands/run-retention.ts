@@ -11,10 +11,11 @@ import type { Look, Sweep } from './end-rows.ts';
 
 type Parts = Pick<Services, 'db' | 'clock' | 'log'>;
 
-/** The batch size, so that no transaction grows long and its locks hold nobody up. */
+/** Batch size: it keeps transactions and their locks short. */
 const AT_ONCE = 200;
 /**
- * The longest time for one class, so that a class with much to end does not hold up the others; the next run goes on.
+ * Maximum time for one class in ms, so that a class with many expired rows does not delay the others; the next run
+ * continues.
  */
 const CLASS_MS = 20_000;
 
@@ -27,7 +28,7 @@ interface Tally {
   is_whole: boolean;
 }
 
-/** Runs one sweep until nothing is left or the time is up. */
+/** Runs one sweep until no expired row is left or the time is up. */
 async function runSweep({ db, log }: Parts, id: EndedByRun, sweep: Sweep, look: Look, until: number, tally: Tally) {
   const stuck: string[] = [];
   const tell = (err: unknown, key: string) => {
@@ -46,7 +47,7 @@ async function runSweep({ db, log }: Parts, id: EndedByRun, sweep: Sweep, look: 
       keys,
       async (some) => {
         const ended = await inTransaction(db, async (trx) => {
-          // The triggers that protect logs and history let a transaction pass that sets this.
+          // The triggers that protect logs and history allow deletions in a transaction with this setting.
           await sql`select set_config('medverka.forgetting', 'on', true)`.execute(trx);
           return sweep.end(trx, some, look);
         });
@@ -55,7 +56,7 @@ async function runSweep({ db, log }: Parts, id: EndedByRun, sweep: Sweep, look: 
       tell,
     );
     tally.broken += broken;
-    // Keys that were found and neither ended nor failed have been renewed meanwhile.
+    // A full batch in which no row ended or failed has been renewed meanwhile, so the sweep stops.
     if (keys.length < AT_ONCE || tally.ended + broken === had) return;
   }
 }
@@ -82,9 +83,8 @@ async function runClass(parts: Parts, id: EndedByRun): Promise<number> {
 }
 
 /**
- * The job: ends everything that has been kept as long as its class says (domain/accounts/retention), and writes down
- * its counts. A failure holds up nothing else: it is logged, told to the administrators, and tried again by the next
- * run.
+ * The job: ends all rows that have reached the limit of their class (domain/accounts/retention), and stores its counts.
+ * A failure does not stop the rest: it is logged, told to the administrators, and tried again by the next run.
  */
 export async function runRetention(parts: Parts): Promise<void> {
   let broken = 0;

@@ -15,9 +15,9 @@ import { hoursLater, makeToken } from './make-token.ts';
 const LINK_HOURS = 24;
 
 /**
- * Asks for another sign-in address: a link goes to the present and one to the new address, and both must be used. An
- * earlier request is dead with its links. The owner is confirmed first, so that an unattended session does not tell
- * which addresses have accounts.
+ * Requests another sign-in address: one link goes to the present and one to the new address, and both must be used. An
+ * earlier request is cancelled with its links. The owner is confirmed first, so that an unattended session cannot find
+ * out which addresses have accounts.
  */
 export async function askEmailChange(
   { db }: Pick<Services, 'db'>,
@@ -46,7 +46,7 @@ export async function askEmailChange(
   });
 }
 
-/** Takes back a pending change of address; without one nothing happens. */
+/** Cancels a pending change of address, if there is one. */
 export async function cancelEmailChange(db: Db, account_id: string): Promise<void> {
   await sql`delete from email_changes where account_id = ${account_id}`.execute(db);
 }

@@ -21,7 +21,7 @@ export interface Asking {
   readonly moment: Moment;
 }
 
-/** The library wants a password in every call; the owner has been confirmed before. */
+/** The library demands a password in every call; this server has confirmed the owner before the call. */
 const CONFIRMED = { password: 'confirmed before' } as const;
 
 const OF_STATE = {
@@ -49,7 +49,7 @@ async function findFactor(db: Db, account_id: string) {
   return rows[0];
 }
 
-/** Makes the secret of an authenticator. Sign-in asks for a code only after the first right one. */
+/** Makes the secret of an authenticator. Sign-in asks for codes only after the owner has entered a first right one. */
 export async function startSecondFactor(
   parts: Parts,
   { actor, browser, moment }: Asking,
@@ -76,7 +76,7 @@ export async function confirmSecondFactor(
   code: string,
 ) {
   const factor = await findFactor(parts.db, account_id);
-  // Once the second factor is on, this route must not tell which codes are right.
+  // Once the second factor is on, this route must not reveal which codes are right.
   if (!factor || factor.verified) return refuse('not_allowed_now');
   const { verifyTOTP, viewBackupCodes } = parts.authentication.api;
   const verified = await called(
@@ -93,7 +93,7 @@ export async function confirmSecondFactor(
   return { recovery_codes: backupCodes };
 }
 
-/** Makes ten new recovery codes; the earlier ones are dead. */
+/** Makes ten new recovery codes; the earlier ones no longer work. */
 export async function renewRecoveryCodes(
   parts: Parts,
   { actor, browser, moment }: Asking,
@@ -112,8 +112,8 @@ export async function renewRecoveryCodes(
 }
 
 /**
- * Removes the authenticator, by our own statements: the library's would also change the session, and could not share
- * one transaction with the mail.
+ * Removes the authenticator by SQL: the library's call would also change the session, and could not share one
+ * transaction with the mail.
  */
 export async function endSecondFactor(
   { db }: Pick<Parts, 'db'>,

@@ -3,7 +3,10 @@ import { type Refusal, refuse } from '#domain/kernel/refusal.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { verifyPassword } from '#server/features/accounts/account/commands/hash-password.ts';
 
-/** Null when the password is that of the account; otherwise why not. An account from a provider may have none. */
+/**
+ * Null when the password is that of the account; otherwise the refusal. An account from a provider may have no
+ * password.
+ */
 export async function checkPassword(
   db: Db,
   account_id: string,

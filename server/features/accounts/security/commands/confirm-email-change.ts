@@ -18,7 +18,10 @@ interface Change {
   is_new_confirmed: boolean;
 }
 
-/** Notes the consent of the old or the new address, by the link used. Two at once wait for each other at the row. */
+/**
+ * Stores the consent of the old or the new address, by the link used. The row's lock puts two simultaneous consents in
+ * order.
+ */
 async function noteYes(trx: Trx, token: string, { now }: Moment): Promise<Change | undefined> {
   const hash = hashToken(token);
   const { rows } = await sql<Change>`
@@ -32,8 +35,8 @@ async function noteYes(trx: Trx, token: string, { now }: Moment): Promise<Change
 }
 
 /**
- * Changes the address. A link for choosing a password that lies in the old mailbox is dead. If the new address has got
- * an account meanwhile, the key of the table refuses ('email_used') and nothing has happened.
+ * Changes the address. A reset link in the old mailbox no longer works. If another account has taken the new address
+ * meanwhile, the table's key refuses ('email_used') and nothing changes.
  */
 async function changeAddress(
   trx: Trx,
@@ -62,7 +65,7 @@ async function changeAddress(
   announceAccount(trx, account_id);
 }
 
-/** Confirms from one of the two addresses, in any order; the second confirmation changes the address. */
+/** Confirms from one of the two addresses, in either order; the second confirmation changes the address. */
 export async function confirmEmailChange(parts: Parts, token: string, moment: Moment) {
   type Waiting = { waits_for: 'old' | 'new' | null };
   return inTransaction(

@@ -6,12 +6,12 @@ import type { Db } from '#server/db/transaction.ts';
 import { checkPassword } from './check-password.ts';
 
 /**
- * A sign-in this recent, with all its factors, replaces the password: a computer is seldom unattended that soon. A
- * renewal of the session does not count.
+ * A sign-in within these minutes, with all its factors, replaces the password: a computer is seldom unattended that
+ * soon. Renewing the session does not count as a sign-in.
  */
 const RECENT_MINUTES = 10;
 
-/** The instant until which the sign-in of this session counts as recent; null when it no longer does. */
+/** The instant until which the sign-in of this session counts as recent; null when it is older. */
 export async function recentUntil(
   db: Db,
   { session_id }: Pick<SignedInActor, 'session_id'>,
@@ -26,8 +26,9 @@ export async function recentUntil(
 }
 
 /**
- * Null when the caller has proven to be the owner: by a recent sign-in, or by the password now. It guards every command
- * that could make an unattended session into a lasting way in. An account without a password can only sign in anew.
+ * Null when the caller has proven to be the owner: by a recent sign-in, or by the password. It guards every command
+ * that could turn an unattended session into a lasting sign-in method. An account without a password has to sign in
+ * again.
  */
 export async function confirmOwner(
   db: Db,

@@ -3,8 +3,9 @@ import type { Db } from '#server/db/transaction.ts';
 import { announceAccount } from '#server/live/announce.ts';
 
 /**
- * Ends the sessions of an account, all or all but one; their open screens hear it. Every device becomes unknown, but
- * that of the session which stays. @returns the number of sessions ended
+ * Ends all sessions of an account, or all but one; their open screens are told. The devices become unknown, except the
+ * device of the session that stays.
+ * @returns the number of sessions ended
  */
 export async function endSessions(db: Db, account_id: string, but?: string): Promise<number> {
   const { rows } = await sql`

@@ -11,9 +11,9 @@ import { hoursLater, makeToken } from './make-token.ts';
 const LINK_HOURS = 1;
 
 /**
- * Mails a link for choosing a new password. For an unknown address the same statements run and come to nothing, so that
- * neither the answer nor its time tells which addresses have accounts. An earlier link is dead: an account has room for
- * one.
+ * Mails a link for choosing a new password. For an unknown address the same statements run without effect, so that
+ * neither the answer nor its time tells which addresses have accounts. An earlier link stops working: an account has
+ * room for one.
  */
 export async function mailResetLink({ db }: Pick<Services, 'db'>, email: string, moment: Moment): Promise<void> {
   const { token, hash } = makeToken();

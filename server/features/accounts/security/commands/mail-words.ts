@@ -32,7 +32,7 @@ export function passwordChangedMail(reader: Reader, now: string): MailContent {
   };
 }
 
-/** The question to the present address about a change. `hours` is the life of the link. */
+/** The mail that asks the present address to agree to the change. `hours` is the life of the link. */
 export function leaveAddressMail(reader: Reader, new_email: string, token: string, hours: number): MailContent {
   return {
     title: 'Ska din e-postadress bytas?',
@@ -42,7 +42,7 @@ export function leaveAddressMail(reader: Reader, new_email: string, token: strin
   };
 }
 
-/** The question to the new address about its owner. `hours` is the life of the link. */
+/** The mail that asks the new address to confirm. `hours` is the life of the link. */
 export function takeAddressMail(reader: Reader, token: string, hours: number): MailContent {
   return {
     title: 'Bekräfta din nya e-postadress',
@@ -63,7 +63,7 @@ export function addressChangedMail(reader: Reader, new_email: string, now: strin
   };
 }
 
-/** The mail about an authenticator that sign-in asks for from now on. */
+/** The mail after an authenticator was added to the sign-in. */
 export function secondFactorOnMail(reader: Reader, now: string): MailContent {
   return {
     title: 'Tvåstegsverifiering är på',

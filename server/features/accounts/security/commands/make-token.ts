@@ -7,7 +7,7 @@ export function makeToken(): { readonly token: string; readonly hash: string } {
   return { token, hash: hashToken(token) };
 }
 
-/** The token is long and random, so a plain hash is enough. */
+/** A plain hash is enough: the token is long and random. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

@@ -11,7 +11,7 @@ import { endSessions } from './end-sessions.ts';
 import { hashToken } from './make-token.ts';
 import { setPassword } from './set-password.ts';
 
-/** The account of a living link. */
+/** The account of a link that has not expired. */
 async function findLink(db: Db, token: string, { now }: Moment) {
   const { rows } = await sql<{ email: string }>`
     select a.email from password_reset_tokens r join accounts a on a.id = r.account_id
@@ -19,15 +19,15 @@ async function findLink(db: Db, token: string, { now }: Moment) {
   return rows[0];
 }
 
-/** True if a link for choosing a new password still holds; asking does not use it up. */
+/** True if a link for choosing a new password is valid; checking does not use it up. */
 export async function checkResetLink({ db }: Pick<Services, 'db'>, token: string, moment: Moment) {
   return (await findLink(db, token, moment)) ? true : refuse('dead_link');
 }
 
 /**
  * Sets a new password by the link of the mail, once, and ends every session of the account. A pending change of address
- * is dropped: a thief may have asked for it. The address is not confirmed by this. The browser becomes known: the
- * reader of the owner's mail signs in from it, however many strangers are guessing.
+ * is cancelled: a thief may have requested it. The link does not confirm the address. The browser becomes known, so
+ * that wrong guesses by strangers do not stop the reader of the owner's mail from signing in.
  */
 export async function resetPassword(
   { db, env }: Pick<Services, 'db' | 'env'>,
@@ -37,7 +37,7 @@ export async function resetPassword(
 ) {
   const owner = await findLink(db, token, moment);
   if (!owner) return refuse('dead_link');
-  // Before the link is used up, so that another password can be tried with it.
+  // Checked before the link is used up, so that the link can be used again with a better password.
   if (isWeakPassword(password, owner.email)) return refuse('weak_password');
   const password_hash = await hashPassword(password);
   return inTransaction(db, async (trx) => {

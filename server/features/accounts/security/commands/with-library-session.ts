@@ -6,8 +6,8 @@ import type { Services } from '#server/services.ts';
 
 /**
  * Calls the authentication library with a session made for the call and deleted after it. The library prolongs the
- * session it is called with, and replaces it when a second factor is turned on; the person's own must stay as it is,
- * for its cookies name it.
+ * session of a call, and replaces it when a second factor is turned on; the person's own session must not change,
+ * because its cookies name it.
  */
 export async function withLibrarySession<T>(
   { db, env, authentication }: Pick<Services, 'db' | 'env' | 'authentication'>,
@@ -16,7 +16,7 @@ export async function withLibrarySession<T>(
   work: (headers: Headers) => Promise<T>,
 ): Promise<T> {
   const { internalAdapter } = await authentication.$context;
-  // The library copies this to the replacing session, so that both are found again.
+  // The library copies the user agent to the replacing session: with a random one both sessions are found again.
   const userAgent = `library ${randomUUID()}`;
   try {
     const { token } = await internalAdapter.createSession(account_id, false, { userAgent });

@@ -14,7 +14,7 @@ import type { Services } from '#server/services.ts';
 
 type Parts = Pick<Services, 'db' | 'account_reactions'>;
 
-/** The claims of a provider about a person. */
+/** A provider's claims about a person. */
 export interface Shown {
   readonly provider: Provider;
   readonly claims: Claims;
@@ -45,7 +45,7 @@ async function addMethod(trx: Trx, account_id: string, { provider, claims }: Sho
   return numAffectedRows === 1n;
 }
 
-/** The spec's rule: a talent whose address is confirmed gets the record that is missing (section 4). */
+/** Makes the missing talent record of a talent with a confirmed address (spec, section 4). */
 async function addTalent(trx: Trx, account_id: string, { claims }: Shown, moment: Moment): Promise<void> {
   const { first_name, last_name } = nameToldBy(claims);
   await sql`
@@ -54,7 +54,7 @@ async function addTalent(trx: Trx, account_id: string, { claims }: Shown, moment
     on conflict (account_id) do nothing`.execute(trx);
 }
 
-/** Makes account, talent and sign-in method at once. Birth date and terms are asked for next (product, U-01). */
+/** Makes account, talent and sign-in method together. The next screen asks for birth date and terms (product, U-01). */
 async function makeAccount(trx: Trx, shown: Shown, { email }: ToldAddress, moment: Moment) {
   const { first_name, last_name } = nameToldBy(shown.claims);
   const { rows } = await sql<Row>`
@@ -70,14 +70,15 @@ async function makeAccount(trx: Trx, shown: Shown, { email }: ToldAddress, momen
 }
 
 /**
- * Joins a provider to the account that has the address. Only the provider's own word that the address is proven joins
- * the two, and never an administrator's (product, U-02). Facts from before the address was confirmed are forgotten.
+ * Links a provider to the account that has the address. This needs the provider's own statement that the person has
+ * proven the address, and never happens to an administrator's account (product, U-02). Facts entered before the address
+ * was confirmed are deleted.
  */
 async function joinAccount(trx: Trx, parts: Parts, shown: Shown, holder: Row, address: ToldAddress, moment: Moment) {
   if (!address.is_proven) return refuse('social_email_unverified');
   if (holder.role === 'admin') return refuse('social_use_password');
   if (holder.role === 'company') {
-    // Before the first write: an undecided application stays as it was sent.
+    // Refused before the first write, so that an undecided application stays as it was sent.
     const refusal = await findSignInRefusal(trx, holder.id);
     if (refusal) return refuse(refusal);
   }
@@ -90,7 +91,7 @@ async function joinAccount(trx: Trx, parts: Parts, shown: Shown, holder: Row, ad
   return found(holder);
 }
 
-/** The account of an earlier sign-in at this provider, whatever its address there is now. */
+/** The account of an earlier sign-in at this provider, whatever address the provider has for it now. */
 async function findReturning(trx: Trx, shown: Shown, moment: Moment) {
   const { rows } = await sql<Row>`
     select a.id, a.role, a.email_verified, a.two_factor_enabled
@@ -108,7 +109,7 @@ async function findOrMake(trx: Trx, parts: Parts, shown: Shown, moment: Moment) 
   if (returning) return returning;
   const address = toldAddress(shown.provider, shown.claims);
   if (!address) return refuse('social_email_unverified');
-  // A lock: a password set at the same moment is either seen here or comes later.
+  // The lock puts a simultaneous change of password either before this query, which then sees it, or after the commit.
   const { rows } = await sql<Row>`
     select id, role, email_verified, two_factor_enabled from accounts where email = ${address.email} for update`.execute(
     trx,
@@ -118,8 +119,8 @@ async function findOrMake(trx: Trx, parts: Parts, shown: Shown, moment: Moment) 
 }
 
 /**
- * The account of a provider's claims, made when there is none (spec, section 4; product, U-01 and U-02). Of two returns
- * at the same moment one makes it and the other finds it.
+ * The account of a provider's claims, made when none exists (spec, section 4; product, U-01 and U-02). Of two
+ * simultaneous returns one makes the account and the other finds it.
  */
 export async function findOrMakeAccount(parts: Parts, shown: Shown, moment: Moment) {
   const first = await inTransaction(parts.db, (trx) => findOrMake(trx, parts, shown, moment));

@@ -13,7 +13,7 @@ import type { Shown } from './find-or-make-account.ts';
 import { providerLinkedMail, providerUnlinkedMail } from './mail-words.ts';
 import { startSocial } from './start-social.ts';
 
-/** Administrators sign in by password and code alone (0011), so they link nothing. */
+/** Administrators sign in only by password and code (0011), so they link nothing. */
 type Owner = TalentActor | CompanyActor;
 
 interface Asked {
@@ -21,12 +21,15 @@ interface Asked {
   readonly password?: string | undefined;
 }
 
-/** Locks the account, so that of two changes at once the second sees the first one's. */
+/** Locks the account, so that of two simultaneous changes the second sees the first. */
 async function lockAccount(trx: Trx, account_id: string): Promise<void> {
   await sql`select from accounts where id = ${account_id} for update`.execute(trx);
 }
 
-/** Begins to link: the caller is confirmed as the owner, then goes to the provider. @returns its address */
+/**
+ * Begins to link a provider: the caller proves to be the owner, then the browser goes to the provider.
+ * @returns the provider's address
+ */
 export async function startLink(
   parts: Pick<Services, 'db' | 'env' | 'providers' | 'log'>,
   actor: Owner,
@@ -61,7 +64,7 @@ export async function linkAccount(
       insert into sign_in_methods (account_id, provider, provider_account_id)
       values (${account_id}, ${provider}, ${claims.sub})
       on conflict (provider, provider_account_id) do nothing`.execute(trx);
-    // Another account has linked it at the same moment.
+    // Another account has linked the same identity at the same moment.
     if (numAffectedRows !== 1n) return refuse('social_taken');
     await mailOwner(trx, account_id, (owner) => providerLinkedMail(owner, provider, moment.now));
     return true;
@@ -69,8 +72,8 @@ export async function linkAccount(
 }
 
 /**
- * Removes a provider from an account, unless it is its owner's last way in. Sessions that began with it end, but for
- * the caller's.
+ * Removes a provider from an account, unless it is its owner's last sign-in method. Sessions that began with this
+ * provider end, except the caller's.
  */
 export async function unlinkAccount(
   { db }: Pick<Services, 'db'>,

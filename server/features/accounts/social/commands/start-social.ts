@@ -7,10 +7,10 @@ import { returnOnThisSite } from '#server/features/accounts/social/policy.ts';
 import { cookieLine, signCookie } from '#server/http/cookies.ts';
 import type { Services } from '#server/services.ts';
 
-/** The time that a sign-in may take at the provider, in seconds. */
+/** Time that a sign-in may take at the provider, in seconds. */
 const AT_PROVIDER_SECONDS = 600;
 
-/** The kept facts of a sign-in while the browser is at the provider. */
+/** The facts of an attempt, stored while the browser is at the provider. */
 export const keptAttempt = z.object({
   provider: z.enum(PROVIDERS),
   state: z.string(),
@@ -19,7 +19,7 @@ export const keptAttempt = z.object({
   redirect_to: z.enum(['/login', '/register', '/TalentSettings', '/CompanySettings']),
   return_to: z.string().optional(),
   remember: z.boolean(),
-  /** The signed-in account and session that the provider is linked to. */
+  /** The signed-in account that gets the link, and its session; absent at a sign-in. */
   link: z.object({ account_id: z.string(), session_id: z.string() }).optional(),
 });
 export type KeptAttempt = z.output<typeof keptAttempt>;
@@ -35,8 +35,9 @@ export interface SocialStart {
 type Link = KeptAttempt['link'];
 
 /**
- * Begins a sign-in at a provider, or the linking of an account there. The values that the answer must match stay here;
- * the browser gets a cookie that names them, so that a sign-in begun in one browser cannot be finished in another.
+ * Begins a sign-in at a provider, or the linking of an account. The values that the provider's answer must match stay
+ * on the server; the browser gets a cookie that names them, so that an attempt begun in one browser cannot be finished
+ * in another.
  */
 export async function startSocial(
   { db, env, providers, log }: Pick<Services, 'db' | 'env' | 'providers' | 'log'>,

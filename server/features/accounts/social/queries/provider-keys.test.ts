@@ -14,7 +14,7 @@ const server = createServer((_request, response) => {
 });
 let url: string;
 
-/** A key that the provider signs with from now on; the earlier one is no longer published. */
+/** Makes the key with which the provider signs from now on; the earlier key is no longer published. */
 async function newKey(kid: string) {
   const { privateKey, publicKey } = await generateKeyPair('RS256');
   published = [{ ...(await exportJWK(publicKey)), kid, alg: 'RS256', use: 'sig' }];

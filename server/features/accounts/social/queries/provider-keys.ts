@@ -1,18 +1,18 @@
 import { createRemoteJWKSet, type RemoteJWKSet } from 'jose';
 
-/** The life of a provider's key set before it is fetched anew (spec, section 9). */
+/** Life of a provider's key set before it is fetched again (spec, section 9), in ms. */
 export const KEYS_KEPT_MS = 600_000;
 
 /**
- * A key id that is not in the set fetches the set at once, but not again within this time: otherwise made-up tokens
- * could make us call the provider without end.
+ * Minimum time between two fetches caused by unknown key ids, in ms. An unknown key id fetches the set at once; without
+ * this limit made-up tokens could make the server call the provider without end.
  */
 export const KEYS_REFETCHED_AT_MOST_EVERY_MS = 30_000;
 
 /** The longest wait for a provider's answer, in ms. */
 export const PROVIDER_PATIENCE_MS = 5000;
 
-/** The provider's signing keys: fetched when first needed, then kept. One set for a process and provider. */
+/** The provider's signing keys: fetched when first needed, then kept. One set per process and provider. */
 export function providerKeys(jwks_url: string): RemoteJWKSet {
   return createRemoteJWKSet(new URL(jwks_url), {
     cacheMaxAge: KEYS_KEPT_MS,

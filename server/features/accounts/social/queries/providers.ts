@@ -18,14 +18,14 @@ import { keepableText } from '#server/http/keepable-text.ts';
 import { type ProviderEnv, type ProviderSettings, settingsOfProvider } from '#server/provider-settings.ts';
 import { PROVIDER_PATIENCE_MS, providerKeys } from './provider-keys.ts';
 
-/** The values that go with the browser to a provider, and that the answer is checked against. */
+/** The values sent with the browser to a provider, against which the provider's answer is checked. */
 interface Attempt {
   readonly state: string;
   readonly nonce: string;
   readonly code_verifier: string;
 }
 
-/** Identity, address and name; Facebook has another scope for the last. */
+/** Scopes for identity, address and name; Facebook has its own name for the last. */
 const SCOPES: Readonly<Record<Provider, string>> = {
   google: 'openid email profile',
   facebook: 'openid email public_profile',
@@ -33,7 +33,7 @@ const SCOPES: Readonly<Record<Provider, string>> = {
 
 const text = z.string().optional().catch(undefined);
 
-/** The claims that we read of an ID token; a claim of another shape counts as not told. */
+/** The claims that the server reads from an ID token; a claim of the wrong type counts as missing. */
 const claimsOf = z.object({
   sub: z.string().min(1).max(255),
   email: text,
@@ -53,7 +53,7 @@ interface OpenIdProvider {
   finish(search: string, attempt: Attempt): Promise<Claims>;
 }
 
-/** Each provider; undefined when it is not set up. */
+/** The provider of each name; undefined when it is not configured. */
 export type Providers = Readonly<Record<Provider, OpenIdProvider | undefined>>;
 
 /** The address to which a provider sends the browser back. */
@@ -71,12 +71,12 @@ function configurationOf(settings: ProviderSettings): Configuration {
   const secret = settings.client_secret;
   const configuration = new Configuration(server, settings.client_id, secret, ClientSecretPost(secret));
   configuration.timeout = PROVIDER_PATIENCE_MS / 1000;
-  // The stand-in of development; in production such an address stops the start.
+  // Only the provider of development has an http: address; in production such an address stops the start.
   if (settings.token_url.startsWith('http:')) allowInsecureRequests(configuration);
   return configuration;
 }
 
-/** Fetches the keys first: without them the answer could not be checked, so the browser stays here. */
+/** Fetches the keys first: without them the answer could not be checked, so the browser is not sent away. */
 async function reach(keys: RemoteJWKSet): Promise<void> {
   if (!keys.fresh) await keys.reload();
 }
@@ -102,7 +102,7 @@ function openProvider(provider: Provider, settings: ProviderSettings, callback: 
     finish: async (search, { state, nonce, code_verifier }) => {
       const address = new URL(callback);
       address.search = search;
-      // Checks state, issuer, audience, times and nonce; it trusts the connection for the signature.
+      // This call checks state, issuer, audience, times and nonce; `jwtVerify` below checks the signature.
       const { id_token } = await authorizationCodeGrant(configuration, address, {
         expectedState: state,
         expectedNonce: nonce,
@@ -116,7 +116,7 @@ function openProvider(provider: Provider, settings: ProviderSettings, callback: 
   };
 }
 
-/** The providers that the settings switch on. Made once for a process, because each keeps its keys. */
+/** The providers switched on by the settings. Made once per process, because each provider caches its keys. */
 export function createProviders(env: Pick<Env, 'base_url'> & ProviderEnv): Providers {
   const open = (provider: Provider) => {
     const settings = settingsOfProvider(env, provider);
