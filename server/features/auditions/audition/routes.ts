@@ -20,7 +20,7 @@ interface Call {
   readonly moment: Moment;
 }
 
-/** Auditions, written and followed by the company. */
+/** Auditions, for the company that writes and follows them. */
 export function auditionHandlers(services: Services): Handlers<typeof auditionRoutes> {
   const { db } = services;
   const change = async (

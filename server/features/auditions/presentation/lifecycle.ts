@@ -15,7 +15,7 @@ export function presentationObject(presentation: LoadedPresentation): Loaded<'pr
 
 const COLUMN_OF = { project: 'x.project_id', presentation: 'x.id', company: 'x.company_id' } as const;
 
-/** However it ends, its link is not kept. */
+/** Every end deletes the hashes of link and code. */
 const withoutLink = (_words: object, { now }: { now: string }) => ({
   ended_date: now,
   token_hash: null,
@@ -26,7 +26,7 @@ export const presentationAdapter: Adapter<'presentation'> = {
   async load(trx, { of, ids }, { today }) {
     if (!(of in COLUMN_OF)) throw new Error(`Presentations are not found by ${of}`);
     const column = sql.ref(COLUMN_OF[of as keyof typeof COLUMN_OF]);
-    // Nothing follows for ended presentations, and a company may have many.
+    // Ended presentations are left out: events of the other things never change them, and a company may have many.
     const where = sql`${column} = any(${[...ids]}::uuid[]) and x.status <> 'ended'`;
     return (await loadPresentations(trx, where, today)).map(presentationObject);
   },

@@ -9,8 +9,8 @@ type About = Pick<
 >;
 
 /**
- * The parties and facts of a recording's events. A project's log has none of them, so the project is not among the
- * parties.
+ * The recipients and facts of a recording's events. The project's log does not show them, so the project is not a
+ * recipient.
  */
 export const aboutRecording = ({ talent_id, candidate_id, company_id, ...facts }: About) => ({
   concerned: { talent_id, ...(candidate_id && { candidate_id }), ...(company_id && { company_id }) },
@@ -23,7 +23,9 @@ export const aboutRecording = ({ talent_id, candidate_id, company_id, ...facts }
   },
 });
 
-/** The topics of the screens that show it: its talent's, and for a tape those of the company that it was sent to. */
+/**
+ * Topics of the screens that show a recording: its talent's, and for a tape those of the company that it was sent to.
+ */
 export const shownTo = ({ talent_id, company_id }: Pick<LoadedRecording, 'talent_id' | 'company_id'>): Topic[] => [
   `talent:${talent_id}`,
   ...(company_id ? [`company:${company_id}` as const] : []),

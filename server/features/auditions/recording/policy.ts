@@ -3,13 +3,13 @@ import { CASTING_MEMBERS, type MemberRole } from '#domain/kernel/roles/member-ro
 import type { AdminActor, CompanyActor, TalentActor } from '#server/actor.ts';
 import { isSeenId } from '#server/features/people/talent/policy.ts';
 
-/** The actors who see recordings: the talent their own, others those of talents whom they may see. */
+/** Actors who see recordings: talents their own, others the recordings of talents whom they may see. */
 export type RecordingActor = TalentActor | CompanyActor | AdminActor;
 
 const CASTING: readonly MemberRole[] = CASTING_MEMBERS;
 
 /**
- * True for tapes sent to the caller's company, for members who cast: also while a tape is prepared, until the role is
+ * True for tapes sent to the caller's company, if the caller may cast: also while a tape is prepared, until the role is
  * closed for its talent.
  */
 function isSentTo(actor: CompanyActor | AdminActor): RawBuilder<SqlBool> {
@@ -20,8 +20,8 @@ function isSentTo(actor: CompanyActor | AdminActor): RawBuilder<SqlBool> {
 
 /**
  * The condition on `r` (recordings) and `v` (the invitation that a tape answers) for the recordings that the caller may
- * see on that Swedish day. A profile's recording is the talent's alone before it is ready, and theirs and the
- * administrators' while it waits for review.
+ * see on that Swedish day. A profile's recording is visible to its talent alone until it is ready, and to the talent
+ * and administrators while it waits for review.
  */
 export function visibleRecordings(actor: RecordingActor, today: string): RawBuilder<SqlBool> {
   if (actor.role === 'talent') return sql<SqlBool>`r.talent_id = ${actor.talent_id}`;

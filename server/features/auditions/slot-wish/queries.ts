@@ -26,14 +26,14 @@ interface WishRow extends ReactingSlotWish, InLine {
 
 export type LoadedWish = Loaded<'slot_wish'> & { readonly subject: WishRow };
 
-/** The facts of an event about a wish. */
+/** The facts of a wish's event. */
 function factsOfWish(row: Omit<WishRow, keyof ReactingSlotWish> & Pick<WishRow, 'offer_until'>) {
   const { project_title, company_name, talent_name, role_title, audition_title } = row;
   const { offered_starts, offer_until } = row;
   return { project_title, company_name, talent_name, role_title, audition_title, offered_starts, offer_until };
 }
 
-/** Free times that may still be offered, of the auditions of these wishes, soonest first. */
+/** Free times of the auditions of these wishes that may still be offered, soonest first. */
 async function findFree(trx: Trx, audition_ids: readonly string[], { now }: Moment): Promise<FreeSlot[]> {
   const { rows } = await sql<FreeSlot>`
     select s.id, s.audition_id, s.starts_date, s.ends_date, ${freeSeats('s')} as free_count
@@ -45,8 +45,8 @@ async function findFree(trx: Trx, audition_ids: readonly string[], { now }: Mome
 }
 
 /**
- * Wishes on `w` in the order in which they were made, each with the free time whose turn it is. Their auditions are
- * locked, so that no time is offered twice.
+ * Wishes on `w`, oldest first, each with the free time that it is offered next. Their auditions are locked, so that no
+ * time is offered twice.
  */
 export async function loadWishes(trx: Trx, where: ReturnType<typeof sql>, moment: Moment): Promise<LoadedWish[]> {
   await sql`

@@ -12,7 +12,7 @@ import { type ProjectActor, visibleProjects } from '#server/features/projects/pr
 import type { Services } from '#server/services.ts';
 import { NOT_AVAILABLE } from '#texts/kernel/not-available.ts';
 
-/** The list holds a whole role at once, so its pages are long. */
+/** Pages are long, because the list loads all talents of a role at once. */
 const PAGE_SIZE = 200;
 
 /** The invited talents of an audition, by name; null when the actor may not see the audition. */
@@ -22,7 +22,7 @@ export async function listPeople(
   { audition_id, role_id, page }: { audition_id: string; role_id?: string | undefined; page: number },
   { today }: Moment,
 ) {
-  // Talents who have been invited, and are still asked for the role.
+  // Talents who have been invited and whose request for the role still stands.
   const isCalled = sql`i.audition_id = ${audition_id} and (${role_id ?? null}::uuid is null or i.role_id = ${role_id ?? null})
     and i.status not in ('added', 'withdrawn') and not k.is_deleted`;
   const count = await sql<{ total: number }>`

@@ -6,7 +6,7 @@ import { needsGuardian } from '#domain/people/guardian/guardian.rules.ts';
 import type { Db } from '#server/db/transaction.ts';
 import type { Loaded } from '#server/lifecycle/adapter.ts';
 
-/** An appointment with its people, and the facts of its events. */
+/** An appointment with its talent and audition, and the facts of its events. */
 export interface AppointmentRow extends ReactingAppointment {
   readonly invitation_id: string;
   readonly audition_id: string;
@@ -52,7 +52,7 @@ type Called = Pick<
 >;
 
 /**
- * The parties that events of an appointment concern. A guardian has no account, so the mail leads to the start page.
+ * The recipients of an appointment's events. A guardian has no account, so the guardian's mail leads to the start page.
  */
 export function concernedOf(row: Called) {
   const { candidate_id, project_id, company_id, talent_id, birth_date, guardian_emails, starts_date } = row;
@@ -100,7 +100,7 @@ export async function loadAppointments(
 /** An appointment as the runner needs it, with its row. */
 export type LoadedAppointment = Loaded<'appointment'> & { readonly subject: AppointmentRow };
 
-/** The appointment with another time in its facts, for the event of the move. */
+/** The appointment with a new time in its facts, for the event of the move. */
 export function movedTo(appointment: LoadedAppointment, slot: Slot): LoadedAppointment {
   const { starts_date, ends_date, room } = slot;
   const told = { ...appointment.subject, starts_date, ends_date, room };

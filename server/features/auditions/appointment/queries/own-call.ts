@@ -9,13 +9,13 @@ import {
 } from '#server/features/auditions/invitation/queries/load-invitation.ts';
 import { type LoadedAppointment, loadAppointments } from './load-appointments.ts';
 
-/** An invitation of the talent's with its appointment. */
+/** An invitation of the talent's own, with its appointment. */
 export interface OwnCall {
   readonly invitation: LoadedInvitation;
   readonly appointment: LoadedAppointment | undefined;
 }
 
-/** An invitation of the talent's to a room or a video call; null for a self-tape or another talent's. */
+/** An invitation to a room or a video call; null for a self-tape or another talent's invitation. */
 export async function findOwnCall(db: Db, actor: TalentActor, id: string, moment: Moment): Promise<OwnCall | null> {
   const invitation = await loadInvitation(db, actor, id);
   if (!invitation || invitation.kind === 'self_tape') return null;
@@ -24,8 +24,8 @@ export async function findOwnCall(db: Db, actor: TalentActor, id: string, moment
 }
 
 /**
- * Loads an own invitation with its project locked, as the company's plan locks it: of two who take a time one comes
- * after the other.
+ * Loads an invitation of the talent's own with its project locked, as the company's plan locks it: two talents who take
+ * a time at once come one after the other.
  */
 export async function holdOwnCall(trx: Trx, actor: TalentActor, id: string, moment: Moment): Promise<OwnCall | null> {
   await lockProjectOfInvitation(trx, id, 'update');

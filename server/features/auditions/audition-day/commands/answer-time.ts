@@ -7,7 +7,7 @@ import { holdOwnCall } from '#server/features/auditions/appointment/queries/own-
 import { move } from '#server/lifecycle/run.ts';
 import { acceptWithTime } from './accept-with-time.ts';
 
-/** Confirms the time on the talent's screen, and accepts an unanswered invitation. */
+/** Confirms the time shown on the talent's screen, and accepts an unanswered invitation. */
 export async function confirmTime(trx: Trx, actor: TalentActor, id: string, starts_date: string, moment: Moment) {
   const own = await holdOwnCall(trx, actor, id, moment);
   if (!own) return refuse('not_found');
@@ -19,12 +19,12 @@ export async function confirmTime(trx: Trx, actor: TalentActor, id: string, star
   return move(trx, { noun: 'appointment', command: 'confirm', object: appointment, actor, moment, words: {} });
 }
 
-/** Declines a time, which becomes free, also in the company's plan. */
+/** Declines a time. It becomes free, also in the company's plan. */
 export async function declineTime(trx: Trx, actor: TalentActor, id: string, moment: Moment) {
   const own = await holdOwnCall(trx, actor, id, moment);
   if (!own) return refuse('not_found');
   if (!own.appointment) return refuse('not_allowed_now');
-  // A talent who is to be moved keeps the planned time.
+  // A talent about to be moved keeps the planned new time.
   await sql`
     update invitations set slot_id = null
     where id = ${id} and slot_id is not distinct from ${own.appointment.subject.slot_id}`.execute(trx);

@@ -18,7 +18,7 @@ interface Asked {
   readonly is_in_line: boolean;
 }
 
-/** Asks for another time. A second wish replaces the first and loses its place in the line. */
+/** Asks for another time. A second wish replaces the first, which loses its place in the line. */
 export async function askForTime(trx: Trx, actor: TalentActor, id: string, asked: Asked, moment: Moment) {
   const own = await holdOwnCall(trx, actor, id, moment);
   if (!own) return refuse('not_found');
@@ -80,7 +80,7 @@ export async function answerWish(
   return own ? moveWish(trx, actor, own, command, moment) : refuse('not_found');
 }
 
-/** Takes the offered time, which was kept for this talent alone. */
+/** Takes the offered time, which was reserved for this talent. */
 export async function takeOffer(trx: Trx, actor: TalentActor, id: string, moment: Moment) {
   const own = await holdOwnCall(trx, actor, id, moment);
   if (!own) return refuse('not_found');
@@ -91,7 +91,7 @@ export async function takeOffer(trx: Trx, actor: TalentActor, id: string, moment
   return isRefusal(taken) ? taken : takeSlot(trx, actor, own, slot_id, moment);
 }
 
-/** Declines a wish: the company has no other time. */
+/** Declines a talent's wish: the company has no other time. */
 export async function declineWish(trx: Trx, actor: ProjectActor, id: string, reason: string, moment: Moment) {
   const { rows } = await sql`
     select p.id from projects p join slot_wishes w on w.project_id = p.id

@@ -17,10 +17,10 @@ import { loadCalled } from '#server/features/auditions/audition-day/queries/load
 import { make, move } from '#server/lifecycle/run.ts';
 import { acceptWithTime } from './accept-with-time.ts';
 
-/** The content of a QR code: random, and without a trace of the talent. */
+/** The content of a QR code: random, without any fact about the talent. */
 export const newCode = (): string => randomBytes(18).toString('base64url');
 
-/** Takes a free time, where the company lets talents choose. */
+/** Takes a free time, if the company lets talents choose. */
 export async function chooseTime(trx: Trx, actor: TalentActor, id: string, slot_id: string, moment: Moment) {
   const own = await holdOwnCall(trx, actor, id, moment);
   if (!own) return refuse('not_found');
@@ -32,7 +32,7 @@ export async function chooseTime(trx: Trx, actor: TalentActor, id: string, slot_
 }
 
 /**
- * Gives the talent a free time, in the plan and at once in their appointment. Under the lock of the project: of two who
+ * Gives the talent a free time, both in the plan and in their appointment. The project is locked: of two talents who
  * take the last seat the second finds it full.
  */
 export async function takeSlot(trx: Trx, actor: TalentActor, own: OwnCall, slot_id: string, moment: Moment) {

@@ -5,8 +5,8 @@ import { slotWishAdapter } from '#server/features/auditions/slot-wish/lifecycle.
 import { moveMany } from '#server/lifecycle/run.ts';
 
 /**
- * Offers the free times of a project to the line, as a reaction does when one talent gives a time back. Publishing and
- * changing the plan are no events of one talent, so they call this once at their end.
+ * Offers the free times of a project to the waiting talents. A reaction does the same when one talent gives a time
+ * back. Publishing and changing a plan concern many talents at once, so their commands call this once, at the end.
  */
 export async function offerFree(trx: Trx, project_id: string, moment: Moment) {
   const wishes = await slotWishAdapter.load(trx, { of: 'project', ids: [project_id] }, moment);

@@ -6,7 +6,7 @@ import { lockAudition } from '#server/features/auditions/audition/queries/load-a
 import type { ProjectActor } from '#server/features/projects/project/policy.ts';
 import { announceTimes } from './announce-times.ts';
 
-/** One talent, the planned time, and the earlier time on the caller's screen. */
+/** A talent's invitation, the time to plan (null for none), and the time that the caller's screen showed before. */
 export interface Place {
   readonly invitation_id: string;
   readonly slot_id: string | null;
@@ -14,8 +14,8 @@ export interface Place {
 }
 
 /**
- * Plans times: one move, a swap, a whole proposal, or its undoing. All or none, and without telling talents. Two
- * members who plan at once come one after the other, and a plan based on an outdated screen is refused.
+ * Plans times: one move, a swap, a whole proposal, or its undoing. All or none, and without telling talents.
+ * Simultaneous plans of two members run one after the other, and a plan made on an outdated screen is refused.
  */
 export async function placePeople(trx: Trx, actor: ProjectActor, id: string, places: readonly Place[]) {
   const audition = await lockAudition(trx, actor, id);
@@ -37,7 +37,7 @@ export async function placePeople(trx: Trx, actor: ProjectActor, id: string, pla
   const full = await sql`
     select from audition_slots s where s.id = any(${slot_ids}::uuid[]) and ${plannable('s')} < 0 limit 1`.execute(trx);
   if (full.rows.length > 0) return refuse('time_full');
-  // A talent is not in two rooms of a company at once, whichever the roles.
+  // A talent cannot have overlapping times in two auditions of a company, even for different roles.
   const clash = await sql`
     select from invitations i join audition_slots s on s.id = i.slot_id
       join invitations o on o.talent_id = i.talent_id and o.id <> i.id and o.company_id = i.company_id

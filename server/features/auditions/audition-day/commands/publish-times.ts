@@ -19,8 +19,8 @@ import { newCode } from './choose-time.ts';
 import { offerFree } from './offer-free.ts';
 
 /**
- * Publishes the planned times of an audition: every talent with a new, another or a lost time is told in one
- * transaction, and no other talent. Free times are then offered to the line.
+ * Publishes the planned times of an audition: every talent with a new, changed or lost time is told in one transaction,
+ * and no other talent. Then the free times are offered to the waiting talents.
  */
 export async function publishTimes(trx: Trx, actor: ProjectActor, id: string, moment: Moment) {
   const audition = await lockAudition(trx, actor, id);

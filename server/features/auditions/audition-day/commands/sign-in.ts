@@ -15,7 +15,7 @@ async function holdAppointment(trx: Trx, actor: ProjectActor, which: ReturnType<
   return appointment;
 }
 
-/** Gives an appointment a command on the day, by a press on the talent's name. */
+/** Moves an appointment on the audition day, for a member who presses the talent's name. */
 export async function moveAppointment(
   trx: Trx,
   actor: ProjectActor,
@@ -27,7 +27,7 @@ export async function moveAppointment(
   return object ? move(trx, { noun: 'appointment', command, object, actor, moment, words: {} }) : refuse('not_found');
 }
 
-/** Signs in the talent of a scanned code. A second scan changes nothing, since cameras read a code more than once. */
+/** Signs in the talent of a scanned code. A second scan changes nothing, because cameras often read a code twice. */
 export async function signIn(trx: Trx, actor: ProjectActor, code: string, moment: Moment) {
   const object = await holdAppointment(trx, actor, sql`a.code = ${code}`, moment);
   if (!object) return refuse('not_found');

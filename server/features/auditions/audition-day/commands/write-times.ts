@@ -9,10 +9,10 @@ import type { ProjectActor } from '#server/features/projects/project/policy.ts';
 import { announceTimes } from './announce-times.ts';
 import { offerFree } from './offer-free.ts';
 
-/** The most times of one audition, breaks included. */
+/** Maximum number of times per audition, breaks included. */
 const TIMES_MAX = 1000;
 
-/** An audition of the actor's that may be planned, with its project locked. */
+/** An audition of the actor's projects that may be planned, with its project locked. */
 async function holdPlanned(trx: Trx, actor: ProjectActor, id: string) {
   const audition = await lockAudition(trx, actor, id);
   if (!audition) return refuse('not_found');
@@ -23,11 +23,11 @@ async function holdPlanned(trx: Trx, actor: ProjectActor, id: string) {
 /** The times and rooms of a new day. */
 export interface WrittenDay extends DayPlan {
   readonly capacity: number;
-  /** Names; a new one makes a room. */
+  /** Names of the rooms; an unknown name makes a new room. */
   readonly rooms: readonly string[];
 }
 
-/** Lays out a day in times. The database refuses times that overlap with others of their room. */
+/** Divides a day into times. The database refuses times that overlap in the same room. */
 export async function layOutDay(trx: Trx, actor: ProjectActor, id: string, { capacity, rooms, ...plan }: WrittenDay) {
   const audition = await holdPlanned(trx, actor, id);
   if (isRefusal(audition)) return audition;
@@ -51,7 +51,7 @@ export async function layOutDay(trx: Trx, actor: ProjectActor, id: string, { cap
   return { made_count: Number(numAffectedRows ?? 0) };
 }
 
-/** True for a time that is not planned, told or offered to a talent. */
+/** True for a time that no talent is planned for, told or offered. */
 const isUnused = sql<boolean>`not exists (select from invitations i where i.slot_id = s.id)
   and not exists (select from appointments a where a.slot_id = s.id)
   and not exists (select from slot_wishes w where w.offered_slot_id = s.id and w.status = 'offered')`;
@@ -77,8 +77,8 @@ interface SlotChange {
 }
 
 /**
- * Changes one time. A break holds nobody, and a time cannot hold fewer than have it or are offered it. Seats that
- * become free are offered to the line.
+ * Changes one time. A break has no seats, and a time needs at least as many seats as it has talents and offers. New
+ * free seats are offered to the waiting talents.
  */
 export async function changeTime(trx: Trx, actor: ProjectActor, slot_id: string, change: SlotChange, moment: Moment) {
   const { rows } = await sql<{ audition_id: string }>`

@@ -50,7 +50,7 @@ export async function findFilling(
       where s.audition_id = ${id} and s.starts_date > ${now} order by s.starts_date, r.room_index, s.id`.execute(db),
   ]);
   const placed = new Map(people.rows.flatMap(({ id: one, slot_id }) => (slot_id ? [[one, slot_id] as const] : [])));
-  // A seat that is offered, or still told to a talent, is as taken as a planned one.
+  // An offered seat, and one that a talent was told and has not been moved from yet, count as taken like a planned one.
   const planned = Map.groupBy(placed.values(), (slot_id) => slot_id);
   const open = slots.rows.map((slot) => ({
     ...slot,

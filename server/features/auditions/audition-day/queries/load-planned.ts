@@ -27,14 +27,14 @@ const HAS_TIME = sql<boolean>`coalesce(a.status in ('told', 'confirmed', 'arrive
 
 /**
  * True on `i` (invitations), `a` (their appointments) and `s` (planned slots) if publishing now would tell this talent
- * something. A talent who has arrived is told nothing, and past times are not told.
+ * of a change. Talents who have arrived, and times in the past, are left out.
  */
 export const isUnsaved = (now: string) => sql<boolean>`(
   i.status in ('invited', 'accepted') and case when i.slot_id is null then coalesce(a.status in ('told', 'confirmed'), false)
     else s.starts_date > ${now} and coalesce(a.status not in ('arrived', 'in'), true)
       and (not ${HAS_TIME} or a.slot_id is distinct from i.slot_id) end)`;
 
-/** A talent whose planned time differs from the told one. */
+/** A talent whose planned time differs from the time they were told. */
 export type Planned = Called & {
   readonly appointment_id: string | null;
   readonly appointment_status: AppointmentStatus | null;
@@ -42,7 +42,7 @@ export type Planned = Called & {
   readonly slot: Slot | null;
 };
 
-/** The talents at an audition who would be told something if its times were published now. */
+/** The talents whom publishing an audition's times now would tell of a change. */
 export async function loadUntold(db: Db, audition_id: string, now: string): Promise<Planned[]> {
   const { rows } = await sql<Called & Omit<Planned, 'slot'> & Slot & { slot_id: string | null }>`
     select i.id as invitation_id, ${CALLED}, a.id as appointment_id, a.status as appointment_status, i.slot_id,

@@ -22,7 +22,10 @@ type Row = Omit<TimePerson, 'actions' | 'appointment' | 'wish'> & {
 const instant = (column: RawBuilder<unknown>) =>
   sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** Invited talents on `i`, in an order, with their times, their wishes, and the caller's commands for each. */
+/**
+ * Invited talents on `i` in the given order, with their times, their wishes, and the commands that the caller may give
+ * for each.
+ */
 export async function findTimePeople(
   db: Db,
   actor: ProjectActor,

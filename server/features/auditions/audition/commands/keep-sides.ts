@@ -43,7 +43,10 @@ async function replace(
   return status === 'published' ? tellCalled(trx, id, 'hear-change', moment) : (true as const);
 }
 
-/** Keeps the text of an audition. It is checked first, because each talent gets it with their name on every page. */
+/**
+ * Stores the text of an audition. The file is checked first, because each talent later gets a copy with their name
+ * drawn on every page.
+ */
 export async function keepSides(
   services: Pick<Services, 'db' | 'files' | 'clock'>,
   actor: ProjectActor,

@@ -7,7 +7,7 @@ import { tellCalled } from '#server/features/auditions/invitation/commands/tell-
 import type { ProjectActor } from '#server/features/projects/project/policy.ts';
 import { move } from '#server/lifecycle/run.ts';
 
-/** Publishes an audition in the revision on the company's screen: all added candidates are invited. */
+/** Publishes an audition in the revision on the company's screen, which invites all added candidates. */
 export async function publishAudition(trx: Trx, actor: ProjectActor, id: string, revision: number, moment: Moment) {
   const audition = await lockAudition(trx, actor, id);
   if (!audition) return refuse('not_found');
@@ -36,7 +36,7 @@ export async function cancelAudition(trx: Trx, actor: ProjectActor, id: string, 
   return move(trx, { noun: 'audition', command: 'cancel', object, actor, moment, words });
 }
 
-/** Gives all invited talents more time for their tape; those with a later deadline keep it. */
+/** Gives all invited talents more time for their tape; talents with a later deadline keep theirs. */
 export async function extendAudition(trx: Trx, actor: ProjectActor, id: string, deadline_date: string, moment: Moment) {
   const audition = await lockAudition(trx, actor, id);
   if (!audition) return refuse('not_found');

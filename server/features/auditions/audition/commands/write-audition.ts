@@ -10,7 +10,10 @@ import type { ProjectActor } from '#server/features/projects/project/policy.ts';
 import { holdProject } from '#server/features/projects/project/queries/load-project.ts';
 import { make, move } from '#server/lifecycle/run.ts';
 
-/** Begins an audition of a casting project, without telling talents. @returns its id */
+/**
+ * Makes a draft of an audition in a project that is casting; talents are not told.
+ * @returns its id
+ */
 export async function draftAudition(
   trx: Trx,
   actor: ProjectActor,
@@ -50,8 +53,8 @@ interface Written {
 }
 
 /**
- * Writes an audition. Invited talents of a published one are told; its kind and the deadline of its tapes cannot be
- * changed here.
+ * Changes an audition. If it is published, the invited talents are told; its kind and the deadline of its tapes cannot
+ * be changed here.
  */
 export async function writeAudition(
   trx: Trx,

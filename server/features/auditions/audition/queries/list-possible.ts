@@ -8,7 +8,7 @@ import { isSeenTalent } from '#server/features/people/talent/policy.ts';
 import type { ProjectActor } from '#server/features/projects/project/policy.ts';
 import { loadAudition } from './load-audition.ts';
 
-/** The condition on candidates `k` who said yes and are not passed over. */
+/** The condition on candidates `k` who said yes and were not rejected. */
 const MAY_BE_CALLED = sql`k.interest_status = 'interested' and not k.is_deleted and k.closed_date is null
   and k.client_decision is distinct from 'rejected'`;
 

@@ -28,7 +28,7 @@ export interface LoadedAudition extends AuditionContent {
   readonly counts: Record<InvitationStatus, number>;
   readonly asked_time_count: number;
   readonly roles: { readonly id: string; readonly title: string }[];
-  /** True if an invited talent has not been to an audition for the role before. */
+  /** True if an invited talent has had no earlier audition for the role. */
   readonly is_first: boolean;
 }
 
@@ -37,7 +37,10 @@ const COLUMNS = sql`d.id, d.project_id, d.company_id, d.kind, d.status, d.title,
   d.reads_together, d.may_choose_time, d.is_intimate, d.sides_file_id, d.sides_pages, d.cancel_reason, d.revision,
   d.published_date`;
 
-/** Auditions on `d` with their projects on `p`, ordered by id by default, so that two transactions lock them alike. */
+/**
+ * Auditions on `d` with their projects on `p`, by default ordered by id, so that all transactions lock them in the same
+ * order.
+ */
 export async function loadAuditions(
   db: Db,
   where: ReturnType<typeof sql>,
@@ -66,15 +69,15 @@ export async function loadAuditions(
   return rows;
 }
 
-/** One audition of the actor's projects; null when there is none. */
+/** One audition of the actor's projects; null for any other. */
 export async function loadAudition(db: Db, actor: ProjectActor, id: string): Promise<LoadedAudition | null> {
   const [row] = await loadAuditions(db, sql`d.id = ${id} and ${visibleProjects(actor)}`);
   return row ?? null;
 }
 
 /**
- * Loads an audition under the lock of its project, which invitations and answers take too: no yes to a cancelled one,
- * and two who publish come one after the other.
+ * Loads an audition with its project locked, which invitations and answers lock too: no talent accepts a cancelled
+ * audition, and two simultaneous publications run one after the other.
  */
 export async function lockAudition(db: Db, actor: ProjectActor, id: string): Promise<LoadedAudition | null> {
   await sql`
@@ -83,11 +86,13 @@ export async function lockAudition(db: Db, actor: ProjectActor, id: string): Pro
   return loadAudition(db, actor, id);
 }
 
-/** The limits that an audition breaks, with its days counted from its publication, or from today before that. */
+/**
+ * The limits that an audition breaks. Its days are counted from its publication, or from today if it is not published.
+ */
 export const limitsOf = (audition: LoadedAudition, { today }: Moment): AuditionLimit[] =>
   auditionLimits({ ...audition, asked_on: audition.published_date ? dayOf(audition.published_date) : today });
 
-/** The facts of an audition's guards. */
+/** The facts for an audition's guards. */
 export const auditionSubject = (audition: LoadedAudition, moment: Moment): AuditionSubject => ({
   ...audition,
   is_complete: lacksOfAudition(audition).length === 0,

@@ -11,7 +11,10 @@ import {
 import { move } from '#server/lifecycle/run.ts';
 import { announce } from '#server/live/announce.ts';
 
-/** The talent's answer to an invitation. Answers of a project share its lock, and wait for the company's commands. */
+/**
+ * The talent's answer to an invitation. The lock of the project is shared by answers, and exclusive for the company's
+ * commands.
+ */
 export async function answerInvitation(
   trx: Trx,
   actor: TalentActor,
@@ -21,7 +24,7 @@ export async function answerInvitation(
   moment: Moment,
 ) {
   await lockProjectOfInvitation(trx, id, 'share');
-  // A guardian who withdraws consent waits for the yes that is being given.
+  // The lock makes a guardian's withdrawal of consent wait for a simultaneous yes.
   await sql`select id from talents where id = ${actor.talent_id} for no key update`.execute(trx);
   const invitation = await loadInvitation(trx, actor, id);
   if (!invitation) return refuse('not_found');

@@ -21,10 +21,10 @@ import { signedUrl } from '#server/files/signed-url.ts';
 import type { Services } from '#server/services.ts';
 
 const MARKED = 'marked_sides';
-/** The most bytes of a text with names drawn on each page. */
+/** Maximum size in bytes of a text whose pages get the talent's name. */
 const MARKED_BYTES = AUDITION_BOUNDS.sides_bytes * 2;
 
-/** The text is open to a talent who has said yes, for as long as the yes holds and they are a candidate. */
+/** The text is open to a talent who has accepted, while the acceptance stands and they are a candidate. */
 async function findOpen(db: Db, actor: TalentActor, id: string) {
   const invitation = await loadInvitation(db, actor, id);
   if (!invitation) return refuse('not_found');
@@ -33,8 +33,8 @@ async function findOpen(db: Db, actor: TalentActor, id: string) {
 }
 
 /**
- * The address of the text with the talent's name on every page. It is made when they first open it, and kept until the
- * text changes.
+ * The address of the text with the talent's name on every page. The marked copy is made when the talent first opens the
+ * text, and kept until the text changes.
  */
 export async function openSides(
   services: Pick<Services, 'db' | 'files' | 'clock' | 'env'>,
@@ -56,7 +56,7 @@ export async function openSides(
   const written = await writePrivateFile(services, marked, { max_bytes: MARKED_BYTES });
   if (isRefusal(written)) return written;
   const kept = await inTransaction(services.db, async (trx) => {
-    // The text may have changed by now; the marked copy then has no row, and its bytes go by themselves.
+    // The text may have changed meanwhile; the marked copy then gets no row, and the tidying job removes its bytes.
     await lockProjectOfInvitation(trx, id, 'share');
     const still = await findOpen(trx, actor, id);
     if (isRefusal(still)) return still;

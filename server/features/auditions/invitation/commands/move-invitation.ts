@@ -20,7 +20,7 @@ import { move, moveMany } from '#server/lifecycle/run.ts';
 
 type OfCompany = 'remind' | 'remove' | 'withdraw' | 'attend' | 'miss' | 'keep-time';
 
-/** Gives an invitation a command of the company, under the lock of the project. */
+/** Gives a company's command to an invitation, with the project locked. */
 export async function moveInvitation<C extends OfCompany>(
   trx: Trx,
   actor: ProjectActor,
@@ -36,7 +36,7 @@ export async function moveInvitation<C extends OfCompany>(
   return move<'invitation', C>(trx, { noun: 'invitation', command, object, actor, moment, words });
 }
 
-/** Gives one talent more time; the audition stays open for them as long. */
+/** Gives one talent more time; the audition stays open for this talent until then. */
 export async function grantTime(trx: Trx, actor: ProjectActor, id: string, due_date: string, moment: Moment) {
   await lockProjectOfInvitation(trx, id, 'update');
   const invitation = await loadInvitation(trx, actor, id);
@@ -60,7 +60,10 @@ export async function grantTime(trx: Trx, actor: ProjectActor, id: string, due_d
   return given;
 }
 
-/** Reminds all talents whose answer or tape is missing; those reminded today or answering meanwhile are left out. */
+/**
+ * Reminds all talents whose answer or tape is missing, except those already reminded today and those who answer
+ * meanwhile.
+ */
 export async function remindCalled(trx: Trx, actor: ProjectActor, audition_id: string, moment: Moment) {
   if (!(await lockCalledTo(trx, actor, audition_id))) return refuse('not_found');
   const called = await loadInvitations(
@@ -74,7 +77,7 @@ export async function remindCalled(trx: Trx, actor: ProjectActor, audition_id: s
   return isRefusal(reminded) ? reminded : { moved_count: objects.length };
 }
 
-/** Hands in a tape that was begun in time and has arrived whole. A later take causes a receipt only. */
+/** Hands in a tape that was begun in time and has arrived in full. A later take only sends the talent a receipt. */
 export async function handInTape(trx: Trx, id: string, moment: Moment) {
   await lockProjectOfInvitation(trx, id, 'share');
   const invitation = await loadInvitation(trx, SYSTEM, id);
@@ -88,8 +91,8 @@ export async function handInTape(trx: Trx, id: string, moment: Moment) {
 }
 
 /**
- * Takes back a tape after the talent has deleted every take. From a former candidate no tape is expected, so their
- * invitation ends.
+ * Takes back a tape after the talent has deleted every take. The invitation of a former candidate ends instead, because
+ * no new tape is expected.
  */
 export async function takeBackTape(trx: Trx, id: string, moment: Moment) {
   await lockProjectOfInvitation(trx, id, 'share');

@@ -28,7 +28,10 @@ export async function findCalledTo(db: Db, actor: ProjectActor, id: string): Pro
   return rows[0] ?? null;
 }
 
-/** Locks the project of an audition in a statement of its own, and then reads the audition. */
+/**
+ * Locks the project of an audition in one statement, and reads the audition in the next, so that it sees what the lock
+ * waited for.
+ */
 export async function lockCalledTo(db: Db, actor: ProjectActor, id: string): Promise<CalledTo | null> {
   await sql`
     select p.id from projects p join auditions d on d.project_id = p.id

@@ -15,10 +15,10 @@ import { IS_CANDIDATE, invitationSubject, type LoadedInvitation, loadInvitations
 
 type Shown = Omit<InvitationRow, 'due_date' | 'actions'>;
 
-// True while the talent may still come: only then are their access needs read.
+// True while the talent may still come; only then does the company see their access needs.
 const COMES = sql<boolean>`(v.status in ('invited', 'accepted') and p.status in ('casting', 'active') and ${IS_CANDIDATE})`;
 
-/** Invitations on `v` of projects on `p` as the company sees them; a hidden talent has no name. */
+/** Invitations on `v` of projects on `p`, as shown to the company; a hidden talent has no name. */
 async function findRows(
   db: Db,
   actor: ProjectActor,
@@ -59,7 +59,7 @@ export async function listCalled(db: Db, actor: ProjectActor, audition_id: strin
   return { items, page, page_size: PAGE_SIZE, total: count.rows[0]?.total ?? 0 };
 }
 
-/** One invitation as the company sees it. */
+/** One invitation, as shown to the company. */
 export async function showCalled(db: Db, actor: ProjectActor, id: string, moment: Moment) {
   const [row] = await findRows(db, actor, sql`v.id = ${id}`, 1, moment);
   return row ?? refuse('not_found');

@@ -40,7 +40,7 @@ export interface LoadedInvitation extends Omit<InvitationSubject, 'reminds_date'
 }
 
 /**
- * The actors who see and move invitations: the talent their own sent ones, the company those of its projects, the
+ * Actors who see and move invitations: talents the sent ones of their own, companies those of their projects, the
  * system any.
  */
 export type InvitationActor = TalentActor | ProjectActor | SystemActor;
@@ -49,15 +49,17 @@ export type InvitationActor = TalentActor | ProjectActor | SystemActor;
 export function visibleInvitations(actor: InvitationActor) {
   if (actor.role === 'system') return sql<boolean>`true`;
   if (actor.role !== 'talent') return visibleProjects(actor);
-  // A talent who was added and not invited, or removed before that, knows nothing of it.
+  // A talent sees an invitation only once it was sent: before that the company can add and remove people unnoticed.
   return sql<boolean>`(v.talent_id = ${actor.talent_id} and v.invited_date is not null)`;
 }
 
-/** True on `k` (candidates) if the talent is still asked for the role, also with changed terms to answer. */
+/**
+ * True on `k` (candidates) if the request for the role still stands, also while the talent has changed terms to answer.
+ */
 export const IS_CANDIDATE = sql<boolean>`(not k.is_deleted and k.closed_date is null
   and k.interest_status <> 'not_interested')`;
 
-/** Invitations on `v`, ordered by talent, so that two transactions lock alike. */
+/** Invitations on `v`, ordered by talent, so that all transactions lock in the same order. */
 export async function loadInvitations(db: Db, where: ReturnType<typeof sql>): Promise<LoadedInvitation[]> {
   const { rows } = await sql<Omit<LoadedInvitation, 'due_date'>>`
     select v.id, v.audition_id, v.candidate_id, v.role_id, v.project_id, v.company_id, v.talent_id, v.status,
@@ -82,21 +84,21 @@ export async function loadInvitation(db: Db, actor: InvitationActor, id: string)
 }
 
 /**
- * Locks the project of an invitation: the company's commands have the lock alone, answers share it. A statement of its
- * own.
+ * Locks the project of an invitation: alone for the company's commands, shared for answers. It is a separate statement,
+ * so that the next one sees what the lock waited for.
  */
 export async function lockProjectOfInvitation(trx: Trx, id: string, strength: 'share' | 'update'): Promise<void> {
   await sql`select p.id from projects p join invitations v on v.project_id = p.id where v.id = ${id}
     ${strength === 'share' ? sql`for share of p` : sql`for no key update of p`}`.execute(trx);
 }
 
-/** The facts of an invitation's guards. */
+/** The facts for an invitation's guards. */
 export const invitationSubject = (invitation: LoadedInvitation, { now }: Moment): InvitationSubject => ({
   ...invitation,
   reminds_date: invitation.kind === 'self_tape' ? remindOfTapeAt(invitation.due_date, now) : null,
 });
 
-/** An invitation as the runner needs it. A guardian has no account, so the mail leads to the start page. */
+/** An invitation as the runner needs it. A guardian has no account, so the guardian's mail leads to the start page. */
 export function invitationObject(invitation: LoadedInvitation, moment: Moment): Loaded<'invitation'> {
   const { id, candidate_id, project_id, company_id, talent_id, guardian_emails, kind } = invitation;
   const { project_title, company_name, talent_name, role_title, audition_title, due_date, decision_by } = invitation;

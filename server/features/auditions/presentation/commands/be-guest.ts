@@ -25,8 +25,8 @@ export interface Opening {
 const DAY_S = 86_400;
 
 /**
- * Lets in a guest with link and code, under the name they give. An unknown, ended or full link, a wrong code and too
- * many guesses get one answer. The browser is recognised by a cookie, which is good for this link alone.
+ * Lets in a guest with link and code, under the name that they give. An unknown, ended or full link, a wrong code and
+ * too many guesses get the same answer. A cookie recognises the browser; it is valid for this link only.
  */
 export async function openPresentation(
   { db, env, limits }: Parts,
@@ -74,7 +74,7 @@ async function keepGuest(
   return numAffectedRows === 1n;
 }
 
-/** A person in the presentation whom its guests may see now; null for any other. */
+/** A person of the presentation whom its guests may see now; null for any other. */
 async function findShown(trx: Trx, guest: Guest, person_id: string, { today }: Moment) {
   const { rows } = await sql`
     select s.id from presentation_people s join candidates k on k.id = s.candidate_id
@@ -85,7 +85,7 @@ async function findShown(trx: Trx, guest: Guest, person_id: string, { today }: M
   return rows.length > 0;
 }
 
-/** A guest's opinion of a person; absent parts stay as they were. */
+/** A guest's opinion of a person; omitted parts stay unchanged. */
 export interface Said {
   readonly person_id: string;
   readonly vote?: Vote | null | undefined;
@@ -93,8 +93,8 @@ export interface Said {
 }
 
 /**
- * Keeps a guest's opinion of a person. It waits for a running end of the presentation, after which nothing is kept, and
- * for the same guest's other tab, so that neither erases what the other leaves out.
+ * Stores a guest's opinion of a person. It waits for a simultaneous end of the presentation, after which nothing is
+ * stored, and for the same guest's other tab, so that neither tab erases a part that only the other sends.
  */
 export async function voteAsGuest(trx: Trx, token: string, device: string | undefined, said: Said, moment: Moment) {
   await sql`select x.id from presentations x where ${isGoodLink(hashToken(token), moment.today)} for share`.execute(
@@ -123,7 +123,7 @@ export async function voteAsGuest(trx: Trx, token: string, device: string | unde
   return guest;
 }
 
-/** Logs that a guest has looked at a person, or at a film of theirs. */
+/** Logs that a guest looked at a person, or at one of the person's films. */
 export async function lookAsGuest(trx: Trx, guest: Guest, person_id: string, what: 'person' | 'tape', moment: Moment) {
   if (!(await findShown(trx, guest, person_id, moment))) return refuse('presentation_closed');
   await sql`

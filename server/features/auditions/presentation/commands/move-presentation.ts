@@ -14,7 +14,10 @@ import {
 import { hashToken } from '#server/features/people/guardian/commands/issue-link.ts';
 import { move } from '#server/lifecycle/run.ts';
 
-/** The stored hash of a code: over the token too, which is long and random, so that a table of hashes finds neither. */
+/**
+ * The stored hash of a code. It includes the link's token, which is long and random, so that a table of precomputed
+ * hashes finds neither.
+ */
 export const hashCode = (token: string, code: string): string => hashToken(`${token} ${code}`);
 
 async function findOwn(trx: Trx, actor: CompanyActor, id: string, moment: Moment) {
@@ -24,7 +27,7 @@ async function findOwn(trx: Trx, actor: CompanyActor, id: string, moment: Moment
   return found ?? null;
 }
 
-/** Ends a presentation; its guests see nothing from the commit on. */
+/** Ends a presentation; from the commit on its guests see nothing. */
 export async function endPresentation(trx: Trx, actor: CompanyActor, id: string, moment: Moment) {
   const found = await findOwn(trx, actor, id, moment);
   if (!found) return refuse('not_found');
@@ -32,7 +35,7 @@ export async function endPresentation(trx: Trx, actor: CompanyActor, id: string,
   return move(trx, { noun: 'presentation', command: 'end', object, actor, moment, words: {} });
 }
 
-/** Makes the link and the code, of which only hashes are kept. */
+/** Makes the link and the code; the database stores only their hashes. */
 function issue({ link_number, shared_date }: LoadedPresentation, { now }: Moment) {
   const token = randomBytes(32).toString('base64url');
   const code = String(randomInt(1_000_000)).padStart(6, '0');
@@ -40,7 +43,7 @@ function issue({ link_number, shared_date }: LoadedPresentation, { now }: Moment
   return { token, code, values: { ...kept, shared_date: shared_date ?? now } };
 }
 
-/** Shares a presentation, or replaces its link. */
+/** Shares a presentation, or replaces the link of a shared one. */
 export async function linkPresentation(
   trx: Trx,
   actor: CompanyActor,

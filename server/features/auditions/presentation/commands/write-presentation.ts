@@ -21,7 +21,10 @@ export interface BegunPresentation {
   readonly candidate_ids: readonly string[];
 }
 
-/** Begins a presentation with the people named, each with the usual parts. @returns its id */
+/**
+ * Makes a presentation of the given people, each with the usual parts.
+ * @returns its id
+ */
 export async function preparePresentation(
   trx: Trx,
   actor: CompanyActor,
@@ -58,7 +61,7 @@ export async function preparePresentation(
   return id;
 }
 
-/** Writes the content of a presentation. Guests of a shared one see it from the commit on. */
+/** Changes the content of a presentation. Guests of a shared presentation see the change from the commit on. */
 export async function writePresentation(
   trx: Trx,
   actor: CompanyActor,

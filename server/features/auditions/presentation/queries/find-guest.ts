@@ -14,11 +14,11 @@ export interface Guest {
 const isOfLink = (token_hash: string) => sql<SqlBool>`x.token_hash = ${token_hash}`;
 const isShown = (today: string) => sql<SqlBool>`x.status = 'shared' and x.ends_on >= ${today}::date`;
 
-/** The condition on `x` (presentations) for a link that is good on that Swedish day. */
+/** The condition on `x` (presentations) for a link that is valid on that Swedish day. */
 export const isGoodLink = (token_hash: string, today: string): RawBuilder<SqlBool> =>
   sql<SqlBool>`(${isOfLink(token_hash)} and ${isShown(today)})`;
 
-/** The guest of a browser at a shared presentation by a condition on `x`; null for any other browser. */
+/** The guest that a browser's cookie names, at a shared presentation by a condition on `x`; null without one. */
 export async function findGuestWhere(
   db: Db,
   where: RawBuilder<unknown>,

@@ -5,7 +5,7 @@ import type { Db } from '#server/db/transaction.ts';
 import { ownPresentations } from '#server/features/auditions/presentation/policy.ts';
 import { isSeenTalent } from '#server/features/people/talent/policy.ts';
 
-/** A board holds a whole project at once, so its pages are long. */
+/** Pages are long, because a board loads all opinions of a project at once. */
 const BOARD_PAGE_SIZE = 200;
 
 /** A page of the guests' opinions of a project's people, the newest first. */

@@ -4,7 +4,7 @@ import type { ProjectStatus } from '#domain/projects/project/project-states.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { isShownToClients } from '#server/features/auditions/presentation/policy.ts';
 
-/** A presentation with its project, and the facts of its guards. */
+/** A presentation with its project, and the facts for its guards. */
 export interface LoadedPresentation extends Omit<PresentationSummary, 'actions'> {
   readonly company_id: string;
   readonly company_name: string;
@@ -17,7 +17,8 @@ export interface LoadedPresentation extends Omit<PresentationSummary, 'actions'>
 }
 
 /**
- * Presentations on `x` with their projects on `p`, ordered by id by default, so that two transactions lock them alike.
+ * Presentations on `x` with their projects on `p`, by default ordered by id, so that all transactions lock them in the
+ * same order.
  */
 export async function loadPresentations(
   db: Db,
@@ -39,7 +40,7 @@ export async function loadPresentations(
   return rows;
 }
 
-/** Locks a presentation until the transaction ends, before it is read: edits, ends and votes wait for each other. */
+/** Locks a presentation until the commit, before it is read: edits, ends and votes wait for each other. */
 export async function lockPresentation(db: Db, where: RawBuilder<unknown>): Promise<void> {
   await sql`select x.id from presentations x where ${where} for update`.execute(db);
 }

@@ -22,12 +22,12 @@ function present({ first_name, last_name, birth_date, pictures, ...row }: Row, t
     ...row,
     name: clientName(talent, today),
     pictures: pictures.map(({ path, width, height }) => ({ url: pictureUrl(path), width, height })),
-    // A film of a child is not shown to strangers.
+    // Films of children are never shown to clients.
     tapes: isShownCarefully(talent, today) ? [] : row.tapes,
   };
 }
 
-/** The viewer: a guest, or the company in its preview. */
+/** The viewer: a guest, or a company member in the preview. */
 export interface Onlooker {
   readonly id: string;
   readonly name: string;

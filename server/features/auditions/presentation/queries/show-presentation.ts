@@ -35,7 +35,7 @@ interface PersonRow extends Omit<PreparedPerson, 'client_name' | 'pictures'> {
 
 function presentPerson(row: PersonRow, today: string): PreparedPerson {
   const { first_name, last_name, birth_date, pictures, ...person } = row;
-  // A talent hidden from the company is a row without a person.
+  // A talent hidden from the company keeps their row, without name and other facts.
   if (!row.is_seen)
     return {
       ...person,
@@ -88,7 +88,7 @@ async function findGuests(db: Db, id: string): Promise<PresentationDetails['gues
   return rows;
 }
 
-/** One presentation as its company prepares it and reads its results. */
+/** One presentation, as its company prepares it and reads its results. */
 export async function showPresentation(db: Db, actor: CompanyActor, id: string, moment: Moment) {
   const [found] = await loadPresentations(db, sql`x.id = ${id} and ${ownPresentations(actor)}`, moment.today);
   if (!found) return refuse('not_found');

@@ -10,8 +10,8 @@ import { announce } from '#server/live/announce.ts';
 import { holdCaption } from './hold-caption.ts';
 
 /**
- * Names a film or a voice of the own profile. A tape has the name of its audition. With words held for review the
- * recording is hidden again, as when it was new, until an administrator has seen them.
+ * Names a film or a voice recording of the own profile. A tape has the name of its audition. If the name needs review,
+ * companies do not see the recording until an administrator has approved the name.
  */
 export async function captionRecording(
   trx: Trx,
@@ -20,7 +20,7 @@ export async function captionRecording(
   caption: string,
   moment: Moment,
 ) {
-  // The profile is locked before its recording, in the order of an administrator's decision.
+  // The profile is locked before its recording, in the same order as an administrator's decision locks them.
   await sql`select from talents where id = ${talent_id} for no key update`.execute(trx);
   const row = await loadOwn(trx, talent_id, id);
   if (!row) return refuse('not_found');
@@ -32,14 +32,17 @@ export async function captionRecording(
   return true as const;
 }
 
-/** Orders the films or the voices of the own profile. A list without all of them is outdated and refused. */
+/**
+ * Sets the order of the films or the voice recordings of the own profile. A list that lacks one of them is outdated and
+ * refused.
+ */
 export async function orderRecordings(
   trx: Trx,
   { talent_id }: TalentActor,
   purpose: ProfilePurpose,
   ids: readonly string[],
 ) {
-  // Locked as when another one begins, so that its place is counted after these.
+  // Beginning a recording takes the same lock, so that its place is counted after the new order.
   await sql`select from talents where id = ${talent_id} for no key update`.execute(trx);
   const rows = await loadRecordings(
     trx,

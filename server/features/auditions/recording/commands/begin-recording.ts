@@ -28,7 +28,10 @@ interface Counted {
   readonly free_position: number;
 }
 
-/** Counts the existing recordings with the talent locked, so that two begun at once are counted one after the other. */
+/**
+ * Counts the existing recordings with the talent locked, so that two simultaneous beginnings are counted one after the
+ * other.
+ */
 async function countOthers(trx: Trx, talent_id: string, asked: NewRecording): Promise<Counted> {
   await sql`select from talents where id = ${talent_id} for no key update`.execute(trx);
   const { rows } = await sql<Counted>`
@@ -44,7 +47,7 @@ async function countOthers(trx: Trx, talent_id: string, asked: NewRecording): Pr
   return rows[0] ?? { count: 0, receiving_count: 0, free_position: 1 };
 }
 
-/** The invitation that a tape answers, with its project locked as for every answer. */
+/** The invitation that a tape answers, with its project locked as for every other answer. */
 async function loadCall(trx: Trx, actor: TalentActor, id: string): Promise<LoadedInvitation | null> {
   await lockProjectOfInvitation(trx, id, 'share');
   return loadInvitation(trx, actor, id);
@@ -57,7 +60,10 @@ function whyClosed(call: LoadedInvitation, moment: Moment): 'deadline_passed' | 
   return isLate ? 'deadline_passed' : 'not_allowed_now';
 }
 
-/** Begins to receive a recording. The same one begun twice is begun once; from now on its deadline counts as kept. */
+/**
+ * Begins to receive a recording, which keeps its deadline even if it arrives later. Beginning the same recording again
+ * changes nothing.
+ */
 export async function beginRecording(trx: Trx, actor: TalentActor, asked: NewRecording, moment: Moment) {
   const { talent_id } = actor;
   const { id, purpose, invitation_id, bytes, replaces_id } = asked;
@@ -75,7 +81,7 @@ export async function beginRecording(trx: Trx, actor: TalentActor, asked: NewRec
   if (replaces_id && (replaced?.purpose !== purpose || replaced.invitation_id !== invitation_id)) {
     return refuse('not_found');
   }
-  // A recording that is still arriving has no place to give: both would arrive, and be one too many.
+  // A recording that is still arriving cannot be replaced: both would arrive, one more than the limit.
   if (replaced?.status === 'receiving') return refuse('not_allowed_now');
   const max_takes = call?.max_takes ?? null;
   const reason = whyNotBegin({ purpose, bytes, count, receiving_count, max_takes });
@@ -90,13 +96,13 @@ export async function beginRecording(trx: Trx, actor: TalentActor, asked: NewRec
     begun_date: moment.now,
     stale_date: staleDateAfter(moment.now),
     created_date: moment.now,
-    // A replacement keeps the name.
+    // The replacement keeps the name of the replaced recording.
     caption: replaced?.caption ?? '',
     plays_everywhere: false,
     progress: 0,
     attempts: 0,
   };
-  // The company is told of an arrived tape, not of a begun one.
+  // The company is told when a tape has arrived, not when it is begun.
   const about = { ...values, company_id: null, candidate_id: call?.candidate_id ?? null };
   const title = call?.audition_title ?? null;
   return make(trx, {

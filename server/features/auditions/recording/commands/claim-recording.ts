@@ -1,7 +1,7 @@
 /**
- * Claims by which processes share the recordings to prepare. A claim holds a lease, by the clock of the database, and
- * no connection; progress prolongs it, and the lease of a killed process runs out. The attempt is counted at the claim,
- * so that a file that takes its process down runs out of attempts.
+ * Claims by which processes share the recordings to prepare. A claim is a lease in the database, by its clock, and
+ * holds no connection. Progress prolongs the lease, and the lease of a killed process runs out. The attempt is counted
+ * at the claim, so that a file that kills its process uses up its attempts.
  */
 
 import { type Kysely, sql } from 'kysely';
@@ -18,22 +18,22 @@ import { type Backlog, claim, giveBack, isOwn as isOwnLease, keepLease, type Lea
 import { move } from '#server/lifecycle/run.ts';
 import { announce } from '#server/live/announce.ts';
 
-/** The channel that tells processes of new recordings to prepare; notified after the commit. */
+/** The channel on which processes hear of new recordings to prepare; notified after the commit. */
 export const PREPARE_CHANNEL = 'medverka_prepare';
 
-/** Wakes the preparers of all processes, after the commit. */
+/** Wakes the preparing jobs of all processes, after the commit. */
 export function wakePreparers(db: Db): void {
   notify(db, PREPARE_CHANNEL);
 }
 
 const LEASE_SECONDS = 120;
-/** The delay after a failure, which may be ours: a full disk, a store out of reach. */
+/** Delay in seconds after a failure, which may be the server's: a full disk, an unreachable store. */
 const WAIT_SECONDS = 60;
 export const ATTEMPTS_AT_MOST = 3;
 
 export type Claimed = LoadedRecording & Omit<Lease, 'id'>;
 
-/** The recordings that have come and are not prepared; the one that has waited longest comes first. */
+/** Recordings that have arrived and are not prepared, the longest waiting first. */
 const RECORDINGS: Backlog = {
   table: 'recordings',
   key: 'id',
@@ -79,10 +79,10 @@ export async function holdsClaim(db: Db, claimed: Claimed): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** The cause of an unfinished preparation; after a stop the next process takes it at once. */
+/** The cause of an unfinished preparation. After a stop the next process takes the recording at once. */
 export type GivenBackFor = 'the file' | 'us' | 'a stop';
 
-/** Gives a recording back to be tried again. Only the file's own fault costs one of its attempts. */
+/** Releases a recording for another try. Only a fault of the file itself uses up one of its attempts. */
 export async function giveBackRecording(db: Db, claimed: Claimed, why: GivenBackFor): Promise<void> {
   const wait_seconds = why === 'a stop' ? 0 : WAIT_SECONDS;
   await giveBack(db, RECORDINGS, claimed, { wait_seconds, counts: why === 'the file' });

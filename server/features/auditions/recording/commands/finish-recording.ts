@@ -12,7 +12,7 @@ import type { Services } from '#server/services.ts';
 import { type Claimed, holdsClaim } from './claim-recording.ts';
 import { holdCaption } from './hold-caption.ts';
 
-/** Bytes in the store that become a file of the recording. */
+/** Bytes in the store that will be a file of the recording. */
 export interface MadeFile {
   readonly written: WrittenBytes;
   readonly kind: RecordingFileKind;
@@ -28,7 +28,7 @@ async function isToWait(trx: Trx, claimed: Claimed, moment: Moment): Promise<boo
 
 async function keep(trx: Trx, claimed: Claimed, copied: Copied, files: readonly MadeFile[], moment: Moment) {
   const waits = await isToWait(trx, claimed, moment);
-  // Deleted, or claimed by another process, meanwhile: the bytes made have no row, and go by themselves.
+  // The recording was deleted, or claimed by another process: the bytes get no row, and the tidying job removes them.
   if (!(await holdsClaim(trx, claimed))) return true;
   for (const file of files) {
     await keepPrivateFile(trx, { ...file, noun: 'recording', subject_id: claimed.id, name: nameOf(file) });
@@ -36,7 +36,7 @@ async function keep(trx: Trx, claimed: Claimed, copied: Copied, files: readonly 
   const { duration_ms, width, height } = copied;
   const plays_everywhere = copied.plays_everywhere || files.some(({ kind }) => kind === 'playable');
   const kind = copied.has_picture ? 'video' : 'audio';
-  // It causes no notice, so the event alone would not reach the screen of the waiting talent.
+  // The event makes no notice, so without this line the talent's open screen would not update.
   announce(trx, { topics: shownTo(claimed), noun: 'recording', ids: [claimed.id] });
   return move(trx, {
     noun: 'recording',
@@ -49,7 +49,7 @@ async function keep(trx: Trx, claimed: Claimed, copied: Copied, files: readonly 
   });
 }
 
-/** The recording can be played from the commit on. */
+/** Finishes a recording, which can be played from the commit on. */
 export async function finishRecording(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   claimed: Claimed,

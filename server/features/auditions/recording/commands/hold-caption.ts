@@ -12,9 +12,10 @@ interface Captioned {
 }
 
 /**
- * Locks the profile of a recording, before the recording itself, in the order of an administrator's decision, and sends
- * it to review: always for a caption of a minor or one that leads elsewhere (decision 0138), else as the caller says.
- * @param otherwise null for a caption that needs no review by itself
+ * Locks the profile of a recording, before the recording itself, in the same order as an administrator's decision locks
+ * them, and sends the caption to review: always for a minor's caption and for one that leads to another site (decision
+ * 0138), otherwise as the caller says.
+ * @param otherwise 'by-setting' if for any other caption the administrators' setting decides; null for no review
  * @returns true if companies may not see the recording before the review
  */
 export async function holdCaption(

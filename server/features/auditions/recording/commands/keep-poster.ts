@@ -13,18 +13,18 @@ import { processImage } from '#server/files/process-image.ts';
 import { announce } from '#server/live/announce.ts';
 import type { Services } from '#server/services.ts';
 
-/** The least pixels of each side. A film is often no larger, and its poster is only seen until it plays. */
+/** Minimum pixels of each side. Films are often no larger, and a poster is seen only until the film plays. */
 export const POSTER_SIDE_MIN = 90;
 
 /**
- * True if a poster for a film of the profile has to wait for review, and the film with it: the poster need not be a
- * picture of the film. While the film is prepared it waits anyway (`finish-recording.ts`).
+ * True if a poster for a film of the profile has to wait for review, and the film with it: the poster may show
+ * something else than the film. A film that is still being prepared waits anyway (`finish-recording.ts`).
  */
 async function isToWait(trx: Trx, { purpose, status, talent_id }: LoadedRecording, moment: Moment): Promise<boolean> {
   return purpose !== 'self_tape' && status === 'ready' && (await lookAgain(trx, talent_id, moment));
 }
 
-/** Keeps a film's poster, encoded anew from the browser's picture; one that the server has made stays. */
+/** Stores a film's poster, encoded anew from the browser's picture. A poster made by the server is not replaced. */
 export async function keepPoster(
   services: Pick<Services, 'db' | 'files' | 'clock'>,
   { talent_id }: TalentActor,
@@ -38,7 +38,7 @@ export async function keepPoster(
   if (isRefusal(written)) return refuse('file_not_image');
   const moment = momentOf(services.clock());
   return inTransaction(services.db, async (trx) => {
-    // The profile is locked before its recording, in the order of an administrator's decision.
+    // The profile is locked before its recording, in the same order as an administrator's decision locks them.
     await sql`select from talents where id = ${talent_id} for no key update`.execute(trx);
     const row = await loadOwn(trx, talent_id, id);
     if (!row) return refuse('not_found');

@@ -36,7 +36,7 @@ class NotOurs extends Error {
   override name = 'NotOurs';
 }
 
-/** Writes the progress, at most once a second; ends the work when the claim is lost. */
+/** Writes the progress, at most once a second; stops the work when the claim is lost. */
 function progressOf({ db, log }: Preparing, claimed: Claimed, ending: AbortController) {
   let last = 0;
   let isTelling = false;
@@ -53,7 +53,7 @@ function progressOf({ db, log }: Preparing, claimed: Claimed, ending: AbortContr
   };
 }
 
-/** True if the copy is already in the form that we would make. */
+/** True if the copy needs no conversion: it plays everywhere and its longer side is at most 1280 pixels. */
 const isFine = ({ plays_everywhere, width, height }: Copied) =>
   plays_everywhere && Math.max(width ?? 0, height ?? 0) <= 1280;
 
@@ -69,7 +69,7 @@ async function keepBytes(
   return { written, kind, content_type };
 }
 
-/** The files that the program of FFMPEG_PATH makes; none without the program or when it fails. */
+/** Files made by the program of FFMPEG_PATH; none without the program, or when it fails. */
 async function makeMore(
   parts: Preparing,
   copied: Copied,
@@ -112,7 +112,7 @@ async function prepare(parts: Preparing, claimed: Claimed, ending: AbortControll
   if (claimed.attempts > ATTEMPTS_AT_MOST || (await sizeAt(place)) !== claimed.bytes) {
     return refuseIt(parts, claimed, 'unreadable');
   }
-  // The files of a killed process are not used.
+  // Deletes files that a killed process left in the folder.
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const tell = progressOf(parts, claimed, ending);
@@ -127,7 +127,7 @@ async function prepare(parts: Preparing, claimed: Claimed, ending: AbortControll
   await finishRecording(parts, claimed, copied, [original, ...made]);
 }
 
-/** Prepares recordings until none is left to do now or the signal says stop. */
+/** Prepares recordings until none is waiting or the signal aborts. */
 export async function prepareRecordings(parts: Preparing, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const claimed = await claimRecording(parts.db, parts.clock);

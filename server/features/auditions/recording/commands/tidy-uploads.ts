@@ -4,7 +4,7 @@ import type { Services } from '#server/services.ts';
 
 /**
  * The daily job: removes the bytes of recordings that are no longer arriving, because they were deleted, given up, or
- * prepared by a process that was killed right after.
+ * prepared by a process that was killed right afterwards.
  */
 export async function tidyUploads({ env, db }: Pick<Services, 'env' | 'db'>): Promise<void> {
   for await (const ids of listUploads(env)) {

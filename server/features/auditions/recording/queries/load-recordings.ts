@@ -4,21 +4,21 @@ import { secondsFor } from '#domain/people/recording/recording.rules.ts';
 import type { Db, Trx } from '#server/db/transaction.ts';
 import { lockProjectOfInvitation } from '#server/features/auditions/invitation/queries/load-invitation.ts';
 
-/** A recording with its audition; its files are read when it is shown. */
+/** A recording with its audition. Its files are read separately, when the recording is shown. */
 export interface LoadedRecording extends Omit<RecordingView, 'actions' | 'poster_url' | 'what_is_missing'> {
   readonly talent_id: string;
   readonly invitation_id: string | null;
   readonly replaces_id: string | null;
   readonly plays_everywhere: boolean;
-  /** Of a self-tape: the candidate, the company and the audition's title. */
+  /** The candidate, the company and the audition's title of a self-tape; null for other recordings. */
   readonly candidate_id: string | null;
   readonly company_id: string | null;
   readonly title: string | null;
-  /** The longest duration in seconds. */
+  /** Maximum duration in seconds. */
   readonly max_seconds: number;
 }
 
-/** Recordings on `r`, with the invitation on `v` that they answer, by a condition, in the order of purpose and take. */
+/** Recordings on `r` by a condition, with the invitation on `v` that they answer, in the order of purpose and take. */
 export async function loadRecordings(
   db: Db,
   where: RawBuilder<unknown>,
@@ -36,7 +36,7 @@ export async function loadRecordings(
 const COLUMN_OF = { recording: 'r.id', candidate: 'v.candidate_id', project: 'v.project_id' } as const;
 export type RecordingsOf = keyof typeof COLUMN_OF;
 
-/** The recordings that are not deleted, by their own, the candidates' or the projects' ids, locked until the commit. */
+/** Recordings that are not deleted, by the ids of recordings, candidates or projects, locked until the commit. */
 export const loadHeld = (db: Db, of: RecordingsOf, ids: readonly string[]): Promise<LoadedRecording[]> =>
   loadRecordings(
     db,
@@ -55,8 +55,8 @@ export async function loadOwn(db: Db, talent_id: string, id: string): Promise<Lo
 }
 
 /**
- * Locks the project that a tape was sent to, before the tape itself: in the order of every command.
- * @returns the id of the invitation that it answers; null for a profile's recording
+ * Locks the project that a tape was sent to, before the tape itself, as every command does.
+ * @returns the id of the invitation that the tape answers; null for a profile's recording
  */
 export async function lockProjectOf(trx: Trx, id: string): Promise<string | null> {
   const { rows } = await sql<{ invitation_id: string | null }>`

@@ -16,7 +16,7 @@ type Parts = Pick<Services, 'db' | 'env' | 'clock'>;
 export type RecordingFileKind = 'original' | 'playable' | 'poster';
 type FoundFile = Pick<PrivateFile, 'id' | 'path'> & { readonly subject_id: string; readonly kind: RecordingFileKind };
 
-/** The newest file of each kind of recordings. */
+/** The newest file of each kind, per recording. */
 async function findFiles(db: Parts['db'], ids: readonly string[]): Promise<FoundFile[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<FoundFile>`
@@ -52,12 +52,12 @@ function present(
 const oneSeen = (actor: RecordingActor, id: string, { today }: Pick<Moment, 'today'>) =>
   sql`r.id = ${id} and r.status <> 'deleted' and ${visibleRecordings(actor, today)}`;
 
-/** True if the caller may see a recording now: checked with each part that is played. */
+/** True if the caller may see a recording now. Checked for each part that is played. */
 export async function seesRecording({ db, clock }: Parts, actor: RecordingActor, id: string): Promise<boolean> {
   return (await loadRecordings(db, oneSeen(actor, id, momentOf(clock())))).length > 0;
 }
 
-/** Recordings on `r` by a condition that the caller may see, in their order. */
+/** Recordings on `r` by a condition, only those that the caller may see, in their order. */
 export async function showRecordings(
   parts: Parts,
   actor: RecordingActor,
@@ -72,7 +72,10 @@ export async function showRecordings(
   return rows.map((row) => present(parts, row, files, actor, moment));
 }
 
-/** An address to play a recording from: the server's version, or the sent file. Null when the caller may not see it. */
+/**
+ * The address from which a recording plays: the server's version, or else the sent file. Null when the caller may not
+ * see it.
+ */
 export async function findAddress(parts: Parts, actor: RecordingActor, id: string, moment: Moment) {
   const [row] = await loadRecordings(parts.db, oneSeen(actor, id, moment));
   if (!row) return null;
