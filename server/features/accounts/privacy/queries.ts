@@ -68,7 +68,7 @@ interface Row {
   readonly created_date: string;
 }
 
-/** A page of the administrators' looks at private data of a talent, newest first. */
+/** A page of the log of administrators who read a talent's private data, newest first. */
 export async function listLooks(db: Db, talent_id: string, page: number) {
   const isAbout = sql`looks_at is not null and about_ids @> array[${talent_id}::uuid]`;
   const [{ rows }, count] = await Promise.all([

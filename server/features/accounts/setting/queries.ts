@@ -16,15 +16,15 @@ import { readLatestVersion } from '#server/db/latest-version.ts';
 import type { Db } from '#server/db/transaction.ts';
 
 /**
- * The value of a setting. Read where it is needed, in the transaction that depends on it: one row of an index, and so
- * the same in every process from the commit on. A value that is no longer one of the setting's counts as the default.
+ * The value of a setting. The transaction that depends on the value reads it: one row of an index, and the same in
+ * every process from the commit on. A value that the setting no longer allows counts as the default.
  */
 export async function readSetting<Key extends SwitchKey>(db: Db, key: Key): Promise<SwitchValue<Key>> {
   const value = (await readLatestVersion(db, key)) ?? '';
   return (isSettingValue(key, value) ? value : SWITCHES[key].default) as SwitchValue<Key>;
 }
 
-/** The number of a limit, read as a setting is. */
+/** The number of a limit, read like any other setting. */
 export async function readLimit(db: Db, key: LimitKey): Promise<number> {
   return limitOf(key, await readLatestVersion(db, key));
 }

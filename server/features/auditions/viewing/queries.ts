@@ -52,7 +52,7 @@ export async function listPeople(
   return { items: rows, page, page_size: PAGE_SIZE, total: found.total };
 }
 
-/** An invited talent with everything for the viewing; null when they do not exist for this actor. */
+/** An invited talent with all facts for the viewing; null when the actor may not see them. */
 export async function showViewing(
   services: Services,
   actor: ProjectActor,

@@ -22,7 +22,7 @@ export function hashCode(env: Env, account_id: string, code: string): string {
   return createHmac('sha256', env.session_secret).update(`confirm-email ${account_id} ${code}`).digest('hex');
 }
 
-/** The token is long and random, so a plain hash is enough. */
+/** A plain hash is enough: the token is long and random. */
 export function hashLinkToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
