@@ -19,7 +19,7 @@ export const announcementAdapter: Adapter<'announcement'> = {
   async load(trx, { of, ids }) {
     if (!(of in COLUMN_OF)) throw new Error(`Announcements are not found by ${of}`);
     const column = sql.ref(COLUMN_OF[of as keyof typeof COLUMN_OF]);
-    // Nothing follows for ended announcements, and there may be many of them.
+    // Ended announcements are left out: events of the other things never change them, and there may be many.
     const where = sql`${column} = any(${[...ids]}::uuid[]) and a.status in ('draft', 'waiting', 'published', 'refused')`;
     return (await loadAnnouncements(trx, where)).map(announcementObject);
   },

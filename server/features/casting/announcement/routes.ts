@@ -30,7 +30,7 @@ export function announcementHandlers(
   services: Pick<Services, 'db' | 'talents' | 'briefs'>,
 ): Handlers<typeof announcementRoutes> {
   const { db } = services;
-  /** Gives a command, answered with the announcement after it. */
+  /** Gives a command and answers with the announcement as it then is. */
   const change = async <Actor extends ProjectActor, Code extends string>(
     { actor, params, moment }: Call<Actor>,
     command: (trx: Trx, actor: Actor, id: string) => Promise<true | Refusal<Code>>,
@@ -77,7 +77,7 @@ export function announcementHandlers(
       await keepAnnouncement(db, actor, params.id, body.is_kept, moment);
       return { done: true };
     },
-    // The reading right is checked before the transaction: the search reads on a connection of its own.
+    // The right to read is checked before the transaction, because the search uses a connection of its own.
     'POST /talent/announcements/:id/interest': async ({ actor, params, body, moment }) => {
       const readable = await findReadable(services, actor, params.id, moment);
       if (!readable) return refuse('not_found');
@@ -91,8 +91,8 @@ export function announcementHandlers(
 const SLUG = /^[a-z0-9-]{6,80}$/;
 
 /**
- * Mounts the public page. It is outside the contract, because it is a document. It is read anew for each visitor, by
- * one row with its key, so that it ends everywhere at the moment the announcement does (docs/decisions/0070).
+ * Mounts the public page. It is outside the contract, because it is an HTML document. Each visit reads the
+ * announcement's row by its key, so that the page ends everywhere together with the announcement (docs/decisions/0070).
  */
 export function mountAnnouncementPages(app: FastifyInstance, { db, env, clock, briefs }: Services): void {
   if (!isBuilt(ANNOUNCEMENT_PAGES.open)) return;

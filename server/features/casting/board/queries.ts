@@ -7,12 +7,12 @@ import type { Db } from '#server/db/transaction.ts';
 import { presentSummary } from '#server/features/projects/project/present.ts';
 import { type ListedProject, listSummaries } from '#server/features/projects/project/queries/list-projects.ts';
 
-/** The number of cards that a column shows at once. */
+/** Number of cards that a column shows at once. */
 const COLUMN_SIZE = 10;
 
 type Waiting = Pick<BoardCard, 'awaited_signature_count'>;
 
-/** Pages of the board's columns: the first page of each, or the asked page of one. */
+/** Pages of the board's columns: the first page of every column, or the requested page of one. */
 export async function listBoard(
   db: Db,
   actor: CompanyActor,
@@ -20,7 +20,7 @@ export async function listBoard(
   moment: Moment,
 ) {
   const steps = step === undefined ? [...PROJECT_STEPS] : [step];
-  // Each column walks its own stretch of the index, and no further than it shows.
+  // Each column reads its own part of the index, only as far as it shows.
   const { rows } = await sql<{ step: number; total: number; ids: string[] }>`
     select s.step, (select count(*) from projects p where p.company_id = ${actor.company_id} and p.current_step = s.step
         and p.status in ('draft', 'casting', 'active')) as total,
@@ -51,7 +51,7 @@ const present = (
   moment: Moment,
 ): BoardCard => ({ ...presentSummary(project, actor, moment), ...(waiting.get(project.id) ?? NOTHING) });
 
-/** The number of signatures that each project waits for. */
+/** Number of signatures for which each project waits. */
 async function findWaiting(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, Waiting>> {
   const { rows } = await sql<Waiting & { id: string }>`
     select p.id,

@@ -30,8 +30,8 @@ export function candidateObject(candidate: LoadedCandidate): Loaded<'candidate'>
 }
 
 /**
- * A candidate as a reaction to another noun's event finds it: a minor gets our words instead of the company's on a
- * closed role, and their guardians a copy. Guardians have no account, so the mail leads to the start page.
+ * A candidate for a reaction to another noun's event. When a role closes, a minor gets the house's words instead of the
+ * company's, and their guardians a copy. Guardians have no account, so the mail leads to the start page.
  */
 function reactingObject(candidate: LoadedCandidate, today: string): Loaded<'candidate'> {
   const { closing_answer, guardian_emails, ...loaded } = candidate;

@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { SystemActor, TalentActor } from '#server/actor.ts';
 import { type ProjectActor, visibleProjects } from '#server/features/projects/project/policy.ts';
 
-/** The actors who see and move candidates: the talent their own, the company those of its projects, the system any. */
+/** Actors who see and move candidates: talents their own, companies those of their projects, the system any. */
 export type CandidateActor = TalentActor | ProjectActor | SystemActor;
 
 /** True on `k` (candidates) and `p` (projects) if the talent has blocked the company. */

@@ -21,7 +21,7 @@ export const closingAdapter: Adapter<'closing'> = {
     const column = sql.ref(COLUMN_OF[of as keyof typeof COLUMN_OF]);
     return (await loadClosings(trx, sql`${column} = any(${[...ids]}::uuid[])`)).map(closingObject);
   },
-  // Waiting candidates are answered in the same transaction, and decisions about them lock the project first.
+  // The waiting candidates are told in the same transaction, and decisions about them lock the project first.
   hold: async (trx, id) => {
     await sql`
       select p.id from projects p join closings x on x.project_id = p.id where x.id = ${id} for no key update of p`.execute(

@@ -15,7 +15,7 @@ interface Call {
   readonly moment: Moment;
 }
 
-/** Roles that are closed to more candidates. */
+/** The closing of roles to more candidates. */
 export function closingHandlers({ db }: Services): Handlers<typeof closingRoutes> {
   const change = async ({ actor, params, moment }: Call, command: 'undo' | 'reopen') => {
     const moved = await inTransaction(db, (trx) => moveClosing(trx, actor, params.id, command, moment));

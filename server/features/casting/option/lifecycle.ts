@@ -36,7 +36,7 @@ const COLUMN_OF = {
 } as const;
 
 export const optionAdapter: Adapter<'option'> = {
-  /** Standing options: nothing ever happens to the others. */
+  /** Only standing options: no event changes the others. */
   async load(trx, { of, ids }, moment) {
     if (!(of in COLUMN_OF)) throw new Error(`Options are not found by ${of}`);
     const where = sql`${sql.ref(COLUMN_OF[of as keyof typeof COLUMN_OF])} = any(${[...ids]}::uuid[])`;

@@ -16,7 +16,7 @@ interface Call {
   readonly moment: Moment;
 }
 
-/** Sign-offs, which wait for a second member of a company. */
+/** Sign-offs, which wait for the decision of a second member of a company. */
 export function signOffHandlers({ db }: Services): Handlers<typeof signOffRoutes> {
   const show = async ({ actor, params, moment }: Call) => {
     const [row] = await loadSignOffs(db, actor, sql`s.id = ${params.id}`);

@@ -9,10 +9,10 @@ import type { CommandWords } from '#server/lifecycle/adapter.ts';
 import { move } from '#server/lifecycle/run.ts';
 import { companyAdapter } from './lifecycle.ts';
 
-/** The commands without words; only a decision against a company has some. */
+/** Commands that need no words; only a decision against a company has a reason. */
 export type PlainCommand = Exclude<CommandOf<typeof companyWorkflow>, 'refuse' | 'suspend'>;
 
-/** Gives a company a command of an administrator or of the system. */
+/** Gives a company a command, for an administrator or the system. */
 export async function moveCompany<C extends PlainCommand>(
   trx: Trx,
   actor: AdminActor | SystemActor,
@@ -34,7 +34,7 @@ export async function confirmApplications(trx: Trx, account_id: string, moment: 
     where m.account_id = ${account_id} and m.member_role = 'owner' and c.email_confirmed_date is null`.execute(trx);
   for (const { id } of applications) {
     const moved = await moveCompany(trx, SYSTEM, id, 'confirm-address', {}, moment);
-    // Two tabs may confirm the same address at once.
+    // Two tabs may confirm the same address at once; the second finds nothing to do.
     if (isRefusal(moved) && moved.refused !== 'not_allowed_now') throw new Error(`An application: ${moved.refused}`);
   }
 }

@@ -12,7 +12,8 @@ import { adultBornBy } from '#domain/people/talent/profile.rules.ts';
 
 const FEE = sql`(r.terms #>> '{fee,amount_ore}')::bigint`;
 
-// The fee per whole day. A fee for all of the work is compared as if for one day, because its days are not known here.
+// The fee per whole day. A fee for the whole work is compared as if for one day, because the number of days is not
+// known here.
 const PAYS_LITTLE = sql`case r.terms #>> '{fee,basis}'
   when 'unpaid' then true
   when 'day' then ${FEE} < ${LOW_DAY_FEE}
@@ -24,8 +25,8 @@ const LOOKS_FOR_MINORS = sql`jsonb_path_exists(r.wanted,
   '$.wishes[*] ? (@.demand != "not").any[*] ? (@.kind == "age" && @.max < 18)')`;
 
 /**
- * The facts of risks, as a lateral part `f`: of a company, and of the roles `r` of those of its projects `o` that
- * `isMeant` selects.
+ * The facts about risks, as a lateral join `f`: about a company, and about the roles `r` of those of its projects `o`
+ * that `isMeant` selects.
  */
 const factsOf = (company_id: RawBuilder<unknown>, isMeant: RawBuilder<unknown>, today: string) => sql`
   cross join lateral (
@@ -51,11 +52,11 @@ const factsOf = (company_id: RawBuilder<unknown>, isMeant: RawBuilder<unknown>, 
 export const companyRiskFacts = (today: string): RawBuilder<unknown> =>
   factsOf(sql`c.id`, sql`o.company_id = c.id and o.status in ('casting', 'active')`, today);
 
-/** The facts of the project `p`: of its own roles in any state, and of its company. */
+/** The facts of the project `p`: about its own roles in any state, and about its company. */
 export const projectRiskFacts = (today: string): RawBuilder<unknown> =>
   factsOf(sql`p.company_id`, sql`o.id = p.id`, today);
 
-/** The condition on `f` that a company has a risk. */
+/** The condition on `f` for a risk. */
 export function hasRisk(risk: Risk): RawBuilder<unknown> {
   const rule = RISK_RULES[risk];
   const fact = sql.ref(`f.${rule.fact}`);

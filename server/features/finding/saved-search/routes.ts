@@ -7,7 +7,7 @@ import { presentSearch } from './present.ts';
 import { finderOf } from './queries/find-fitting.ts';
 import { listSearches, type SavedSearchRow } from './queries/load-search.ts';
 
-/** Saved searches. Each belongs to one account, also among the members of a company. */
+/** Saved searches. Each belongs to one account, even between members of one company. */
 export function savedSearchHandlers(
   services: Pick<Services, 'db' | 'talents' | 'briefs'>,
 ): Handlers<typeof savedSearchRoutes> {

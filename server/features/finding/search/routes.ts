@@ -9,7 +9,7 @@ import { presentHit } from './present.ts';
 import { findMarks } from './queries/find-marks.ts';
 import { searchTalents } from './queries/search-talents.ts';
 
-/** The search, and one talent's profile as a company sees it. */
+/** The search, and one talent's profile as shown to a company. */
 export function searchHandlers(services: Pick<Services, 'db' | 'talents' | 'briefs'>): Handlers<typeof searchRoutes> {
   const { db } = services;
   return {
@@ -26,7 +26,7 @@ export function searchHandlers(services: Pick<Services, 'db' | 'talents' | 'brie
         project_id === undefined ? [] : findMarks(db, actor, project_id, ids),
       ]);
       const cardOf = new Map(cards.map((card) => [card.id, card]));
-      // A talent who hid at this very moment has no card.
+      // A talent who became hidden at this very moment has no card.
       const items = people.flatMap((person) => {
         const card = cardOf.get(person.id);
         return card ? [presentHit(card, person, marks)] : [];

@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { AdminActor, CompanyActor } from '#server/actor.ts';
 
-/** The owner of lists: a company, whose members share them, or an administrator alone. */
+/** The owner of lists: a company, whose members share them, or a single administrator. */
 export type ListOwner = CompanyActor | AdminActor;
 
 /** The columns of `shortlists` that name the owner. */

@@ -10,14 +10,14 @@ import { isOwnList, type ListOwner } from './policy.ts';
 /** The company that owns the list `s`. */
 const OWNER = sql`s.company_id`;
 
-/** The number of people on the list `s` visible on that Swedish day. Hidden people are counted nowhere. */
+/** Number of people on the list `s` who are visible on that Swedish day. Hidden people are never counted. */
 const peopleCount = (today: string) => sql`(
   select count(*) from shortlist_people p join talents t on t.id = p.talent_id
   where p.shortlist_id = s.id and ${isFoundBy('t', OWNER, today)}) as people_count`;
 
 const list = (today: string) => sql`s.id, s.name, s.created_date, s.updated_date, ${peopleCount(today)}`;
 
-/** A page of the own lists on a Swedish day, the last changed first. */
+/** A page of the caller's lists on a Swedish day, the last changed first. */
 export async function listShortlists(db: Db, actor: ListOwner, page: number, today: string) {
   const [{ rows: items }, total] = await Promise.all([
     sql<Shortlist>`select ${list(today)} from shortlists s where ${isOwnList(actor)}
@@ -27,14 +27,14 @@ export async function listShortlists(db: Db, actor: ListOwner, page: number, tod
   return { items, page, page_size: PAGE_SIZE, total };
 }
 
-/** The number of the caller's lists. */
+/** Number of the caller's lists. */
 export async function countShortlists(db: Db, actor: ListOwner): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select count(*) as total from shortlists s where ${isOwnList(actor)}`.execute(db);
   return rows[0]?.total ?? 0;
 }
 
-/** One own list on a Swedish day; undefined when there is none, or another owner has it. */
+/** One list of the caller's on a Swedish day; undefined for any other id. */
 export async function findShortlist(
   db: Db,
   actor: ListOwner,
@@ -46,7 +46,9 @@ export async function findShortlist(
   return rows[0];
 }
 
-/** All own lists by name, each with those of these talents who are on it and visible on that Swedish day. */
+/**
+ * All lists of the caller by name, each with those of the given talents who are on it and visible on that Swedish day.
+ */
 export async function listsContaining(db: Db, actor: ListOwner, talentIds: readonly string[], today: string) {
   const { rows } = await sql<Pick<Shortlist, 'id' | 'name' | 'people_count'> & { talent_ids: string[] }>`
     select s.id, s.name, ${peopleCount(today)},

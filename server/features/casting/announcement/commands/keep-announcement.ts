@@ -3,7 +3,7 @@ import type { Moment } from '#domain/kernel/time/day.ts';
 import type { TalentActor } from '#server/actor.ts';
 import type { Db } from '#server/db/transaction.ts';
 
-/** Keeps an announcement for the talent, or no longer; repeating it changes nothing. */
+/** Adds an announcement to the talent's kept ones, or removes it; repeating the call changes nothing. */
 export async function keepAnnouncement(
   db: Db,
   { talent_id }: TalentActor,

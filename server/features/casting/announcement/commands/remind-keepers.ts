@@ -8,8 +8,9 @@ import { announce } from '#server/live/announce.ts';
 import { closesTomorrow } from '#texts/casting/notices/announcement.ts';
 
 /**
- * The job: reminds talents who have kept an announcement and not answered it that it closes tomorrow, once each. Not an
- * event of the announcement: their choice is private, so no event may name them. @returns the number of reminders
+ * The job: reminds talents who have kept an announcement and not answered it, once each, that it closes tomorrow. This
+ * is not an event of the announcement: keeping is private, so no event may name the talents.
+ * @returns the number of reminders
  */
 export async function remindKeepers({ db, clock }: { db: Kysely<Database>; clock: Clock }): Promise<number> {
   const { now, today } = momentOf(clock());

@@ -18,7 +18,7 @@ interface Interest {
   readonly revision: number;
 }
 
-/** Locks the talent, whose guardian may withdraw consent meanwhile; null for a talent who is not findable. */
+/** Locks the talent, because their guardian may withdraw consent meanwhile; null for a talent who is not findable. */
 async function holdTalent(trx: Trx, { talent_id }: TalentActor, { today }: Moment) {
   await sql`select from talents where id = ${talent_id} for no key update`.execute(trx);
   const { rows } = await sql<{ birth_date: string | null; guardian_consent_date: string | null; is_findable: boolean }>`
@@ -28,9 +28,9 @@ async function holdTalent(trx: Trx, { talent_id }: TalentActor, { today }: Momen
 }
 
 /**
- * Answers an announcement for a talent; the caller has checked that the talent may read it. Under the lock of the
- * project, so that the terms are those that were read, and a just closed announcement takes no answer. @returns the
- * candidate's id
+ * Answers an announcement for a talent; the caller has checked that the talent may read it. The project is locked, so
+ * that the terms are those that the talent read, and a just closed announcement takes no answer.
+ * @returns the candidate's id
  */
 export async function showInterest(
   trx: Trx,
@@ -39,7 +39,7 @@ export async function showInterest(
   { message, media_ids, revision }: Interest,
   moment: Moment,
 ) {
-  // The first answer moves the project to its next step, so the lock is not shared.
+  // The first answer moves the project to its next step, which writes the row, so the lock is exclusive.
   await sql`select from projects where id = ${project_id} for no key update`.execute(trx);
   const talent = await holdTalent(trx, actor, moment);
   const [open] = await findOpen(trx, actor, sql`a.id = ${id}`, moment);
@@ -52,13 +52,14 @@ export async function showInterest(
   const role = project?.roles.find((one) => one.id === open.role_id);
   if (!project || !role) throw new Error('An announcement has no role');
   const object = candidateFor(project, role, { talent_id: actor.talent_id, name: actor.name }, open.closes_on, moment);
-  // Deleted pictures and those of other talents are left out.
+  // Deleted pictures and other talents' pictures are ignored.
   const { rows } = await sql<{ id: string }>`
     select m.id from unnest(${media_ids.slice(0, open.picture_count)}::uuid[]) with ordinality as chosen (id, place)
       join media m on m.id = chosen.id and m.is_shown and m.talent_id = ${actor.talent_id} order by chosen.place`.execute(
     trx,
   );
-  // An answer is held for review like new words of a profile (decision 0138): the company meets them in it first.
+  // An answer may be held for review, like new words of a profile (decision 0138), because the company may see these
+  // words first in the answer.
   const isHeld = message !== '' && (needsGuardian(talent, moment.today) || leadsElsewhere(message));
   const values = {
     ...object.values,

@@ -12,7 +12,10 @@ import { holdProject } from '#server/features/projects/project/queries/load-proj
 import { make } from '#server/lifecycle/run.ts';
 import { announce } from '#server/live/announce.ts';
 
-/** Six characters of 36: a hidden announcement is not found by guessing, and no two share an address. */
+/**
+ * A random ending of six characters out of 36: nobody finds a hidden announcement by guessing, and no two share an
+ * address.
+ */
 const endOfSlug = () =>
   randomInt(36 ** 6)
     .toString(36)
@@ -61,8 +64,8 @@ export async function writeAnnouncement(
 }
 
 /**
- * Rewrites an announcement, unless another member has since it was read. A published one does not change under its
- * readers.
+ * Changes an announcement, unless another member has changed it since the caller read it. A published announcement
+ * cannot be changed, so that its readers keep what they read.
  */
 export async function rewriteAnnouncement(
   trx: Trx,

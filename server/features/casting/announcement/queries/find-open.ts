@@ -14,7 +14,7 @@ import { matchTalent } from '#server/features/finding/search/queries/match-talen
 import { isVisibleTalent } from '#server/features/people/talent/policy.ts';
 import type { Services } from '#server/services.ts';
 
-/** An announcement with the facts that decide which talents see it, and where. */
+/** An announcement with the facts that decide which talents see it, and in which list. */
 export interface OpenAnnouncement {
   id: string;
   heading: string;
@@ -38,20 +38,20 @@ export interface OpenAnnouncement {
   /** The sum of the project's and the announcement's revisions. */
   revision: number;
   is_kept: boolean;
-  /** The own answer or request for the role, withdrawn ones not counted. */
+  /** The talent's own answer to, or request for, the role; withdrawn ones are not counted. */
   candidate_id: string | null;
-  /** False for an answered announcement that takes no more answers. */
+  /** False for an answered announcement that has closed. */
   is_open: boolean;
 }
 
-/** The most announcements compared with a talent; the newest are taken. */
+/** Maximum number of announcements compared with a talent; the newest are taken. */
 const COMPARED_MAX = 300;
 
-/** Open announcements, with the talent's answers and choices; `where` as below. */
+/** Open announcements, with the talent's answers and choices; `where` is as in `findMet`. */
 export const findOpen = (db: Db, actor: TalentActor, where: ReturnType<typeof sql>, moment: Moment) =>
   findMet(db, actor, sql`${isOpen(moment.today)} and ${where}`, moment);
 
-/** One announcement by its id; a closed one only for a talent who has answered it, so that they can still read it. */
+/** One announcement by its id. A closed one is found only for a talent who has answered it, who may still read it. */
 export async function findOne(db: Db, actor: TalentActor, id: string, moment: Moment) {
   const mayRead = sql`(${isOpen(moment.today)} or own.id is not null and a.status in ('published', 'closed'))`;
   const [found] = await findMet(db, actor, sql`a.id = ${id} and ${mayRead}`, moment);
@@ -59,8 +59,8 @@ export async function findOne(db: Db, actor: TalentActor, id: string, moment: Mo
 }
 
 /**
- * Announcements by a condition on `a`, `p`, `c` and `own`, the talent's candidate for the role. Of a blocked company
- * only answered ones are included.
+ * Announcements by a condition on `a`, `p`, `c` and `own`, the talent's candidate for the role. Announcements of a
+ * company that the talent has blocked are included only if answered.
  */
 async function findMet(
   db: Db,
@@ -86,7 +86,7 @@ async function findMet(
   return rows;
 }
 
-/** The lowest fee and the limits of a talent who is findable; null for any other. */
+/** The lowest fee and the limits of a findable talent; null for any other. */
 async function findFindable(db: Db, { talent_id }: TalentActor, { today }: Moment) {
   const { rows } = await sql<{ day_fee_min_ore: Ore | null; declines: string[] | null }>`
     select t.day_fee_min_ore, t.declines from talents t where t.id = ${talent_id} and ${isVisibleTalent('t', today)}`.execute(
@@ -95,7 +95,7 @@ async function findFindable(db: Db, { talent_id }: TalentActor, { today }: Momen
   return rows[0] ?? null;
 }
 
-/** The match of each announcement with the talent, the best first; a talent who is not findable fits none. */
+/** The match of each announcement with the talent, the best first. Empty for a talent who is not findable. */
 export async function standOf(
   services: Pick<Services, 'db' | 'talents' | 'briefs'>,
   actor: TalentActor,

@@ -8,7 +8,7 @@ import { isOpen } from '#server/features/casting/announcement/policy.ts';
 import type { Services } from '#server/services.ts';
 import { announcedWishes } from '#texts/casting/announcement-facts.ts';
 
-/** An announcement as the public may read it. */
+/** An announcement as its public page shows it. */
 export interface PublicAnnouncement {
   id: string;
   slug: string;
@@ -24,11 +24,11 @@ export interface PublicAnnouncement {
   closes_on: string;
   published_date: string;
   is_indexed: boolean;
-  /** False when it takes no more answers: then the page says only that. */
+  /** False when the announcement takes no more answers: the page then says only that. */
   is_open: boolean;
 }
 
-/** The announcement at a public address; null where none was ever published. */
+/** The announcement at a public address; null if none was ever published there. */
 export async function findPublic(db: Db, slug: string, { today }: Moment): Promise<PublicAnnouncement | null> {
   const { rows } = await sql<PublicAnnouncement>`
     select a.id, a.slug, a.heading, a.body, c.name as company_name, a.shows_company, r.title as role_title,
@@ -41,7 +41,7 @@ export async function findPublic(db: Db, slug: string, { today }: Moment): Promi
   return rows[0] ?? null;
 }
 
-/** The public words for a role's wishes: those set by hand and those of its text. */
+/** The public words for a role's wishes: those chosen by the company and those read from its text. */
 export async function wishesForAll(
   { briefs }: Pick<Services, 'briefs'>,
   wanted: unknown,
@@ -52,7 +52,7 @@ export async function wishesForAll(
   return announcedWishes([...wishes, ...readings.flatMap((reading) => reading.wishes)]);
 }
 
-/** The last parts of the addresses that search engines may show, the newest first. */
+/** The last parts of the addresses that search engines may index, the newest first. */
 export async function listIndexed(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   from: number,

@@ -15,7 +15,10 @@ import { findOne, findOpen, presentFitting, standOf } from './find-open.ts';
 
 type MatchServices = Pick<Services, 'db' | 'talents' | 'briefs'>;
 
-/** A page of the open announcements that fit the talent and are not answered, the best first; or of the kept ones. */
+/**
+ * A page of the open announcements that fit the talent and that they have not answered, the best first; or of the kept
+ * ones.
+ */
 export async function listFitting(
   services: MatchServices,
   actor: TalentActor,
@@ -33,7 +36,7 @@ export async function listFitting(
   return { items, page, page_size: PAGE_SIZE, total: shown.length };
 }
 
-/** One announcement that the talent may read, with their match; null when there is none for them. */
+/** One announcement that the talent may read, with their match; null for any other. */
 export async function findReadable(services: MatchServices, actor: TalentActor, id: string, moment: Moment) {
   const found = await findOne(services.db, actor, id, moment);
   const [standing] = found ? await standOf(services, actor, [found], moment) : [];
@@ -42,7 +45,7 @@ export async function findReadable(services: MatchServices, actor: TalentActor, 
   return fits || announcement.is_public || announcement.candidate_id !== null ? standing : null;
 }
 
-/** One announcement with its full terms and the talent's pay. */
+/** One announcement with its full terms and the talent's pay for them. */
 export async function showToTalent(services: MatchServices, actor: TalentActor, id: string, moment: Moment) {
   const standing = await findReadable(services, actor, id, moment);
   if (!standing) return null;

@@ -3,7 +3,7 @@ import type { AnnouncementRow } from '#contract/casting/announcement.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { isRoleClosed } from '#server/features/casting/closing/queries/load-closings.ts';
 
-/** An announcement with its project and role, and the facts of its guards. */
+/** An announcement with its project and role, and the facts for its guards. */
 export interface LoadedAnnouncement extends Omit<AnnouncementRow, 'actions'> {
   needs_review: boolean;
   role_is_closed: boolean;
@@ -32,7 +32,8 @@ const SELECTION = sql`
     join project_roles r on r.id = a.role_id cross join announcement_rules rules`;
 
 /**
- * Announcements on `a` with their projects on `p`, ordered by id by default, so that two transactions lock them alike.
+ * Announcements on `a` with their projects on `p`, by default ordered by id, so that all transactions lock them in the
+ * same order.
  */
 export async function loadAnnouncements(
   db: Db,

@@ -10,7 +10,7 @@ export interface CandidateEdit {
   readonly board_position?: number | undefined;
 }
 
-/** Saves the actor's own note about a candidate. Absent parts stay; an empty note is deleted. */
+/** Saves the actor's own note about a candidate. Omitted parts stay unchanged; an empty note is deleted. */
 async function keepNote(trx: Trx, { account_id }: ProjectActor, candidate_id: string, edit: CandidateEdit) {
   const said = {
     ...(edit.note !== undefined && { note: edit.note }),
@@ -29,8 +29,8 @@ async function keepNote(trx: Trx, { account_id }: ProjectActor, candidate_id: st
 }
 
 /**
- * Saves the company's private view of a candidate: the actor's own note and stars, and the place on the board. Absent
- * parts stay. The talent is never told.
+ * Saves the company's private facts about a candidate: the actor's own note and stars, and the place on the board.
+ * Omitted parts stay unchanged. The talent is never told.
  */
 export async function editCandidate(trx: Trx, actor: ProjectActor, id: string, edit: CandidateEdit) {
   const { rows } = await sql<{ company_id: string; project_id: string }>`
@@ -39,7 +39,7 @@ export async function editCandidate(trx: Trx, actor: ProjectActor, id: string, e
   const found = rows[0];
   if (!found) return refuse('not_found');
   if (Object.values(edit).some((value) => value !== undefined)) {
-    // The row's date moves with its notes too, for calls that ask for later changes.
+    // A change of the notes alone also sets the row's date, for calls that ask for later changes.
     await sql`update candidates set board_position = coalesce(${edit.board_position ?? null}::int, board_position)
       where id = ${id}`.execute(trx);
     await keepNote(trx, actor, id, edit);

@@ -11,7 +11,7 @@ import type { ProjectActor } from '#server/features/projects/project/policy.ts';
 import { moveCandidate } from './move-candidate.ts';
 import { moveCandidates } from './move-candidates.ts';
 
-/** Gives one candidate more days to answer. An earlier day is refused: the mail would call it more time. */
+/** Gives one candidate more days to answer. An earlier day is refused, because the mail speaks of more time. */
 export async function extendCandidate(trx: Trx, actor: ProjectActor, id: string, answer_by: string, moment: Moment) {
   if (answer_by < moment.today) return refuse('answer_day_passed');
   const candidate = await underLocks(trx, [() => lockProjectOf(trx, id, 'update')], () =>
@@ -21,7 +21,10 @@ export async function extendCandidate(trx: Trx, actor: ProjectActor, id: string,
   return moveCandidate(trx, actor, id, { command: 'extend', words: { answer_by } }, moment);
 }
 
-/** Extends many candidates: those with a later day keep it and are counted as left out. Refused when all have. */
+/**
+ * Gives many candidates more days to answer. Those with a later day keep it and are counted as left out; refused when
+ * this applies to all.
+ */
 export async function extendCandidates(
   trx: Trx,
   actor: ProjectActor,

@@ -6,7 +6,7 @@ import type { Moment } from '#domain/kernel/time/day.ts';
 import type { LoadedProject, LoadedRole } from '#server/features/projects/project/queries/load-project.ts';
 import type { Making } from '#server/lifecycle/adapter.ts';
 
-/** A new candidate for a role, with its terms frozen now. */
+/** Makes a candidate for a role. Its terms are a copy of today's. */
 export function candidateFor(
   project: LoadedProject,
   role: LoadedRole,

@@ -25,11 +25,11 @@ export interface Seen {
 export interface CandidateMove<C extends CommandOf<typeof candidateWorkflow>> {
   readonly command: C;
   readonly words: CommandWords<'candidate', C>;
-  /** Sent with a decision: of two at once the later one is refused. */
+  /** Sent with a decision: the later of two simultaneous decisions is refused. */
   readonly seen?: Seen | undefined;
 }
 
-/** Gives a candidate a command of the company, under the lock of the project: no two decisions fill one place. */
+/** Gives a candidate a command of the company, with the project locked, so that two decisions cannot fill one place. */
 export async function moveCandidate<C extends CommandOf<typeof candidateWorkflow>>(
   trx: Trx,
   actor: ProjectActor,
@@ -54,27 +54,27 @@ export async function moveCandidate<C extends CommandOf<typeof candidateWorkflow
   });
 }
 
-/** A talent's answer, and the version of the terms that it is to. */
+/** A talent's answer, and the version of the terms that it answers. */
 export interface RequestAnswer {
   readonly message: string;
   readonly terms_version: number;
 }
 
 /**
- * Locks the talent: a guardian who withdraws consent waits for the yes that is being given, and then ends it too. The
- * lock is not shared: a no ends an option, which needs the talent alone, and two answers that share it would wait for
- * each other.
+ * Locks the talent. A guardian's simultaneous withdrawal of consent waits for the yes, and then ends it too. The lock
+ * is exclusive: a no also ends an option, which needs an exclusive lock, and two answers with shared locks would
+ * deadlock.
  */
 const lockPerson = (trx: Trx, talent_id: string) =>
   sql`select id from talents where id = ${talent_id} for no key update`.execute(trx);
 
-/** Locks the company of a replacement, who is booked at once: a company that is being suspended does not book. */
+/** Locks the company of a replacement, who is booked at once: a company that is being suspended must not book. */
 const lockCompanyOfReplacement = (trx: Trx, id: string) =>
   sql`
     select from companies c join projects p on p.company_id = c.id join candidates k on k.project_id = p.id
     where k.id = ${id} and k.replaces_booking_id is not null for share of c`.execute(trx);
 
-/** The talent's own answer. It waits for decisions, and for other answers only where it takes a place at once. */
+/** The talent's own answer. It waits for decisions, and for other answers only if a yes fills a place at once. */
 export async function answerRequest(
   trx: Trx,
   actor: TalentActor,

@@ -15,13 +15,13 @@ import { moveMany } from '#server/lifecycle/run.ts';
 export interface RoleChange {
   readonly role_id: string;
   readonly terms: Terms;
-  /** The version of the role's terms, one more than before. */
+  /** The new version of the role's terms: the former one plus 1. */
   readonly role_terms_version: number;
-  /** The changes in words. */
+  /** The changes, as text for people. */
   readonly changes: string;
 }
 
-/** Keeps the present terms of candidates, and whether they were accepted, before new ones replace them. */
+/** Stores the present terms of candidates, and whether they were accepted, before new terms replace them. */
 export async function keepTerms(trx: Trx, candidate_ids: readonly string[], { now }: Moment): Promise<void> {
   await sql`
     insert into candidate_terms (candidate_id, version, terms, sent_date, was_accepted, created_date)
@@ -39,10 +39,10 @@ const withTerms = (candidate: LoadedCandidate, { terms }: RoleChange, answer_by:
   });
 
 /**
- * Sends changed terms to everybody asked for a role: candidates who could still be booked answer again; those who said
- * no are not told, and a later yes would be to the new terms. Those passed over, or hidden from the company by now,
- * keep the terms they know.
- * @returns the number who have to answer again
+ * Sends changed terms to everybody asked for a role. Candidates who could still be booked answer again. Candidates who
+ * said no are not told; a later yes of theirs accepts the new terms. Candidates who were rejected, or are now hidden
+ * from the company, keep the terms they know.
+ * @returns the number of candidates who have to answer again
  */
 export async function renewTerms(
   trx: Trx,
@@ -68,7 +68,7 @@ export async function renewTerms(
     const ofRole = asked.filter((candidate) => candidate.role_id === role_id);
     const said = Map.groupBy(ofRole, ({ interest_status }) => (interest_status === 'not_interested' ? 'no' : 'else'));
     const words: CommandWords<'candidate', 'change-terms'> = { answer_by, changes: change.changes };
-    // A candidate who has agreed on other terms is a version ahead of the others.
+    // The versions differ: a candidate with agreed terms of their own is ahead of the others.
     const asking = Map.groupBy(said.get('else') ?? [], ({ terms_version }) => terms_version);
     for (const [version, group] of asking) {
       const objects = group.map((candidate) => withTerms(candidate, change, answer_by));

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 
 /**
- * The fee in the frozen terms of `k` (candidates), for lists, which read no more of them. Terms of the first version
- * hold a fee by the day, and no fee as 0 (`upgradeTerms`).
+ * The fee in the stored terms of `k` (candidates), for lists, which need nothing else of the terms. Terms of the first
+ * version hold a fee by the day, where 0 means no fee (`upgradeTerms`).
  */
 export const FEE_OF_TERMS = sql`case
   when k.terms ? 'fee' then k.terms -> 'fee'

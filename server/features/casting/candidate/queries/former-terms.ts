@@ -5,8 +5,8 @@ import type { Db } from '#server/db/transaction.ts';
 import { findTalentPrice } from '#server/features/people/payment/queries/talent-price.ts';
 
 /**
- * The earlier terms to compare a request's present ones with: the last accepted ones, otherwise the ones just before.
- * Null for terms that never changed. Priced by the rates known when they were sent.
+ * The earlier terms with which a request's present terms are compared: the last accepted ones, or else the version just
+ * before. Null for terms that never changed. Priced by the rates known when the request was sent.
  */
 export async function findFormerTerms(db: Db, talent_id: string, candidate_id: string): Promise<FormerTerms | null> {
   const { rows } = await sql<{ terms: unknown; sent_date: string; was_accepted: boolean }>`

@@ -22,7 +22,7 @@ import { FEE_OF_TERMS } from './fee-of-terms.ts';
 import { HAS_SUGGESTED, LEFT_PLACE } from './left-place.ts';
 import { showNotes } from './show-notes.ts';
 
-/** A board holds a whole project at once, so its pages are long. */
+/** Pages are long, because a board loads all candidates of a project at once. */
 const BOARD_PAGE_SIZE = 200;
 
 type Row = Omit<CandidateRow, 'actions' | 'is_late' | 'may_give_option' | 'notes' | 'option' | 'talent'> &
@@ -40,7 +40,7 @@ const selection = (actor: ProjectActor, { today }: Moment) => sql`
     (select to_jsonb(card) from (select ${sql.join(CARD_COLUMNS.map((name) => sql.ref(name)))}) card) as talent
   from candidates k join projects p on p.id = k.project_id join project_roles r on r.id = k.role_id join talents t on t.id = k.talent_id`;
 
-/** The card of a talent whom the company has asked and may no longer see. */
+/** The card of a talent whom the company has asked but may no longer see. */
 const UNSEEN_CARD: AskedTalent = {
   id: null,
   name: NOT_AVAILABLE,
@@ -66,7 +66,7 @@ function present(
     talent: row.is_seen
       ? presentCard({ ...row.talent, created_date: new Date(row.talent.created_date).toISOString() })
       : UNSEEN_CARD,
-    // The talent's own words may tell who they are.
+    // The words are hidden with the talent, because they may name the talent.
     answer_message: row.is_seen && !row.is_answer_held ? row.answer_message : '',
     chosen_pictures: row.is_seen ? row.chosen_pictures.map(pictureUrl) : [],
     notes: [...notes],
@@ -83,8 +83,8 @@ async function presentAll(db: Db, rows: readonly Row[], actor: ProjectActor, mom
 }
 
 /**
- * A page of everybody asked in a project, by role and position on the board, without withdrawn ones. A talent hidden
- * from the caller is a row without a card.
+ * A page of everybody asked in a project, by role and position on the board, without withdrawn candidates. A talent
+ * hidden from the caller keeps their row, without a card.
  */
 export async function listCandidates(db: Db, actor: ProjectActor, project_id: string, page: number, moment: Moment) {
   const where = sql`k.project_id = ${project_id} and not k.is_deleted and ${visibleProjects(actor)}`;
@@ -99,7 +99,7 @@ export async function listCandidates(db: Db, actor: ProjectActor, project_id: st
   return { items, page, page_size: BOARD_PAGE_SIZE, total: count.rows[0]?.total ?? 0 };
 }
 
-/** One candidate as its company sees it, withdrawn or not; null when it does not exist for this actor. */
+/** One candidate as shown to its company, withdrawn or not; null when the actor may not see it. */
 export async function findCandidateRow(db: Db, actor: ProjectActor, id: string, moment: Moment) {
   const { rows } = await sql<Row>`${selection(actor, moment)} where k.id = ${id} and ${visibleProjects(actor)}`.execute(
     db,
@@ -108,7 +108,7 @@ export async function findCandidateRow(db: Db, actor: ProjectActor, id: string, 
   return row ?? null;
 }
 
-/** The newest answers to the company, from all its projects that still cast. */
+/** The newest answers to the company, from all its casting projects. */
 export async function listNewestAnswers(db: Db, actor: ProjectActor, limit: number, moment: Moment) {
   const { rows } =
     await sql<Row>`${selection(actor, moment)} where ${visibleProjects(actor)} and p.status = 'casting' and not k.is_deleted

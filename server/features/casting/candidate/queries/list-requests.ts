@@ -22,7 +22,9 @@ import { HAS_SUGGESTED, IS_ASKING, LEFT_PLACE } from './left-place.ts';
 
 type Group = 'to_answer' | 'answered' | 'closed';
 
-// The talent's list for a request: to answer, answered and waiting, or closed.
+// The talent's list in which a request stands: to answer, answered, or closed. As a replacement the talent has to
+// answer in time: a late request is closed. Terms suggested by the talent count as an answer until the company has
+// answered them.
 const GROUP = sql`case
   when k.is_deleted or k.closed_date is not null or not ${IS_ASKING} then 'closed'
   -- A yes to step in comes in time or not at all.
@@ -71,7 +73,7 @@ type DetailRow = Row &
     declines: string[] | null;
   };
 
-/** One request of the talent's own with its full terms; null for any other. */
+/** One request of the talent's own with its full terms; null for another talent's. */
 export async function findRequest(
   db: Db,
   actor: TalentActor,

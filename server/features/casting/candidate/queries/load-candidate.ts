@@ -14,7 +14,7 @@ import type { Db, Trx } from '#server/db/transaction.ts';
 import { type CandidateActor, HAS_BLOCKED, visibleCandidates } from '#server/features/casting/candidate/policy.ts';
 import { HAS_SUGGESTED, LEFT_PLACE } from './left-place.ts';
 
-/** A candidate with its project, role and people, and the facts of its guards. */
+/** A candidate with its project, role and people, and the facts for its guards. */
 export interface LoadedCandidate extends ReactingCandidate {
   id: string;
   project_id: string;
@@ -31,7 +31,7 @@ export interface LoadedCandidate extends ReactingCandidate {
   reminded_date: string | null;
   closed_date: string | null;
   kept_booking_count: number;
-  /** True while a minor lacks something that they need. */
+  /** True while the candidate's booking waits for a document or consent that a minor needs. */
   is_waiting: boolean;
   project_status: ProjectStatus;
   project_step: ProjectStep;
@@ -46,12 +46,12 @@ export interface LoadedCandidate extends ReactingCandidate {
   is_suspended: boolean;
   birth_date: string | null;
   guardian_consent_date: string | null;
-  /** As they were sent. */
+  /** The terms as sent to the talent. */
   terms: Terms;
-  /** The version of the terms, from 1. */
+  /** Version of the terms, counted from 1. */
   terms_version: number;
   source: CandidateSource;
-  /** The guardians of a minor. */
+  /** Addresses of a minor's guardians; empty for adults. */
   guardian_emails: string[];
 }
 
@@ -82,7 +82,7 @@ const selection = sql`
 
 const readCandidate = (row: LoadedCandidate): LoadedCandidate => ({ ...row, terms: readTerms(row.terms) });
 
-/** One candidate with the facts of its guards and events; null when it does not exist for this actor. */
+/** One candidate with the facts for its guards and events; null when the actor may not see it. */
 export async function loadCandidate(db: Db, actor: CandidateActor, id: string): Promise<LoadedCandidate | null> {
   const { rows } = await sql<LoadedCandidate>`${selection} where k.id = ${id} and ${visibleCandidates(actor)}`.execute(
     db,
@@ -90,15 +90,16 @@ export async function loadCandidate(db: Db, actor: CandidateActor, id: string): 
   return rows[0] ? readCandidate(rows[0]) : null;
 }
 
-/** Candidates on `k`, as the system sees them, ordered by talent, so that two transactions lock alike. */
+/** Candidates on `k`, for the system, ordered by talent, so that all transactions lock in the same order. */
 export async function loadCandidates(db: Db, where: ReturnType<typeof sql>): Promise<LoadedCandidate[]> {
   const { rows } = await sql<LoadedCandidate>`${selection} where ${where} order by k.talent_id, k.id`.execute(db);
   return rows.map(readCandidate);
 }
 
 /**
- * Locks the project of a candidate before the candidate is read. Answers share the lock; decisions and activation have
- * it alone. So a yes cannot be taken back while the project is being activated, and no two decisions fill one place.
+ * Locks the project of a candidate before the candidate is read. The lock is shared by answers, and exclusive for
+ * decisions and activation. So a talent cannot take a yes back while the project is being activated, and two decisions
+ * cannot fill one place.
  */
 export async function lockProjectOf(trx: Trx, candidate_id: string, strength: 'share' | 'update'): Promise<void> {
   await sql`select p.id from projects p join candidates k on k.project_id = p.id where k.id = ${candidate_id}
@@ -106,8 +107,8 @@ export async function lockProjectOf(trx: Trx, candidate_id: string, strength: 's
 }
 
 /**
- * Locks for a talent's answer. A yes to an order, or of a replacement, takes a place at once, so of two answers to one
- * project the second sees the first; answers to other projects do not wait for each other.
+ * Locks for a talent's answer. A yes to an order, or of a replacement, fills a place at once, so of two answers in one
+ * project the second sees the first; other answers do not wait for each other.
  */
 export async function lockForAnswer(trx: Trx, candidate_id: string): Promise<void> {
   const project = sql`select from projects p join candidates k on k.project_id = p.id where k.id = ${candidate_id}`;

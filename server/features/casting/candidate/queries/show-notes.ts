@@ -5,8 +5,9 @@ import type { Db } from '#server/db/transaction.ts';
 import type { ProjectActor } from '#server/features/projects/project/policy.ts';
 
 /**
- * The members' notes about each of these candidates, by the candidate: the caller's own first, then by author. The
- * caller has checked that the actor may see the candidates. Notes are for members who cast, not for finance or readers.
+ * The members' notes about each of these candidates, keyed by candidate: the caller's own first, then by author. The
+ * caller has checked that the actor may see the candidates. Only members who cast see notes, not members for finance or
+ * reading.
  */
 export async function showNotes(
   db: Db,

@@ -11,8 +11,9 @@ import { holdProject } from '#server/features/projects/project/queries/load-proj
 import { make } from '#server/lifecycle/run.ts';
 
 /**
- * Begins to close a role, under the lock of its project: of two at once the second is refused as closed. @returns its
- * id
+ * Begins to close a role, with its project locked: the second of two simultaneous closings is refused as already
+ * closed.
+ * @returns its id
  */
 export async function beginClosing(
   trx: Trx,
@@ -51,7 +52,7 @@ export async function beginClosing(
     },
   });
   if (isRefusal(made)) return made;
-  // Candidates of other roles are left out, and of one named twice the first counts.
+  // Candidates of other roles are ignored. For a candidate named twice the first outcome counts.
   await sql`
     insert into closing_answers (closing_id, candidate_id, outcome)
     select ${id}, k.id, named.outcome

@@ -14,7 +14,7 @@ const present = (closing: LoadedClosing, actor: ProjectActor, moment: Moment): C
   actions: commandsNow(closingWorkflow, closing, actor, moment),
 });
 
-/** A page of a project's closing and closed roles, and whether the actor may close others. */
+/** A page of a project's closing and closed roles, and whether the actor may close more roles. */
 export async function listClosings(db: Db, actor: ProjectActor, project_id: string, page: number, moment: Moment) {
   const visible = visibleProjects(actor);
   const where = sql`x.project_id = ${project_id} and x.status in ('waiting', 'done')`;
@@ -35,7 +35,7 @@ export async function listClosings(db: Db, actor: ProjectActor, project_id: stri
   return { items, page, page_size: PAGE_SIZE, total: count.rows[0]?.total ?? 0, may_close };
 }
 
-/** One closing as its company sees it. */
+/** One closing as shown to its company. */
 export async function showClosing(db: Db, actor: ProjectActor, id: string, moment: Moment) {
   const [row] = await loadClosings(db, sql`x.id = ${id} and ${visibleProjects(actor)}`);
   return row ? present(row, actor, moment) : refuse('not_found');

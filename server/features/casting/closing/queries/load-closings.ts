@@ -3,7 +3,7 @@ import type { ClosingShown } from '#contract/casting/closing.ts';
 import type { ProjectStatus } from '#domain/projects/project/project-states.ts';
 import type { Db } from '#server/db/transaction.ts';
 
-/** A closing with its project and role, and the facts of its guards. */
+/** A closing with its project and role, and the facts for its guards. */
 export interface LoadedClosing extends Omit<ClosingShown, 'actions'> {
   readonly company_id: string;
   readonly company_name: string;
@@ -11,7 +11,10 @@ export interface LoadedClosing extends Omit<ClosingShown, 'actions'> {
   readonly project_status: ProjectStatus;
 }
 
-/** Closings on `x` with their projects on `p`, ordered by id by default, so that two transactions lock them alike. */
+/**
+ * Closings on `x` with their projects on `p`, by default ordered by id, so that all transactions lock them in the same
+ * order.
+ */
 export async function loadClosings(db: Db, where: ReturnType<typeof sql>, order = sql`x.id`): Promise<LoadedClosing[]> {
   const { rows } = await sql<LoadedClosing>`
     select x.id, x.company_id, c.name as company_name, x.project_id, p.title as project_title, p.status as project_status,
@@ -24,6 +27,6 @@ export async function loadClosings(db: Db, where: ReturnType<typeof sql>, order 
   return rows;
 }
 
-/** True if the role with this id is closed, or will be in a few minutes. */
+/** True if the role with this id is closed, or is about to close within minutes. */
 export const isRoleClosed = (role_id: ReturnType<typeof sql.ref>) =>
   sql<boolean>`exists (select from closings x where x.role_id = ${role_id} and x.status in ('waiting', 'done'))`;

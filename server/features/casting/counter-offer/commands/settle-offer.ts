@@ -19,10 +19,10 @@ import type { ProjectActor } from '#server/features/projects/project/policy.ts';
 import { move } from '#server/lifecycle/run.ts';
 import { takeRejectionBack } from './take-rejection-back.ts';
 
-/** The end of a counter-offer, and the words of a no. */
+/** The command that ends a counter-offer, and the reason of a no. */
 export interface Settling {
   readonly command: 'accept' | 'decline' | 'withdraw';
-  /** The version on the screen of the actor. */
+  /** The version shown on the actor's screen. */
   readonly seen_version: number;
   readonly reason?: string;
 }
@@ -34,8 +34,8 @@ const AS_TALENT = {
 } as const;
 
 /**
- * Makes the agreed terms those of the request, accepted by the talent. The earlier terms are kept, as when the company
- * changes them.
+ * Writes the agreed terms to the request, as accepted by the talent. The earlier terms are stored, as when the company
+ * changes terms.
  */
 async function adopt(trx: Trx, { candidate_id, versions }: LoadedOffer, moment: Moment) {
   const [candidate] = await loadCandidates(trx, sql`k.id = ${candidate_id}`);
@@ -53,7 +53,7 @@ async function adopt(trx: Trx, { candidate_id, versions }: LoadedOffer, moment: 
   });
 }
 
-/** Accepts or declines the version of the other side, or withdraws the own one. */
+/** Accepts or declines the other side's version, or withdraws the actor's own. */
 export async function settleOffer(
   trx: Trx,
   actor: ProjectActor | TalentActor,

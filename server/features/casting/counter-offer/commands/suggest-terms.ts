@@ -20,13 +20,14 @@ import type { ProjectActor } from '#server/features/projects/project/policy.ts';
 import { make, move } from '#server/lifecycle/run.ts';
 import { takeRejectionBack } from './take-rejection-back.ts';
 
-/** The suggested terms, or the refusal: nothing is new, a fee is missing, the day has passed. */
+/** The suggested terms, or their refusal: nothing has changed, a fee is missing, or the last day to answer is over. */
 function readProposal(before: Terms, proposal: WrittenProposal, answer_by: string, { today }: Moment) {
   const terms = withProposal(before, proposal);
   const ends_on = lastDayOf(proposal.ends_on, answer_by, today);
   if (ends_on < today) return refuse('answer_day_passed');
   if (areSameTerms(before, terms)) return refuse('terms_unchanged');
-  // Rights that the order left open may stay open, and its hours stay: a proposal cannot change them.
+  // A proposal cannot change rights or hours, so it is not refused for rights that the order left open, or for the
+  // order's hours.
   const lacks = lacksOfTerms({ ...terms, rights: [] }).filter(({ code }) => code !== 'half_day_too_long');
   if (lacks.length > 0) return refuse('terms_incomplete', { roles: [{ title: terms.role_title, lacks }] });
   return { terms, ends_on };
@@ -45,7 +46,10 @@ async function writeVersion(trx: Trx, offer_id: string, version: NewVersion, { n
   await trx.insertInto('counter_offer_versions').values(row).execute();
 }
 
-/** Suggests other terms for a request of the talent's own. @returns the id of the counter-offer */
+/**
+ * Suggests other terms for a request of the talent's own.
+ * @returns the counter-offer's id
+ */
 export async function suggestTerms(
   trx: Trx,
   actor: TalentActor,
@@ -81,7 +85,7 @@ export async function suggestTerms(
   return id;
 }
 
-/** Answers the other side's version with another. */
+/** Answers the other side's version with a new version. */
 export async function answerOffer(
   trx: Trx,
   actor: ProjectActor | TalentActor,
@@ -108,7 +112,8 @@ export async function answerOffer(
     values: { version, ends_on: read.ends_on },
   });
   if (isRefusal(moved)) return moved;
-  // Only the talent's yes is missing then, so it binds the company as much as accepting theirs would.
+  // The company's version binds it as soon as the talent says yes, so it has the same limit as accepting the talent's
+  // version.
   const over =
     actor.role === 'talent'
       ? null

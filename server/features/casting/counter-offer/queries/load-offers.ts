@@ -7,7 +7,7 @@ import type { TalentActor } from '#server/actor.ts';
 import type { Db, Trx } from '#server/db/transaction.ts';
 import { type ProjectActor, visibleProjects } from '#server/features/projects/project/policy.ts';
 
-/** One side's version of the terms. */
+/** A version of the terms, by one side. */
 interface LoadedVersion {
   readonly version: number;
   readonly made_by: CounterOfferSide;
@@ -17,7 +17,7 @@ interface LoadedVersion {
   readonly created_date: string;
 }
 
-/** A counter-offer with its request and people, and the facts of its guards and events. */
+/** A counter-offer with its request and people, and the facts for its guards and events. */
 export interface LoadedOffer extends CounterOfferSubject, CounterOfferFacts {
   readonly id: string;
   readonly candidate_id: string;
@@ -27,7 +27,7 @@ export interface LoadedOffer extends CounterOfferSubject, CounterOfferFacts {
   readonly version: number;
   readonly reply: string;
   readonly created_date: string;
-  /** Of the request. */
+  /** Last day to answer the request, and its terms. */
   readonly answer_by: string;
   readonly terms: Terms;
   readonly versions: readonly LoadedVersion[];
@@ -35,7 +35,7 @@ export interface LoadedOffer extends CounterOfferSubject, CounterOfferFacts {
   readonly is_seen: boolean;
 }
 
-/** The number of versions that a side has made about the request `k`, in all its counter-offers. */
+/** Number of versions that a side has made about the request `k`, in all its counter-offers. */
 export const roundsOf = (side: CounterOfferSide) => sql`(
   select count(*) from counter_offer_versions v join counter_offers n on n.id = v.counter_offer_id
   where n.candidate_id = k.id and v.made_by = ${sql.lit(side)})`;
@@ -79,17 +79,17 @@ export async function loadOffers(
   }));
 }
 
-/** The number of counter-offers by a condition. */
+/** Number of counter-offers by a condition on `o`, `k`, `p` and `t`. */
 export async function countOffers(db: Db, where: ReturnType<typeof sql>): Promise<number> {
   const { rows } = await sql<{ total: number }>`select count(*) as total from ${FROM} where ${where}`.execute(db);
   return rows[0]?.total ?? 0;
 }
 
 /**
- * Locks the project and then the talent of a request, before a counter-offer about it is read: both sides' steps, and
- * all other decisions about the request, come one at a time.
- * @param where on `k`, and `o` where it names a counter-offer
- * @returns false for a request or counter-offer that does not exist for this actor
+ * Locks the project and then the talent of a request, before a counter-offer about it is read, so that the steps of
+ * both sides and all other decisions about the request run one at a time.
+ * @param where on `k`, and `o` if it names a counter-offer
+ * @returns false for a request or counter-offer that the actor may not see
  */
 export async function holdRequest(
   trx: Trx,

@@ -22,19 +22,19 @@ import { countOffers, type LoadedOffer, loadOffers, visibleOffers } from './load
 
 function presentOffer(offer: LoadedOffer, actor: ProjectActor | TalentActor, moment: Moment) {
   const { id, ends_on, reply, created_date } = offer;
-  // A counter-offer past its day is shown as lapsed at once, though the deadline runs a few minutes later.
+  // A counter-offer past its last day is shown as lapsed at once, although the deadline runs a few minutes later.
   const status = isOpenOffer(offer) && moment.today > ends_on ? ('lapsed' as const) : offer.status;
   const actions = commandsNow(counterOfferWorkflow, { ...offer, status }, actor, moment);
   return { id, status, ends_on, reply, created_date, actions };
 }
 
-/** The price of terms for one person without their tax form, which the company is not told. */
+/** The price of terms for one person, computed without the talent's tax form, which is secret from the company. */
 const quoted = (terms: Terms, rates: Rates, { today }: Moment) =>
   presentQuote(quoteOf({ dates: [] }, { terms, headcount: 1 }, 'A', { rates, today }));
 
 function presentForCompany(offer: LoadedOffer, rates: Rates, actor: ProjectActor, moment: Moment): CompanyOffer {
   const { candidate_id, terms, versions, reply, is_seen } = offer;
-  // The talent's own words may tell who they are.
+  // The talent's words are hidden with the talent, because they may name the talent.
   return {
     ...presentOffer(offer, actor, moment),
     candidate_id,
@@ -61,7 +61,7 @@ export async function listOffers(db: Db, actor: ProjectActor, project_id: string
   return { items, page, page_size: PAGE_SIZE, total };
 }
 
-/** One counter-offer as its company sees it. */
+/** One counter-offer as shown to its company. */
 export async function showOffer(db: Db, actor: ProjectActor, id: string, moment: Moment) {
   const where = sql`o.id = ${id} and ${visibleOffers(actor)}`;
   const is_seen = isSeenTalent('t', actor, moment.today);
@@ -77,13 +77,13 @@ async function presentForTalent(db: Db, offer: LoadedOffer, actor: TalentActor, 
   return { ...presentOffer(offer, actor, moment), versions: await Promise.all(priced) };
 }
 
-/** One counter-offer as its talent sees it. */
+/** One counter-offer as shown to its talent. */
 export async function showTalentOffer(db: Db, actor: TalentActor, id: string, moment: Moment) {
   const [offer] = await loadOffers(db, sql`o.id = ${id} and ${visibleOffers(actor)}`);
   return offer ? presentForTalent(db, offer, actor, moment) : refuse('not_found');
 }
 
-/** All counter-offers about a request, no more than a talent has rounds. */
+/** All counter-offers about a request, without paging: their number is limited by the talent's rounds. */
 export async function listTalentOffers(db: Db, actor: TalentActor, candidate_id: string, moment: Moment) {
   const own = sql`o.candidate_id = ${candidate_id} and ${visibleOffers(actor)}`;
   const [request, offers] = await Promise.all([findSuggestable(db, actor, candidate_id), loadOffers(db, own)]);

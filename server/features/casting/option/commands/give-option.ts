@@ -17,7 +17,7 @@ import { lapseRunOut } from './lapse-run-out.ts';
 
 /**
  * Gives an option on a talent who has said yes, last in the line for the days of their terms. The talent is locked
- * before the line is counted, so no two options get the same place.
+ * before the line is counted, so that two options cannot get the same place.
  */
 export async function giveOption(trx: Trx, actor: ProjectActor, id: string, ends_date: string, moment: Moment) {
   if (!(await holdAsked(trx, actor, id))) return refuse('not_found');
@@ -26,7 +26,7 @@ export async function giveOption(trx: Trx, actor: ProjectActor, id: string, ends
   if (!asked) return refuse('not_found');
   if (asked.project_status !== 'casting') return refuse('project_not_casting');
   if (asked.interest_status !== 'interested') return refuse('not_interested');
-  // Another member of the company was first.
+  // Another member of the company has given an option meanwhile.
   if (asked.has_standing_option) return refuse('changed_meanwhile');
   if (!mayGiveOption(asked)) return refuse('not_allowed_now');
   if (!mayBeShown(asked, moment.today)) return refuse('talent_not_visible');

@@ -8,8 +8,8 @@ import { loadOptions } from '#server/features/casting/option/queries/load-option
 import { move } from '#server/lifecycle/run.ts';
 
 /**
- * Lets expired options in a talent's line lapse at once: deadlines run every few minutes only, and a command must find
- * the line as it is. The talent is locked already.
+ * Lets expired options in a talent's line lapse at once: the deadline job runs only every few minutes, and a command
+ * must see the true line. The caller has locked the talent.
  */
 export async function lapseRunOut(trx: Trx, candidate_id: string, moment: Moment): Promise<void> {
   const standing = await loadOptions(

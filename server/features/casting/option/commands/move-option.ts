@@ -10,7 +10,7 @@ import type { ProjectActor } from '#server/features/projects/project/policy.ts';
 import { move } from '#server/lifecycle/run.ts';
 import { lapseRunOut } from './lapse-run-out.ts';
 
-/** Gives a command about the standing option on a candidate, by its company or the talent. */
+/** Gives a command to the standing option on a candidate, for its company or the talent. */
 export async function moveOption(
   trx: Trx,
   actor: ProjectActor | TalentActor,
@@ -22,7 +22,7 @@ export async function moveOption(
   await lapseRunOut(trx, candidate_id, moment);
   const standing = sql`o.candidate_id = ${candidate_id} and o.status in ('open', 'challenged')`;
   const [option] = await loadOptions(trx, standing, moment);
-  // It has ended meanwhile, or there never was one.
+  // The option has ended meanwhile, or never existed.
   if (!option) return refuse('not_allowed_now');
   return move(trx, { noun: 'option', command, object: optionObject(option), actor, moment, words: {} });
 }

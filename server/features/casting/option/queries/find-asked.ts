@@ -6,7 +6,7 @@ import type { TalentActor } from '#server/actor.ts';
 import type { Db, Trx } from '#server/db/transaction.ts';
 import { type ProjectActor, visibleProjects } from '#server/features/projects/project/policy.ts';
 
-/** A candidate with the facts that decide whether there may be an option on them. */
+/** A candidate with the facts that decide whether the company may give an option on them. */
 export interface Asked extends ShownFacts {
   readonly id: string;
   readonly project_id: string;
@@ -22,21 +22,23 @@ export interface Asked extends ShownFacts {
   readonly company_name: string;
   readonly talent_name: string;
   readonly role_title: string;
-  /** The days of the terms as a PostgreSQL multirange; null where there are none. */
+  /** The days of the terms as a PostgreSQL multirange; null for terms without days. */
   readonly days: string | null;
   readonly first_day: string | null;
   readonly last_day: string | null;
 }
 
-/** The condition on `k` (candidates) and `p` (projects) for candidates whose options the actor has, or could have. */
+/**
+ * The condition on `k` (candidates) and `p` (projects) for candidates on whom the actor has, or could have, an option.
+ */
 function visibleAsked(actor: ProjectActor | TalentActor) {
   return actor.role === 'talent' ? sql<SqlBool>`k.talent_id = ${actor.talent_id}` : visibleProjects(actor);
 }
 
 /**
- * Locks the project of a candidate, shared with answers, and then the talent: a decision waits, and so does every other
- * place in the same line.
- * @returns false for a candidate that does not exist for this actor
+ * Locks the project of a candidate, shared with answers, and then the talent: decisions about the project and all
+ * changes of the talent's line wait.
+ * @returns false for a candidate that the actor may not see
  */
 export async function holdAsked(trx: Trx, actor: ProjectActor | TalentActor, id: string): Promise<boolean> {
   const { rows } = await sql`
@@ -49,7 +51,7 @@ export async function holdAsked(trx: Trx, actor: ProjectActor | TalentActor, id:
   return true;
 }
 
-/** A candidate, under the locks of `holdAsked`. */
+/** A candidate, with the locks of `holdAsked` taken. */
 export async function findAsked(trx: Trx, id: string): Promise<Asked | undefined> {
   const { rows } = await sql<Asked>`
     select k.id, k.project_id, k.role_id, p.company_id, k.talent_id, k.interest_status, k.client_decision, k.is_deleted,
@@ -67,7 +69,7 @@ export async function findAsked(trx: Trx, id: string): Promise<Asked | undefined
   return rows[0];
 }
 
-/** The number of a talent's standing options on any of these days. */
+/** Number of a talent's standing options on any of these days. */
 export async function countInLine(db: Db, talent_id: string, days: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from options o
@@ -77,7 +79,7 @@ export async function countInLine(db: Db, talent_id: string, days: string): Prom
   return rows[0]?.count ?? 0;
 }
 
-/** The spans of a talent's bookings on any of these days, without the companies. */
+/** The spans of a talent's bookings on any of these days, without the names of companies. */
 export async function findTaken(db: Db, talent_id: string, days: string) {
   const { rows } = await sql<{ starts_on: string; ends_on: string }>`
     select b.starts_on, b.ends_on from bookings b

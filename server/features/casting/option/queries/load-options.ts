@@ -5,14 +5,14 @@ import type { ReactingOption } from '#domain/casting/option/option.workflow.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import type { Db } from '#server/db/transaction.ts';
 
-/** An option with its people and its neighbours in the line, and the facts of its guards and events. */
+/** An option with its people and its neighbours in the line, and the facts for its guards and events. */
 export interface LoadedOption extends ReactingOption, OptionFacts {
   readonly id: string;
   readonly candidate_id: string;
   readonly project_id: string;
   readonly company_id: string;
   readonly talent_id: string;
-  /** The end of the time in which the option before it must answer its challenge; null without one. */
+  /** Time until which the option before this one has to answer its challenge; null without a challenge. */
   readonly awaited_until: string | null;
 }
 
@@ -44,7 +44,7 @@ const withTimes = (row: Row, moment: Moment): LoadedOption => ({
   answer_until: answerUntil({ ...row, challenged_until: row.challenged_until ?? challengeEnd(moment.now) }),
 });
 
-/** Options on `o`, as the system sees them, ordered by talent, so that two transactions lock alike. */
+/** Options on `o`, for the system, ordered by talent, so that all transactions lock in the same order. */
 export async function loadOptions(db: Db, where: ReturnType<typeof sql>, moment: Moment): Promise<LoadedOption[]> {
   const { rows } = await sql<Row>`${selection} where ${where} order by o.talent_id, o.number`.execute(db);
   return rows.map((row) => withTimes(row, moment));

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Trx } from '#server/db/transaction.ts';
 
 /**
- * Locks talents in the order of their ids. Every change of the line for a talent's days locks the talent, so that a
- * told place is the real one.
+ * Locks talents in the order of their ids. Every change of the line for a talent's days locks the talent, so that the
+ * place told to a company is true.
  * @param where a condition on `o` (standing options)
  */
 export async function lockQueuesOf(trx: Trx, where: ReturnType<typeof sql>): Promise<void> {

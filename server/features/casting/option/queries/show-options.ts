@@ -8,10 +8,10 @@ import type { Db } from '#server/db/transaction.ts';
 import type { ProjectActor } from '#server/features/projects/project/policy.ts';
 import { type LoadedOption, loadOptions } from './load-options.ts';
 
-/** An option as either side sees it: its own place in the line, and no other. */
+/** An option as shown to either side: its own place in the line, and no other option's. */
 function presentOption(option: LoadedOption, actor: ProjectActor | TalentActor, moment: Moment): OptionView {
   const { id, rank, ends_date, answer_until, awaited_until } = option;
-  // An expired option is shown as lapsed at once, though the deadline runs a few minutes later.
+  // An expired option is shown as lapsed at once, although the deadline runs a few minutes later.
   const status = isStanding(option) && option.has_run_out ? 'lapsed' : option.status;
   return {
     id,
@@ -25,8 +25,8 @@ function presentOption(option: LoadedOption, actor: ProjectActor | TalentActor, 
 }
 
 /**
- * The newest option of each of these candidates, by the candidate. The caller has checked that the actor may see the
- * candidates. A talent sees standing ones only; the end of the others has been told.
+ * The newest option of each of these candidates, keyed by candidate. The caller has checked that the actor may see the
+ * candidates. A talent sees only standing options: the end of an option was told in a notice.
  */
 export async function showOptions(
   db: Db,

@@ -19,8 +19,9 @@ export const costOf = (trx: Trx, project: LoadedProject, { what, input }: Ordere
   what === 'activate' ? costOfActivation(trx, project, moment) : costOfRequests(trx, project, input.picks, moment);
 
 /**
- * Asks for a sign-off, unless an equal one waits already, asked by a member who may still order. A waiting one of a
- * member who may not is ended, and so is any earlier activation, since a project is activated once.
+ * Asks for a sign-off, unless an equal sign-off of a member who may still order is already waiting. Waiting sign-offs
+ * of members who may no longer order are ended, and for an activation all other waiting ones, since a project is
+ * activated once.
  */
 async function ask(
   trx: Trx,
@@ -62,10 +63,10 @@ async function findLimit(trx: Trx, actor: CompanyActor): Promise<number | null> 
 }
 
 /**
- * Refuses an act over the member's limit that binds the company and cannot be signed off by another: a signature is the
- * signer's own, and a counter-offer's version waits two days for an answer. A member with a higher limit uses the same
- * button.
- * @param cost the cost beyond the company's earlier obligations, without VAT; computed only where there is a limit
+ * Refuses an act that binds the company, costs more than the member's limit and cannot wait for another member's
+ * sign-off: a signature is personal, and a counter-offer's version waits only two days for an answer. A member with a
+ * higher limit can use the same button.
+ * @param cost the cost beyond the company's earlier obligations, without VAT; computed only for a member with a limit
  */
 export async function refuseOverLimit(
   trx: Trx,
@@ -78,7 +79,7 @@ export async function refuseOverLimit(
 
 /**
  * Asks for a sign-off if an activation or the requests of an order cost more than the member's limit. Called in the
- * transaction of the act, which is then not done. An equal sign-off is asked for once.
+ * transaction of the act, which the caller then leaves undone. An equal waiting sign-off is not asked for again.
  * @returns true if a sign-off was asked for
  */
 export async function askIfOverLimit(
@@ -92,11 +93,11 @@ export async function askIfOverLimit(
   const limit_ore = await findLimit(trx, actor);
   if (limit_ore === null) return false;
   const project = await holdProject(trx, actor, project_id);
-  // A missing or impossible order is refused by the act itself.
+  // The act itself refuses a missing project or an order in the wrong state.
   if (project?.status !== 'casting' || (order.what === 'request' && project.kind !== 'order')) return false;
   const cost_ore = await costOf(trx, project, order, moment);
   if (cost_ore <= limit_ore) return false;
-  // A program does not wait for an answer; a member of the company does it instead.
+  // API keys get a refusal: a program cannot wait for an answer, so a member of the company has to act.
   if (actor.is_key) return refuse('over_limit');
   const asked = await ask(trx, actor, project, order, cost_ore, moment);
   return isRefusal(asked) ? asked : true;

@@ -8,7 +8,7 @@ import { type LoadedSignOff, loadSignOffs } from '#server/features/casting/sign-
 import { move } from '#server/lifecycle/run.ts';
 
 /**
- * Loads a sign-off of the company under the lock of its project, so that of two decisions at once the second sees the
+ * Loads a sign-off of the company with its project locked, so that of two simultaneous decisions the second sees the
  * first.
  */
 export async function hold(trx: Trx, actor: CompanyActor, id: string): Promise<LoadedSignOff | undefined> {

@@ -11,7 +11,9 @@ import { loadRates } from '#server/features/deal/rate/queries/load-rates.ts';
 import { findPrice } from '#server/features/people/payment/queries/talent-price.ts';
 import type { LoadedProject } from '#server/features/projects/project/queries/load-project.ts';
 
-/** The price of a person whose tax form is unknown: as an employee, which costs no less. */
+/**
+ * The price of a person with an unknown tax form: computed as for an employee; no other form costs the company more.
+ */
 async function quoted(
   db: Db,
   project: Pick<LoadedProject, 'dates'>,
@@ -36,7 +38,7 @@ export async function costOfActivation(db: Db, project: LoadedProject, { today }
   return add(...costs);
 }
 
-/** The company's cost without VAT if everybody asked says yes. */
+/** The company's cost without VAT if everybody whom it asks says yes. */
 export async function costOfRequests(
   db: Db,
   project: LoadedProject,
@@ -53,7 +55,7 @@ export async function costOfRequests(
   return add(...costs);
 }
 
-/** The terms of one person, with the instant of the promise: the rates known then count. */
+/** The terms of one person, with the instant of sending: the rates known at that instant count. */
 export interface Promised {
   readonly terms: Terms;
   readonly sent_date: string;
@@ -77,7 +79,7 @@ export async function costOfChange(
   return ore(Math.max(0, is - was));
 }
 
-/** The cost of an extension, without VAT, if it were signed today. */
+/** The cost of an extension without VAT if both sides signed it today. */
 export async function costOfExtension(
   db: Db,
   talent_id: string,
@@ -91,8 +93,8 @@ export async function costOfExtension(
 }
 
 /**
- * The extra cost of a proposal for a talent who has not said yes, computed without their tax form, which the company is
- * not told.
+ * The extra cost of a proposal for a talent who has not said yes. It is computed without their tax form, which is
+ * secret from the company.
  */
 export async function costOfProposal(db: Db, before: Terms, after: Terms, { today }: Moment): Promise<Ore> {
   const [was, is] = [await quoted(db, { dates: [] }, before, today), await quoted(db, { dates: [] }, after, today)];

@@ -20,7 +20,7 @@ export async function listSignOffs(db: Db, actor: CompanyActor, page: number, mo
   return { items, page, page_size: PAGE_SIZE, total: count.rows[0]?.total ?? 0 };
 }
 
-/** The cost of activating a project, whether the actor may do it alone, and an earlier sign-off for it. */
+/** The cost of activating a project, whether the actor's limit covers it, and an earlier sign-off for it. */
 export async function showActivation(db: Db, actor: CompanyActor, project_id: string, moment: Moment) {
   const project = await loadProject(db, actor, project_id);
   if (!project) return refuse('not_found');

@@ -13,16 +13,16 @@ export interface LoadedSignOff extends Omit<SignOffShown, 'actions'> {
   readonly company_name: string;
   readonly input: unknown;
   readonly asked_by: string | null;
-  /** The asking member's present role; null after they have left. */
+  /** The present role of the member who asked; null after they have left. */
   readonly asked_by_role: MemberRole | null;
   readonly is_own: boolean;
   readonly is_within_limit: boolean;
 }
 
-/** The order as it was asked for. The database holds these shapes alone. */
+/** The order as asked for. A constraint of the database keeps other shapes out. */
 export const orderOf = ({ what, input }: LoadedSignOff) => ({ what, input }) as Ordered;
 
-/** The caller's limit; null for none. */
+/** The caller's limit; null for no limit. */
 export const limitOf = ({ account_id, is_key }: CompanyActor) =>
   is_key
     ? sql<number | null>`(select k.limit_ore from api_keys k where k.id = ${account_id})`
@@ -33,7 +33,7 @@ const sharedColumns = sql`s.id, s.company_id, c.name as company_name, s.project_
   (select m.member_role from company_members m where m.account_id = s.asked_by and m.company_id = s.company_id) as asked_by_role`;
 const tables = sql`sign_offs s join projects p on p.id = s.project_id join companies c on c.id = s.company_id`;
 
-/** Sign-offs of the actor's company on `s`, with the facts of the actor's commands. */
+/** Sign-offs of the actor's company on `s`, with the facts for the actor's commands. */
 export async function loadSignOffs(
   db: Db,
   actor: CompanyActor,
@@ -48,7 +48,7 @@ export async function loadSignOffs(
   return rows;
 }
 
-/** The waiting sign-offs of projects, as the system sees them: not its own, and under no limit. */
+/** The waiting sign-offs of projects, for the system, which never asks itself and has no limit. */
 export async function loadWaitingSignOffs(db: Db, projectIds: readonly string[]): Promise<LoadedSignOff[]> {
   const { rows } = await sql<LoadedSignOff>`
     select ${sharedColumns}, false as is_own, true as is_within_limit

@@ -9,7 +9,7 @@ import { announce } from '#server/live/announce.ts';
 
 const digits = (postal_code: string) => postal_code.replace(' ', '');
 
-/** Writes columns of the company if no one has written since the sender's revision. */
+/** Writes columns of the company if they have not changed since the sender's revision. */
 async function write(trx: Trx, actor: CompanyActor, revision: number, columns: ReturnType<typeof sql>) {
   const ended = await holdRight(trx, actor);
   if (ended) return ended;
@@ -21,7 +21,7 @@ async function write(trx: Trx, actor: CompanyActor, revision: number, columns: R
   return true;
 }
 
-/** Changes the company's facts about itself. */
+/** Changes the company's own description and contact facts. */
 export function changeFacts(trx: Trx, actor: CompanyActor, revision: number, facts: z.output<typeof factsForm>) {
   const { contact_name, phone, address, postal_code, city, homepage, about } = facts;
   const columns = sql`contact_name = ${contact_name}, phone = ${phone}, address = ${address},
@@ -29,7 +29,7 @@ export function changeFacts(trx: Trx, actor: CompanyActor, revision: number, fac
   return write(trx, actor, revision, columns);
 }
 
-/** Changes the company's invoicing. */
+/** Changes the company's invoicing facts. */
 export function changeInvoicing(
   trx: Trx,
   actor: CompanyActor,

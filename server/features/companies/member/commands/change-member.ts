@@ -30,7 +30,7 @@ const tellOwners = (
   { now }: Moment,
 ) => mailOwners(trx, company_id, ownersChangedMail({ company_name, changed_by, ...change }, now));
 
-/** Gives a member another role or limit. */
+/** Gives a member another role or another limit. */
 export async function changeMember(
   trx: Trx,
   actor: CompanyActor,
@@ -54,8 +54,8 @@ export async function changeMember(
 }
 
 /**
- * Removes a member from the company and signs them out everywhere. Saved searches and views were for the company and
- * go: their names mention its projects, and the account may be another company's tomorrow.
+ * Removes a member from the company and signs them out everywhere. Their saved searches and views are deleted: they
+ * were made for the company and may name its projects, and the account may join another company.
  */
 export async function removeMember(trx: Trx, actor: CompanyActor, id: string, moment: Moment) {
   const ended = await holdCompany(trx, actor);
@@ -63,7 +63,7 @@ export async function removeMember(trx: Trx, actor: CompanyActor, id: string, mo
   const member = await findMember(trx, actor, id);
   if (!member) return refuse('not_found');
   if (member.is_last_owner) return refuse('last_owner');
-  // Before the removal, so that the removed owner gets the mail too.
+  // Mailed before the removal, so that a removed owner gets the mail too.
   if (member.role === 'owner') await tellOwners(trx, actor, { about: member.name, what: 'removed' }, moment);
   await sql`delete from company_members where company_id = ${actor.company_id} and account_id = ${id}`.execute(trx);
   await sql`delete from saved_searches where account_id = ${id}`.execute(trx);

@@ -5,7 +5,7 @@ import type { CompanyActor } from '#server/actor.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import { holdRight } from '#server/lifecycle/lock-rights.ts';
 
-/** Locks a company for one change of its members at a time: of two owners who remove each other one stays. */
+/** Locks a company, so that changes of its members run one at a time: of two owners who remove each other one stays. */
 export async function holdCompany(trx: Trx, actor: CompanyActor) {
   await sql`select from companies where id = ${actor.company_id} for no key update`.execute(trx);
   return holdRight(trx, actor);
@@ -13,7 +13,7 @@ export async function holdCompany(trx: Trx, actor: CompanyActor) {
 
 export interface LoggedChange {
   readonly what: 'invite' | 'withdraw' | 'join' | 'change' | 'remove' | 'make_key' | 'end_key';
-  /** The subject of the change: a name or an address; the name of a key. */
+  /** Name or address of the person concerned, or name of the key. */
   readonly about: string;
   readonly role?: MemberRole;
   /** The rights of a key. */

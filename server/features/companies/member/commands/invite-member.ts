@@ -19,7 +19,10 @@ export interface NewInvitation {
   readonly limit_ore: number | null;
 }
 
-/** True if an address belongs to a talent, an administrator or a member, and cannot join. Only its owner is told. */
+/**
+ * True if the address has an account that cannot join: a talent's, an administrator's or a member's. Only the address's
+ * owner is told.
+ */
 async function isTaken(trx: Trx, email: string): Promise<boolean> {
   const { rows } = await sql`
     select from accounts a where a.email = ${email} and (a.role <> 'company'
@@ -37,8 +40,8 @@ async function countPlaces(trx: Trx, company_id: string, email: string): Promise
 }
 
 /**
- * Invites a person by mail; another invitation to the address replaces the first, whose link is dead. Answer and log
- * are the same whether the address has an account elsewhere or not: only the mail to it tells.
+ * Invites a person by mail. Another invitation to the same address replaces the first, whose link becomes invalid.
+ * Answer and log are the same for an address that has an account elsewhere: only the mail to the address tells.
  */
 export async function inviteMember(trx: Trx, actor: CompanyActor, invitation: NewInvitation, moment: Moment) {
   const ended = await holdCompany(trx, actor);
@@ -70,7 +73,7 @@ export async function inviteMember(trx: Trx, actor: CompanyActor, invitation: Ne
   return true;
 }
 
-/** Takes an invitation back. A missing one counts as taken back. */
+/** Withdraws an invitation. A missing invitation counts as withdrawn. */
 export async function withdrawInvitation(trx: Trx, actor: CompanyActor, id: string, moment: Moment) {
   const ended = await holdCompany(trx, actor);
   if (ended) return ended;

@@ -27,7 +27,7 @@ export function invitationMail(invitation: Invitation, token: string): MailConte
   };
 }
 
-/** The mail to an invited address that has an account already: only its owner is told. */
+/** The mail to an invited address that already has an account. No other person is told of the account. */
 export function addressTakenMail(invitation: Invitation): MailContent {
   const { company_name, invited_by_name } = invitation;
   return {
@@ -41,9 +41,9 @@ export function addressTakenMail(invitation: Invitation): MailContent {
 
 export interface ChangedOwners {
   readonly company_name: string;
-  /** The name of the member who made the change. */
+  /** Name of the member who made the change. */
   readonly changed_by: string;
-  /** The subject of the change: a name, or the invited address. */
+  /** Name of the person concerned, or the invited address. */
   readonly about: string;
   readonly what: 'invited' | 'made' | 'unmade' | 'removed';
 }
@@ -55,7 +55,7 @@ const OWNER_CHANGES: Record<ChangedOwners['what'], (about: string) => string> = 
   removed: (about) => `tog bort ${about}, som var ägare`,
 };
 
-/** The mail to the owners about a gained or lost owner. */
+/** The mail to the owners when the company has a new owner or one fewer. */
 export function ownersChangedMail({ company_name, changed_by, about, what }: ChangedOwners, now: string): MailContent {
   return {
     title: `Ändrade ägare av kontot för ${company_name}`,

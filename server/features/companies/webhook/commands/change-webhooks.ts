@@ -20,8 +20,8 @@ const tell = (trx: Trx, { company_id }: CompanyActor) =>
   announce(trx, { topics: [`company:${company_id}`], noun: 'webhook' });
 
 /**
- * Adds a webhook for an address. Its deliveries are signed with a secret, which the answer contains once and the
- * database keeps sealed.
+ * Adds a webhook for an address. Deliveries are signed with a secret, which only this answer contains; the database
+ * stores it encrypted.
  */
 export async function makeWebhook(
   trx: Trx,
@@ -49,7 +49,7 @@ export async function makeWebhook(
   return { id, secret };
 }
 
-/** Removes a webhook; its waiting deliveries are deleted by the database. */
+/** Removes a webhook; the foreign key deletes its waiting deliveries. */
 export async function removeWebhook(trx: Trx, actor: CompanyActor, id: string) {
   const ended = await holdCompany(trx, actor);
   if (ended) return ended;
@@ -60,7 +60,7 @@ export async function removeWebhook(trx: Trx, actor: CompanyActor, id: string) {
   return true;
 }
 
-/** Turns a webhook on again. Changes in the meantime are not delivered. */
+/** Turns a webhook on again. Changes made while it was off are not delivered. */
 export async function turnOnWebhook(trx: Trx, actor: CompanyActor, id: string, { now }: Moment) {
   const ended = await holdCompany(trx, actor);
   if (ended) return ended;
@@ -72,7 +72,7 @@ export async function turnOnWebhook(trx: Trx, actor: CompanyActor, id: string, {
   return true;
 }
 
-/** Puts a delivery in the outbox once more, for its webhook's present address. */
+/** Queues a delivery once more, for the webhook's present address. */
 export async function replayDelivery(trx: Trx, actor: CompanyActor, id: string) {
   const ended = await holdCompany(trx, actor);
   if (ended) return ended;

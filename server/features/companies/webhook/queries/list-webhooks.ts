@@ -4,12 +4,12 @@ import { WEBHOOKS_AT_MOST } from '#domain/companies/webhook/webhook.rules.ts';
 import type { CompanyActor } from '#server/actor.ts';
 import type { Db } from '#server/db/transaction.ts';
 
-/** The number of deliveries shown, enough to see whether the webhook works. */
+/** Number of deliveries shown, enough to see if the webhook works. */
 const DELIVERIES_SHOWN = 10;
 
 type Delivery = Webhook['deliveries'][number];
 
-/** The webhooks of the company with the outcomes of each one's last deliveries. */
+/** The webhooks of the company, each with the outcomes of its last deliveries. */
 export async function listWebhooks(db: Db, { company_id }: CompanyActor): Promise<{ webhooks: Webhook[] }> {
   const { rows } = await sql<Omit<Webhook, 'deliveries'>>`
     select id, shown_address, nouns, off_date, created_date from webhooks

@@ -6,7 +6,10 @@ import type { Database } from '#server/db/generated.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { lockRate, logRate, valueOn } from './log-rate.ts';
 
-/** Adds a rate from a coming day; of two for the same day the first stands. @returns its id */
+/**
+ * Adds a rate from a future day; a second rate for the same day is refused.
+ * @returns its id
+ */
 export function addRate(db: Kysely<Database>, actor: AdminActor, written: WrittenRate, moment: Moment) {
   const { why, ...figure } = written;
   const { key, value, valid_from } = figure;

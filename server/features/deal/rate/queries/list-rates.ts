@@ -11,7 +11,7 @@ type Row = Omit<RateRowShown, 'added' | 'taken_back' | 'actions'> & {
   [Field in keyof Act as `${'added' | 'back'}_${Field}`]: Act[Field] | null;
 };
 
-/** The rates as they stand on a day, with the administrators who added them and took them back. */
+/** The rates as of a day, with the administrators who added them and took them back. */
 const ratesAt = ({ today }: Moment) => sql`
   select r.id, r.key, r.value, r.valid_from, r.source, r.is_uncertain,
     case
@@ -27,7 +27,7 @@ const ratesAt = ({ today }: Moment) => sql`
     left join rate_log a on a.rate_id = r.id and a.act = 'added'
     left join rate_log b on b.rate_id = r.id and b.act = 'taken_back'`;
 
-/** The rates of a migration were added by no administrator. */
+/** Null for a rate that came with a migration: no administrator added it. */
 const actOf = (by: string | null, why: string | null, date: string | null): Act | null =>
   by === null || why === null || date === null ? null : { by, why, date };
 
@@ -40,7 +40,7 @@ function present({ added_by, added_why, added_date, back_by, back_why, back_date
   };
 }
 
-/** One figure; null when there is none. */
+/** One rate; null for an unknown id. */
 export async function findRate(db: Db, id: string, moment: Moment): Promise<RateRowShown | null> {
   const { rows } = await sql<Row>`${ratesAt(moment)} where r.id = ${id}`.execute(db);
   return rows[0] ? present(rows[0]) : null;

@@ -18,8 +18,8 @@ export async function loadRates(db: Db, day: string): Promise<Rates> {
 }
 
 /**
- * The rates valid on a day as they were known at an instant, so that a quoted price stays. The first ones of each key
- * count as always known: requests are older than the table. Null for a day before the first of them.
+ * The rates valid on a day as known at an instant, so that a quoted price stays. The first rate of each key counts as
+ * always known, because some requests are older than the table. Null for a day before the first rate.
  */
 export async function loadRatesKnown(db: Db, day: string, instant: string): Promise<Rates | null> {
   const { rows } = await sql<RateRow>`

@@ -14,7 +14,7 @@ import { countSearches, findSearch } from '#server/features/finding/saved-search
 import type { Services } from '#server/services.ts';
 import { recordPeople } from './record-people.ts';
 
-/** The account that keeps a search, and the parts that it takes. */
+/** The account that saves a search, and the services that this needs. */
 export interface Keeping {
   readonly db: Kysely<Database>;
   readonly find: Finder;
@@ -28,7 +28,7 @@ export interface NewSearch {
   readonly notify: Notify;
 }
 
-/** The own search, its row locked until the end of the transaction. */
+/** A search of the caller's own, its row locked until the commit. */
 async function lockSearch(trx: Trx, accountId: string, id: string) {
   return await trx
     .selectFrom('saved_searches')
@@ -39,7 +39,7 @@ async function lockSearch(trx: Trx, accountId: string, id: string) {
     .executeTakeFirst();
 }
 
-/** The query with today's reading of its text turned into wishes: 'nästa helg' would be another weekend in a week. */
+/** The query with its text read today and turned into wishes: a week later 'nästa helg' would mean another weekend. */
 async function absorbed(
   { briefs }: Pick<Services, 'briefs'>,
   { text, wishes, unknown }: TalentQuery,
@@ -51,7 +51,7 @@ async function absorbed(
   return { text: reading.words, wishes: withinBounds([...all.values()]).fitting, unknown };
 }
 
-/** Saves a search. For a watched one the people who fit now are noted, so that mails tell only of later ones. */
+/** Saves a search. For a watched search the people who fit now are stored, so that mails name only later ones. */
 export async function saveSearch(
   { db, briefs, find, account_id, moment }: Keeping & Pick<Services, 'briefs'>,
   { name, query: asked, notify }: NewSearch,
@@ -59,7 +59,7 @@ export async function saveSearch(
   const query = await absorbed({ briefs }, asked, moment.today);
   const found = await find(query, moment.today, account_id);
   return inTransaction(db, async (trx) => {
-    // Two tabs that save at once wait for each other, so that both count the other's.
+    // Simultaneous saves from two tabs wait for each other, so that each counts the other's.
     await sql`select from accounts where id = ${account_id} for no key update`.execute(trx);
     if ((await countSearches(trx, account_id)) >= SAVED_SEARCHES_MAX) return refuse('too_many_saved_searches');
     const { now } = moment;
@@ -84,8 +84,8 @@ export async function saveSearch(
 }
 
 /**
- * Runs an own search and changes it with its row locked. The search runs before the lock: a transaction that holds a
- * row while it waits for another connection could wait for ever.
+ * Runs a search of the caller's own and changes it with its row locked. The search runs before the lock: a transaction
+ * that holds a row while it waits for another connection could wait for ever.
  */
 async function withFound(
   { db, find, account_id, moment }: Keeping,
@@ -103,7 +103,7 @@ async function withFound(
   });
 }
 
-/** Renames an own search. */
+/** Renames a search of the caller's own. */
 export function renameSearch(
   { db, account_id, moment }: Pick<Keeping, 'db' | 'account_id' | 'moment'>,
   id: string,
@@ -120,7 +120,10 @@ export function renameSearch(
   });
 }
 
-/** Turns the mails of an own search on or off. People who came while they were off are noted and not mailed. */
+/**
+ * Turns the mails of a search of the caller's own on or off. People who appeared while mails were off are stored and
+ * not mailed.
+ */
 export function setNotify(keeping: Keeping, id: string, notify: Notify) {
   return withFound(keeping, id, async (trx, before, found) => {
     if (notify === before.notify) return;
@@ -129,7 +132,7 @@ export function setNotify(keeping: Keeping, id: string, notify: Notify) {
   });
 }
 
-/** Notes that an own search has been opened, and the number of people who fit now. */
+/** Stores that a search of the caller's own was opened, and the number of people who fit now. */
 export function lookAtSearch(keeping: Keeping, id: string) {
   const { now } = keeping.moment;
   return withFound(keeping, id, (trx, _before, { total }) =>
@@ -141,7 +144,7 @@ export function lookAtSearch(keeping: Keeping, id: string) {
   );
 }
 
-/** Deletes an own search; a deleted or another account's search changes nothing. */
+/** Deletes a search of the caller's own; for any other id nothing happens. */
 export async function deleteSearch(db: Kysely<Database>, accountId: string, id: string): Promise<void> {
   await db.deleteFrom('saved_searches').where('id', '=', id).where('account_id', '=', accountId).execute();
 }

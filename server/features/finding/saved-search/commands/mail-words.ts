@@ -7,13 +7,13 @@ export interface NewMatches {
   readonly first_name: string;
   readonly role: 'company' | 'admin';
   readonly search: { readonly id: string; readonly name: string };
-  /** The named people, NAMED_MAX at most, as companies see them. */
+  /** The people named in the mail, at most NAMED_MAX, as companies see them. */
   readonly people: readonly TalentCard[];
-  /** The number of new people in all. */
+  /** Number of all new people. */
   readonly count: number;
 }
 
-/** One person in a line: 'Anna Berg, spelar 25–35 år, Göteborg'. */
+/** The line for one person: 'Anna Berg, spelar 25–35 år, Göteborg'. */
 function personLine({ name, playing_age_min, playing_age_max, municipality_id }: TalentCard): string {
   const ages =
     playing_age_min === null || playing_age_max === null
@@ -25,7 +25,8 @@ function personLine({ name, playing_age_min, playing_age_max, municipality_id }:
 }
 
 /**
- * The mail about people who fit a saved search since the last mail. Their names are not in the title, which is kept.
+ * The mail about people who fit a saved search since the last mail. The title is stored longer than the text, so it
+ * contains no names.
  */
 export function newMatchesMail({ first_name, role, search, people, count }: NewMatches): MailContent {
   const who = count === 1 ? 'En ny person passar' : `${count} nya personer passar`;

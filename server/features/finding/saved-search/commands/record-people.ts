@@ -7,9 +7,9 @@ import { SEARCHER } from '#server/features/finding/saved-search/queries/load-sea
 import { isFoundBy } from '#server/features/people/talent/policy.ts';
 
 /**
- * Notes the people who fit a watched search and writes their count. If all who fitted before were noted, people without
- * a row are new; otherwise (at first, or after a time when too many fitted) they are noted silently. The caller holds
- * the row of the search.
+ * Stores the people who fit a watched search and their number. If all earlier matches were stored, people without a row
+ * are new. Otherwise (on the first run, or after a time with too many matches) they are stored and not mailed. The
+ * caller has locked the search's row.
  * @returns the new people, the best first
  */
 export async function recordPeople(

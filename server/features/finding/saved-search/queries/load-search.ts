@@ -3,7 +3,7 @@ import type { SavedSearch } from '#contract/finding/saved-search.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { isFoundBy } from '#server/features/people/talent/policy.ts';
 
-/** A row with its counts; `query` is as it was saved. */
+/** A row with its counts; `query` is as saved. */
 export type SavedSearchRow = Omit<SavedSearch, 'query' | 'has_passed' | 'is_too_wide'> & { readonly query: unknown };
 
 /** The company of the account that saved the search `s`; null for an administrator. */
@@ -24,7 +24,7 @@ export async function listSearches(db: Db, accountId: string, today: string): Pr
   return rows.toSorted((a, b) => a.name.localeCompare(b.name, 'sv'));
 }
 
-/** One saved search of an account as of a Swedish day; undefined when there is none, or another account owns it. */
+/** One saved search of an account as of a Swedish day; undefined for an unknown id and for another account's. */
 export async function findSearch(
   db: Db,
   accountId: string,
@@ -36,7 +36,7 @@ export async function findSearch(
   return rows[0];
 }
 
-/** The number of searches an account has saved. */
+/** Number of searches that an account has saved. */
 export async function countSearches(db: Db, accountId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from saved_searches where account_id = ${accountId}`.execute(db);

@@ -1,11 +1,12 @@
 import type pg from 'pg';
 
-/** The number of talents read at once, so that a saved profile does not wait long. */
+/** Number of talents read at once; small, so that a saved profile does not wait long. */
 const AT_ONCE = 500;
 
 /**
- * Makes what the search knows anew from the profiles, for all talents. Running processes read what changed with their
- * next search. @returns how many talents there are
+ * Writes the search's rows of all talents anew from their profiles. Running processes read the changes with their next
+ * search.
+ * @returns the number of talents
  */
 export async function rebuildSearch(pool: pg.Pool, at_once = AT_ONCE): Promise<number> {
   await pool.query(`

@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import type { Db } from '#server/db/transaction.ts';
 import type { Looker } from '#server/features/people/talent/policy.ts';
 
-/** The talents who have blocked the searching company: they are neither found nor counted, and answers do not tell. */
+/**
+ * The talents who have blocked the searching company. The search neither finds nor counts them, and no answer reveals
+ * them.
+ */
 export async function findBlocking(db: Db, looker: Looker): Promise<readonly string[]> {
   if (looker === null) return [];
   const { rows } = await sql<{ talent_id: string }>`

@@ -10,8 +10,8 @@ export interface Mark {
 }
 
 /**
- * The roles of a project that these talents are picked or have been asked for; an asked talent is no longer marked as
- * picked. Empty for a project that is not the caller's.
+ * The roles of a project for which these talents are picked or asked; a picked talent who is asked counts as asked
+ * only. Empty for a project that is not the caller's.
  */
 export async function findMarks(
   db: Db,

@@ -6,7 +6,7 @@ import { wantedOf } from './search-talents.ts';
 /** A talent's match with a search, and the wishes of the search. */
 export type TalentMatch = Match & { readonly wishes: readonly Wish[] };
 
-/** Matches one talent with several searches: the search the other way round. `today` is an ISO day. */
+/** Matches one talent with several searches: the reverse of a search. `today` is an ISO day. */
 export async function matchTalent(
   { talents, briefs }: Pick<Services, 'talents' | 'briefs'>,
   talent_id: string,

@@ -13,17 +13,17 @@ export interface Looking {
   readonly looker: Looker;
   /** ISO day. */
   readonly today: string;
-  /** Aborts when the caller no longer waits for the answer. */
+  /** Aborts when the caller stops waiting for the answer. */
   readonly signal?: AbortSignal;
 }
 
-/** A query after its text was read: the request to the index, and the reading. */
+/** A query whose text has been read: the request to the index, and the reading. */
 export interface ReadWanted {
   readonly wanted: Wanted;
   readonly reading: ReadQuery;
 }
 
-/** Reads the texts of queries; `without` are the talents hidden from the caller. */
+/** Reads the texts of queries; `without` are the ids of talents hidden from the caller. */
 export async function wantedOf(
   { briefs }: Pick<Services, 'briefs'>,
   queries: readonly TalentQuery[],
@@ -47,7 +47,7 @@ async function readFor(services: SearchServices, query: TalentQuery, { looker, t
   return read;
 }
 
-/** The ids of the best fitting talents, in order (at most `limit`), and the number of all who fit. */
+/** The ids of the best fitting talents, in order (at most `limit`), and the number of all fitting ones. */
 export async function findTalents(
   services: SearchServices,
   query: TalentQuery,
@@ -57,7 +57,7 @@ export async function findTalents(
   return services.talents.search({ kind: 'best', wanted, limit }, looking.signal);
 }
 
-/** The number of talents who fit. */
+/** Number of talents who fit. */
 export async function countTalents(services: SearchServices, query: TalentQuery, looking: Looking): Promise<number> {
   const { wanted } = await readFor(services, query, looking);
   return services.talents.search({ kind: 'count', wanted }, looking.signal);

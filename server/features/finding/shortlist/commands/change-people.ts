@@ -9,7 +9,7 @@ const ownerOf = (listId: string) => sql`(select s.company_id from shortlists s w
 
 /**
  * Adds people to a list that the caller has locked; people already on it stay unchanged. All must be visible on that
- * day (ISO), and the list must have room for them. The first named stands on top.
+ * day (ISO), and the list needs room for them. The first named person is placed on top.
  * @returns the people added
  */
 export async function insertPeople(trx: Trx, listId: string, people: readonly NewPerson[], today: string) {
