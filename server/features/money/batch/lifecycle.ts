@@ -4,7 +4,7 @@ import type { BatchFacts } from '#domain/money/facts.ts';
 import type { Db } from '#server/db/transaction.ts';
 import type { Adapter, Loaded } from '#server/lifecycle/adapter.ts';
 
-/** A batch with the facts of its guards and events. */
+/** A batch with the facts for its guards and events. */
 export interface LoadedBatch extends BatchSubject, BatchFacts {
   readonly id: string;
   readonly made_by_name: string;

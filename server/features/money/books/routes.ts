@@ -14,7 +14,7 @@ import { sumsOf } from './queries/books-sums.ts';
 import { listExports } from './queries/list-exports.ts';
 import { listMonths } from './queries/list-months.ts';
 
-/** The books: read, closed by month, and exported by administrators. */
+/** The books: administrators read them, close their months and export them. */
 export function bookHandlers(services: Services): Handlers<typeof bookRoutes> {
   const { db } = services;
   return {

@@ -3,7 +3,7 @@ import type { AdminActor, CompanyActor } from '#server/actor.ts';
 
 export type InvoiceActor = CompanyActor | AdminActor;
 
-/** The condition on `i` (invoices) for the actor's invoices: for a company those issued to it, and no draft. */
+/** The condition on `i` (invoices) for the actor's invoices: companies see those issued to them, and no drafts. */
 export function visibleInvoices(actor: InvoiceActor) {
   return actor.role === 'admin'
     ? sql<SqlBool>`true`

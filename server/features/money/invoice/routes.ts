@@ -27,10 +27,10 @@ interface Call {
   readonly moment: Moment;
 }
 
-/** A reported bank payment is registered once for its invoice. */
+/** The constraint that refuses a second registration of the same bank payment on an invoice. */
 const PAYMENT_ONCE = ['invoice_payments_reference_unique'] as const;
 
-/** Invoices to companies: checked, issued, paid, reminded of, credited and written off. */
+/** Invoices to companies: check, issue, payment, reminder, credit and write-off. */
 export function invoiceHandlers(services: Services): Handlers<typeof invoiceRoutes> {
   const { db } = services;
 

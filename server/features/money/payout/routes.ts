@@ -20,7 +20,7 @@ interface Call {
   readonly moment: Moment;
 }
 
-/** Payouts to talents: for the talents, and for administrators. */
+/** Payouts to talents, for the talents and for administrators. */
 export function payoutHandlers(services: Services): Handlers<typeof payoutRoutes> {
   const { db } = services;
 

@@ -5,7 +5,7 @@ import type { Services } from '#server/services.ts';
 import { listCompanies } from './queries/list-companies.ts';
 import { showCompany } from './queries/show-company.ts';
 
-/** Companies as administrators see them. Decisions about them are commands of the company. */
+/** Companies as shown to administrators. Decisions about a company are commands of the company. */
 export function adminCompanyHandlers({ db }: Pick<Services, 'db'>): Handlers<typeof adminCompanyRoutes> {
   return {
     'GET /admin/companies': ({ query, moment }) => listCompanies(db, query, moment),

@@ -10,7 +10,8 @@ import type { About } from './queries.ts';
 const TABLE = { company: 'companies', talent: 'talents', project: 'projects' } as const;
 
 /**
- * Writes a note about an existing subject. The same id again, with the same words by the same person, changes nothing.
+ * Writes a note about an existing subject. The same note of the same administrator under the same id again changes
+ * nothing.
  */
 export async function writeNote(
   trx: Trx,
@@ -33,7 +34,7 @@ export async function writeNote(
   return rows[0] ?? refuse('changed_meanwhile');
 }
 
-/** Removes an own note. A missing or another administrator's note stays as it is. */
+/** Removes a note of the administrator's own; for any other id nothing happens. */
 export async function removeNote(trx: Trx, actor: AdminActor, id: string) {
   await sql`delete from admin_notes where id = ${id} and account_id = ${actor.account_id}`.execute(trx);
   announce(trx, { topics: [], noun: 'admin_note' });

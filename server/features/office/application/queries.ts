@@ -12,7 +12,7 @@ import { companyRiskFacts } from '#server/features/companies/risk/queries.ts';
 
 type Row = Omit<Application, 'actions' | 'risks'> & RiskFacts;
 
-// The first owner's sign-in address is the application's e-mail; a company that has left has no owner.
+// The application's e-mail is the first owner's sign-in address; a company that has left has no owner.
 const applications = (today: string) => sql`
   select c.id, c.name, c.organisation_number, c.contact_name, coalesce(a.email, '') as email, c.phone, c.address, c.postal_code, c.city,
     c.invoice_email, c.about, c.status, c.status_reason, c.email_confirmed_date, c.decided_date, c.created_date, f.*
@@ -32,7 +32,7 @@ const present = (row: Row, actor: AdminActor, moment: Moment): Application => ({
   ),
 });
 
-/** One application; null when there is none. */
+/** One application; null for an unknown id. */
 export async function findApplication(
   db: Db,
   id: string,
@@ -63,7 +63,7 @@ export async function listApplications(db: Db, status: CompanyStatus, page: numb
 export const zeros = <Name extends string>(names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, 0])) as Record<Name, number>;
 
-/** The number of companies with a confirmed e-mail in each status. */
+/** Number of companies with a confirmed e-mail in each status. */
 export async function countCompanies(db: Db): Promise<Record<CompanyStatus, number>> {
   const { rows } = await sql<{ status: CompanyStatus; total: number }>`
     select status, count(*) as total from companies where email_confirmed_date is not null group by status`.execute(db);

@@ -7,7 +7,7 @@ import { deleteCompany } from './commands/delete-company.ts';
 import { showCompanyDeletion } from './queries/company-dealings.ts';
 import { listArchived } from './queries/list-archived.ts';
 
-/** Companies that leave, and the archive of people who have gone. */
+/** The deletion of companies, and the archive of erased people. */
 export function erasureHandlers(services: Services): Handlers<typeof erasureRoutes> {
   const { db } = services;
   return {

@@ -10,7 +10,7 @@ import { listOwnToDo } from './queries/list-own-to-do.ts';
 import { listToDo } from './queries/list-to-do.ts';
 import { countProjects, loadFigures } from './queries/load-figures.ts';
 
-/** The rows of each list on the dashboard; the rest is one click away. */
+/** Number of rows in each list on the dashboard; the full list is one click away. */
 const SHOWN = 8;
 
 export function overviewHandlers({ db }: Services): Handlers<typeof overviewRoutes> {

@@ -12,7 +12,7 @@ type Found = RawBuilder<Target>;
 
 const NO_PROJECT_KIND = sql`null::text as project_kind`;
 
-/** A talent's targets: their assignments and other requests. */
+/** A talent's targets: their assignments and their other requests. */
 const ofTalent = ({ talent_id }: TalentActor, like: string): Found[] => [
   sql`select case when exists (select from bookings b where b.candidate_id = k.id and b.status <> 'cancelled')
       then 'assignment' else 'request' end as kind, k.id, p.title as label, c.name as hint, ${NO_PROJECT_KIND}
@@ -39,7 +39,7 @@ const peopleOf = (actor: CompanyActor, like: string, { today }: Moment): Found =
 
 const ofCompany = (actor: CompanyActor, like: string, moment: Moment): Found[] => [
   projectsOf(actor, like),
-  // Only members who cast have the screen that shows them.
+  // Only members who cast may open the screen of this target.
   ...(casts(actor) ? [peopleOf(actor, like, moment)] : []),
 ];
 
@@ -57,7 +57,7 @@ function lookUp(actor: SignedInActor, text: string, moment: Moment): Found[] {
   return actor.role === 'company' ? ofCompany(actor, like, moment) : ofAdmin(actor, like);
 }
 
-/** The caller's targets whose name contains a text. */
+/** The caller's targets whose names contain a text. */
 export async function findTargets(db: Db, actor: SignedInActor, text: string, moment: Moment): Promise<Target[]> {
   const found = await Promise.all(
     lookUp(actor, text, moment).map((one) => sql<Target>`${one} limit ${TARGETS_OF_A_KIND}`.execute(db)),

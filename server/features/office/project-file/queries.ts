@@ -6,7 +6,7 @@ import { standingOf } from '#domain/money/invoice/invoice.rules.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { loadInvoices } from '#server/features/money/invoice/queries/load-invoices.ts';
 
-/** More than a project usually has; the rest stands in the lists of its kind. */
+/** Maximum number of rows of each kind, more than a project usually has; the list of each kind shows the rest. */
 const MOST = 50;
 
 /** A project's invoices, payouts by status, and reports of its threads. */

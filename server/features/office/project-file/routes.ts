@@ -5,7 +5,7 @@ import type { Handlers } from '#server/http/handlers.ts';
 import type { Services } from '#server/services.ts';
 import { showProjectFile } from './queries.ts';
 
-/** The administrators' file of a project, beside the company's view. */
+/** The administrators' file of a project, in addition to the company's view. */
 export function projectFileHandlers({ db }: Services): Handlers<typeof projectFileRoutes> {
   return {
     'GET /admin/projects/:id/file': async ({ actor, params, moment }) =>

@@ -5,14 +5,17 @@ import { countTalents } from '#server/features/finding/search/queries/search-tal
 import type { Handlers } from '#server/http/handlers.ts';
 import type { Services } from '#server/services.ts';
 
-/** The time for which the demo's counts are reused, in ms: visitors call it, so it must not load the search. */
+/**
+ * Time for which the counts of the search demo are reused, in ms: visitors without an account call it, so it must not
+ * load the search.
+ */
 const KEPT_FOR_MS = 60_000;
 
 type Counts = z.input<(typeof publicRoutes)['GET /search-demo']['response']>;
 
 /** The public calls: the search demo of /SaFungerarDet. */
 export function publicHandlers(services: Pick<Services, 'db' | 'talents' | 'briefs'>): Handlers<typeof publicRoutes> {
-  // The phrases are read and searched as if a company had typed them.
+  // The server reads and searches the phrases as if a company had typed them.
   const count = async (today: string): Promise<Counts> => ({
     phrases: await Promise.all(
       SEARCH_PHRASES.map(async ({ id, text }) => {
@@ -29,7 +32,7 @@ export function publicHandlers(services: Pick<Services, 'db' | 'talents' | 'brie
         const answer = count(moment.today);
         const own = { until: now + KEPT_FOR_MS, answer };
         kept = own;
-        // A failed count is dropped, so that the next call tries again.
+        // A failed count is not cached, so that the next call tries again.
         answer.catch(() => {
           if (kept === own) kept = undefined;
         });

@@ -4,7 +4,7 @@ import type { Services } from '#server/services.ts';
 import { forgetView, keepView } from './commands.ts';
 import { listViews } from './queries.ts';
 
-/** Saved filters. Each belongs to one account, also among the members of a company. */
+/** Saved filters. Each belongs to one account, even between members of one company. */
 export function savedViewHandlers({ db }: Pick<Services, 'db'>): Handlers<typeof savedViewRoutes> {
   return {
     'GET /account/views': async ({ actor, query: { screen } }) => ({

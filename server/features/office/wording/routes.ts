@@ -8,7 +8,7 @@ import type { Services } from '#server/services.ts';
 import { WORDINGS } from '#texts/office/wordings.ts';
 import { listPublicWords, listWordings, listWordingVersions } from './queries.ts';
 
-/** The texts that administrators may reword. No process holds a copy of them. */
+/** The texts that administrators may reword. No process caches them. */
 export function wordingHandlers({ db }: Pick<Services, 'db'>): Handlers<typeof wordingRoutes> {
   return {
     'GET /admin/wordings': async () => ({ items: await listWordings(db) }),
@@ -18,7 +18,7 @@ export function wordingHandlers({ db }: Pick<Services, 'db'>): Handlers<typeof w
     'POST /admin/wordings': async ({ actor, body: { key, text, why, seen_version_id }, moment }) => {
       const wording = WORDINGS.find((one) => one.key === key);
       if (!wording) return refuse('not_found');
-      // A text set back to its original follows the original's later changes.
+      // A text that is reset to its original also follows later changes of the original.
       const value = text === wording.text ? '' : text;
       const version = { key: TEXT + key, value, why, seen_version_id };
       const written = await inTransaction(db, (trx) => writeVersion(trx, actor, version, '', moment));

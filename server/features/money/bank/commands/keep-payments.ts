@@ -7,17 +7,17 @@ import type { KeptPayment } from '#domain/money/bank/payment-groups.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import type { BankEntry, BankFile } from '#server/formats/camt/output.ts';
 
-/** A bank file that is being kept, and our accounts that it may report on. */
+/** A bank file that is being stored, and the house's accounts on which it may report. */
 interface KeptFile {
   readonly id: string;
   readonly file: BankFile;
   readonly ours: readonly OurAccount[];
 }
 
-/** One name for an account under any of its numbers. */
+/** The name of an account, the same for all of its numbers. */
 const nameOf = (ours: readonly OurAccount[], told: string): string => accountCalled(ours, told)?.name ?? told;
 
-/** Payments that earlier files reported for some days, locked, so that they are not decided meanwhile. */
+/** Payments that earlier files reported for these days, locked, so that nobody decides them meanwhile. */
 async function holdTold(trx: Trx, ours: readonly OurAccount[], days: readonly string[]): Promise<KeptPayment[]> {
   const { rows } = await sql<KeptPayment>`
     select e.id, e.bank_file_id, f.kind, e.account, e.direction, e.is_reversal, e.booked_on, e.amount_ore, e.entry_id,
@@ -27,7 +27,7 @@ async function holdTold(trx: Trx, ours: readonly OurAccount[], days: readonly st
   return rows.map((row) => ({ ...row, account: nameOf(ours, row.account) }));
 }
 
-/** A new payment of a file, as it is kept. */
+/** A new payment of a file, in the form in which it is stored. */
 type NewPayment = Omit<KeptPayment, 'kind'> & Pick<BankEntry, 'ordered'> & { readonly told_as: string };
 
 async function insert(trx: Trx, payments: readonly NewPayment[], { now }: Moment): Promise<void> {
@@ -41,15 +41,19 @@ async function insert(trx: Trx, payments: readonly NewPayment[], { now }: Moment
       reference text, ocr text, text text, counterparty text, own_id text, ordered text, standing text)`.execute(trx);
 }
 
-/** Marks sums as itemised when a file reports their payments. Such sums wait or are only shown, and are locked. */
+/**
+ * Marks entries that are sums as 'itemised', once a file reports their single payments. The caller has locked these
+ * entries, and they are undecided or only shown.
+ */
 async function giveWay(trx: Trx, ids: readonly string[]): Promise<void> {
   await sql`update bank_entries set standing = 'itemised' where id = any(${ids}::uuid[])`.execute(trx);
 }
 
 /**
- * Keeps the payments that no earlier file has reported; a reversal waits for an administrator, like a receipt. Files
- * are kept one after the other: what two of them report is known when the second is read. If a file reports an account
- * under two names, a payment under one is known under the other; a payment twice under one name is two payments.
+ * Stores the payments that no earlier file has reported. A reversal waits for an administrator, like a receipt. Files
+ * are stored one after the other, so that a payment in two files is recognised when the second is read. If a file
+ * reports an account under two names, a payment under one name is recognised under the other; the same payment twice
+ * under one name is two payments.
  * @returns the new and the known payments
  */
 export async function keepPayments(trx: Trx, { id: bank_file_id, file, ours }: KeptFile, moment: Moment) {

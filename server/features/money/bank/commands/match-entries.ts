@@ -14,7 +14,7 @@ export interface WaitingEntry extends PaidIn {
   readonly booked_on: string;
 }
 
-/** Registers an entry on an invoice with exactly that amount open, which no other entry has paid meanwhile. */
+/** Registers an entry on an invoice whose open amount equals the entry, unless another entry has paid it meanwhile. */
 async function match(trx: Trx, entry: WaitingEntry, invoice_id: string, moment: Moment) {
   const { numUpdatedRows } = await trx
     .updateTable('bank_entries')
@@ -31,8 +31,9 @@ async function match(trx: Trx, entry: WaitingEntry, invoice_id: string, moment: 
 }
 
 /**
- * Matches each entry that belongs to one invoice beyond doubt, in a transaction of its own: a failing one waits for an
- * administrator and does not hold up the others. @returns the number matched
+ * Matches each entry that certainly belongs to one invoice, in a transaction of its own: an entry that fails waits for
+ * an administrator and does not delay the others.
+ * @returns the number matched
  */
 export async function matchEntries(
   { db }: Pick<Services, 'db'>,

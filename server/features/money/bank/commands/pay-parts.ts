@@ -11,7 +11,8 @@ export interface Part {
 }
 
 /**
- * Keeps the parts of an entry by invoice. @returns them in a fixed order, so that two who lock invoices do not deadlock
+ * Stores the parts of an entry by invoice.
+ * @returns the parts in the order of the invoices' ids, so that two transactions that lock invoices do not deadlock
  */
 export async function keepParts(trx: Trx, { id: entry_id }: { readonly id: string }, parts: readonly Part[]) {
   const inOrder = parts.toSorted((one, other) => one.invoice_id.localeCompare(other.invoice_id));

@@ -5,11 +5,11 @@ import type { Trx } from '#server/db/transaction.ts';
 import { decide, holdWaiting, type Parts, wholeParts } from './decide-entry.ts';
 import { payParts } from './pay-parts.ts';
 
-/** Settles an entry: divides all of it between invoices. */
+/** Settles an entry: divides its whole amount between invoices. */
 export async function settleEntry(trx: Trx, actor: AdminActor, id: string, parts: Parts, moment: Moment) {
   const entry = await holdWaiting(trx, id);
   if (isRefusal(entry)) return entry;
-  // A reversal pays nothing.
+  // A reversal takes money back, so it cannot pay invoices.
   if (entry.is_reversal) return refuse('not_allowed_now');
   const found = await wholeParts(trx, entry, parts);
   if (isRefusal(found)) return found;
@@ -18,7 +18,7 @@ export async function settleEntry(trx: Trx, actor: AdminActor, id: string, parts
   return isRefusal(paid) ? paid : { done: true as const };
 }
 
-/** Sets an entry aside: it pays no invoice, and nothing on one is taken back for it. */
+/** Sets an entry aside: it pays no invoice, and takes no payment back. */
 export async function setAside(trx: Trx, actor: AdminActor, id: string, why: string, moment: Moment) {
   const entry = await holdWaiting(trx, id);
   if (isRefusal(entry)) return entry;

@@ -15,7 +15,7 @@ import type { Services } from '#server/services.ts';
 import { keepPayments } from './keep-payments.ts';
 import { matchEntries } from './match-entries.ts';
 
-/** Our present and former accounts. */
+/** The house's present and former accounts. */
 async function findOurs(db: Db): Promise<readonly OurAccount[]> {
   return ourAccounts(await db.selectFrom('platform_details').select(['iban', 'bankgiro']).orderBy('version').execute());
 }
@@ -28,13 +28,17 @@ interface Taken {
   readonly moment: Moment;
 }
 
-/** Keeps the file and its new payments. @returns a refusal where the very same file was read before */
+/**
+ * Stores the file and its new payments.
+ * @returns a refusal if the very same file was read before
+ */
 async function keep(trx: Trx, { actor, file, ours, written, moment }: Taken) {
   const id = randomUUID();
   const { kind, message_id, left_out } = file;
   const name = `${kind}-${moment.today}.xml`;
   const owner = { noun: 'bank_file', subject_id: id, kind: 'camt', name, content_type: 'application/xml' };
-  // Known payments are looked up in all earlier files, so of two files at once one is kept before the other is read.
+  // Known payments are looked up in all earlier files, so of two simultaneous files one is stored before the other is
+  // read.
   await sql`select pg_advisory_xact_lock(hashtextextended('bank files', 0))`.execute(trx);
   const { id: file_id } = await keepPrivateFile(trx, { written, ...owner });
   const { numInsertedOrUpdatedRows } = await trx
@@ -58,7 +62,7 @@ async function keep(trx: Trx, { actor, file, ours, written, moment }: Taken) {
   return keepPayments(trx, { id, file, ours }, moment);
 }
 
-/** The most known payments listed one by one: more than an administrator reads through. */
+/** Maximum number of known payments listed one by one; an administrator does not read through more. */
 const KNOWN_LISTED = 200;
 
 const listed = ({ booked_on, amount_ore, direction, counterparty, ocr, text }: BankEntry) => ({
@@ -71,8 +75,8 @@ const listed = ({ booked_on, amount_ore, direction, counterparty, ocr, text }: B
 });
 
 /**
- * Reads a bank file: keeps the new payments, and registers those that belong to one invoice beyond doubt. Reports the
- * known ones too: a bank that reuses its references may have meant another payment.
+ * Reads a bank file: stores the new payments, and registers those that certainly belong to one invoice. It also reports
+ * the known payments, because a bank that reuses its references may have meant another payment.
  */
 export async function takeFile(services: Services, actor: AdminActor, incoming: IncomingFile | null, moment: Moment) {
   if (!incoming) return refuse('bank_file_unreadable');

@@ -4,11 +4,14 @@ import { numberOfOcr, ocrOf } from '#domain/money/invoice/ocr.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { loadInvoices } from '#server/features/money/invoice/queries/load-invoices.ts';
 
-/** The invoice numbers that a payer may have meant. */
+/** Invoice numbers to which a payer's reference or text may refer. */
 const meantBy = ({ ocr, text }: PaidIn): string[] =>
   [...(ocr === null ? [] : [ocr]), ...numbersIn(text)].flatMap((digits) => [digits, numberOfOcr(digits) ?? digits]);
 
-/** The issued invoices that some payments may be for: by the payer's text, or by an open amount that equals one. */
+/**
+ * The issued invoices that some payments may be for: named in the payer's text, or with an open amount equal to a
+ * payment.
+ */
 export async function invoicesFor(db: Db, paid: readonly PaidIn[]): Promise<OpenInvoice[]> {
   if (paid.length === 0) return [];
   const numbers = [...new Set(paid.flatMap(meantBy))];

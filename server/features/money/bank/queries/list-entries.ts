@@ -20,7 +20,7 @@ interface Row extends ToldReversal {
 
 type TakenBack = Awaited<ReturnType<typeof moneyTakenBack>>[number];
 
-/** Shown in place of an administrator's name for an entry matched by the bank's own numbers. */
+/** Shown instead of an administrator's name for an entry that was matched automatically. */
 const BY_ITSELF = 'OCR och belopp';
 
 function decidedOf({ decided_by, decided_date, why }: Row): BankEntryShown['decided'] {
@@ -71,7 +71,7 @@ function present(row: Row, invoices: readonly OpenInvoice[], found: TakenBack): 
   };
 }
 
-/** A page of bank entries in one standing, the latest day first. */
+/** A page of bank entries in one state, the latest day first. */
 export async function listEntries(db: Db, standing: EntryStanding, page: number) {
   const [{ rows }, { total }] = await Promise.all([
     sql<Row>`

@@ -3,7 +3,7 @@ import { PAGE_SIZE } from '#contract/kernel/fields.ts';
 import type { BankFileShown } from '#contract/money/bank.ts';
 import type { Db } from '#server/db/transaction.ts';
 
-/** A page of the bank files read, the latest first. */
+/** A page of the bank files that were read, the latest first. */
 export async function listFiles(db: Db, page: number) {
   const [{ rows }, { total }] = await Promise.all([
     sql<BankFileShown>`

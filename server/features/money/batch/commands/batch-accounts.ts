@@ -1,4 +1,4 @@
-/** The accounts of a batch, sealed with the server's key, so that its file can be made again. */
+/** The accounts of a batch, encrypted with the server's key, so that the batch's file can be made again. */
 import { sql } from 'kysely';
 import type { BankAccount } from '#domain/people/payment/bank-account.ts';
 import type { Db } from '#server/db/transaction.ts';
@@ -10,12 +10,12 @@ export type Accounts = Readonly<Record<string, BankAccount>>;
 
 const placeOf = (batch_id: string) => `payout_batches accounts ${batch_id}`;
 
-/** The column of a new batch with its accounts. */
+/** The column of a new batch that holds its accounts. */
 export const sealedAccounts = (env: Env, batch_id: string, accounts: Accounts) => ({
   accounts_sealed: `\\x${seal(env, JSON.stringify(accounts), placeOf(batch_id)).toString('hex')}`,
 });
 
-/** The accounts of a batch, to make its file with. */
+/** The decrypted accounts of a batch, for its file. */
 export async function openAccounts(db: Db, env: Env, batch_id: string): Promise<Accounts> {
   const { rows } = await sql<{ accounts_sealed: Buffer }>`
     select accounts_sealed from payout_batches where id = ${batch_id}`.execute(db);

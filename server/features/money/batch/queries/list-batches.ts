@@ -27,7 +27,7 @@ export async function listBatches(db: Db, actor: AdminActor, page: number, momen
   return { items, page, page_size: PAGE_SIZE, total: counted.rows[0]?.total ?? 0 };
 }
 
-/** One batch; null when there is none. */
+/** One batch; null for an unknown id. */
 export async function findBatch(db: Db, actor: AdminActor, id: string, moment: Moment): Promise<BatchRow | null> {
   return (await loadRows(db, sql`where b.id = ${id}`, actor, moment))[0] ?? null;
 }

@@ -10,10 +10,10 @@ import { announce } from '#server/live/announce.ts';
 import type { Services } from '#server/services.ts';
 import { type Wanted, writeExport } from './write-export.ts';
 
-/** Far above the vouchers of any year. */
+/** Maximum of a file; far above the vouchers of any year. */
 const EXPORT_MAX_BYTES = 200 * 1024 * 1024;
 
-/** Makes a file of the books, keeps it with the administrator's name, and gives it to them. */
+/** Makes a file of the books, stores it with the administrator's name, and returns it. */
 export async function keepExport(services: Services, actor: AdminActor, wanted: Wanted, moment: Moment) {
   const { db } = services;
   const company = await findPlatform(db, moment.today);

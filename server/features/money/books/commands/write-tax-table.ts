@@ -6,13 +6,13 @@ import { csvFile } from '#server/formats/csv.ts';
 import { decimalOf } from '#server/formats/decimal.ts';
 
 const kronor = (amount: Ore) => decimalOf(amount).replace('.', ',');
-// The tax agency's amounts are whole kronor; öre are dropped, person by person.
+// Whole kronor, as the tax agency wants them; öre are dropped for each person separately.
 const whole = (amount: Ore) => String(wholeKronor(amount) / 100);
 
 /**
- * The figures of the employer's return, by person and in all. The tax of artists from abroad has a box of its own, and
- * a person's tax stands in one of the two. Personal numbers are left out: the file is kept, and they are sealed; the
- * employer's payroll has them.
+ * The figures of the employer's return, by person and in total. The tax of artists from abroad has a box of its own,
+ * and a person's tax is in one of the two boxes. Personal numbers are left out, because this file is stored and the
+ * numbers are encrypted; the employer's payroll has them.
  */
 export async function wageTable(db: Db, { from, to }: { readonly from: string; readonly to: string }) {
   const wages = await wagesPaid(db, from, to);
@@ -50,7 +50,9 @@ export async function wageTable(db: Db, { from, to }: { readonly from: string; r
   ]);
 }
 
-/** The pay of every talent by quarter, as a platform reports it. Without personal numbers, for the same reason. */
+/**
+ * The pay of every talent by quarter, as a platform reports it. It leaves personal numbers out, as `wageTable` does.
+ */
 export async function quarterTable(db: Db, { from, to }: { readonly from: string; readonly to: string }) {
   const paid = await paidByQuarter(db, from, to);
   return csvFile([

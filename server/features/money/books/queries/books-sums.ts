@@ -5,7 +5,7 @@ import type { Db } from '#server/db/transaction.ts';
 import { trialBalance } from '#server/features/money/ledger/queries/trial-balance.ts';
 import { earlierResult } from '#texts/money/books-words.ts';
 
-/** The result of earlier years, which is on no account of these books; no line where there is none. */
+/** A line with the result of earlier years, which is on no account of these books; no line when it is 0. */
 const earlierLine = (earlier_ore: Ore) =>
   earlier_ore === NO_ORE
     ? []

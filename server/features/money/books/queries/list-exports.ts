@@ -18,6 +18,6 @@ export async function listExports(db: Db, page: number) {
       .select((count) => count.fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow(),
   ]);
-  // The contract lets only known kinds into the table.
+  // The contract allows only known kinds, so the table has no other.
   return { items: items.map((row) => ({ ...row, kind: row.kind as ExportKind })), page, page_size: PAGE_SIZE, total };
 }

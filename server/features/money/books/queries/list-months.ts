@@ -12,7 +12,10 @@ interface Row {
   readonly closed_date: string | null;
 }
 
-/** Every month from the first voucher to today or the latest one, the latest first; a few hundred after some decades. */
+/**
+ * Every month from the first voucher to today or the latest voucher, the latest first. Not paged: a few hundred after
+ * some decades.
+ */
 async function allMonths(db: Db, { today }: Moment): Promise<Row[]> {
   const { rows } = await sql<Row>`
     select m.month::date as month, coalesce(v.voucher_count, 0)::int as voucher_count,
@@ -32,7 +35,7 @@ const closableOf = (months: readonly Row[], { today }: Moment) =>
     today,
   );
 
-/** The month that may be closed now; null while there is none. */
+/** The month that can be closed now; null if none can. */
 export async function findClosable(db: Db, moment: Moment): Promise<string | null> {
   return closableOf(await allMonths(db, moment), moment);
 }

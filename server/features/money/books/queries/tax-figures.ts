@@ -2,20 +2,20 @@ import { sql } from 'kysely';
 import type { Ore } from '#domain/kernel/money/ore.ts';
 import type { Db } from '#server/db/transaction.ts';
 
-/** A talent's wage of a period, as the employer's return asks for it. */
+/** A talent's wage in a period, in the form of the employer's return. */
 export interface WageOfPerson {
-  /** The payee number, which also stands in the numbers of the talent's documents and never changes. */
+  /** The payee number, which is part of the numbers of the talent's documents and never changes. */
   readonly number: number;
   readonly name: string;
   readonly birth_date: string;
   readonly gross_ore: Ore;
-  /** The preliminary tax withheld, and the tax of artists from abroad: each has a box of its own. */
+  /** The preliminary tax withheld, and the tax of artists from abroad: each has its own box. */
   readonly tax_ore: Ore;
   readonly a_sink_ore: Ore;
   readonly contributions_ore: Ore;
 }
 
-// A payout belongs to the period in which it left our account, whenever it was earned.
+// A payout belongs to the period in which it left the house's account, not to that of the work.
 const paidIn = (from: string, to: string) => sql`
   from payouts o join payees y on y.talent_id = o.talent_id join talents t on t.id = o.talent_id
   where o.status in ('sent', 'paid') and o.sent_on between ${from} and ${to}`;

@@ -48,7 +48,7 @@ function chargeOf(report: LoadedReport, paid_by: string, rates: Rates): Making<'
 
 /**
  * The charges of reports that have just been decided. A report without an amount has no charge.
- * @param events of the reports, whose rows hold the approved work by now
+ * @param events events of the reports, whose rows already hold the approved work
  */
 export async function chargesOfReports(
   trx: Trx,

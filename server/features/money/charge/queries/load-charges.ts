@@ -30,8 +30,8 @@ interface Row extends Omit<LoadedCharge, 'priced' | 'company_price'> {
 }
 
 /**
- * Charges by a condition on `g`, in an order in which two transactions lock them alike. The caller checks who may see
- * them.
+ * Charges by a condition on `g`, always in the same order, so that two transactions do not deadlock. The caller checks
+ * who may see them.
  */
 export async function loadCharges(db: Db, where: ReturnType<typeof sql>): Promise<LoadedCharge[]> {
   const { rows } = await sql<Row>`

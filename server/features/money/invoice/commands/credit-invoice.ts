@@ -18,14 +18,14 @@ import { voucherText, writePaper } from './write-paper.ts';
 
 export interface Crediting {
   readonly id: string;
-  /** Null for all of the rest. */
+  /** Null to credit all that is left of the invoice. */
   readonly lines: readonly CreditedLine[] | null;
   readonly reason: string;
-  /** True if its charges may stand on a new invoice, once all of it is credited. */
+  /** True if the charges of a fully credited invoice go to a new invoice. */
   readonly is_anew: boolean;
 }
 
-/** Credits all or part of an invoice by a note with a number of its own, first from the open amount. */
+/** Credits all or part of an invoice by a credit note with its own number. The note first reduces the open amount. */
 export async function creditInvoice(
   trx: Trx,
   actor: AdminActor,
@@ -37,7 +37,7 @@ export async function creditInvoice(
   const { open_ore, project_id, content } = invoice;
   if (content === null) return refuse('not_allowed_now');
   const credit = creditOf(content.parts, await findCredits(trx, id), lines);
-  // With nothing left to credit the lifecycle refuses.
+  // If nothing is left to credit, the lifecycle refuses the command below.
   if (credit === null && invoice.creditable_ore > 0) return refuse('credit_too_large');
   const { total_ore } = credit ?? { total_ore: NO_ORE };
   const creditable_ore = subtract(invoice.creditable_ore, total_ore);

@@ -6,7 +6,10 @@ import type { Trx } from '#server/db/transaction.ts';
 import { draftOf, findOwing, holdProjects } from '#server/features/money/invoice/queries/find-owing.ts';
 import { make } from '#server/lifecycle/run.ts';
 
-/** Drafts an invoice of everything that a project owes so far, for an administrator. @returns its id */
+/**
+ * Drafts an invoice of all charges of a project that are on no invoice yet, for an administrator.
+ * @returns its id
+ */
 export async function draftInvoice(trx: Trx, actor: AdminActor, project_id: string, moment: Moment) {
   const { rows } = await sql`select from projects where id = ${project_id}`.execute(trx);
   if (rows.length === 0) return refuse('not_found');

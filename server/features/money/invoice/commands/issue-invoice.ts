@@ -13,7 +13,7 @@ import { invoiceBill } from '#texts/money/invoice/bill-words.ts';
 import { holdInvoice, moveInvoice } from './move-invoice.ts';
 import { voucherText, writePaper } from './write-paper.ts';
 
-/** Issues an invoice: its content is frozen, it gets the next number, and stands in the books. */
+/** Issues an invoice: its content is fixed, it gets the next number, and it is posted in the books. */
 export async function issueInvoice(trx: Trx, actor: AdminActor, id: string, moment: Moment) {
   const invoice = await holdInvoice(trx, id);
   if (isRefusal(invoice)) return invoice;
@@ -31,7 +31,7 @@ export async function issueInvoice(trx: Trx, actor: AdminActor, id: string, mome
   };
   const moved = await moveInvoice(trx, invoice, { command: 'issue', actor, moment, words: {}, values });
   if (isRefusal(moved)) return moved;
-  // Loaded again for the number, which the database has given.
+  // Loaded again for the number, which the database has assigned.
   const again = await holdInvoice(trx, id);
   if (isRefusal(again)) return again;
   const issued = issuedOf(again);

@@ -5,10 +5,10 @@ import type { Trx } from '#server/db/transaction.ts';
 
 export interface Received {
   readonly invoice_id: string;
-  /** ISO day on which it was in the bank. */
+  /** ISO day on which the money was at the bank. */
   readonly paid_on: string;
   readonly amount_ore: Ore;
-  /** The bank's reference. One reference is registered once for an invoice (`invoice_payments_reference_unique`). */
+  /** The bank's reference, registered at most once per invoice (`invoice_payments_reference_unique`). */
   readonly reference: string;
 }
 
@@ -16,7 +16,10 @@ type Money =
   | (Received & { readonly kind: 'payment' | 'repayment' })
   | (Received & { readonly kind: 'taken_back'; readonly takes_back: string; readonly reason: string });
 
-/** Keeps a payment, a repayment or a correction. @returns its id, which is the cause of its voucher */
+/**
+ * Stores a payment, a repayment or a correction.
+ * @returns its id, which is the cause of its voucher
+ */
 export async function keepMoney(
   trx: Trx,
   actor: AdminActor | SystemActor,

@@ -10,7 +10,7 @@ import { type LoadedInvoice, loadInvoices } from '#server/features/money/invoice
 import type { CommandWords, Values } from '#server/lifecycle/adapter.ts';
 import { move } from '#server/lifecycle/run.ts';
 
-/** Locks an invoice until the transaction ends: the second of two callers reads the first one's result. */
+/** Locks an invoice until the commit: the second of two callers reads the first one's result. */
 export async function holdInvoice(trx: Trx, id: string): Promise<LoadedInvoice | Refusal<'not_found'>> {
   await sql`select from invoices where id = ${id} for no key update`.execute(trx);
   const [invoice] = await loadInvoices(trx, sql`i.id = ${id}`);
@@ -23,7 +23,7 @@ interface Moving<C extends CommandOf<typeof invoiceWorkflow>> {
   readonly moment: Moment;
   readonly words: CommandWords<'invoice', C>;
   readonly values?: Values<'invoice'>;
-  /** True if the project follows too, for example because its charges are owed again. */
+  /** True if the project reacts to the event too, for example because its charges are owed again. */
   readonly of_project?: boolean;
 }
 
@@ -41,7 +41,7 @@ export function moveInvoice<C extends CommandOf<typeof invoiceWorkflow>>(
 
 const SETTLED_BY = { settle: 'paid', 'settle-lost': 'written_off', 'settle-credited': 'credited' } as const;
 
-/** Settles an invoice with nothing left, after the event that closes it. */
+/** Settles an invoice when nothing of it is open, after the event that closed the rest. */
 export function settleInvoice(
   trx: Trx,
   invoice: LoadedInvoice,
@@ -55,7 +55,7 @@ export function settleInvoice(
   return moveInvoice(trx, invoice, { command, actor: SYSTEM, moment, words: {} });
 }
 
-/** Moves an invoice without an entry in the books. */
+/** Gives an invoice a command that makes no entry in the books. */
 export async function moveOnly<C extends 'check' | 'uncheck' | 'discard' | 'hand-to-collection'>(
   trx: Trx,
   id: string,

@@ -1,4 +1,4 @@
-/** Prints the papers of invoices for companies, and sends them. */
+/** Prints the papers of invoices for companies, and mails them. */
 import { buffer } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import { isRefusal, refuse } from '#domain/kernel/refusal.ts';
@@ -17,20 +17,20 @@ import { paperMail, unprintablePaper } from '#texts/money/invoice/mail-words.ts'
 import { holdInvoice, moveInvoice } from './move-invoice.ts';
 import type { NewPaper } from './write-paper.ts';
 
-/** The notice type for a paper with characters that no typeface can print. */
+/** Type of the notice about a paper with characters that no typeface contains. */
 const UNPRINTABLE_PAPER = 'invoice.unprintable';
 
 type Parts = Pick<Services, 'db' | 'files' | 'printer' | 'clock' | 'log'>;
 
 const AT_ONCE = 10;
-/** The time after which the work of a process that died while printing is free again. */
+/** Time after which the work of a process that died while printing is free again. */
 const CLAIM_MS = 120_000;
 
 interface Claimed extends Omit<NewPaper, 'words'> {
   readonly words: unknown;
 }
 
-/** Claims papers that lack a document, so that no other process prints the same. */
+/** Claims papers without a document, so that no other process prints the same papers. */
 async function claim({ db }: Parts, moment: Moment): Promise<Claimed[]> {
   const until = new Date(Date.parse(moment.now) + CLAIM_MS).toISOString();
   const { rows } = await sql<Claimed>`
@@ -48,7 +48,7 @@ async function bytesOf(parts: Parts, document: Document): Promise<Buffer> {
   return buffer(await openPrivateFile(parts, file));
 }
 
-/** Keeps the document of a paper and sends it to the company's invoice address, once. */
+/** Stores the document of a paper and mails it once to the company's invoice address. */
 async function send(parts: Parts, { id, invoice_id, kind }: Claimed, words: Bill, document: Document, moment: Moment) {
   const name = `${words.title} ${words.number}.pdf`;
   const base64 = (await bytesOf(parts, document)).toString('base64');
@@ -82,13 +82,13 @@ async function printPaper(parts: Parts, paper: Claimed, moment: Moment) {
     snapshot: words,
     moment,
     name: `${words.title} ${words.number}.pdf`,
-    // An issued paper is never taken back, only credited.
+    // An issued paper is never changed, only credited.
     check: async () => undefined,
   });
   return isRefusal(document) ? document : send(parts, paper, words, document, moment);
 }
 
-/** Notifies the administrators, once for each paper, of its text that no typeface can print. */
+/** Notifies the administrators, once per paper, of a text that no typeface can print. */
 async function tellUnprintable(db: Db, { id }: Claimed, words: Bill, text: string, { now }: Moment) {
   await inTransaction(db as Parts['db'], async (trx) => {
     const { rows } = await sql`
@@ -99,8 +99,8 @@ async function tellUnprintable(db: Db, { id }: Claimed, words: Bill, text: strin
 }
 
 /**
- * Prints every missing document of invoices, until the signal says stop. A failure is logged, does not hold up the
- * others, and is tried again when its claim has run out.
+ * Prints every missing document of invoices, until the signal aborts. A failure is logged, does not delay the others,
+ * and is tried again when its claim has expired.
  */
 export async function printPapers(parts: Parts, signal?: AbortSignal): Promise<number> {
   let made = 0;

@@ -15,7 +15,9 @@ interface Recovery {
   readonly happened_on: string;
 }
 
-/** Makes a written off amount that is paid or credited after all a claim again, with its VAT, before it is settled. */
+/**
+ * Turns a written off amount that is paid or credited after all into a claim again, with its VAT, before it is settled.
+ */
 export async function recoverLoss(trx: Trx, invoice: LoadedInvoice, recovery: Recovery, moment: Moment): Promise<void> {
   const { recovered_ore, cause_id, happened_on } = recovery;
   if (recovered_ore === NO_ORE) return;

@@ -12,8 +12,8 @@ import { recoverLoss } from './recover-loss.ts';
 import { voucherText } from './write-paper.ts';
 
 /**
- * Registers a payment of an invoice: whole, in part or too much, by an administrator or the bank's file. The part
- * beyond the open amount goes to the written off amount, and any rest is owed to the company.
+ * Registers a full, partial or excessive payment of an invoice, for an administrator or the bank's file. An amount
+ * beyond the open one first recovers what was written off; the rest is owed to the company.
  */
 export async function registerPayment(trx: Trx, actor: AdminActor | SystemActor, received: Received, moment: Moment) {
   const invoice = await holdInvoice(trx, received.invoice_id);

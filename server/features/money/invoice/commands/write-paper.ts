@@ -6,14 +6,14 @@ import { wakeScribes } from '#server/documents/scribe.ts';
 import type { LoadedInvoice } from '#server/features/money/invoice/queries/load-invoices.ts';
 
 export interface NewPaper {
-  /** The id of the invoice, the credit note or the reminder. */
+  /** Id of the invoice, the credit note or the reminder. */
   readonly id: string;
   readonly invoice_id: string;
   readonly kind: PaperKind;
   readonly words: Bill;
 }
 
-/** Writes a paper for a company; it is printed and sent a moment after the commit. */
+/** Writes a paper for a company; a job prints and mails it right after the commit. */
 export async function writePaper(trx: Trx, { words, ...paper }: NewPaper, { now }: Moment): Promise<void> {
   await trx
     .insertInto('invoice_papers')

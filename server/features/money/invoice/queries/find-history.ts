@@ -10,7 +10,7 @@ export async function findCredits(db: Db, invoice_id: string): Promise<CreditCon
   return rows.map(({ content }) => readCredit(content));
 }
 
-/** The events of an invoice, by kind, in their order. */
+/** The events of an invoice, in groups by kind, each in order of time. */
 export async function findHistory(
   db: Db,
   id: string,

@@ -16,8 +16,8 @@ interface Owing {
 }
 
 /**
- * Locks projects for the reading of their open charges: of two who approve the last reports at once the second sees the
- * first one's.
+ * Locks projects before their open charges are read: of two simultaneous approvals of the last reports the second sees
+ * the first.
  */
 export async function holdProjects(trx: Trx, ids: readonly string[]): Promise<void> {
   for (const id of ids.toSorted()) {
@@ -26,7 +26,7 @@ export async function holdProjects(trx: Trx, ids: readonly string[]): Promise<vo
 }
 
 /**
- * The charges of projects that stand on no invoice, by a condition on `p` and `g`; each group of charges is one
+ * The charges of projects that are on no invoice, by a condition on `p` and `g`; each group of charges is for one
  * invoice.
  */
 export async function findOwing(trx: Trx, where: ReturnType<typeof sql>, group = sql`null::uuid`): Promise<Owing[]> {
@@ -40,7 +40,7 @@ export async function findOwing(trx: Trx, where: ReturnType<typeof sql>, group =
   return rows;
 }
 
-/** A draft of open charges. */
+/** A draft invoice of open charges. */
 export function draftOf(
   { project_id, project_title, company_id, company_name, invoice_reference, order_reference, charge_ids }: Owing,
   created_date: string,
@@ -57,7 +57,7 @@ const IS_OVER = sql`p.status in ('completed', 'cancelled')`;
 const IS_DECIDED = sql`not exists (
   select from work_reports r where r.project_id = p.id and r.status not in ('approved', 'settled', 'void'))`;
 
-/** A draft for each finished project of the events, once all of its work is decided. */
+/** A draft invoice for each finished project of the events, once all its work is decided. */
 export async function draftsOfEvents(
   trx: Trx,
   events: readonly NewEvent[],
@@ -69,7 +69,7 @@ export async function draftsOfEvents(
   return (await findOwing(trx, where)).map((owing) => draftOf(owing, now));
 }
 
-/** A draft for each extension of a right, by the events of its charge. */
+/** A draft invoice for each extension of a right, by the events of its charge. */
 export async function draftsOfExtensions(
   trx: Trx,
   events: readonly NewEvent[],

@@ -14,7 +14,7 @@ export async function findPapers(db: Db, invoices: readonly string[]): Promise<P
   return rows;
 }
 
-/** The document of a paper that the actor may see, null before it is printed; undefined when there is no such paper. */
+/** The document of a paper that the actor may see: null before it is printed, undefined for any other paper. */
 export async function findPaperDocument(
   db: Db,
   actor: InvoiceActor,

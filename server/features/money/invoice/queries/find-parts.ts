@@ -18,7 +18,7 @@ function partOf({ id, kind, talent_name, role_title, happened_on, priced, compan
   };
 }
 
-/** The parts of each invoice: of an issued one its frozen content, of a draft its charges. */
+/** The parts of each invoice: the stored content of an issued one, today's charges of a draft. */
 export async function findParts(
   db: Db,
   invoices: readonly Pick<LoadedInvoice, 'id' | 'content' | 'charge_ids'>[],

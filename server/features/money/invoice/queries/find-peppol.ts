@@ -29,7 +29,7 @@ const sumsOf = ({ vat, total_ore }: InvoiceSums) => ({
   rounding_ore: NO_ORE,
 });
 
-/** The fields that an invoice and its credit notes share. */
+/** The fields that an invoice and its credit notes have in common. */
 function commonOf({ content, reference, order_reference, due_on, number }: BilledInvoice) {
   const { seller, buyer, parts } = content;
   return {
@@ -43,7 +43,7 @@ function commonOf({ content, reference, order_reference, due_on, number }: Bille
         .map(({ to }) => to)
         .toSorted()
         .at(-1) ?? null,
-    // Peppol requires one of them; without either the company's name stands in.
+    // Peppol requires one of these fields; the company's name replaces them when both are missing.
     buyer_reference: reference || order_reference || buyer.name,
     order_reference,
   };
@@ -85,7 +85,7 @@ function ofNote(invoice: BilledInvoice, { number, issued_on, content: kept }: Ke
   };
 }
 
-/** An invoice, or a credit note of it, for a company's own system (Peppol BIS Billing 3.0). */
+/** An invoice, or one of its credit notes, for a company's own system (Peppol BIS Billing 3.0). */
 export async function findPeppol(db: Db, { id, paper_id }: { readonly id: string; readonly paper_id: string }) {
   const [invoice] = await loadInvoices(db, sql`i.id = ${id} and i.number is not null`);
   if (!invoice) return refuse('not_found');

@@ -1,7 +1,10 @@
 import type { BilledInvoice } from '#texts/money/invoice/bill-words.ts';
 import type { LoadedInvoice } from './load-invoices.ts';
 
-/** The facts of an issued invoice for its papers. @throws for a draft: the caller has moved it as an issued one */
+/**
+ * The facts of an issued invoice for its papers.
+ * @throws for a draft, which callers never pass
+ */
 export function issuedOf({ id, number, issued_on, due_on, content, ...invoice }: LoadedInvoice): BilledInvoice {
   if (number === null || issued_on === null || due_on === null || content === null) {
     throw new Error(`Invoice ${id} is not issued`);

@@ -19,7 +19,7 @@ interface Row extends Omit<CompanyInvoice, 'standing' | 'ocr' | 'papers'> {
   readonly collection_date: string | null;
 }
 
-// A write-off is our own bookkeeping: the company still owes the unpaid amount.
+// A write-off is internal to the house: the company still owes the unpaid amount.
 export const openForCompany = balanceIn('receivables', sql.ref('i.id'), { without: LOSS_EVENTS });
 const IS_UNPAID = sql`(i.status = 'issued' or i.status = 'written_off' and ${openForCompany} > 0)`;
 
@@ -45,10 +45,10 @@ async function countUnpaid(db: Db, actor: CompanyActor, { today }: Moment) {
   };
 }
 
-// Of a rounded off invoice nothing is owed.
+// Nothing is owed of a written off rounding, so the company sees the invoice as paid.
 const seenAs = ({ open_ore }: Pick<Row, 'open_ore'>) => (open_ore > 0 ? ('issued' as const) : ('paid' as const));
 
-/** Invoices of the company as it sees them, the latest first. */
+/** Invoices as shown to the company, the latest first. */
 async function readInvoices(db: Db, where: ReturnType<typeof sql>, { today }: Moment, limited = sql``) {
   const { rows } = await sql<Row>`
     select i.id, i.number, p.title as project_title, i.status, i.issued_on, i.due_on, i.total_ore, i.reminded_date,
@@ -70,11 +70,11 @@ async function readInvoices(db: Db, where: ReturnType<typeof sql>, { today }: Mo
   });
 }
 
-/** All invoices of one project: a few. */
+/** All invoices of one project, without paging: there are few. */
 export const listInvoicesOf = (db: Db, actor: CompanyActor, project_id: string, moment: Moment) =>
   readInvoices(db, sql`i.project_id = ${project_id} and ${visibleInvoices(actor)}`, moment);
 
-/** A page of a company's invoices, all or unpaid ones; the latest first. */
+/** A page of a company's invoices, all or only unpaid ones, the latest first. */
 export async function listCompanyInvoices(
   db: Db,
   actor: CompanyActor,

@@ -13,7 +13,10 @@ import type { Db } from '#server/db/transaction.ts';
 import { findParts } from './find-parts.ts';
 import { countInvoices, type LoadedInvoice, loadInvoices } from './load-invoices.ts';
 
-/** A line of an invoice for an administrator. @param total_ore of a draft the sum of its charges today */
+/**
+ * A row of the administrators' list of invoices.
+ * @param total_ore for a draft the sum of its charges today
+ */
 export function presentInvoice(invoice: LoadedInvoice, total_ore: Ore, actor: Person, moment: Moment): InvoiceSummary {
   const { id, number, company_name, project_id, project_title, issued_on, due_on, open_ore, overpaid_ore } = invoice;
   return {
@@ -50,9 +53,9 @@ const ORDER: Record<InvoiceGroup, ReturnType<typeof sql>> = {
   all: sql`i.created_date desc, i.id`,
 };
 
-/** The number of invoices in each group. */
+/** Number of invoices in each group. */
 async function countGroups(db: Db, { today }: Moment): Promise<Record<InvoiceGroup, number>> {
-  // By the index of states alone: settled invoices grow without end.
+  // Counted from the index of states alone, because the number of settled invoices grows without end.
   const { rows } = await sql<Record<InvoiceGroup, number>>`
     with counted as (
       select status, count(*) as invoices from invoices where status = any(${[...INVOICE_STATUSES]}) group by status)
@@ -67,12 +70,12 @@ async function countGroups(db: Db, { today }: Moment): Promise<Record<InvoiceGro
 
 interface Asked {
   readonly group: InvoiceGroup;
-  /** Part of a number, a company or a project. */
+  /** Part of an invoice number, or of a company's or a project's name. */
   readonly text: string;
   readonly page: number;
 }
 
-/** A page of invoices in one group: the longest waiting first, and of settled ones the latest. */
+/** A page of invoices in one group: the longest waiting first, or the latest first for settled ones. */
 export async function listInvoices(db: Db, actor: Person, { group, text, page }: Asked, moment: Moment) {
   const like = likePattern(text);
   const where = sql`${inGroup(group, moment)} and (${text} = '' or i.number like ${like} or c.name ilike ${like}

@@ -20,13 +20,13 @@ export interface LoadedInvoice extends InvoiceSubject {
   readonly invoice_email: string;
   readonly number: string | null;
   readonly issued_on: string | null;
-  /** The content as it was issued; null for a draft. */
+  /** The content as issued; null for a draft. */
   readonly content: InvoiceContent | null;
   readonly total_ore: Ore | null;
   readonly credited_ore: Ore;
-  /** The written off amount that has not come in after all. */
+  /** The amount that is still written off. */
   readonly lost_ore: Ore;
-  /** The present facts of the company. */
+  /** The company's facts today. */
   readonly buyer: Buyer;
   readonly created_date: string;
 }
@@ -60,7 +60,7 @@ export async function loadInvoices(db: Db, where: ReturnType<typeof sql>, order 
   }));
 }
 
-/** The number of invoices by such a condition. */
+/** Number of invoices by a condition on `i`, `c` and `p`. */
 export async function countInvoices(db: Db, where: ReturnType<typeof sql>): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select count(*) as total from invoices i join companies c on c.id = i.company_id

@@ -17,7 +17,7 @@ import { presentInvoice } from './list-invoices.ts';
 import { loadInvoices } from './load-invoices.ts';
 import { nextReminder } from './next-reminder.ts';
 
-/** The sides for which administrators have acted in the charges' assignments. */
+/** The sides (talent, company) for which administrators have acted in the charges' assignments. */
 async function findActedFor(db: Db, charge_ids: readonly string[]) {
   const candidates = sql`in (select candidate_id from charges where id = any(${[...charge_ids]}::uuid[]))`;
   const { rows } = await sql<Pick<InvoiceDetails, 'acted_for'>>`select ${actedFor(candidates)} as acted_for`.execute(
@@ -26,7 +26,7 @@ async function findActedFor(db: Db, charge_ids: readonly string[]) {
   return rows[0]?.acted_for ?? [];
 }
 
-/** An invoice with its lines and its history, for an administrator; null when there is none. */
+/** An invoice with its lines and its history, for an administrator; null for an unknown id. */
 export async function showInvoice(
   db: Db,
   actor: AdminActor,
@@ -67,6 +67,6 @@ export async function showInvoice(
     acted_for: acted,
     next_reminder: reminder && { fee_ore: reminder.fee_ore, interest_ore: interestOf(reminder.interest) },
   };
-  // The schema's type has no readonly lists.
+  // Cast, because the schema's type has no readonly lists.
   return shown as unknown as InvoiceDetails;
 }

@@ -3,7 +3,7 @@ import type { AdminActor } from '#server/actor.ts';
 import type { Trx } from '#server/db/transaction.ts';
 
 /**
- * Closes a month (its first day, ISO) after running writes in it; later entries for its days are posted in the next
+ * Closes a month (its first day, ISO) after writes in progress in it; later entries for its days are posted in the next
  * month.
  */
 export async function closeMonth(trx: Trx, { account_id, name }: AdminActor, month: string, { now }: Moment) {

@@ -5,7 +5,10 @@ import type { Trx } from '#server/db/transaction.ts';
 import { accountNumbered } from '#server/features/money/ledger/queries/accounts-by-number.ts';
 import { type Posted, writeVoucher } from './write-voucher.ts';
 
-/** Reverses a wrong voucher by one that names it, once. A correction is not corrected: write a new voucher. */
+/**
+ * Reverses a wrong voucher, once, by a new voucher that refers to it. A reversal itself cannot be reversed: write a new
+ * voucher.
+ */
 export async function correctVoucher(
   trx: Trx,
   { voucher_id, text }: { readonly voucher_id: string; readonly text: string },

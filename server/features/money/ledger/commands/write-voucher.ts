@@ -5,13 +5,13 @@ import type { Voucher } from '#domain/money/ledger/voucher.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import { announce } from '#server/live/announce.ts';
 
-/** A voucher by its accounting name: 'A 17' of a year. */
+/** A voucher by its name in the books: 'A 17' of a year. */
 export interface Posted {
   readonly id: string;
   readonly series: string;
   readonly year: number;
   readonly number: number;
-  /** ISO day in the books. */
+  /** ISO day of the posting. */
   readonly posted_on: string;
 }
 
@@ -25,9 +25,9 @@ export interface NewVoucher extends Voucher {
 }
 
 /**
- * Writes a voucher with the next number of its series, or finds the one written for its cause. The number is given back
- * with a rollback, so other writers of the series wait: write vouchers last in a transaction. Two series at once may
- * end in a deadlock, which `inTransaction` repeats.
+ * Writes a voucher with the next number of its series, or finds the voucher already written for its cause. A rollback
+ * releases the number, so other writers of the series wait: write vouchers last in a transaction. Writing in two series
+ * at once may deadlock, which `inTransaction` repeats.
  */
 export async function writeVoucher(trx: Trx, { lines, ...about }: NewVoucher, { now }: Moment): Promise<Posted> {
   const numbered = lines.map(({ account, ...line }, index) => ({

@@ -4,7 +4,7 @@ const BY_NUMBER = new Map<number, AccountName>(
   Object.entries(ACCOUNTS).map(([name, { number }]) => [number, name as AccountName]),
 );
 
-/** The account of a line. An account with postings is never removed from the list. */
+/** The name of the account of a line. The list of accounts keeps every account that has postings. */
 export function accountNumbered(number: number): AccountName {
   const name = BY_NUMBER.get(number);
   if (!name) throw new Error(`No account has the number ${number}`);

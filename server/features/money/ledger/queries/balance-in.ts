@@ -4,13 +4,13 @@ import { ACCOUNTS, type AccountName } from '#domain/money/ledger/accounts.ts';
 import type { LedgerEventType } from '#domain/money/ledger/events.ts';
 
 interface Counted {
-  /** These events alone. */
+  /** Counts only these events. */
   readonly only?: readonly LedgerEventType[];
-  /** All events but these. */
+  /** Counts all events except these. */
   readonly without?: readonly LedgerEventType[];
 }
 
-/** The balance of a subject on an account, as a column beside its row: debit is positive. */
+/** The balance of a subject on an account, as a column of the subject's row: debit is positive. */
 export function balanceIn(account: AccountName, subject: RawBuilder<unknown>, { only, without }: Counted = {}) {
   const isOnly = only ? sql`v.event = any(${[...only]})` : sql`true`;
   const counted = without ? sql`v.event <> all(${[...without]})` : isOnly;

@@ -7,11 +7,11 @@ import { accountNumbered } from './accounts-by-number.ts';
 interface AccountBalance {
   readonly account: AccountName;
   readonly number: number;
-  /** Before the first day; for income and costs since the beginning of its year. */
+  /** Balance before the first day; for income and costs since the beginning of the first day's year. */
   readonly opening_ore: Ore;
   readonly debit_ore: Ore;
   readonly credit_ore: Ore;
-  /** After the last day. */
+  /** Balance after the last day. */
   readonly closing_ore: Ore;
 }
 
@@ -24,10 +24,10 @@ export interface TrialBalance {
 /**
  * Every account with postings until the last day, by number; for income and costs only postings since the beginning of
  * the first day's year. These books have no year-end closing, so the result of earlier years is a figure of its own,
- * which an accountant has among equity. With it openings and closings sum to 0, and debits equal credits.
+ * which accountants count as equity. With this figure openings and closings sum to 0, and debits equal credits.
  */
 export async function trialBalance(db: Db, from: string, to: string): Promise<TrialBalance> {
-  // The year of the books is the calendar year.
+  // The financial year is the calendar year.
   const year_start = `${from.slice(0, 4)}-01-01`;
   const isOfResult = sql`l.account = any(${RESULT_ACCOUNTS}::int[])`;
   const [{ rows }, earlier] = await Promise.all([

@@ -25,7 +25,10 @@ export interface CompletedWanted {
   readonly page: number;
 }
 
-/** The condition for a title or the name of a booked talent; a talent hidden from the company is not found by name. */
+/**
+ * The condition for a typed title, or the name of a booked talent. A talent hidden from the company cannot be found by
+ * name.
+ */
 function hasWords(text: string, actor: CompanyActor, { today }: Moment) {
   if (text === '') return sql`true`;
   const like = likePattern(text);
@@ -35,7 +38,7 @@ function hasWords(text: string, actor: CompanyActor, { today }: Moment) {
       and ${isSeenTalent('t', actor, today)}))`;
 }
 
-/** A page of completed projects, by default the latest first, and the years that there are. */
+/** A page of completed projects, by default the latest first, and all years that have such projects. */
 export async function listCompleted(db: Db, actor: CompanyActor, wanted: CompletedWanted, moment: Moment) {
   const { text, year, sort, is_ascending, page } = wanted;
   const completed = sql`${visibleProjects(actor)} and p.status = 'completed'`;

@@ -11,14 +11,14 @@ import { move, moveMany } from '#server/lifecycle/run.ts';
 import { announce } from '#server/live/announce.ts';
 import { postFailed } from './post-payout.ts';
 
-/** Updates the screens with payouts, also for events without a notice. */
+/** Updates the open screens that show payouts, because some events make no notice. */
 export function announcePayouts(trx: Trx, payouts: readonly LoadedPayout[]): void {
   for (const { id, candidate_id, talent_id } of payouts) {
     announce(trx, { topics: [`talent:${talent_id}`], noun: 'payout', ids: [id, candidate_id] });
   }
 }
 
-/** The payouts that the actor has named, locked, all or none. */
+/** The payouts with these ids, locked, all or none. */
 export async function holdNamed(trx: Trx, actor: PayoutActor, ids: readonly string[]) {
   const wanted = [...new Set(ids)];
   const payouts = await holdPayouts(trx, actor, sql`o.id = any(${wanted}::uuid[])`);
@@ -35,7 +35,7 @@ export async function approvePayouts(trx: Trx, actor: AdminActor, ids: readonly 
   return moveMany(trx, { noun: 'payout', command: 'approve', objects, actor, moment, words: {}, values });
 }
 
-/** Marks payouts as arrived, by the bank's word. */
+/** Marks payouts as arrived, by the bank's report. */
 export async function payPayouts(trx: Trx, actor: AdminActor, ids: readonly string[], moment: Moment) {
   const payouts = await holdNamed(trx, actor, ids);
   if (isRefusal(payouts)) return payouts;
@@ -55,7 +55,7 @@ interface Reasoned {
   readonly reason: string;
 }
 
-/** One payout, locked for a step that is announced with the commit. */
+/** Locks one payout for a command, and updates open screens after the commit. */
 async function holdOne(trx: Trx, actor: AdminActor | TalentActor, id: string) {
   const payouts = await holdNamed(trx, actor, [id]);
   if (isRefusal(payouts)) return payouts;
@@ -85,7 +85,7 @@ async function moveWithReason(
   return isRefusal(moved) ? moved : payout;
 }
 
-/** Objects for the talent to the invoice that was written for them. */
+/** The talent objects to the invoice that the house wrote for them. */
 export const objectTo = (trx: Trx, actor: TalentActor, given: Reasoned, moment: Moment) =>
   moveWithReason(trx, actor, 'object', given, moment);
 
@@ -93,13 +93,13 @@ export const objectTo = (trx: Trx, actor: TalentActor, given: Reasoned, moment: 
 export const stopPayout = (trx: Trx, actor: AdminActor, given: Reasoned, moment: Moment) =>
   moveWithReason(trx, actor, 'stop', given, moment);
 
-/** Resumes a stopped payout; its amount is settled now where it was not. */
+/** Resumes a stopped payout. A job settles its amount now if it has none. */
 export async function resumePayout(trx: Trx, actor: AdminActor, given: Reasoned, moment: Moment) {
   wakeScribes(trx);
   return moveWithReason(trx, actor, 'resume', given, moment);
 }
 
-/** The hash of the account that a payout was sent to; empty where it was not kept. */
+/** The hash of the account to which a payout was sent; empty if it was not stored. */
 async function accountOf(trx: Trx, { id, batch_id }: LoadedPayout): Promise<string> {
   const { rows } = await sql<{ account_hash: string | null }>`
     select account_hash from payout_batch_lines where payout_id = ${id} and batch_id = ${batch_id}`.execute(trx);
@@ -107,8 +107,8 @@ async function accountOf(trx: Trx, { id, batch_id }: LoadedPayout): Promise<stri
 }
 
 /**
- * Fails a payout that the bank has sent back: it is owed again. The talent's payouts wait for another account than the
- * batch had, unless an administrator knows that this one is right.
+ * Fails a payout that the bank has sent back: it is owed again. The talent's payouts wait until the talent has another
+ * account than the batch's, unless an administrator says that this account is right.
  */
 export async function failPayout(
   trx: Trx,

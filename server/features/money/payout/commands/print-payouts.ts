@@ -16,10 +16,10 @@ import { announcePayouts } from './move-payouts.ts';
 type Parts = Pick<Services, 'db' | 'files' | 'printer' | 'clock' | 'log'>;
 
 const AT_ONCE = 10;
-/** The time after which the work of a process that died while printing is free again. */
+/** Time after which the work of a process that died while printing is free again. */
 const CLAIM_MS = 120_000;
 
-/** Claims payouts that lack their document, so that no other process prints the same. */
+/** Claims payouts without a document, so that no other process prints the same payouts. */
 async function claim({ db }: Parts, { now }: Moment): Promise<LoadedPayout[]> {
   const until = new Date(Date.parse(now) + CLAIM_MS).toISOString();
   const { rows } = await sql<{ id: string }>`
@@ -32,7 +32,7 @@ async function claim({ db }: Parts, { now }: Moment): Promise<LoadedPayout[]> {
   return ids.length === 0 ? [] : loadPayouts(db, SYSTEM, sql`o.id = any(${ids}::uuid[])`);
 }
 
-/** The masked personal number, and the talent's pay in the year of the payment up to this one. */
+/** The masked personal number, and the talent's pay in the year of the payment, up to and including this payment. */
 async function findFacts({ db }: Parts, { id, talent_id }: LoadedPayout) {
   const { rows } = await sql<{ identity_number_masked: string; gross_ore: Ore; tax_ore: Ore }>`
     select coalesce((select d.identity_number_masked from talent_payment_details d where d.talent_id = ${talent_id}), '') as identity_number_masked,
@@ -68,7 +68,7 @@ async function paperOf(parts: Parts, payout: LoadedPayout): Promise<PaperPayout>
 async function printPayout(parts: Parts, payout: LoadedPayout, moment: Moment) {
   const { db } = parts;
   const platform = await findPlatform(db, payout.prepared_on ?? moment.today);
-  // Our own details are not written yet; the next run tries again.
+  // The house's own details are missing so far; the next run tries again.
   if (!platform) return refuse('platform_missing');
   const paper = await paperOf(parts, payout);
   const snapshot = paper.way === 'wage' ? payslip(paper, platform) : selfBill(paper, platform);
@@ -92,8 +92,8 @@ async function printPayout(parts: Parts, payout: LoadedPayout, moment: Moment) {
 }
 
 /**
- * Prints every missing document of payouts, until the signal says stop. A failure is logged, does not hold up the
- * others, and is tried again when its claim has run out.
+ * Prints every missing document of payouts, until the signal aborts. A failure is logged, does not delay the others,
+ * and is tried again when its claim has expired.
  * @returns the number printed
  */
 export async function printPayouts(parts: Parts, signal?: AbortSignal): Promise<number> {

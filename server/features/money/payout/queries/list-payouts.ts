@@ -54,7 +54,7 @@ function present(payout: LoadedPayout, actor: TalentActor | AdminActor, moment: 
   };
 }
 
-/** The price of a payout: settled, or as it would be settled now. */
+/** The price of a payout: the settled price, or the price if it were settled now. */
 async function priceOf(db: Db, payout: LoadedPayout, { today }: Moment): Promise<TalentPayout['price']> {
   const { talent_id, due_on, sent_date, priced, price, tax_form } = payout;
   if (price && tax_form && payout.net_ore !== null && payout.amount_ore !== null) {
@@ -97,7 +97,10 @@ function forAdmin(payout: LoadedPayout, actor: AdminActor, moment: Moment): Admi
   };
 }
 
-/** The account that finance asks the talent about, by another way than the site, before confirming it. */
+/**
+ * The new account, about which finance asks the talent by another way than the site before confirming it; null when no
+ * account waits.
+ */
 function newAccountOf(payout: LoadedPayout, { now }: Moment): AdminPayout['new_account'] {
   const { account_version: version, account_ends_with: ends_with, account_bank: bank, account_since } = payout;
   const paid_from = paidFrom(account_since);
@@ -136,19 +139,19 @@ export async function listPayoutsOf(db: Db, actor: TalentActor, candidate_id: st
   return { items: await Promise.all(payouts.map((payout) => forTalent(db, payout, actor, moment))) };
 }
 
-/** One own payout; null when it does not exist for the talent. */
+/** One payout of the talent's own; null for any other. */
 export async function findOwnPayout(db: Db, actor: TalentActor, id: string, moment: Moment) {
   const [payout] = await loadPayouts(db, actor, sql`o.id = ${id}`);
   return payout ? forTalent(db, payout, actor, moment) : null;
 }
 
-/** One payout as administrators see it; null when there is none. */
+/** One payout as shown to administrators; null for an unknown id. */
 export async function findPayout(db: Db, actor: AdminActor, id: string, moment: Moment) {
   const [payout] = await loadPayouts(db, actor, sql`o.id = ${id}`);
   return payout ? forAdmin(payout, actor, moment) : null;
 }
 
-/** True if it was approved for another account than the present one, and needs a new approval. */
+/** True if the payout was approved for another account than the present one, and needs a new approval. */
 const HAS_OTHER_ACCOUNT = sql`(o.status = 'approved' and o.approved_account is distinct from
   (select d.account_version from talent_payment_details d where d.talent_id = o.talent_id))`;
 
@@ -168,7 +171,7 @@ const IN_GROUP: Record<AdminPayoutGroup, ReturnType<typeof sql>> = {
   paid: sql`o.status = 'paid'`,
 };
 
-/** The number of open payouts in each group, and of those at risk on a day. */
+/** Number of open payouts in each group, and of those at risk on a day. */
 async function countOpen(db: Db, today: string) {
   const open = PAYOUT_STATUSES.filter((status) => status !== 'paid');
   const { rows } = await sql<{ group: OpenPayoutGroup; count: number; at_risk: number }>`
@@ -185,7 +188,9 @@ async function countOpen(db: Db, today: string) {
   };
 }
 
-/** A page of payouts of a group: the first due first, so that those at risk lead; of paid ones the latest. */
+/**
+ * A page of payouts of a group: the first due first, so that payouts at risk come first; paid ones the latest first.
+ */
 export async function listPayouts(
   db: Db,
   actor: AdminActor,

@@ -12,7 +12,7 @@ import type { Db, Trx } from '#server/db/transaction.ts';
 import { actedFor } from '#server/events/acted-for.ts';
 import { type PayoutActor, visiblePayouts } from '#server/features/money/payout/policy.ts';
 
-/** The talent's side of the settled price; `lines` sum to the net. */
+/** The talent's part of the settled price; `lines` sum to the net. */
 interface SettledPrice {
   readonly lines: readonly PriceLine[];
   readonly earned_ore: Ore;
@@ -22,7 +22,7 @@ interface SettledPrice {
   readonly holiday_ore: Ore | null;
 }
 
-/** The settled facts; each null before the settlement. */
+/** Facts of the settlement; each null before it. */
 interface Settled {
   readonly way: PayoutWay | null;
   readonly tax_form: TaxForm | null;
@@ -44,7 +44,7 @@ export interface LoadedPayout extends PayoutSubject, PayoutFacts, Settled {
   readonly candidate_id: string;
   readonly project_id: string;
   readonly talent_id: string;
-  /** ISO: the last day of the work, or the day on which the extension was agreed. */
+  /** ISO day: the last day of the work, or the day on which the extension was agreed. */
   readonly happened_on: string;
   readonly sent_date: string;
   readonly priced: Priced;
@@ -55,10 +55,10 @@ export interface LoadedPayout extends PayoutSubject, PayoutFacts, Settled {
   readonly batch_id: string | null;
   readonly batch_number: number | null;
   readonly sent_on: string | null;
-  /** The shown parts of the talent's present account; null without one. */
+  /** The parts of the talent's present account that may be shown; null without an account. */
   readonly account_bank: string | null;
   readonly account_ends_with: string | null;
-  /** The sides for which administrators have acted in the assignment. */
+  /** The sides (talent, company) for which administrators have acted in the assignment. */
   readonly acted_for: readonly ('company' | 'talent')[];
 }
 
@@ -70,8 +70,8 @@ export const AWAITS_ACCOUNT = sql<boolean>`exists (select from payouts f
   where f.talent_id = o.talent_id and f.sent_back_account_hash = coalesce(d.account_hash, f.sent_back_account_hash))`;
 
 /**
- * Payouts by a condition on `o` that the actor may see, by default in an order in which two transactions lock them
- * alike.
+ * Payouts by a condition on `o` that the actor may see, by default in an order that is the same for all transactions
+ * that lock them.
  */
 export async function loadPayouts(
   db: Db,
@@ -95,14 +95,14 @@ export async function loadPayouts(
   return rows.map(({ priced, ...row }) => ({ ...row, priced: readPriced(priced) }));
 }
 
-/** The number of payouts by a condition on `o` that the actor may see. */
+/** Number of payouts by a condition on `o` that the actor may see. */
 export async function countPayouts(db: Db, actor: PayoutActor, where: ReturnType<typeof sql>): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select count(*) as total from payouts o where ${where} and ${visiblePayouts(actor)}`.execute(db);
   return rows[0]?.total ?? 0;
 }
 
-/** Locks payouts and reads them: of two callers the second finds the first one's result. */
+/** Locks payouts and reads them: the second of two callers sees the first one's result. */
 export async function holdPayouts(
   trx: Trx,
   actor: PayoutActor,

@@ -9,7 +9,7 @@ type Row = Omit<YearSummary, 'years'>;
 
 const NOTHING = { count: 0, gross_ore: 0, tax_ore: 0, vat_ore: 0, net_ore: 0, paid_out_ore: 0 };
 
-/** The sums of a talent's pay by year, by the day on which the money left, and the total of one year. */
+/** The sums of a talent's pay by year of the payment, and the total of one year. */
 export async function summarizeYear(
   db: Db,
   { talent_id }: TalentActor,

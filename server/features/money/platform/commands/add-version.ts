@@ -12,19 +12,20 @@ import { announce } from '#server/live/announce.ts';
 import { mailOwnerWidely } from '#server/mail/mail-owner.ts';
 import { accountChangedMail, type ChangedAccount } from './mail-words.ts';
 
-/** Mails the administrators who may change our details, at their recent former addresses too. */
+/** Mails the administrators who may change the house's details, also at their recent former addresses. */
 async function tellOfAccount(trx: Trx, changed: ChangedAccount): Promise<void> {
   const { rows } = await sql<{ id: string }>`
     select id from accounts where admin_role = any(${[...FINANCE_ADMINS]}::text[]) order by id`.execute(trx);
   for (const { id } of rows) await mailOwnerWidely(trx, id, (owner) => accountChangedMail(owner, changed));
 }
 
-/** The accounts that customers pay to and we pay from. */
+/** The accounts that customers pay to and that payouts are paid from. */
 const ACCOUNT = ['bankgiro', 'iban', 'bic'] as const;
 
 /**
- * Adds our details from a day on, unless another version was added meanwhile. Accounts other than today's are valid in
- * two days at the earliest, and the administrators who could take them back hear of them at once. @returns its version
+ * Adds the house's details from a day on, unless another version was added meanwhile. A change of an account is valid
+ * in two days at the earliest, and the administrators who could take it back are told at once.
+ * @returns the new version
  */
 export function addVersion(
   db: Kysely<Database>,
@@ -54,7 +55,7 @@ export function addVersion(
       announce(trx, { topics: [], noun: 'platform' });
       return version;
     },
-    // Of two with the same version before them the other was first.
+    // The constraint refuses the later of two versions that follow the same earlier one.
     ['platform_details_pk'],
   );
 }

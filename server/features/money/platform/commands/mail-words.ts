@@ -3,7 +3,7 @@ import { BRAND } from '#texts/kernel/brand.ts';
 import { formatLongDay, formatMoment } from '#texts/kernel/format.ts';
 
 export interface ChangedAccount {
-  /** The name of the administrator who wrote it. */
+  /** Name of the administrator who wrote the version. */
   readonly by: string;
   /** ISO day. */
   readonly valid_from: string;
@@ -12,8 +12,8 @@ export interface ChangedAccount {
 }
 
 /**
- * The mail to the administrators who can take it back: from a day on customers pay to another account, or we pay from
- * another.
+ * The mail to the administrators who can take the change back: from a day on customers pay to another account, or
+ * payouts are paid from another.
  */
 export function accountChangedMail(
   { first_name }: { readonly first_name: string },

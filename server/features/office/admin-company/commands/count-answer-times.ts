@@ -3,9 +3,9 @@ import { addDays, momentOf } from '#domain/kernel/time/day.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Database } from '#server/db/generated.ts';
 
-/** Decisions about candidates who have said yes. */
+/** Events that decide about a candidate who has said yes. */
 const DECIDES = sql`('candidate.approve', 'candidate.reject', 'candidate.pass-over')`;
-/** The days back whose answers count. */
+/** Number of days back from today whose answers count. */
 const DAYS = 365;
 
 /** The job: computes each company's time from a yes to its decision; unchanged figures are not written. */

@@ -12,7 +12,7 @@ import { balanceIn } from '#server/features/money/ledger/queries/balance-in.ts';
 
 const isLate = (today: string) => sql`i.status = 'issued' and i.due_on < ${today}`;
 
-/** The lines of companies by a condition on `c`, in an order of them. */
+/** Rows of companies by a condition on `c`, in the given order. */
 export async function loadLines(
   db: Db,
   which: RawBuilder<unknown>,
@@ -34,7 +34,7 @@ export async function loadLines(
   return rows.map((row) => ({ ...row, risks: risksOf(row) }));
 }
 
-// Lower case by Swedish rules, whatever the locale of the database.
+// Swedish lower case, whatever the locale of the database.
 const found = (column: RawBuilder<unknown>) => sql`lower(${column} collate "sv-x-icu")`;
 
 /** The condition for a typed search: an organisation number, or part of a name or a town. */
@@ -64,7 +64,7 @@ export async function listCompanies(db: Db, { status, risk, text, sort, page }: 
   const where = conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``;
   const from = sql`companies c ${risk ? companyRiskFacts(moment.today) : sql``} ${where}`;
   const order = ordersOf(moment.today)[sort];
-  // First the page's companies; then their columns.
+  // First finds the companies of the page, then computes their columns.
   const [{ rows: ids }, counted] = await Promise.all([
     sql<{ id: string }>`${sql.raw(VARIED)}
       select c.id from ${from} order by ${order} limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`.execute(db),

@@ -9,10 +9,10 @@ import { findApplication } from '#server/features/office/application/queries.ts'
 import { countProjects } from '#server/features/office/overview/queries/load-figures.ts';
 import { loadLines } from './list-companies.ts';
 
-/** The most decisions shown. */
+/** Maximum number of decisions shown. */
 const SHOWN = 50;
 
-/** One company with all its parts; null when there is none. */
+/** One company with all its parts; null for an unknown id. */
 export async function showCompany(
   db: Db,
   id: string,

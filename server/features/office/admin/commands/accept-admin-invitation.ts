@@ -23,7 +23,7 @@ interface Invited {
   readonly invited_by_name: string;
 }
 
-/** The offer of a living link; null for a dead one. */
+/** The offer of a valid link; null for an invalid one. */
 export async function findAdminInvitation(db: Db, token: string, { now }: Moment): Promise<Invited | null> {
   const { rows } = await sql<Invited>`
     select email, admin_role as role, invited_by_name from admin_invitations
@@ -39,8 +39,8 @@ interface Person {
 }
 
 /**
- * The account of the accepting person: a new one, or that of a former administrator. A former one begins anew too: a
- * passkey counts as both factors, and none may be from before the invitation.
+ * The account of the accepting person: a new one, or a former administrator's, which is emptied first: a passkey counts
+ * as both factors, and no passkey may be older than the invitation.
  */
 async function accountOf(trx: Trx, { email, role }: Invited, person: Person, password_hash: string, moment: Moment) {
   const { first_name, last_name } = person;
@@ -53,20 +53,21 @@ async function accountOf(trx: Trx, { email, role }: Invited, person: Person, pas
 }
 
 /**
- * Makes the invited person an administrator, uses the link up, and returns the key of their second factor this once.
+ * Makes the invited person an administrator, uses up the link, and returns the key of their second factor, which is
+ * shown only this once.
  */
 export async function acceptAdminInvitation(parts: Parts, person: Person, moment: Moment) {
   const { db, env } = parts;
   const offered = await findAdminInvitation(db, person.token, moment);
   if (!offered) return refuse('dead_link');
-  // Before the link is used up, so that another password can be tried with it.
+  // Checked before the link is used up, so that the link can be used again with a better password.
   if (isWeakPassword(person.password, offered.email)) return refuse('weak_password');
   const [factor, password_hash] = await Promise.all([
     makeSecondFactor({ env }, offered.email),
     hashPassword(person.password),
   ]);
   return inTransaction(db, async (trx) => {
-    // Deleting the row uses the link; of two at once the second finds none.
+    // Deleting the row uses the link up: the second of two simultaneous calls finds no row.
     const { rows: used } = await sql`
       delete from admin_invitations where token_hash = ${hashToken(person.token)} and expires_date > ${moment.now}
       returning id`.execute(trx);

@@ -9,7 +9,9 @@ import { adminChangedNotice, adminEndedNotice } from '#texts/office/admin-words.
 import { announceAdmins } from './announce-admins.ts';
 import { holdAdmins } from './hold-admins.ts';
 
-/** Writes another administrator's role. The own role cannot be changed, so there is always an owner left. */
+/**
+ * Writes another administrator's role. Administrators cannot change their own role, so that an owner always remains.
+ */
 async function writeRole(trx: Trx, actor: AdminActor, id: string, role: AdminRole | null) {
   const ended = await holdAdmins(trx, actor);
   if (ended) return ended;
@@ -21,14 +23,14 @@ async function writeRole(trx: Trx, actor: AdminActor, id: string, role: AdminRol
   return rows[0];
 }
 
-/** Moves an administrator to another desk. */
+/** Gives an administrator another role. */
 export async function changeAdmin(trx: Trx, actor: AdminActor, id: string, role: AdminRole) {
   const changed = await writeRole(trx, actor, id, role);
   if ('name' in changed) await tellAdmins(trx, adminChangedNotice(actor.name, changed.name, role));
   return changed;
 }
 
-/** Ends an administrator and signs them out everywhere. Their acts keep their name. */
+/** Ends an administrator's role and signs them out everywhere. The log of their acts keeps their name. */
 export async function endAdmin(trx: Trx, actor: AdminActor, id: string) {
   const ended = await writeRole(trx, actor, id, null);
   if (!('name' in ended)) return ended;

@@ -11,7 +11,7 @@ import { announceAdmins } from './announce-admins.ts';
 import { holdAdmins } from './hold-admins.ts';
 import { adminInvitationMail } from './mail-words.ts';
 
-/** Invites a person by mail; another invitation to the address replaces the first, whose link is dead. */
+/** Invites a person by mail. Another invitation to the same address replaces the first, whose link becomes invalid. */
 export async function inviteAdmin(
   trx: Trx,
   actor: AdminActor,
@@ -20,7 +20,7 @@ export async function inviteAdmin(
 ) {
   const ended = await holdAdmins(trx, actor);
   if (ended) return ended;
-  // A former administrator may be invited again; an account of another role cannot.
+  // Only former administrators may be invited again; accounts of other roles cannot.
   const { rows: taken } = await sql`
     select from accounts where email = ${email} and (role <> 'admin' or admin_role is not null)`.execute(trx);
   if (taken.length > 0) return refuse('email_used');
@@ -40,7 +40,7 @@ export async function inviteAdmin(
   return true;
 }
 
-/** Takes an invitation back. A missing one counts as taken back. */
+/** Withdraws an invitation. A missing invitation counts as withdrawn. */
 export async function withdrawAdminInvitation(trx: Trx, actor: AdminActor, id: string) {
   const ended = await holdAdmins(trx, actor);
   if (ended) return ended;

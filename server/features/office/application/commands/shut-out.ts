@@ -10,7 +10,7 @@ import { lockQueuesOf } from '#server/features/casting/option/queries/lock-queue
 import { companyAdapter } from '#server/features/companies/company/lifecycle.ts';
 import { move } from '#server/lifecycle/run.ts';
 
-/** Refuses or suspends a company for an administrator, with a reason that it may appeal by the link of the mail. */
+/** Refuses or suspends a company for an administrator. The company can appeal the reason by the link of the mail. */
 export async function shutOut(
   trx: Trx,
   actor: AdminActor,
@@ -19,9 +19,9 @@ export async function shutOut(
   reason: string,
   moment: Moment,
 ) {
-  // A suspension ends its options, and talents are locked before the company, as everywhere.
+  // A suspension also ends the company's options, whose talents are locked before the company, as in every command.
   if (command === 'suspend') await lockQueuesOf(trx, sql`o.company_id = ${id}`);
-  // Of two decisions at once the second finds the first.
+  // The second of two simultaneous decisions finds the first.
   await sql`select from companies where id = ${id} for no key update`.execute(trx);
   const [object] = await companyAdapter.load(trx, { of: 'company', ids: [id] }, moment);
   if (!object) return refuse('not_found');

@@ -11,13 +11,16 @@ import { openSealed, seal } from '#server/sealed/seal.ts';
 /** The identity of an erased person. */
 export interface ArchivedPerson {
   readonly name: string;
-  /** Twelve digits; null where it was never told. */
+  /** Personal number of twelve digits; null if the person never gave it. */
   readonly identity_number: string | null;
 }
 
 const placeOf = (talent_id: string) => `archived_people person ${talent_id}`;
 
-/** Seals a person's identity, where a law has their vouchers or agreements kept. @returns true if sealed */
+/**
+ * Seals a person's identity if a law requires their vouchers or agreements to be kept.
+ * @returns true if sealed
+ */
 export async function archivePerson(
   trx: Trx,
   env: Env,
@@ -37,7 +40,7 @@ export async function archivePerson(
   return true;
 }
 
-/** Opens the archive for one person. The route checks the right and writes the look down. */
+/** Opens the archive for one person. The route checks the right and logs the reading. */
 export async function openArchived(db: Db, env: Env, id: string): Promise<ArchivedPerson | undefined> {
   const { rows } = await sql<{ talent_id: string; person_sealed: Buffer }>`
     select talent_id, person_sealed from archived_people where id = ${id}`.execute(db);

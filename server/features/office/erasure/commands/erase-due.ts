@@ -25,7 +25,7 @@ interface Due {
   readonly email: string;
 }
 
-/** An account whose waiting time is over, locked so that the deletion cannot be taken back midway. */
+/** An account whose waiting time has ended, locked so that nobody can cancel the deletion midway. */
 async function holdDue(trx: Trx, account_id: string, { now }: Moment): Promise<Due | undefined> {
   const { rows } = await sql<Due>`
     select a.id as account_id, t.id as talent_id, m.company_id, a.name, a.first_name, a.email
@@ -35,7 +35,10 @@ async function holdDue(trx: Trx, account_id: string, { now }: Moment): Promise<D
   return rows[0];
 }
 
-/** Erases one account. A hindrance that arose since the request is waited for. @returns pictures whose files go now */
+/**
+ * Erases one account. If an obligation has arisen since the request, the account waits.
+ * @returns pictures whose files can now be removed
+ */
 async function eraseOne(
   trx: Trx,
   { env }: Pick<Services, 'env'>,
@@ -64,8 +67,8 @@ interface Waiting {
 }
 
 /**
- * The next accounts that are due, in order after the last one: an account that has to wait, or fails, does not hold up
- * the others.
+ * The next due accounts after the last one in order, so that an account that has to wait, or fails, does not block the
+ * others.
  */
 async function findDue(db: Db, { now }: Moment, after: Waiting): Promise<Waiting[]> {
   const { rows } = await sql<Waiting>`
@@ -76,7 +79,8 @@ async function findDue(db: Db, { now }: Moment, after: Waiting): Promise<Waiting
 }
 
 /**
- * The job: erases every account whose waiting time is over, each by itself. Failures are told, and tried the next time.
+ * The job: erases every account whose waiting time has ended, each in a transaction of its own. Failures are told to
+ * the administrators, and tried again by the next run.
  */
 export async function eraseDue(services: Pick<Services, 'env' | 'db' | 'files' | 'clock' | 'log'>): Promise<void> {
   const { db, files, clock, log } = services;

@@ -3,7 +3,7 @@ import type { Trx } from '#server/db/transaction.ts';
 import { ERASED } from '#texts/office/erasure-words.ts';
 import { type Erased, eraseNames } from './erase-names.ts';
 
-/** Columns of a company's tables that name the member who acted. */
+/** Columns of a company's tables with the name of the member who acted. */
 const NAMES = {
   closings: ['closed_by_name'],
   company_invitations: ['invited_by_name'],
@@ -12,7 +12,7 @@ const NAMES = {
   sign_offs: ['asked_by_name', 'decided_by_name'],
 } as const;
 
-/** Erases a member of a company. Their work for the company stays, without their name. */
+/** Erases a member of a company. What they did for the company stays, without their name. */
 export async function eraseMember(trx: Trx, person: Erased, company_id: string | null): Promise<void> {
   const { account_id, name, email } = person;
   await eraseNames(trx, person);

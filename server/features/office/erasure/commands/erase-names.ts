@@ -3,7 +3,7 @@ import { exchangeNames, isTellingName, isWholeName } from '#domain/office/erasur
 import type { Trx } from '#server/db/transaction.ts';
 import { ERASED } from '#texts/office/erasure-words.ts';
 
-/** The person whose names are removed: a talent's from everything about them, a member's from their acts. */
+/** The person whose names are removed: for a talent from everything about them, for a member from what they did. */
 export interface Erased {
   readonly account_id: string;
   /** Null for a member of a company. */
@@ -12,17 +12,17 @@ export interface Erased {
   readonly email: string;
 }
 
-/** Facts of an event that are a person's name. */
+/** Facts of an event that can be a person's name. */
 const NAMES = ['talent_name', 'asker_name', 'first_name', 'guardian_name', 'contact_name', 'asked_by_name', 'name'];
-/** Facts of an event about a talent that name the talent or a guardian, and those that quote words by or to them. */
+/** Facts of an event about a talent that name the talent or a guardian, and facts that quote words by or to them. */
 const NAME_FACTS = ['talent_name', 'asker_name', 'first_name', 'guardian_name'];
 const WORD_FACTS = ['message', 'reason', 'awaits', 'calendar_name'];
 
-/** The ids of the person's events. */
+/** The ids of the events that concern the person. */
 interface Happened {
-  /** About the talent; of a member there are none. */
+  /** Events about the talent; for a member empty. */
   readonly about: readonly string[];
-  /** About or by the person. */
+  /** Events about or by the person. */
   readonly all: readonly string[];
 }
 
@@ -39,7 +39,7 @@ async function findEvents(trx: Trx, { account_id, talent_id }: Erased): Promise<
 
 const oneOf = (events: readonly string[]) => sql`any(${[...events]}::bigint[])`;
 
-/** Every name that the person has had here. */
+/** Every name that the person has had on this site. */
 async function findNames(trx: Trx, { account_id, name }: Erased, { about }: Happened): Promise<string[]> {
   const { rows } = await sql<{ name: string | null }>`
     select actor_name as name from events where actor_account_id = ${account_id}
@@ -50,8 +50,8 @@ async function findNames(trx: Trx, { account_id, name }: Erased, { about }: Happ
 }
 
 /**
- * Erases names in the history of projects. `about` of a row begins with the talent's name as in the event; the rest of
- * the row is titles and states, without names.
+ * Erases names in the history of projects. The column `about` begins with the talent's name as in the event; the rest
+ * of it is titles and states, without names.
  */
 async function eraseInLogs(trx: Trx, { account_id }: Erased, { about, all }: Happened): Promise<void> {
   await sql`
@@ -64,8 +64,9 @@ async function eraseInLogs(trx: Trx, { account_id }: Erased, { about, all }: Hap
 }
 
 /**
- * Erases names in events. Events about the talent lose the facts that name them; other events lose a fact only if it is
- * a name and equals one of theirs. No search within a value: a name may be a part of a day or of other words.
+ * Erases names in events. Events about the talent lose the facts that name them; other events lose a fact only if the
+ * fact can be a name and equals one of the person's names. Values are not searched for parts, because a name may be
+ * part of a day or of other words.
  */
 async function eraseInEvents(
   trx: Trx,
@@ -88,7 +89,7 @@ async function eraseInEvents(
     where id = ${oneOf(all)}`.execute(trx);
 }
 
-/** Erases a member's name in the notices of their acts. */
+/** Erases a member's name in the notices about what they did. */
 async function eraseInNotices(trx: Trx, { all }: Happened, names: readonly string[]): Promise<void> {
   const telling = names.filter(isTellingName);
   const { rows } = await sql<Line>`
@@ -109,8 +110,8 @@ async function exchangeIn(trx: Trx, lines: readonly Line[], names: readonly stri
 }
 
 /**
- * Erases in notices without an event: those of a talent's messages, and those to administrators that contain the full
- * name.
+ * Erases names in notices without an event: notices of a talent's messages, and notices to administrators that contain
+ * the full name.
  */
 async function eraseInOwnNotices(trx: Trx, { talent_id }: Erased, names: readonly string[]): Promise<void> {
   if (talent_id !== null) {
@@ -128,8 +129,9 @@ async function eraseInOwnNotices(trx: Trx, { talent_id }: Erased, names: readonl
 }
 
 /**
- * Erases names in queued mails. Mails to others stay, because others wait for them; only title and message are read,
- * never links or attachments. A mail about another talent is left alone, also when the two share a name.
+ * Erases names in queued mails. Mails to others stay queued, because the recipients need them; only title and message
+ * are searched, not links and attachments. A mail about another talent is left unchanged, even if the two have the same
+ * name.
  */
 async function eraseInMails(trx: Trx, { email }: Erased, { all }: Happened, names: readonly string[]): Promise<void> {
   const sought = [email, ...names.filter(isWholeName)];
@@ -153,20 +155,20 @@ async function eraseInMails(trx: Trx, { email }: Erased, { all }: Happened, name
 
 /**
  * Erases a person's names in events, the history of projects, notices and queued mails. The events and mails themselves
- * stay, because others were part of them, and so does everything about another person with a similar name. The triggers
- * that protect history let a transaction pass that sets `medverka.forgetting`.
+ * stay, because they also concern others, and so does everything about another person with a similar name. The triggers
+ * that protect history allow changes in a transaction that sets `medverka.forgetting`.
  */
 export async function eraseNames(trx: Trx, person: Erased): Promise<void> {
   const happened = await findEvents(trx, person);
   const names = await findNames(trx, person, happened);
-  // Before the events, which hold the talent's name as the rows write it.
+  // Runs before the events are changed, because they hold the talent's name as the rows write it.
   await eraseInLogs(trx, person, happened);
   await eraseInEvents(trx, person, happened, names);
   await sql`delete from outbox where kind = 'mail' and recipient = ${person.email}`.execute(trx);
   if (person.talent_id === null) {
     await eraseInNotices(trx, happened, names);
   } else {
-    // A notice or mail about a talent may quote their words, too.
+    // A notice or mail about a talent may quote their words too.
     await sql`delete from notices where event_id = ${oneOf(happened.all)}`.execute(trx);
     await sql`
       delete from outbox where kind = 'mail' and content is not null

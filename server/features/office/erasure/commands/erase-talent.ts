@@ -7,13 +7,13 @@ import { archivePerson } from './archive-person.ts';
 import { type Erased, eraseNames } from './erase-names.ts';
 import { eraseWords } from './erase-words.ts';
 
-/** An address that reaches no mailbox (RFC 2606); mails to it are not queued. */
+/** An address without a mailbox (RFC 2606); no mail to it is queued. */
 const emailOf = (talent_id: string) => `borttagen-${talent_id}@medverka.invalid`;
 
 /**
- * Erases a talent: their own rows go, rows that others need lose their name, and an empty profile stays where vouchers,
- * agreements and bookings refer to it. The identity is sealed, if a law requires it. @returns the pictures whose files
- * go once this is committed
+ * Erases a talent: rows of their own are deleted, rows that others need lose the name, and an empty profile stays for
+ * the vouchers, agreements and bookings that refer to it. The identity is sealed if a law requires it.
+ * @returns the pictures whose files can be removed after the commit
  */
 export async function eraseTalent(
   trx: Trx,
@@ -37,8 +37,8 @@ export async function eraseTalent(
 }
 
 /**
- * Other accounts of the same person that were merged into this one: their rows are here, and their names stand in
- * events.
+ * Other accounts of the same person that were merged into this one: their rows are at this account, and events still
+ * hold their names.
  */
 async function mergedInto(trx: Trx, talent_id: string): Promise<Erased[]> {
   const { rows } = await sql<Erased>`
@@ -48,8 +48,8 @@ async function mergedInto(trx: Trx, talent_id: string): Promise<Erased[]> {
 }
 
 /**
- * Deletes the private files of the profile itself, papers of authorities and schools about a child, and texts with the
- * name.
+ * Deletes the private files of the profile itself, a child's documents from authorities and schools, and texts marked
+ * with the talent's name.
  */
 async function endFiles(trx: Trx, talent_id: string, { now }: Moment): Promise<void> {
   await sql`
@@ -65,7 +65,7 @@ async function endFiles(trx: Trx, talent_id: string, { now }: Moment): Promise<v
   );
 }
 
-/** Deletes the guardians; a consent that an agreement's approval refers to stays without them. */
+/** Deletes the guardians' data. A consent that an agreement's approval refers to stays, without them. */
 async function endConsents(trx: Trx, talent_id: string): Promise<void> {
   await sql`
     delete from guardian_consents g where talent_id = ${talent_id}
@@ -76,8 +76,8 @@ async function endConsents(trx: Trx, talent_id: string): Promise<void> {
 }
 
 /**
- * Deletes the rows that the database itself would delete with the talent. The tables are asked of the database, so that
- * a later one is not forgotten.
+ * Deletes the rows that reference the talent with `on delete cascade`. The tables are read from the database's
+ * catalogue, so that a later table is not forgotten.
  */
 async function deleteWhatGoesWith(trx: Trx, talent_id: string): Promise<void> {
   const { rows } = await sql<{ table: string; column: string }>`
@@ -91,7 +91,7 @@ async function deleteWhatGoesWith(trx: Trx, talent_id: string): Promise<void> {
   }
 }
 
-/** Resets every column of the row to its default, under an account without a way in. */
+/** Resets every column of the talent's row to its default, and removes all sign-in methods of the account. */
 async function emptyPlace(trx: Trx, talent_id: string, { now }: Moment): Promise<void> {
   const { rows: accounts } = await sql<{ id: string }>`
     insert into accounts (email, email_verified, name, first_name, last_name, role, erased_date, created_date)

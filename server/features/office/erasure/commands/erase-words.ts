@@ -5,7 +5,7 @@ import { MESSAGE_ERASED } from '#texts/office/erasure-words.ts';
 
 type Sql = ReturnType<typeof sql>;
 
-/** Deletes files of messages: those of the threads with the talent, and those that the person has sent to others. */
+/** Deletes files of messages: those in threads with the talent, and those that the person has sent to others. */
 async function endMessageFiles(trx: Trx, account_id: string, talent_id: string, { now }: Moment): Promise<void> {
   await sql`
     update private_files set deleted_date = ${now}
@@ -15,8 +15,8 @@ async function endMessageFiles(trx: Trx, account_id: string, talent_id: string, 
 }
 
 /**
- * Empties the words by, to and about a talent in rows that a company or the books need. Signed words and the books' own
- * stay.
+ * Empties the words by, to and about a talent in rows that a company or the books need. Signed words and words in the
+ * books stay.
  */
 export async function eraseWords(trx: Trx, account_id: string, talent_id: string, moment: Moment): Promise<void> {
   await endMessageFiles(trx, account_id, talent_id, moment);
@@ -50,7 +50,7 @@ export async function eraseWords(trx: Trx, account_id: string, talent_id: string
   }
 }
 
-/** Empties the note about a candidate in call sheets, where it stands by the candidate's id. */
+/** Empties the note about a candidate in call sheets, which store it under the candidate's id. */
 const notesOfSheets = (table: Sql, candidates: Sql, isOfProjects: Sql) => sql`
   update ${table} set content = jsonb_set(content, '{people}', (
     select jsonb_agg(case when (person->>'candidate_id')::uuid in ${candidates} then person || '{"note": ""}' else person end order by at)

@@ -6,12 +6,12 @@ import { isUndecidedReport } from '#server/features/accounts/deletion/queries/un
 import { openForCompany } from '#server/features/money/invoice/queries/list-company-invoices.ts';
 import { balanceIn } from '#server/features/money/ledger/queries/balance-in.ts';
 
-/** The company's overpayment of an invoice on `i`, or its credit after payment. */
+/** The amount that the house owes the company for an invoice on `i`: overpaid, or credited after payment. */
 const OWED_BACK = sql<number>`-${balanceIn('customer_credits', sql.ref('i.id'))}`;
 
 /**
- * The open obligations of a company, and the money that it is to get back. An invoice that we have written off is our
- * own bookkeeping: its unpaid rest is still owed.
+ * The open obligations of a company, and the money that it is to get back. A write-off is internal to the house: the
+ * company still owes the unpaid rest of the invoice.
  */
 export async function dealingsOfCompany(db: Db, company_id: string): Promise<CompanyDealings> {
   const { rows } = await sql<CompanyDealings>`
@@ -30,7 +30,7 @@ export async function dealingsOfCompany(db: Db, company_id: string): Promise<Com
   return found;
 }
 
-/** The records of a company that a law requires. */
+/** The records of a company that a law requires to be kept. */
 export async function keptOfCompany(db: Db, company_id: string): Promise<CompanyDeletion['kept']> {
   const { rows } = await sql<{ books: boolean; agreements: boolean }>`
     select exists (select from invoices where company_id = ${company_id} and number is not null) as books,

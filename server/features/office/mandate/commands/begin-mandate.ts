@@ -10,7 +10,7 @@ import { make } from '#server/lifecycle/run.ts';
 import { BRAND } from '#texts/kernel/brand.ts';
 import { putDown } from './put-down-mandate.ts';
 
-/** The represented party: a company, maybe in one of its projects, or a talent. */
+/** The represented party: a company, optionally in one of its projects, or a talent. */
 export interface ActedFor {
   readonly company_id: string | null;
   readonly talent_id: string | null;
@@ -18,9 +18,9 @@ export interface ActedFor {
 }
 
 /**
- * The title of the project, if one is named, and whether the party may be acted for: for a suspended company its
- * running matters are called off. Null when there is no such party. Each request checks it anew
- * (server/http/acting.ts); the check here keeps the party from being told of an impossible mandate.
+ * The title of the project, if the mandate names one, and whether administrators may act for the party: for a suspended
+ * company, to call off its current work. Null for an unknown party. Each request checks this again
+ * (server/http/acting.ts); the check here prevents a notice to the party about an impossible mandate.
  */
 async function findActedFor(trx: Trx, { company_id, talent_id, project_id }: ActedFor) {
   const { rows } = await sql<{ project_title: string | null; may_act: boolean }>`
@@ -34,12 +34,12 @@ async function findActedFor(trx: Trx, { company_id, talent_id, project_id }: Act
 }
 
 /**
- * Begins an administrator's mandate for a party, with a reason, and ends their earlier one: one at a time, so that an
- * act meant for another window's party is impossible.
- * @returns the id of the mandate
+ * Begins an administrator's mandate for a party, with a reason, and ends their earlier mandate. An administrator has
+ * one mandate at a time, so that nobody acts by mistake for the party of another window.
+ * @returns the mandate's id
  */
 export async function beginMandate(trx: Trx, actor: AdminActor, whom: ActedFor, reason: string, moment: Moment) {
-  // Two windows of one administrator begin one after the other.
+  // Simultaneous beginnings in two windows of one administrator run one after the other.
   await sql`select from accounts where id = ${actor.account_id} for no key update`.execute(trx);
   const found = await findActedFor(trx, whom);
   if (!found) return refuse('not_found');
@@ -57,7 +57,7 @@ export async function beginMandate(trx: Trx, actor: AdminActor, whom: ActedFor, 
       values: { account_id: actor.account_id, ...whom, reason, ends_date, created_date: moment.now },
       ...aboutMandate({ ...whom, project_title, reason }),
     },
-    // The name stays internal: the party is told of the house.
+    // The administrator's name stays internal: the party is told that the house acts.
     actor: { ...actor, name: BRAND },
     moment,
     words: {},

@@ -18,7 +18,7 @@ const end = (trx: Trx, actor: AdminActor, row: LoadedMandate, moment: Moment) =>
     words: {},
   });
 
-/** Ends the administrator's mandate, if there is one, also after its hour and before its deadline has run. */
+/** Ends the administrator's mandate, if there is one, even if its hour has passed and its deadline has not run yet. */
 export async function putDown(trx: Trx, actor: AdminActor, moment: Moment) {
   const row = await findHeld(trx, actor, moment, true);
   return row ? end(trx, actor, row, moment) : true;

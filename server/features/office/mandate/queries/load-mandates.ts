@@ -12,7 +12,7 @@ export interface LoadedMandate extends Omit<MandateShown, 'actions'> {
   readonly is_own: boolean;
 }
 
-/** Mandates by a condition on `m`, in the order in which they are locked. */
+/** Mandates by a condition on `m`, always in the same order, so that transactions lock them alike. */
 export async function loadMandates(
   db: Db,
   actor: Pick<AdminActor, 'account_id'> | null,
@@ -29,7 +29,7 @@ export async function loadMandates(
   return rows;
 }
 
-/** An administrator's present mandate, locked until the commit where it is to be ended. */
+/** An administrator's present mandate, locked until the commit if the caller is going to end it. */
 export async function findHeld(
   db: Db,
   actor: AdminActor,
@@ -41,7 +41,7 @@ export async function findHeld(
   return row ?? null;
 }
 
-/** A mandate as an administrator sees it. */
+/** A mandate as shown to an administrator. */
 export function presentMandate(row: LoadedMandate, actor: AdminActor, moment: Moment): MandateShown {
   const { project_id, project_title, is_own, ...shown } = row;
   return { ...shown, actions: commandsNow(mandateWorkflow, row, actor, moment) };

@@ -23,13 +23,13 @@ const CONTEXTS: readonly Fates[] = [
   office,
 ];
 
-/** By table and column, in alphabetical order, in which rows are moved. */
+/** Fates by table and column. Rows are moved in alphabetical order of these keys. */
 const joined = (of: keyof Fates): Readonly<Record<string, Fate>> =>
   Object.fromEntries(CONTEXTS.flatMap((fates) => Object.entries(fates[of])).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
 /**
- * The fate of every column that refers to a talent. `tests/api/office/merges.deep.test.ts` asks the database for the
- * columns, so that a later table is not forgotten.
+ * The fate of every column that refers to a talent. `tests/api/office/merges.deep.test.ts` reads the columns from the
+ * database, so that a later table is not forgotten.
  */
 export const TALENT_FATES = joined('talents');
 

@@ -5,15 +5,15 @@ import type { Trx } from '#server/db/transaction.ts';
 import type { Pair } from './move-rows.ts';
 
 /**
- * Takes the chosen parts of the leaving profile; the account's name follows the profile's. The guardians' consent date
- * goes over with their consents.
+ * Copies the chosen parts from the leaving profile. The account's name follows the profile's name, and the guardians'
+ * consent date follows their consents.
  */
 export async function takeParts(trx: Trx, { stays, goes }: Pair, parts: readonly MergePart[]): Promise<void> {
   await sql`
     update talents t set guardian_consent_date = other.guardian_consent_date from talents other
     where t.id = ${stays.talent_id} and other.id = ${goes.talent_id} and t.guardian_consent_date is null
       and other.guardian_consent_date is not null`.execute(trx);
-  // The sizes become one list, as old as the older one.
+  // Both profiles' sizes become one list, dated like the older of the two.
   await sql`
     update talents t set sizes_told_on = least(t.sizes_told_on, other.sizes_told_on) from talents other
     where t.id = ${stays.talent_id} and other.id = ${goes.talent_id}`.execute(trx);
@@ -28,8 +28,8 @@ export async function takeParts(trx: Trx, { stays, goes }: Pair, parts: readonly
 }
 
 /**
- * Makes room for ordered rows and spans: pictures and credits come after those of the staying profile, own busy days
- * become one list, and people told apart from one stay told apart.
+ * Makes room for ordered rows and spans: pictures and credits are placed after those of the staying profile, own busy
+ * days become one list, and people marked as different from one of the two stay marked.
  */
 export async function makeRoom(trx: Trx, { stays, goes }: Pair): Promise<void> {
   const [to, from] = [stays.talent_id, goes.talent_id];
@@ -38,7 +38,7 @@ export async function makeRoom(trx: Trx, { stays, goes }: Pair): Promise<void> {
       (select coalesce(max(position), -1) from media where talent_id = ${to}),
       (select coalesce(max(position), -1) from media where talent_id = ${from}))
     where talent_id = ${from}`.execute(trx);
-  // A credit in both profiles is one.
+  // A credit that both profiles have is kept once.
   await sql`
     delete from talent_credits c where talent_id = ${from} and exists (
       select from talent_credits k where k.talent_id = ${to}
@@ -57,7 +57,7 @@ export async function makeRoom(trx: Trx, { stays, goes }: Pair): Promise<void> {
     insert into busy_spans (talent_id, starts_on, ends_on)
     select ${to}, lower(span), upper(span) - 1
     from own, known, unnest(datemultirange(daterange(starts_on, ends_on, '[]')) - days) span`.execute(trx);
-  // A company's notes about either, on a list with both.
+  // On a list that contains both talents, a company's two notes become one.
   await sql`
     update shortlist_people p set note = left(concat_ws(E'\n', nullif(p.note, ''), o.note), ${NOTE_MAX}::int)
     from shortlist_people o

@@ -21,7 +21,9 @@ function* declared({ stays, goes }: Pair) {
   }
 }
 
-/** The leaving talent's number of each kind of rows that a person would look for. Kinds without rows are left out. */
+/**
+ * The number of the leaving talent's rows of each kind that a person would look for; kinds without rows are left out.
+ */
 export async function countThings(db: Db, pair: Pair): Promise<{ thing: MergedThing; count: number }[]> {
   const parts: RawBuilder<unknown>[] = [];
   for (const { table, column, fate, from } of declared(pair)) {
@@ -35,7 +37,7 @@ export async function countThings(db: Db, pair: Pair): Promise<{ thing: MergedTh
   return rows;
 }
 
-/** Moves every reference from the leaving talent to the staying one, or ends the row, by its declared fate. */
+/** Moves every reference from the leaving talent to the staying one, or deletes the row, by its declared fate. */
 export async function moveRows(trx: Trx, pair: Pair): Promise<void> {
   for (const { table, column, fate, to, from } of declared(pair)) {
     if (fate.fate === 'ends') await sql`delete from ${table} where ${column} = ${from}`.execute(trx);

@@ -8,7 +8,7 @@ import type { Db } from '#server/db/transaction.ts';
 import { countThings, type Pair } from '#server/features/office/merge/commands/move-rows.ts';
 import { pictureUrl } from '#server/files/picture-files.ts';
 
-/** One of the two talents, with the values compared and shown. */
+/** One of the two talents, with the values that are compared and shown. */
 export interface Side extends MergeProfile {
   readonly talent_id: string;
   readonly account_id: string;
@@ -16,13 +16,13 @@ export interface Side extends MergeProfile {
   readonly first_name: string;
   readonly email: string;
   readonly profile_image: string | null;
-  /** The paths of all its pictures. */
+  /** The paths of all the talent's pictures. */
   readonly pictures: readonly string[];
   readonly created_date: string;
   readonly signed_in_date: string | null;
 }
 
-/** Both talents; undefined unless both exist and neither is merged already. */
+/** Both talents; undefined unless both exist and neither was merged before. */
 export async function findSides(
   db: Db,
   stays_id: string,
@@ -41,16 +41,16 @@ export async function findSides(
   return stays && goes && stays !== goes ? { stays, goes } : undefined;
 }
 
-/** Two requests for the same role that cannot both go on, one of each talent. */
+/** Two requests for the same role, one of each talent, of which only one can continue. */
 export interface SameRole {
-  /** The candidate that goes on, and the one that ends. */
+  /** The candidate that continues, and the candidate that ends. */
   readonly kept_id: string;
   readonly left_id: string;
-  /** True if even the one that ends has come so far that both sides rely on it. */
+  /** True if even the ending candidate is already relied on by both sides. */
   readonly is_relied_on: boolean;
 }
 
-/** The roles for which both are asked. Of two at the same stage the staying talent's goes on. */
+/** The roles for which both talents are asked. At equal stages the staying talent's request continues. */
 export async function findSameRoles(db: Db, { stays, goes }: Pair): Promise<SameRole[]> {
   type State = Parameters<typeof stageOf>[0] & { readonly id: string };
   const { rows } = await sql<{ own: State; other: State }>`
@@ -65,7 +65,7 @@ export async function findSameRoles(db: Db, { stays, goes }: Pair): Promise<Same
   });
 }
 
-/** The hindrances of a merge. */
+/** The obstacles to a merge. */
 export async function findHindrances(db: Db, pair: Pair, { today }: Moment) {
   const { stays, goes } = pair;
   const ids = sql`(${stays.talent_id}, ${goes.talent_id})`;
@@ -102,7 +102,7 @@ const asShown = ({ talent_id: id, name, email, profile_image, created_date, appr
   values: side.values,
 });
 
-/** The effects of a merge, before it is decided; undefined unless there are two talents. */
+/** The effects of a merge, shown before the decision; undefined unless both talents exist. */
 export async function previewMerge(
   db: Db,
   stays_id: string,

@@ -8,7 +8,7 @@ import type { Db } from '#server/db/transaction.ts';
 /** A span begins at midnight in Stockholm. */
 const ZONE = 'Europe/Stockholm';
 
-/** The figures of the last spans, the oldest first. Each is counted over the rows of its own days, by their index. */
+/** The figures of the last spans, the oldest first. Each span counts only the rows of its own days, by their index. */
 export async function listFigures(
   db: Db,
   actor: AdminActor,

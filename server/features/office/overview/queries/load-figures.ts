@@ -6,7 +6,7 @@ import type { Db } from '#server/db/transaction.ts';
 import { countCompanies, zeros } from '#server/features/office/application/queries.ts';
 import { isVisibleTalent } from '#server/features/people/talent/policy.ts';
 
-/** The number of projects in each status; of one company, or of all. */
+/** Number of projects in each status, for one company or for all. */
 export async function countProjects(db: Db, company_id: string | null) {
   const { rows } = await sql<{ status: (typeof PROJECT_STATUSES)[number]; total: number }>`
     select status, count(*) as total from projects
@@ -23,7 +23,7 @@ interface Figures {
   answered_count: number;
 }
 
-/** The administrator's overview in figures; requests of the last 30 days. */
+/** The administrators' overview in figures; requests are those of the last 30 days. */
 export async function loadFigures(db: Db, moment: Moment) {
   const since = addDays(moment.today, -30);
   const [figures, companies, projects] = await Promise.all([
