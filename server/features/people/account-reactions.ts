@@ -1,7 +1,7 @@
 import type { AccountReaction } from '#server/events/account-reaction.ts';
 import { endConsentsOfMinor } from './guardian/commands/minors-mailbox.ts';
 
-/** The reactions of this context to news of an account. */
+/** The reactions of this context to events of an account. */
 export const accountReactions: readonly AccountReaction[] = [
   {
     when: ['address_confirmed', 'address_changed', 'age_told'],

@@ -9,7 +9,7 @@ import { phoneHandlers } from './phone/routes.ts';
 import { talentHandlers } from './talent/routes.ts';
 
 /**
- * The handlers of the routes of this context. Money, a later context, hands in the effect of a new bank account on
+ * The handlers of the routes of this context. Money, a later context, passes in the effect of a new bank account on
  * payouts.
  */
 export const handlers = (services: Services & Kept) => ({

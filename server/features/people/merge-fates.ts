@@ -3,7 +3,8 @@ import { type Fates, joins, moves, OF_OTHERS, stays } from '#domain/kernel/merge
 /** The fates of this context's rows when two profiles of one person are merged. */
 export const fates: Fates = {
   talents: {
-    // Own days are joined by the days they cover (join-profile.ts), so only those of calendars are left to move.
+    // The days that the talent entered were already joined (join-profile.ts), so only those of calendars are moved
+    // here.
     'busy_spans.talent_id': moves(),
     'calendar_feeds.talent_id': joins([]),
     'cv_documents.talent_id': moves('documents'),

@@ -1,5 +1,5 @@
 import type { Services } from '#server/services.ts';
 import { recordHandlers } from './record/routes.ts';
 
-/** The handlers of the calls that are declared over all nouns. */
+/** The handlers of the calls that exist for every noun. */
 export const handlers = (services: Services) => recordHandlers(services);

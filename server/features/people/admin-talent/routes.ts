@@ -8,7 +8,7 @@ import { separatePeople } from './commands/separate-people.ts';
 import { findNext, listTalents } from './queries/list-talents.ts';
 import { showTalent } from './queries/show-talent.ts';
 
-/** Talents for administrators: found, reviewed and suspended. */
+/** Talents, for administrators who search, review and suspend them. */
 export function adminTalentHandlers({ db }: Pick<Services, 'db'>): Handlers<typeof adminTalentRoutes> {
   return {
     'GET /admin/talents': ({ actor, query, moment }) => listTalents(db, query, actor, moment),

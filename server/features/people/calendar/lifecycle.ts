@@ -9,7 +9,7 @@ interface Row {
   readonly status: ForeignCalendarStatus;
 }
 
-/** A foreign calendar as the runner needs it; its address stands in no event. */
+/** A foreign calendar as the runner needs it; its address is in no event. */
 export const calendarObject = ({ id, talent_id, name, status }: Row): Loaded<'foreign_calendar'> => ({
   id,
   subject: { status },
@@ -17,7 +17,7 @@ export const calendarObject = ({ id, talent_id, name, status }: Row): Loaded<'fo
   facts: { calendar_name: name },
 });
 
-/** Foreign calendars by their ids, locked until the end of the transaction. */
+/** Foreign calendars by their ids, locked until the commit. */
 export async function loadCalendars(trx: Db, ids: readonly string[]): Promise<Loaded<'foreign_calendar'>[]> {
   const rows = await trx
     .selectFrom('foreign_calendars')

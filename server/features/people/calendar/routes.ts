@@ -52,7 +52,7 @@ export function calendarHandlers(services: Services): Handlers<typeof calendarRo
 
 /**
  * Mounts the calendar feed for other programs. It is outside the contract, because it is a document, and its address is
- * the only credential: the holder has the calendar until the talent changes the address.
+ * the only credential: people who know the address read the calendar until the talent changes it.
  */
 export function mountCalendarFeed(app: FastifyInstance, { db, env, clock, limits }: Services): void {
   app.get<{ Params: { token: string } }>(`${FEED_PREFIX}:token(^[\\w-]{65}$).ics`, async (request, reply) => {

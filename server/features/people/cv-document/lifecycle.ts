@@ -11,7 +11,7 @@ interface Row {
   readonly valid_until: string | null;
 }
 
-/** A document as the runner needs it. The talent's title for it stands in no event. */
+/** A document as the runner needs it. The talent's title for the document is in no event. */
 export const documentObject = ({ id, talent_id, status, kind, valid_until }: Row): Loaded<'cv_document'> => ({
   id,
   subject: { status },
@@ -26,7 +26,7 @@ export const cvDocumentAdapter: Adapter<'cv_document'> = {
   },
   writes: {
     'tell-end': (_words, { now }) => ({ end_told_date: now }),
-    // A removed document keeps no facts.
+    // Removing a document empties its facts.
     remove: () => ({ title: '', valid_until: null, audience: 'own', quiet_until: null }),
   },
 };

@@ -11,12 +11,12 @@ export const isOpened = (
 ): RawBuilder<SqlBool> => sql<SqlBool>`(d.status = 'kept' and d.audience = 'booked'
   and exists (select from talents shown where shown.id = d.talent_id and ${isShowableTalent('shown', today)}))`;
 
-/** True if the work of `b` (bookings) is agreed and not done yet: the time in which the company needs the document. */
+/** True if the work of `b` (bookings) is agreed and not finished: during this time the company needs the document. */
 export const isLiveBooking = sql<SqlBool>`b.status in ('waiting', 'confirmed')`;
 
 /**
- * The condition on `d` (cv_documents) for the caller's documents: a talent's own, for members who cast those opened by
- * talents with a live booking, and all for an administrator.
+ * The condition on `d` (cv_documents) for the caller's documents: a talent sees their own, members who cast see those
+ * opened by talents with a live booking, and administrators see all.
  */
 export function visibleDocuments(actor: SignedInActor, today: string): RawBuilder<SqlBool> {
   if (actor.role === 'admin') return sql<SqlBool>`d.status = 'kept'`;
@@ -27,7 +27,7 @@ export function visibleDocuments(actor: SignedInActor, today: string): RawBuilde
     where b.talent_id = d.talent_id and b.company_id = ${actor.company_id} and ${isLiveBooking}))`;
 }
 
-/** True if a member who casts can read a document of the talent of `b` (bookings). */
+/** True if the actor is a member who casts, and the talent of `b` (bookings) has opened a document to the company. */
 export const hasOpenedDocuments = (actor: AdminActor | CompanyActor, today: string): RawBuilder<SqlBool> =>
   actor.role === 'company' && casts(actor)
     ? sql<SqlBool>`(${isLiveBooking} and exists (

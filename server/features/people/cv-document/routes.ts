@@ -25,7 +25,7 @@ export function cvDocumentHandlers(services: Services): Handlers<typeof cvDocume
     'GET /talent/documents': ({ actor, moment }) => showOwn(actor, moment),
     'POST /talent/documents': async ({ actor, query: { id }, body, moment }) => {
       const kept = await addDocument(services, actor, id, body, moment);
-      // Another tab may have removed it at that moment.
+      // Another tab may have removed the document at that moment.
       return isRefusal(kept) ? kept : ((await showOne(actor, id, moment)) ?? refuse('changed_meanwhile'));
     },
     'POST /talent/documents/:id/change': async ({ actor, params: { id }, body, moment }) => {
@@ -57,7 +57,9 @@ export function cvDocumentHandlers(services: Services): Handlers<typeof cvDocume
   };
 }
 
-/** True if the actor may see a document now: asked again when its file is opened, however old the address. */
+/**
+ * True if the actor may see a document now. Checked again whenever its file is opened, because addresses may be old.
+ */
 export async function seesDocument(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   actor: SignedInActor,

@@ -13,7 +13,7 @@ import { guardianWorkflow } from '#domain/people/guardian/guardian.workflow.ts';
 import type { Db, Trx } from '#server/db/transaction.ts';
 import { guardianConsentText } from '#texts/people/guardian-consent.ts';
 
-/** A question to a guardian with all that its guards, its payload and its answers need. */
+/** A question to a guardian, with all facts for its guards, events and answers. */
 export interface LoadedConsent extends GuardianSubject {
   id: string;
   talent_id: string;
@@ -37,14 +37,14 @@ const selection = sql`
 
 const withAge = (row: Row, { today }: Moment): LoadedConsent => ({ ...row, is_minor: needsGuardian(row, today) });
 
-/** The standing questions of a talent, answered or not, by their places. */
+/** The questions of a talent that were not cancelled, answered or not, by place. */
 export async function findConsentsOf(db: Db, talent_id: string, moment: Moment): Promise<LoadedConsent[]> {
   const { rows } = await sql<Row>`
     ${selection} where g.talent_id = ${talent_id} and g.status <> 'cancelled' order by g.place`.execute(db);
   return rows.map((row) => withAge(row, moment));
 }
 
-/** Questions by their own ids, or the standing ones of talents. */
+/** Questions that were not cancelled, by their own ids or by the ids of talents. */
 export async function findConsents(
   db: Db,
   of: 'guardian' | 'talent',
@@ -57,14 +57,14 @@ export async function findConsents(
   return rows.map((row) => withAge(row, moment));
 }
 
-/** The question that a link is about, by the hash of its token; null for an unknown or dead link. */
+/** The question of a link, by the hash of its token; null for an unknown or cancelled link. */
 export async function findConsentByLink(db: Db, token_hash: string, moment: Moment): Promise<LoadedConsent | null> {
   const { rows } = await sql<Row>`${selection} where g.token_hash = ${token_hash} and g.status <> 'cancelled'`.execute(
     db,
   );
   const consent = rows[0];
   if (!consent) return null;
-  // An unanswered question dies with its time; an answered one can still be read, and a consent taken back.
+  // The link of an unanswered question expires; an answered question can still be read, and its consent withdrawn.
   const isDead = consent.status === 'asked' && Date.parse(moment.now) >= Date.parse(consent.token_expires_date);
   return isDead ? null : withAge(consent, moment);
 }
@@ -76,7 +76,7 @@ interface Asking {
   readonly birth_date: string | null;
 }
 
-/** Locks the talent of a question: every change of a guardian and every answer waits here. */
+/** Locks the talent of a question: every change of a guardian and every answer takes this lock. */
 export async function lockTalent(trx: Trx, talent_id: string): Promise<Asking | null> {
   const { rows } = await sql<Asking>`
     select t.account_id, t.first_name, btrim(t.first_name || ' ' || t.last_name) as talent_name, t.birth_date
@@ -84,7 +84,7 @@ export async function lockTalent(trx: Trx, talent_id: string): Promise<Asking | 
   return rows[0] ?? null;
 }
 
-/** The guardians of a talent and the state of their consents. */
+/** The guardians of a talent with the state of their consents. */
 export async function findTalentGuardian(db: Db, talent_id: string, moment: Moment): Promise<TalentGuardian> {
   const { rows } = await sql<{ birth_date: string | null }>`
     select birth_date from talents where id = ${talent_id}`.execute(db);
@@ -105,7 +105,7 @@ function presentQuestion(consent: LoadedConsent, moment: Moment) {
   return { status, guardian_name, guardian_email, sent_date, is_expired, decided_date, actions };
 }
 
-/** The view of the link's holder. */
+/** The question as shown to the holder of its link. */
 export async function presentToGuardian(db: Db, consent: LoadedConsent, moment: Moment): Promise<GuardianView> {
   const consents = await findConsentsOf(db, consent.talent_id, moment);
   const { first_name, guardian_name, status, decided_date, birth_date, is_minor } = consent;

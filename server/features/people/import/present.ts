@@ -6,8 +6,8 @@ import { errorTexts as people } from '#texts/people/errors.ts';
 
 const WORDS = { ...kernel, ...accounts, ...people };
 
-/** Why something of a record cannot be brought in. */
+/** The reason why a part of a record cannot be imported. */
 export type WhyNotBrought = Refusal<keyof typeof WORDS>;
 
-/** The same in words. */
+/** The reason as a sentence. */
 export const refusalWords = ({ refused, data }: WhyNotBrought): string => sentenceOf(WORDS, refused, data);

@@ -10,16 +10,16 @@ import { showPhone } from './queries.ts';
 
 type Parts = Pick<Services, 'db' | 'env' | 'limits' | 'texts' | 'log'>;
 
-/** The longest wait for an operator of text messages, in ms; the talent's request waits with it. */
+/** Maximum wait for the operator of text messages, in ms; the talent's request waits with it. */
 const SENDING_MAX_MS = 10_000;
 
-/** Keyed and bound to the talent and the number: six figures could be found from a plain hash in a second. */
+/** Keyed and bound to the talent and the number: an attacker could find six digits from a plain hash in a second. */
 const hashCode = ({ session_secret }: Parts['env'], talent_id: string, number: string, code: string) =>
   createHmac('sha256', session_secret).update(`confirm-phone ${talent_id} ${number} ${code}`).digest('hex');
 
 /**
- * Sends a code to a number. The code is kept before it is sent, so that it can be typed on arrival; after a failed
- * sending an unknown code remains.
+ * Sends a code to a number. The code is stored before it is sent, so that the talent can type it on arrival. If sending
+ * fails, a code that nobody has seen stays stored.
  */
 export async function sendCode(parts: Parts, actor: TalentActor, number: string, moment: Moment) {
   const { db, env, limits, texts, log } = parts;
@@ -50,8 +50,8 @@ interface Tried {
 }
 
 /**
- * Confirms the waiting number by its code. The try is counted before the code is checked, so that many at once are not
- * checked beyond the limit of wrong ones.
+ * Confirms the waiting number by its code. The try is counted before the code is checked, so that simultaneous tries
+ * cannot exceed the limit.
  */
 export async function confirmPhone({ db, env }: Parts, { talent_id }: TalentActor, code: string, { now }: Moment) {
   const { rows } = await sql<Tried>`
@@ -70,6 +70,6 @@ export async function confirmPhone({ db, env }: Parts, { talent_id }: TalentActo
   return confirmed.numAffectedRows ? true : refuse('dead_code');
 }
 
-/** Removes the number of a talent, and a waiting one. */
+/** Removes the number of a talent, and a number that waits for its code. */
 export const removePhone = ({ db }: Pick<Parts, 'db'>, { talent_id }: TalentActor) =>
   db.deleteFrom('talent_phones').where('talent_id', '=', talent_id).execute();

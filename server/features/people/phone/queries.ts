@@ -10,7 +10,7 @@ interface Kept extends Pick<Phone, 'number' | 'waiting'> {
   readonly birth_date: string | null;
 }
 
-/** The number of a talent, and the one that waits for its code. */
+/** The confirmed number of a talent, and the number that waits for its code. */
 export async function showPhone(
   { db, texts }: { readonly db: Kysely<Database>; readonly texts: TextMessages | null },
   { talent_id }: TalentActor,

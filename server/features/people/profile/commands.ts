@@ -12,8 +12,8 @@ import { move } from '#server/lifecycle/run.ts';
 type Written = Readonly<Record<WordedPart, string>> & { readonly birth_date: string | null };
 
 /**
- * Submits a profile for review. Where the settings ask for no review it is approved at once, except for a talent under
- * 18 or words that lead elsewhere.
+ * Submits a profile for review. If the settings ask for no review the profile is approved at once, except for a talent
+ * under 18 or with words that lead elsewhere.
  */
 export async function submitProfile(trx: Trx, actor: TalentActor, moment: Moment) {
   const { rows } = await sql<Written>`
@@ -32,7 +32,8 @@ export async function submitProfile(trx: Trx, actor: TalentActor, moment: Moment
 }
 
 /**
- * Sends an approved profile to review after a change: always, or where the settings say so. The profile is held.
+ * Sends an approved profile to review after a change: always, or only if the settings ask for it. The caller has locked
+ * the profile.
  * @returns true if an administrator is to review the change
  */
 export async function lookAgain(

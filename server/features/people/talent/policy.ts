@@ -1,22 +1,22 @@
-/** The visibility of talents: the one rule, for every answer, count, notice and file that could show one. */
+/** The visibility of talents: one rule for every answer, count, notice and file in which a talent could appear. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { adultBornBy } from '#domain/people/talent/profile.rules.ts';
 import type { AdminActor, CompanyActor } from '#server/actor.ts';
 
 /**
  * True if a talent may be shown to any company on that Swedish day, also to one that has asked them: `mayBeShown` of
- * the domain in SQL, for the table or alias named. A property test holds the two together.
+ * the domain in SQL, for the table or alias named. A property test compares the two.
  */
 export function isShowableTalent(talents: string, today: string): RawBuilder<SqlBool> {
   const column = (name: string) => sql.ref(`${talents}.${name}`);
-  // The null check comes first so that it is true or false, never null, also where it is selected.
+  // The null check comes first, so that the result is true or false, never null, also as a selected column.
   return sql<SqlBool>`(${column('is_verified')} and ${column('standing')} = 'active' and not ${column('is_leaving')} and ${column('birth_date')} is not null
     and (${column('birth_date')} <= ${adultBornBy(today)}::date or ${column('guardian_consent_date')} is not null))`;
 }
 
 /**
- * True if companies may find and ask a talent on that Swedish day: `isFindable` of the domain in SQL, as above. Its
- * first three conditions are those of the index talents_ranked.
+ * True if companies may find and ask a talent on that Swedish day: `isFindable` of the domain in SQL. Its first three
+ * conditions are those of the index talents_ranked.
  */
 export function isVisibleTalent(talents: string, today: string): RawBuilder<SqlBool> {
   const column = (name: string) => sql.ref(`${talents}.${name}`);
@@ -24,7 +24,7 @@ export function isVisibleTalent(talents: string, today: string): RawBuilder<SqlB
     and ${column('approved_date')} is not null and ${isShowableTalent(talents, today)})`;
 }
 
-/** The company that searches: its id, or the column with it; null for administrators, whom a talent cannot block. */
+/** The searching company: its id, or a column with its id; null for administrators, whom a talent cannot block. */
 export type Looker = string | RawBuilder<unknown> | null;
 
 /** The searching company of an actor. */
@@ -44,8 +44,8 @@ export function isFoundBy(talents: string, company: Looker, today: string): RawB
 
 /**
  * True if the caller may see a talent on that Swedish day (docs/decisions/0035-rights.md). A company sees the talents
- * it may find, those it has asked in a casting project as long as they may be shown, and those it has booked, since
- * both sides of a booking must know each other. An administrator sees all.
+ * whom it may find, those whom it has asked in a casting project while they may be shown, and those whom it has booked,
+ * because both sides of a booking have to know each other. An administrator sees all.
  */
 export function isSeenTalent(talents: string, actor: CompanyActor | AdminActor, today: string): RawBuilder<SqlBool> {
   if (actor.role === 'admin') return sql<SqlBool>`true`;
@@ -60,7 +60,7 @@ export function isSeenTalent(talents: string, actor: CompanyActor | AdminActor, 
       where held.talent_id = ${id} and held.company_id = ${actor.company_id} and held.status <> 'cancelled'))`;
 }
 
-/** `isSeenTalent` for the talent with that id; false also when there is none. */
+/** `isSeenTalent` for the talent with that id; false also for an unknown id. */
 export function isSeenId(
   talentId: RawBuilder<unknown>,
   actor: CompanyActor | AdminActor,

@@ -25,7 +25,7 @@ export function factsOf(row: OwnProfileRow): ProfileFacts {
   };
 }
 
-/** The own profile as its talent sees it, with the words that wait for review. */
+/** The talent's own profile, with the words that wait for review. */
 export function presentOwnProfile(row: OwnProfileRow, moment: Moment): OwnProfile {
   return {
     ...row,
@@ -51,13 +51,13 @@ export function presentOwnProfile(row: OwnProfileRow, moment: Moment): OwnProfil
   };
 }
 
-/** A talent in a list, as companies see talents. */
+/** A talent in a list, as shown to companies. */
 export function presentCard(row: CardRow): TalentCard {
   const { first_name, last_name, ...card } = row;
   return { ...card, name: `${first_name} ${last_name}`.trim() };
 }
 
-/** A talent's profile, as companies see it. */
+/** A talent's profile, as shown to companies. */
 export function presentTalent(row: TalentViewRow): TalentProfileView {
   const { first_name, last_name, media, ...profile } = row;
   return {
@@ -75,7 +75,7 @@ const creditOnPaper = (credit: Credit) => ({
   more: creditLine(credit),
 });
 
-/** The content of a talent's sedcard: the profile as companies see it, in the same words as on their screens. */
+/** The content of a talent's sedcard: the profile as shown to companies, in the same words as on their screens. */
 export function presentSedcard(profile: SedcardRow, picture_ids: readonly string[]): Sedcard {
   const media = profile.media.filter(({ is_shown }) => is_shown);
   const chosen = picture_ids.flatMap((id) => media.filter((picture) => picture.id === id));

@@ -7,7 +7,7 @@ import type { Database } from '#server/db/generated.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { isFoundBy, isSeenTalent, type Looker } from './policy.ts';
 
-/** The columns of a talent that a company sees in a list. */
+/** The columns of a talent that companies see in lists. */
 export const CARD_COLUMNS = [
   't.id',
   't.first_name',
@@ -21,7 +21,7 @@ export const CARD_COLUMNS = [
   't.created_date',
 ] as const;
 
-/** The columns of the profile of the talent `t` beyond the card in lists. */
+/** The columns of the profile of the talent `t` in addition to the card in lists. */
 export const PROFILE_COLUMNS = [
   't.plays_genders',
   't.hair_color',
@@ -50,7 +50,7 @@ export const PROFILE_COLUMNS = [
 
 /**
  * The skills and languages of the talent `t`, the best first, the pictures and credits in their order, and the sizes.
- * Companies see the shown pictures, the talent and administrators also those that wait for review.
+ * Companies see only approved pictures; the talent and administrators also see those that wait for review.
  */
 function profileLists(pictures: 'shown' | 'all') {
   const { selectFrom } = expressionBuilder<Database & { t: Database['talents'] }, 't'>();
@@ -91,7 +91,7 @@ function profileLists(pictures: 'shown' | 'all') {
   ] as const;
 }
 
-/** The cards of those of these talents that a company may find on that day (ISO), in no order. */
+/** The cards of the given talents whom a company may find on that day (ISO), in no order. */
 export async function findCards(db: Db, ids: readonly string[], company: Looker, today: string) {
   if (ids.length === 0) return [];
   return await db
@@ -104,7 +104,7 @@ export async function findCards(db: Db, ids: readonly string[], company: Looker,
 
 export type CardRow = Awaited<ReturnType<typeof findCards>>[number];
 
-/** One talent's profile as a company may see it; undefined when there is none, or none for this caller. */
+/** One talent's profile, as shown to a company; undefined for a talent whom the company may not see. */
 export async function viewTalent(db: Db, actor: CompanyActor | AdminActor, talentId: string, today: string) {
   return await db
     .selectFrom('talents as t')
@@ -121,7 +121,7 @@ export type TalentViewRow = NonNullable<Awaited<ReturnType<typeof viewTalent>>>;
 /** The columns of a sedcard, for any caller. */
 export type SedcardRow = Omit<TalentViewRow, 'created_date'>;
 
-/** Talents' profiles with all that belongs to them, each for its talent only; in no order. */
+/** Talents' own profiles with all their parts, in no order. */
 export async function findOwnProfiles(db: Db, talentIds: readonly string[]) {
   return await db
     .selectFrom('talents as t')
@@ -165,7 +165,7 @@ export async function findOwnProfile(db: Db, talentId: string): Promise<OwnProfi
   return (await findOwnProfiles(db, [talentId]))[0];
 }
 
-/** The talent's own busy spans from an ISO day on, in order; with `to`, those that start by then. */
+/** The talent's own busy spans from an ISO day on, in order; with `to`, only those that start by then. */
 export async function findBusySpans(db: Db, talentId: string, from: string, to?: string) {
   return await db
     .selectFrom('busy_spans')
@@ -178,7 +178,7 @@ export async function findBusySpans(db: Db, talentId: string, from: string, to?:
     .execute();
 }
 
-/** The number of talents who have joined since an instant. */
+/** Number of talents who have joined since an instant. */
 export async function countTalentsSince(db: Db, since: string): Promise<number> {
   const { count } = await db
     .selectFrom('talents')

@@ -1,7 +1,7 @@
 import { talentQuery } from '#contract/finding/talent-query.ts';
 import type { ProjectOfBrief } from '#domain/projects/project/project-of-brief.ts';
 
-/** A brief's reading as it is answered: its roles in the shape of the form, their wishes in the shape of the search. */
+/** The answer with a brief's reading: roles in the shape of the form, their wishes in the shape of the search. */
 export const presentReading = (read: ProjectOfBrief) => ({
   ...read,
   roles: read.roles.map((role) => ({

@@ -44,7 +44,7 @@ const STATUSES_OF: Record<WatchedGroup, readonly ProjectStatus[]> = {
   completed: ['completed', 'cancelled'],
 };
 
-/** The condition on `p` of each delay at a moment. Only projects that can still be helped are late. */
+/** The condition on `p` of each delay at a moment. Only projects in which somebody can still act count as late. */
 const delaysAt = ({ today }: Moment): Record<ProjectDelay, Condition> => ({
   days_passed: sql`p.status in ('draft', 'casting') and exists (
     select from project_dates d where d.project_id = p.id and d.starts_on < ${today})`,

@@ -5,7 +5,9 @@ import { nextReminder } from '#domain/projects/project/sign-reminders.ts';
 import type { Adapter, Loaded } from '#server/lifecycle/adapter.ts';
 import { type LoadedProject, loadProjects, projectSubject } from './queries/load-project.ts';
 
-/** A project as the runner needs it. `accepts_short_roles`: the company has agreed to go on with fewer people. */
+/**
+ * A project as the runner needs it. `accepts_short_roles`: true if the company has agreed to go on with fewer people.
+ */
 export function projectObject(project: LoadedProject, accepts_short_roles = false): Loaded<'project'> {
   const { id, company_id, company_name, title } = project;
   return {
@@ -35,7 +37,7 @@ export const projectAdapter: Adapter<'project'> = {
       words: { unsigned_count },
       values: { sign_remind_date: nextReminder(unsigned_since ?? now, now) },
     }),
-    // From the day of asking, so that a company asked late has the same time.
+    // Counted from the day of asking, so that a company that is asked late has as much time.
     'ask-completion': (_project, { today }) => ({
       words: { completes_on: addWorkingDays(today, SILENT_WORKING_DAYS) },
     }),

@@ -3,17 +3,19 @@ import type { AdminActor, CompanyActor } from '#server/actor.ts';
 import { isSeenId } from '#server/features/people/talent/policy.ts';
 import { NOT_AVAILABLE } from '#texts/kernel/not-available.ts';
 
-/** The actors who see and move projects: a company its own, an administrator all (for the company, logged by name). */
+/**
+ * Actors who see and move projects: companies their own, administrators all (on the company's behalf, logged by name).
+ */
 export type ProjectActor = CompanyActor | AdminActor;
 
-/** The condition on `p.company_id` for the actor's projects. A hidden project does not exist. */
+/** The condition on `p.company_id` for the actor's projects. Any other project answers as missing. */
 export function visibleProjects(actor: ProjectActor) {
   return actor.role === 'admin' ? sql<SqlBool>`true` : sql<SqlBool>`p.company_id = ${actor.company_id}`;
 }
 
 /**
- * The subject and the actor of a line of the edit log `l`, as the caller may read them on that Swedish day: a talent
- * whom they may no longer see has no name there either.
+ * The subject and the actor of a row of the edit log `l`, as the caller may read them on that Swedish day: a talent
+ * whom the caller may no longer see has no name here either.
  */
 export function namesInLog(actor: ProjectActor, today: string) {
   const isOfUnseen = sql`exists (

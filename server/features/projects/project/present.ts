@@ -14,8 +14,8 @@ type Counted = 'headcount' | 'pending_count' | 'interested_count' | 'overdue_cou
 const total = (roles: readonly LoadedRole[], name: Counted) => roles.reduce((sum, role) => sum + role[name], 0);
 
 /**
- * A project as it is answered: with its missing fields, its locked fields and the actor's commands.
- * @param picks the number of picks for each role, by its id
+ * The answer with a project: with its missing fields, its locked fields and the actor's commands.
+ * @param picks number of picks for each role, by the role's id
  */
 export function presentProject(
   project: LoadedProject,
@@ -23,7 +23,8 @@ export function presentProject(
   actor: ProjectActor,
   moment: Moment,
 ): ProjectDetails {
-  // Going on with short roles is confirmed after the click, so the button stands there as if it were confirmed.
+  // The company confirms short roles only after it presses the button, so the command is offered as if they were
+  // confirmed.
   const subject = projectSubject(project, true);
   return {
     ...project,
@@ -35,7 +36,7 @@ export function presentProject(
     interested_count: total(project.roles, 'interested_count'),
     overdue_count: total(project.roles, 'overdue_count'),
     approved_count: total(project.roles, 'approved_count'),
-    // Wishes are stored as they were written; a newer version of the form may have more fields.
+    // Wishes are stored as written, but a newer version of the form may have more fields.
     roles: project.roles.map((role) => ({
       ...role,
       picked_count: picks.get(role.id) ?? 0,
@@ -48,9 +49,9 @@ export function presentProject(
   };
 }
 
-/** A project of a list as it is answered: with the actor's commands. */
+/** The answer with a project of a list, with the actor's commands. */
 export function presentSummary(project: ListedProject, actor: ProjectActor, moment: Moment): ProjectSummary {
-  // As above: short roles are confirmed after the click, so their number does not matter.
+  // The company confirms short roles only after it presses the button, so their number does not matter here.
   const subject = {
     ...project,
     unsigned_since: null,
@@ -89,7 +90,7 @@ export function formOfProject(project: LoadedProject): Record<keyof ProjectInput
       description: role.description,
       headcount: role.headcount,
       terms: role.terms,
-      // Wishes are stored as they were written; a newer version of the form may have more fields.
+      // Wishes are stored as written, but a newer version of the form may have more fields.
       wanted: keptQuery.parse(role.wanted),
     })),
   };

@@ -27,7 +27,7 @@ interface ProjectCall {
 export function projectHandlers({ db }: Services): Handlers<typeof projectRoutes> {
   const show = (actor: ProjectActor, id: string, moment: Moment) => showProject(db, actor, id, moment);
 
-  /** The handler of a command, answered with the project after it. */
+  /** The handler of a command, which answers with the project as it then is. */
   const step =
     (
       command: Exclude<

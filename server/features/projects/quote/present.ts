@@ -2,7 +2,7 @@ import type { RoleQuote } from '#contract/projects/quote.ts';
 import type { Quote } from '#domain/deal/price/quote.ts';
 import { add } from '#domain/kernel/money/ore.ts';
 
-/** The price of a role as a company sees it. */
+/** The price of a role as shown to a company. */
 export function presentQuote({ of_one: { talent, company }, of_all_ore }: Quote): RoleQuote {
   return {
     talent: { lines: [...talent.lines], net_ore: talent.net_ore, paid_by: talent.paid_by },

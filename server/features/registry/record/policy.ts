@@ -6,12 +6,12 @@ import { type Refusal, refuse } from '#domain/kernel/refusal.ts';
 
 type FieldCode = 'unknown_field' | 'state_field' | 'read_only_field';
 
-/** Long enough for every field's name; the sent name may be anything. */
+/** Maximum length at which a refusal repeats a sent field name; longer than every field's name. */
 const NAME_MAX = 60;
 const refuseField = <Code extends FieldCode>(code: Code, name: string) =>
   refuse(code, { field: name.slice(0, NAME_MAX) });
 
-/** Caches a function of declaration and role: it is called with every request, and its result never changes. */
+/** Caches a function of declaration and role: every request calls it, and its result never changes. */
 function keptFor<Value>(make: (declaration: RecordDeclaration, role: AccountRole) => Value) {
   const kept = new Map<string, Value>();
   return (declaration: RecordDeclaration, role: AccountRole): Value => {
@@ -26,8 +26,8 @@ function keptFor<Value>(make: (declaration: RecordDeclaration, role: AccountRole
 export const readableFor = keptFor(fieldsFor);
 
 /**
- * The fields that a role may sort and filter by. An unreadable field answers as one that does not exist, so it cannot
- * be probed.
+ * The fields by which a role may sort and filter. An unreadable field answers like an unknown one, so that its values
+ * cannot be probed.
  */
 const comparableFor = keptFor((declaration, role) =>
   Object.fromEntries(Object.entries(readableFor(declaration, role)).filter(([, { kind }]) => kind !== 'parts')),
@@ -44,7 +44,7 @@ export interface Sorting {
   readonly is_descending: boolean;
 }
 
-/** Parses 'field' or '-field'; newest first without one. */
+/** Parses 'field' or '-field'; newest first if left out. */
 export function readSort(
   declaration: RecordDeclaration,
   role: AccountRole,
@@ -75,8 +75,8 @@ export function readWhere(
 }
 
 /**
- * Refuses names that may not be written: state moves by commands only, and an unreadable field does not exist for the
- * role.
+ * Refuses names that may not be written: state changes by commands only, and an unreadable field answers like an
+ * unknown one.
  */
 export function refuseNames(
   declaration: RecordDeclaration,
@@ -93,7 +93,7 @@ export function refuseNames(
   return null;
 }
 
-/** The values without the three fields that every record carries: an update keeps those. */
+/** The values without the three fields of every record, which an update does not change. */
 export function withoutCarried(values: Where, names: readonly string[] = Object.keys(CARRIED)): Where {
   return Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)));
 }

@@ -25,7 +25,7 @@ interface Paging {
 }
 type ById = Call & { readonly params: { readonly id: string } };
 
-/** The handlers of the six calls of every entity, all by the same few functions over its declaration. */
+/** The handlers of the six calls of every entity. The same few functions serve all entities, by their declarations. */
 export function recordHandlers({ db }: Services): Handlers<typeof recordRoutes> {
   const handlers = Object.entries<RecordDeclaration>(records).flatMap(([key, declaration]) => {
     const name = key as RecordName;
@@ -58,6 +58,6 @@ export function recordHandlers({ db }: Services): Handlers<typeof recordRoutes> 
     const six = { list, filter, get, create, update, delete: remove };
     return Object.entries(six).map(([call, handle]) => [recordRoute(name, call as keyof typeof six), handle]);
   });
-  // One handler for each route by construction, which the compiler cannot follow through the entries.
+  // Cast: every route has a handler by construction, but the compiler cannot follow that through the entries.
   return Object.fromEntries(handlers) as unknown as Handlers<typeof recordRoutes>;
 }

@@ -19,8 +19,8 @@ import { announce, announceAccount } from '#server/live/announce.ts';
 type Decision = Exclude<PersonCommandOf<typeof profileWorkflow>, 'submit' | 'merge'>;
 
 /**
- * Locks in the common order: first the projects in which the talents are asked, as the talents' own answers lock them,
- * since a suspension answers requests and an approval shows held answers; then the talents by their ids.
+ * Locks in the common order: first the projects in which the talents are asked, as the talents' own answers lock them
+ * (a suspension answers requests, and an approval shows held answers); then the talents by their ids.
  */
 async function hold(trx: Trx, ids: readonly string[], isSuspending: boolean): Promise<void> {
   const written = isSuspending
@@ -44,7 +44,7 @@ async function endSessionsOf(trx: Trx, ids: readonly string[]): Promise<void> {
   for (const { account_id } of rows) announceAccount(trx, account_id);
 }
 
-/** Divides talents into those that the command may move now, held, and the others with the reason. */
+/** Divides talents into those to whom the command applies now, locked, and the rest with the reason for each. */
 async function part(trx: Trx, actor: AdminActor, command: Decision, ids: readonly string[], moment: Moment) {
   await hold(trx, ids, command === 'suspend');
   const left: Moved['left'] = [];
@@ -59,8 +59,8 @@ async function part(trx: Trx, actor: AdminActor, command: Decision, ids: readonl
 }
 
 /**
- * Gives an administrator's command for talents. A talent that may not be moved is left out and reported with the
- * reason, and does not stop the others; the rest are moved in few statements, however many they are.
+ * Gives an administrator's command to talents. Talents to whom it does not apply are left out and reported with the
+ * reason; the others are moved, in few statements even for many talents.
  */
 export async function decideProfiles<C extends Exclude<Decision, 'suspend' | 'approve'>>(
   trx: Trx,
@@ -76,8 +76,8 @@ export async function decideProfiles<C extends Exclude<Decision, 'suspend' | 'ap
 }
 
 /**
- * Approves profiles, each as the administrator saw it: the talents are locked as for their own changes, and a profile
- * changed since is left out, so that nothing unread is published.
+ * Approves profiles, each in the form that the administrator saw. The talents are locked as their own changes lock
+ * them, and a profile that has changed since is left out, so that nothing unread is published.
  */
 export async function approveProfiles(
   trx: Trx,
@@ -111,7 +111,7 @@ export async function approveProfiles(
   return { moved: done, left };
 }
 
-/** Suspends talents, each with an appeal link of their own. */
+/** Suspends talents; each gets an appeal link of their own. */
 export async function suspendTalents(
   trx: Trx,
   actor: AdminActor,
@@ -143,7 +143,7 @@ export async function suspendTalents(
   return { moved: done, left };
 }
 
-/** Shows companies the held answers to their announcements. */
+/** Shows companies the talents' held answers to their announcements. */
 async function showAnswers(trx: Trx, candidate_ids: readonly string[]): Promise<void> {
   const { rows } = await sql<{ id: string; project_id: string; company_id: string }>`
     update candidates k set is_answer_held = false from projects p
@@ -153,10 +153,7 @@ async function showAnswers(trx: Trx, candidate_ids: readonly string[]): Promise<
     announce(trx, { topics: [`company:${company_id}`], noun: 'candidate', ids: [id, project_id] });
 }
 
-/**
- * Shows companies the pictures and recordings that the administrator saw, and nothing else; the main portrait may
- * change.
- */
+/** Shows companies exactly the pictures and recordings that the administrator saw; the main portrait may change. */
 async function showWhatWaited(trx: Trx, seen: readonly Seen[]): Promise<void> {
   const [recordings, media] = [seen.flatMap((one) => one.recordings), seen.flatMap((one) => one.media)];
   await sql`

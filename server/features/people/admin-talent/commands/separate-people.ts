@@ -6,7 +6,7 @@ import type { Trx } from '#server/db/transaction.ts';
 import { announce } from '#server/live/announce.ts';
 
 /**
- * Notes that two talents are different people, so that the question does not come again. Noting it again changes
+ * Stores that two talents are different people, so that administrators are not asked again. Storing it twice changes
  * nothing.
  */
 export async function separatePeople(

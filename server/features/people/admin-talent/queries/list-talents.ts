@@ -11,18 +11,18 @@ import { VARIED } from '#server/db/pool.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { seenMark } from './what-is-seen.ts';
 
-/** The last row that pages reach; the count stops there. */
+/** The last row that pages reach; rows after it are not counted. */
 const COUNTED_AT_MOST = 1000 * PAGE_SIZE;
 
 export type TalentRow = Omit<TalentLine, 'actions'>;
 
-/** The columns of a line about the talent `t`. */
+/** The columns of a row about the talent `t`. */
 export const lineColumns = (today: string) => sql`
   t.id, btrim(t.first_name || ' ' || t.last_name) as name, t.profile_image, t.municipality_id, t.review, t.standing,
   t.is_verified, t.profile_completed, t.is_paused, coalesce(t.birth_date > ${adultBornBy(today)}::date, false) as is_minor,
   t.submitted_date, t.created_date, ${seenMark} as seen`;
 
-/** A line with the administrator's commands for the profile. */
+/** A row with the administrator's commands for the profile. */
 export const withActions = <Row extends TalentRow>(row: Row, actor: AdminActor, moment: Moment) => ({
   ...row,
   actions: commandsNow(profileWorkflow, row, actor, moment),
@@ -44,7 +44,7 @@ function isMeant(typed: string): RawBuilder<unknown>[] {
   const address = typed.includes('@') && readEmailAddress(typed);
   if (address) return [sql`t.account_id = (select a.id from accounts a where a.email = ${address})`];
   return typed.split(/\s+/).map((word) => {
-    // A word shorter than a trigram has to be a whole name, because the index cannot help.
+    // A word of fewer than three letters has to be a whole name, because the trigram index cannot find it.
     if (word.length < 3)
       return sql`(lower(t.last_name) = ${word.toLowerCase()} or lower(t.first_name) = ${word.toLowerCase()})`;
     return sql`btrim(t.first_name || ' ' || t.last_name) ilike ${`%${word.replace(/[%_\\]/g, '\\$&')}%`}`;
@@ -60,9 +60,9 @@ function conditionsOf(filter: TalentFilter, moment: Moment): RawBuilder<unknown>
   return [
     ...(q ? isMeant(q) : []),
     ...(review ? [sql`t.review = ${review}`] : []),
-    // Talents that do not wait have no place in that order.
+    // This order is by waiting time, so talents who do not wait are left out.
     ...(sort === 'waiting' ? [sql`t.review = 'waiting'`] : []),
-    // A merged talent is found by the profile that it was merged into.
+    // A merged profile is left out: its talent is found by the profile that stayed.
     standing ? sql`t.standing = ${standing}` : sql`t.standing <> 'merged'`,
     ...(verified ? [isYes(verified, sql`t.is_verified`)] : []),
     ...(completed ? [isYes(completed, sql`t.profile_completed`)] : []),
@@ -73,12 +73,12 @@ function conditionsOf(filter: TalentFilter, moment: Moment): RawBuilder<unknown>
   ];
 }
 
-/** A page of talents by filter and order, with their count as far as pages go. */
+/** A page of talents by filter and order, and their count up to the last row that pages reach. */
 export async function listTalents(db: Db, filter: TalentFilter, actor: AdminActor, moment: Moment) {
   const { page, sort } = filter;
   const conditions = conditionsOf(filter, moment);
   const where = sql`where ${sql.join(conditions, sql` and `)}`;
-  // First the page's talents, from an index alone; then their columns.
+  // First finds the talents of the page from an index alone, then computes their columns.
   const [{ rows }, counted] = await Promise.all([
     sql<TalentRow>`${sql.raw(VARIED)}
       select ${lineColumns(moment.today)} from (
@@ -92,7 +92,7 @@ export async function listTalents(db: Db, filter: TalentFilter, actor: AdminActo
   return { items, page, page_size: PAGE_SIZE, total: counted.rows[0]?.total ?? 0 };
 }
 
-/** The talent that has waited longest, other than `but`; null when none waits. */
+/** The talent who has waited longest, other than `but`; null when none waits. */
 export async function findNext(db: Db, but: string | null): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`
     select id from talents where review = 'waiting' and id is distinct from ${but}::uuid

@@ -9,10 +9,10 @@ import { pictureUrl } from '#server/files/picture-files.ts';
 import { findNext, lineColumns, type TalentRow, withActions } from './list-talents.ts';
 import { HELD_ANSWERS } from './what-is-seen.ts';
 
-/** The administrators who may call the route that tells two people apart. */
+/** Administrators who may mark two people as different. */
 const PARTING = adminsOf('POST /admin/talents/:id/not-same', adminTalentRoutes['POST /admin/talents/:id/not-same']);
 
-/** The most entries of the history; older ones have been decided on since. */
+/** Maximum number of entries of the history; older entries were decided on long ago. */
 const HISTORY_AT_MOST = 50;
 
 type Beside = Pick<
@@ -20,7 +20,7 @@ type Beside = Pick<
   'guardians' | 'history' | 'bookings' | 'doubles' | 'merges' | 'held_answers' | 'standing_reason' | 'waiting_count'
 >;
 
-/** One talent as a reviewer sees them; a merged one shows the talent it was merged into. Null when there is none. */
+/** One talent as shown to a reviewer; for a merged talent the one who stayed. Null for an unknown id. */
 export async function showTalent(
   db: Db,
   asked_id: string,

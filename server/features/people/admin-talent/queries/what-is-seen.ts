@@ -14,13 +14,14 @@ const REVIEWED_RECORDINGS = sql`r.talent_id = t.id and r.status = 'ready' and r.
 /** The held answers of the talent `t` to announcements. */
 export const HELD_ANSWERS = sql`k.talent_id = t.id and k.is_answer_held`;
 
-/** The posters of the film `r`; one may be added while a reviewer reads. */
+/** The posters of the film `r`, included because a poster may be added while a reviewer reads. */
 const POSTERS = sql`array(select f.id from private_files f where f.noun = 'recording' and f.subject_id = r.id
   and f.kind = 'poster' and f.deleted_date is null order by f.id)`;
 
 /**
- * A hash of everything reviewed in the profile of the talent `t`: words, held answers, and the pictures, films with
- * their posters, and voices, in their order. An approval names the hash, so that nothing unread is approved.
+ * A hash of everything in the profile of the talent `t` that is reviewed: words, held answers, and the pictures, films
+ * with their posters, and voice recordings, in their order. An approval names the hash, so that nothing unread is
+ * approved.
  */
 export const seenMark = sql<string>`
   md5(jsonb_build_array(
@@ -34,7 +35,7 @@ export const seenMark = sql<string>`
     (select jsonb_agg(jsonb_build_array(k.id, k.answer_message) order by k.id) from candidates k where ${HELD_ANSWERS})
   )::text)`;
 
-/** The hash of one profile, and its pictures and recordings that are hidden until the review. */
+/** The hash of one profile, with the pictures and recordings that are hidden until the review. */
 export interface Seen {
   readonly id: string;
   readonly seen: string;
@@ -43,7 +44,7 @@ export interface Seen {
   readonly answers: readonly string[];
 }
 
-/** Reads the hash and the hidden items of held talents in one statement, so that they are of one moment. */
+/** Reads the hash and the hidden items of locked talents in one statement, so that both are from the same moment. */
 export async function readSeen(trx: Trx, ids: readonly string[]): Promise<Seen[]> {
   const { rows } = await sql<Seen>`
     select t.id, ${seenMark} as seen,

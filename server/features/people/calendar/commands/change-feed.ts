@@ -3,7 +3,7 @@ import type { TalentActor } from '#server/actor.ts';
 import type { Database } from '#server/db/generated.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 
-/** Gives the talent's calendar a new address; an earlier one opens nothing from then on. */
+/** Gives the talent's calendar a new address; the earlier address stops working. */
 export async function renewFeed(db: Kysely<Database>, { talent_id }: TalentActor): Promise<void> {
   await inTransaction(db, (trx) =>
     sql`insert into calendar_feeds (talent_id) values (${talent_id})

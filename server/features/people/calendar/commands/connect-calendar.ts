@@ -14,12 +14,12 @@ import { seal, sealedHash } from '#server/sealed/seal.ts';
 import type { Services } from '#server/services.ts';
 import { READ_CALENDARS } from './read-calendars.ts';
 
-/** The runner writes rows as JSON, in which PostgreSQL takes bytes as hexadecimal text. */
+/** Hexadecimal text, because the runner writes rows as JSON and PostgreSQL reads bytes in this form. */
 const asJson = (bytes: Buffer) => `\\x${bytes.toString('hex')}` as unknown as Buffer;
 
 /**
- * Connects a calendar of the talent's. A connected one does not change: the same address sent twice is one calendar.
- * The job reads its days in a moment.
+ * Connects a foreign calendar. Sending the address of a connected calendar again changes nothing. The job soon reads
+ * its days.
  */
 export async function connectCalendar(
   { db, env, jobs }: Pick<Services, 'db' | 'env' | 'jobs'>,
@@ -31,7 +31,7 @@ export async function connectCalendar(
   const { talent_id } = actor;
   const hash = sealedHash(env, `calendar ${address}`);
   const done = await inTransaction(db, async (trx) => {
-    // Two tabs that connect at once wait for each other, so that both count the other's.
+    // Simultaneous connections from two tabs wait for each other, so that each counts the other's.
     await sql`select from talents where id = ${talent_id} for no key update`.execute(trx);
     const known = await trx
       .selectFrom('foreign_calendars')

@@ -23,7 +23,7 @@ import { openSealed } from '#server/sealed/seal.ts';
 /** The job's name. */
 export const READ_CALENDARS = 'read-calendars';
 
-/** The number of calendars fetched at once. */
+/** Number of calendars fetched at the same time. */
 const AT_ONCE = 8;
 const FETCH_MS = 10_000;
 const FETCH_MAX_BYTES = 2 * 1024 * 1024;
@@ -42,16 +42,22 @@ interface Due {
   readonly address_sealed: Buffer;
   readonly etag: string | null;
   readonly counted_on: string | null;
-  /** The time at which this process claimed it; its result counts only while no other process has claimed it. */
+  /**
+   * Time at which this process claimed the calendar; the result counts only while no other process has claimed it
+   * since.
+   */
   readonly tried_date: string;
 }
 
-/** The delay after a reading that took too much time or memory, so that it does not hold up the others. */
+/**
+ * Hours until the next try after a reading that took too much time or memory, so that the calendar does not delay the
+ * others.
+ */
 const PUT_OFF_HOURS = 24;
 
 /**
- * Claims due calendars by moving their time, one of each talent before the second of any: another process finds others,
- * and a calendar whose process is killed is read at its next time.
+ * Claims due calendars by moving their next time; every talent's first calendar comes before any talent's second.
+ * Another process then finds other calendars, and a calendar whose process is killed is read at its next time.
  */
 async function takeDue({ db }: CalendarParts, { now }: Moment): Promise<Due[]> {
   const { rows } = await sql<Due>`
@@ -75,7 +81,7 @@ type Found =
 
 async function find({ env, calendars }: CalendarParts, due: Due, { today }: Moment): Promise<Found> {
   const fetched = await fetchOutside(openSealed(env, due.address_sealed, placeOfAddress(due.id)), {
-    // An endless repetition reaches a day further every day, also in an unchanged file.
+    // An unchanged file still changes by the day: an endless repetition reaches one day further.
     etag: due.counted_on === today ? due.etag : null,
     max_bytes: FETCH_MAX_BYTES,
     max_ms: FETCH_MS,
@@ -89,7 +95,9 @@ async function find({ env, calendars }: CalendarParts, due: Due, { today }: Mome
   return read ? { ...read, etag: fetched.etag } : { problem: 'no_calendar' };
 }
 
-/** Replaces the days of a calendar; unchanged spans stay untouched, so that the search index is not updated. */
+/**
+ * Replaces the days of a calendar. Unchanged spans are not touched, so that the search index is not updated for them.
+ */
 async function writeDays(trx: Trx, { id, talent_id }: Due, days: readonly DaySpan[]): Promise<void> {
   const written = sql`jsonb_to_recordset(${JSON.stringify(days)}) as d (starts_on date, ends_on date)`;
   await sql`delete from busy_spans b where b.calendar_id = ${id}
@@ -130,7 +138,8 @@ async function write({ db }: CalendarParts, due: Due, found: Found, moment: Mome
 }
 
 /**
- * Reads the due foreign calendars. An unreadable one does not hold up the others. @returns the number of calendars read
+ * Reads the due foreign calendars. An unreadable calendar does not delay the others.
+ * @returns the number of calendars read
  */
 export async function readCalendars(parts: CalendarParts): Promise<number> {
   const moment = momentOf(parts.clock());

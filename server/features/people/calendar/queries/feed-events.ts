@@ -6,7 +6,7 @@ import { OWN_UID_END } from '#domain/people/calendar/write-calendar.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { feedSummary } from '#texts/people/calendar-words.ts';
 
-/** The days for which cancelled and past events stay in the feed. */
+/** Number of days for which cancelled and past events stay in the feed. */
 const KEPT_DAYS = 90;
 
 interface Row {
@@ -15,7 +15,7 @@ interface Row {
   readonly candidate_id: string;
   readonly starts_on: string;
   readonly ends_on: string;
-  /** Of an audition; null for events of whole days. */
+  /** Start and end of an audition; null for events of whole days. */
   readonly starts_date: string | null;
   readonly ends_date: string | null;
   readonly status: CalendarEvent['status'];
@@ -30,7 +30,7 @@ interface Row {
 
 const PATH = { booking: '/AssignmentDetails', option: '/TalentInterestDetails', audition: '/TalentInterestDetails' };
 
-/** An event with its talent's own facts, and nothing of other people or of money: calendars are shared. */
+/** An event with facts about its talent only: no other people and no amounts, because calendars are often shared. */
 function eventOf(row: Row, base_url: string): CalendarEvent {
   const { municipality_id } = row;
   const place = municipality_id && municipalities.has(municipality_id) ? municipalities.label(municipality_id) : null;
@@ -62,7 +62,8 @@ export async function findFeedEvents(
   const since = addDays(today, -KEPT_DAYS);
   const about = sql`k.terms ->> 'role_title' as role_title, c.name as company_name, k.terms ->> 'municipality_id' as municipality_id,
     k.terms ->> 'place' as place`;
-  // The sequence grows with each change: the seconds from the row's creation to its change.
+  // The calendar standard wants a sequence that grows with each change: here the seconds from the row's creation to its
+  // change.
   const changed = (
     row: string,
   ) => sql`greatest(${sql.ref(`${row}.updated_date`)}, ${sql.ref(`${row}.created_date`)}) as changed_date,

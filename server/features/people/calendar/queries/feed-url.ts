@@ -12,8 +12,8 @@ const ID_LENGTH = 22;
 const markOf = (env: Env, id: string) => sealedMark(env, id, 'addresses of calendars');
 
 /**
- * The token of a calendar feed: its id and a mark made with the server's key. The address can be shown again though the
- * database alone opens none, and a made-up one is known without asking the database.
+ * The token of a calendar feed: its id and a signature made with the server's key. So the server can show the address
+ * again, the database alone does not reveal it, and a made-up address is refused without a query.
  */
 function feedToken(env: Env, id: string): string {
   return Buffer.from(id.replaceAll('-', ''), 'hex').toString('base64url') + markOf(env, id).toString('base64url');
@@ -23,7 +23,7 @@ function feedToken(env: Env, id: string): string {
 export function readFeedToken(env: Env, token: string): string | null {
   const hex = Buffer.from(token.slice(0, ID_LENGTH), 'base64url').toString('hex');
   const id = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-  // Compared as text: two bits of the last character are ignored by the decoder.
+  // Compared as text, because the decoder ignores two bits of the last character.
   const [given, expected] = [Buffer.from(token), Buffer.from(feedToken(env, id))];
   return given.length === expected.length && timingSafeEqual(given, expected) ? id : null;
 }

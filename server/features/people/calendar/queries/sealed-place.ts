@@ -1,2 +1,5 @@
-/** The sealing place of a calendar's address: one row, so that it opens in no other. */
+/**
+ * The context under which a calendar's address is encrypted: its row, so that the sealed address cannot be decrypted in
+ * another row.
+ */
 export const placeOfAddress = (id: string) => `foreign_calendars address ${id}`;

@@ -12,8 +12,8 @@ import { make } from '#server/lifecycle/run.ts';
 import type { Services } from '#server/services.ts';
 
 /**
- * Keeps a file with the CV of its talent, private until they describe it. The same one sent twice is kept once; the
- * bytes of the second have no row and go by themselves.
+ * Stores a file with the CV of its talent, private until the talent describes it. A file sent twice is stored once; the
+ * second copy's bytes have no row, and the tidying job removes them.
  */
 export async function addDocument(
   services: Pick<Services, 'db' | 'files' | 'clock'>,
@@ -29,7 +29,7 @@ export async function addDocument(
   if (isRefusal(written)) return written;
   const { talent_id } = actor;
   return inTransaction(services.db, async (trx) => {
-    // A lock: of two sent at once the second counts the first.
+    // The lock makes the second of two simultaneous files count the first.
     await sql`select from talents where id = ${talent_id} for no key update`.execute(trx);
     const { rows } = await sql<{ is_own: boolean }>`
       select talent_id = ${talent_id} and status = 'kept' as is_own from cv_documents where id = ${id}`.execute(trx);

@@ -10,7 +10,7 @@ import { type LoadedDocument, loadDocuments } from './load-documents.ts';
 
 const shown = (row: LoadedDocument): ShownDocument => ({ ...row, is_picture: row.content_type.startsWith('image/') });
 
-/** The documents of a talent, to the talent or to an administrator. */
+/** The documents of a talent, as shown to the talent or an administrator. */
 export async function showDocumentsOf(
   db: Db,
   actor: TalentActor | AdminActor,
@@ -24,7 +24,7 @@ export async function showDocumentsOf(
   });
 }
 
-/** The documents that a candidate has opened to the company: none unless they are booked in that role. */
+/** The documents that a candidate has opened to the company; none unless the candidate is booked in that role. */
 export async function showOpenedDocuments(
   db: Db,
   { company_id }: CompanyActor,

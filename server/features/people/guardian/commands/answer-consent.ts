@@ -21,16 +21,19 @@ import { beginConsent, consentedText, endConsent, holdOpenProjects } from './set
 
 type Answer = z.output<(typeof guardianRoutes)['POST /guardian-consents/answer']['body']>;
 
-/** The guardian's answer, by the link alone. Of two answers at once one wins; the other is refused as too late. */
+/**
+ * The guardian's answer; the link is the only credential. Of two simultaneous answers the second is refused as too
+ * late.
+ */
 export async function answerConsent(trx: Trx, answer: Answer, browser_hash: string | null, moment: Moment) {
   const token_hash = hashToken(answer.token);
   const asked = await findConsentByLink(trx, token_hash, moment);
   if (!asked) return refuse('dead_link');
-  // A no is accepted from any browser: it hides the child, and undoes nothing that others rely on.
+  // A no is accepted from any browser: it hides the child, and cancels nothing on which others rely.
   if (answer.answer === 'give' && (await isChildsBrowser(trx, asked.talent_id, browser_hash))) {
     return refuse('guardian_childs_browser');
   }
-  // Checked here and not when the guardian is named: there the answer would tell which addresses have accounts.
+  // Checked here and not when the talent names the guardian: that answer would tell which addresses have accounts.
   if (answer.answer === 'give' && (await isMinorsMailbox(trx, asked.guardian_email, moment))) {
     return refuse('guardian_address_unfit');
   }
@@ -41,7 +44,7 @@ export async function answerConsent(trx: Trx, answer: Answer, browser_hash: stri
   if (!consent) return refuse('dead_link');
   if (answer.answer === 'give') return give(trx, consent, answer, moment);
   const { answer: command } = answer;
-  // Before the move, whose reactions check for a guardian's consent.
+  // Ended before the move, because the reactions of the move check the consent.
   if (command === 'withdraw') await endConsent(trx, consent, 'guardian', moment);
   return move(trx, {
     noun: 'guardian',
@@ -56,9 +59,9 @@ export async function answerConsent(trx: Trx, answer: Answer, browser_hash: stri
 type Yes = Extract<Answer, { answer: 'give' }>;
 
 /**
- * Gives consent. With shared custody the guardian names the other one, unless that one is on record; the talent may be
- * found once both have consented. The custody stays shared when the other is removed, so that a talent cannot get round
- * a guardian by removing them.
+ * Gives consent. With shared custody the guardian names the other guardian, unless the other is already named, and the
+ * talent becomes findable once both have consented. Custody stays shared if the other guardian is removed later, so
+ * that a talent cannot avoid a guardian by removing them.
  */
 async function give(trx: Trx, consent: LoadedConsent, yes: Yes, moment: Moment) {
   const others = (await findConsentsOf(trx, consent.talent_id, moment)).filter(({ id }) => id !== consent.id);

@@ -4,18 +4,18 @@ import { GUARDIAN_LINK_DAYS } from '#domain/people/guardian/guardian.rules.ts';
 
 const DAY_MS = 86_400_000;
 
-/** The token is long and random, so a plain hash is enough. */
+/** A plain hash is enough: the token is long and random. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** The path that a token opens. */
+/** The path of the page that a token opens. */
 export const guardianPath = (token: string) => `/GuardianConsent?token=${token}`;
 
-/** The path that the token of an agreement to be signed opens. */
+/** The path of the page where a token opens an agreement to sign. */
 export const approvalPath = (token: string) => `/AgreementApproval?token=${token}`;
 
-/** A new link: its token for the mail, and the columns that are kept. */
+/** A new link: its token for the mail, and the columns to be stored. */
 export function issueLink(moment: Moment) {
   const token = randomBytes(32).toString('base64url');
   const expires = new Date(Date.parse(moment.now) + GUARDIAN_LINK_DAYS * DAY_MS).toISOString();

@@ -5,13 +5,13 @@ import type { Trx } from '#server/db/transaction.ts';
 import type { LoadedConsent } from '#server/features/people/guardian/queries.ts';
 import { guardianConsentPlainText, guardianConsentText } from '#texts/people/guardian-consent.ts';
 
-/** The consented text as it is kept: its version and the hash of its words. */
+/** The consented text as stored: its version and the hash of its words. */
 export const consentedText = {
   terms_version: guardianConsentText.version,
   text_sha256: createHash('sha256').update(guardianConsentPlainText(guardianConsentText)).digest('hex'),
 };
 
-/** The ender of a consent: the talent, the guardian, or a rule. */
+/** The cause of a consent's end: the talent, the guardian, or a rule. */
 type EndedBy = 'self' | 'guardian' | 'system';
 
 type Whose = Pick<LoadedConsent, 'talent_id' | 'account_id'>;
@@ -25,8 +25,8 @@ async function logConsent(trx: Trx, { account_id }: Whose, is_given: boolean, gi
 }
 
 /**
- * Writes the column that the search reads, which makes the talent findable from the commit on, in line with the rule on
- * the consents (`isConsentWhole`); null while the consent is not whole. The talent is held.
+ * Writes the column that the search reads, which makes the talent findable from the commit on; null while a needed
+ * consent is missing (`isConsentWhole`). The caller has locked the talent.
  */
 async function writeFound(trx: Trx, talent_id: string, date: string | null): Promise<void> {
   await sql`
@@ -35,8 +35,8 @@ async function writeFound(trx: Trx, talent_id: string, date: string | null): Pro
 }
 
 /**
- * Begins a guardian's consent: the line in the log of consents, and, once it is whole, the column that the search
- * reads.
+ * Begins a guardian's consent: writes the log of consents and, once all needed consents are given, the column that the
+ * search reads.
  */
 export async function beginConsent(trx: Trx, whose: Whose, is_whole: boolean, moment: Moment): Promise<void> {
   await writeFound(trx, whose.talent_id, is_whole ? moment.now : null);
@@ -44,8 +44,8 @@ export async function beginConsent(trx: Trx, whose: Whose, is_whole: boolean, mo
 }
 
 /**
- * Makes the other consents shared when a second guardian is named. They stay shared, whatever becomes of that guardian,
- * so that a talent cannot get round a guardian by removing them. Alone they are not whole.
+ * Marks the talent's other consents as shared when a second guardian is named; a shared consent alone is not enough.
+ * The mark stays if that guardian is removed, so that a talent cannot avoid a guardian by removing them.
  */
 export async function shareConsents(trx: Trx, talent_id: string, but: string | null): Promise<void> {
   await sql`
@@ -55,8 +55,8 @@ export async function shareConsents(trx: Trx, talent_id: string, but: string | n
 }
 
 /**
- * Locks the projects in which the talent has said yes, before the talent is locked: the order of an activation, so that
- * the two wait for each other instead of deadlocking.
+ * Locks the projects in which the talent has said yes, before the talent is locked: an activation locks in the same
+ * order, so the two wait for each other instead of deadlocking.
  */
 export async function holdOpenProjects(trx: Trx, talent_id: string): Promise<void> {
   await sql`
@@ -67,8 +67,8 @@ export async function holdOpenProjects(trx: Trx, talent_id: string): Promise<voi
 }
 
 /**
- * Ends a consent, which hides the talent from the commit on. The fate of an answered but unbooked request is declared
- * with the reactions; bookings stay: the two sides agree on them.
+ * Ends a consent, which hides the talent from the commit on. The reactions of requests decide about answered but
+ * unbooked ones; bookings stay, and the two sides agree about them.
  */
 export async function endConsent(trx: Trx, whose: Ended, ended_by: EndedBy, moment: Moment): Promise<void> {
   await shareConsents(trx, whose.talent_id, whose.id);

@@ -18,7 +18,7 @@ import {
   tellOnce,
 } from './imported-record.ts';
 
-/** Makes an account with an empty profile. Without a password there is no sign-in before its owner takes it over. */
+/** Makes an account with an empty profile. It has no password, so nobody can sign in before its owner takes it over. */
 function makeTalent({ db, clock }: Importing, { person }: ImportedTalent, key: RecordKey) {
   const moment = momentOf(clock());
   const { email, first_name, last_name } = person;
@@ -38,8 +38,8 @@ async function talentOf({ db }: Importing, account_id: string): Promise<string> 
 }
 
 /**
- * Imports a talent, or goes on where a run was cut off: account, profile, pictures, and then the mail. The talent is
- * findable only after the takeover, the acceptance of the terms and the review, as any new one.
+ * Imports a talent, or continues where a run was interrupted: account, profile, pictures, and then the mail. Like any
+ * new talent, the talent is findable only after taking the account over, accepting the terms and the review.
  * @param pictures paths of files
  * @returns the parts that could not be imported, such as a picture; refused when the address was taken meanwhile
  */

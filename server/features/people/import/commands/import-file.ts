@@ -1,4 +1,7 @@
-/** Imports talents or companies of an earlier system, line by line, in as many runs as it takes. */
+/**
+ * Imports talents or companies of an earlier system, line by line; an interrupted run can be repeated until all are
+ * imported.
+ */
 
 import { type ImportKind, type LineProblem, type Read, readCompany, readTalent } from '#contract/people/import.ts';
 import { isRefusal } from '#domain/kernel/refusal.ts';
@@ -14,10 +17,10 @@ import { bringTalent } from './bring-talent.ts';
 import { findRecord, type Importing, isCompanyBrought, keyOf, type RecordKey } from './imported-record.ts';
 
 /**
- * The outcome of a line. `new`: imported (in a trial: would be). `resumed`: begun by a run that was cut off, and
- * finished. `same`: imported before, and its owner has been told, so nothing changes. `held`: the address has an
- * account here already, or the organisation number a company, which is left alone. `gone`: imported before and deleted
- * since, so it is not imported again. `bad`: the line is invalid.
+ * The outcome of a line. `new`: imported (in a trial: would be). `resumed`: begun by an interrupted run, and finished
+ * now. `same`: imported before, and its owner has been told, so nothing changes. `held`: the address already has an
+ * account here, or the organisation number a company, which stays unchanged. `gone`: imported before and deleted since,
+ * so it is not imported again. `bad`: the line is invalid.
  */
 export const OUTCOMES = ['new', 'resumed', 'same', 'held', 'gone', 'bad'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
@@ -29,7 +32,7 @@ interface Done {
 }
 
 export interface LineResult extends Done {
-  /** The line of the file, from 1. */
+  /** Number of the line in the file, from 1. */
   readonly number: number;
 }
 
@@ -39,17 +42,17 @@ export interface ImportOptions {
   readonly file: string;
   /** The name of the earlier system, which mails mention. */
   readonly source: string;
-  /** Path of a folder with a folder of pictures for each talent, named by the earlier id. */
+  /** Path of a folder that holds a folder of pictures per talent, named by the earlier id. */
   readonly pictures?: string | undefined;
-  /** Writes nothing when false. */
+  /** If false, a trial that writes nothing. */
   readonly is_applied: boolean;
 }
 
-/** A valid line of either kind. */
+/** A valid line about a talent or a company. */
 interface Subject {
   readonly external_id: string;
   readonly email: string;
-  /** True if there is an account or company already that was not imported. */
+  /** True if the site already has an account or company for this line that was not imported. */
   isHeld(db: Db): Promise<boolean>;
   bring(
     parts: Importing,
@@ -93,13 +96,13 @@ const wrong = (field: string, words: string) => ({ problems: [{ field, words }] 
 
 const LOST_LETTERS = 'Här har bokstäver gått förlorade. Hämta texten ur det tidigare systemet igen, som UTF-8.';
 
-/** The subject of a line, if the line is valid and no letter of it was lost. */
+/** The subject of a line, if the line is valid and no letter of it was lost in an earlier conversion. */
 function readSubject(kind: ImportKind, told: Readonly<Record<string, unknown>>): Read<Subject> {
   const lost = fieldsWithLostLetters(told);
   return lost.length > 0 ? { problems: lost.map((field) => ({ field, words: LOST_LETTERS })) } : subjectOf(kind, told);
 }
 
-/** Finds an id or address that stands twice in a file, a mistake in the file: the first counts. */
+/** Finds ids and addresses that a file contains twice, which is a mistake in the file: the first line counts. */
 function createSeen() {
   const seen = new Map<string, number>();
   return (field: string, value: string, number: number): LineProblem[] => {
@@ -113,7 +116,7 @@ function createSeen() {
 const without = (outcome: Outcome): Done => ({ outcome, problems: [] });
 const bad = (problems: readonly LineProblem[]): Done => ({ outcome: 'bad', problems });
 
-/** The outcome for each refusal of a subject that was taken meanwhile. */
+/** Outcomes of the refusals for a subject that was taken while the import ran. */
 const MEANWHILE: Readonly<Partial<Record<WhyNotBrought['refused'], Outcome>>> = {
   email_used: 'held',
   changed_meanwhile: 'same',

@@ -1,4 +1,4 @@
-/** The imported records of earlier systems and their progress: the rows by which the same file can be read again. */
+/** The imported records of earlier systems and their progress, by which the same file can be read again. */
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { ImportKind } from '#contract/people/import.ts';
@@ -30,7 +30,7 @@ export interface ImportedRecord {
   readonly account_id: string | null;
   readonly is_saved: boolean;
   readonly pictures_read: number;
-  /** The owner has been told, or has come by themselves: from then on the account is theirs. */
+  /** True once the owner has been told or has signed in: from then on the import does not change the account. */
   readonly is_theirs: boolean;
 }
 
@@ -46,8 +46,8 @@ export async function findRecord(db: Db, key: RecordKey): Promise<ImportedRecord
 }
 
 /**
- * True if a company with that number was imported before and waits for its owner: another line with it is the same
- * company.
+ * True if a company with that number was imported before and waits for its owner: another line with this number is the
+ * same company.
  */
 export async function isCompanyBrought(db: Db, organisation_number: string): Promise<boolean> {
   const { rows } = await sql`
@@ -59,7 +59,7 @@ export async function isCompanyBrought(db: Db, organisation_number: string): Pro
   return rows.length > 0;
 }
 
-/** Notes the account made from a record; refused when another run has noted it at the same moment. */
+/** Stores which account was made from a record; refused when another run has stored one at the same moment. */
 export async function noteRecord(trx: Trx, key: RecordKey, account_id: string, { now }: Moment) {
   const { numAffectedRows } = await sql`
     insert into imported_records (source, kind, external_hash, account_id, created_date)
@@ -77,7 +77,7 @@ export async function notePicture(db: Db, key: RecordKey): Promise<void> {
   await sql`update imported_records r set pictures_read = pictures_read + 1 where ${isRecord(key)}`.execute(db);
 }
 
-/** Mails the owner about the account and its takeover, once however many runs there are. */
+/** Mails the owner about the account and how to take it over, once even if the import runs several times. */
 export async function tellOnce({ db, env }: Importing, key: RecordKey, invitation: Invitation, moment: Moment) {
   return inTransaction(db, async (trx) => {
     const { rows } = await sql<{ id: string; email: string; first_name: string }>`

@@ -20,7 +20,7 @@ export async function picturesOf(folder: string, external_id: string): Promise<s
   return pictures.slice(0, PICTURES_MAX).map((name) => join(own, name));
 }
 
-/** The problem of a picture that cannot be imported; null when it can. */
+/** The problem of a picture that cannot be imported; null without a problem. */
 export async function checkPicture(place: string): Promise<LineProblem | null> {
   const image = await processImage(place);
   return isRefusal(image) ? { field: place, words: refusalWords(image) } : null;

@@ -7,7 +7,7 @@ import { readLines } from './read-lines.ts';
 const folder = mkdtempSync(join(tmpdir(), 'medverka-lines-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Each line as its number with its values, or the sentence about its fault. */
+/** Each line as its number with its values, or with the sentence about its fault. */
 async function read(name: string, bytes: string | Buffer) {
   const file = join(folder, name);
   writeFileSync(file, bytes);
@@ -46,7 +46,7 @@ test('stray quotes take nothing from the lines after them', async () => {
     [6, { id: 'd', bio: '"öppet' }],
     [7, { id: 'e', bio: 'sist' }],
   ]);
-  // A quote that happens to be closed lines later does not join those lines to one record.
+  // A quote that happens to be closed some lines later must not join these lines into one record.
   const closed = ['id;bio', 'a;"öppet', 'b;rad', 'c"', 'd;sist'];
   expect((await read('a.csv', closed.join('\n'))).map(([number]) => number)).toEqual([2, 5]);
   const swallowed = ['id;x;bio', 'a;"öppet;1', 'b;2";3;4', 'd;5;sist'];

@@ -2,7 +2,7 @@ import { readCells } from '#domain/people/import/cells.ts';
 import { CELL_LINES_MAX, readRecord, separatorOf } from '#domain/people/import/csv-record.ts';
 import { textLines, whyNotText } from './read-text.ts';
 
-/** The values of a line, or the sentence about its fault. The number is that of the file, from 1. */
+/** The values of a line, or the sentence about its fault. Lines are numbered as in the file, from 1. */
 export type Line =
   | { readonly number: number; readonly told: Readonly<Record<string, unknown>> }
   | { readonly number: number; readonly words: string };
@@ -21,13 +21,13 @@ async function* readJson(file: string): AsyncGenerator<Line> {
     try {
       told = JSON.parse(line);
     } catch {
-      // Reported as a line that cannot be read.
+      // `told` stays undefined, so the line below is reported as unreadable.
     }
     yield isObject(told) ? { number, told } : { number, words: UNREADABLE };
   }
 }
 
-/** The columns, and the separator: given by a line of its own, as Excel writes it, or guessed. */
+/** The columns, and the separator: from a line of its own, as Excel writes one, or else guessed. */
 interface Heading {
   readonly columns: readonly string[];
   readonly separator: string;
@@ -40,7 +40,7 @@ function lineOf(cells: readonly string[], { columns }: Heading, number: number):
   return { number, told: readCells(Object.fromEntries(columns.map((column, at) => [column, cells[at] ?? '']))) };
 }
 
-/** Yields CSV records as lines come. Only as many lines are held as the longest cell may have. */
+/** Yields CSV records as lines arrive. It holds at most as many lines as the longest allowed cell. */
 async function* readCsv(file: string): AsyncGenerator<Line> {
   const source = textLines(file);
   const ahead: string[] = [];
@@ -66,7 +66,8 @@ async function* readCsv(file: string): AsyncGenerator<Line> {
     }
     const separator: string = heading?.separator ?? told ?? separatorOf(first);
     const whole = readRecord(ahead, separator);
-    // Quotes closed lines later that do not make a record of the right length are plain characters.
+    // If the lines up to a later closing quote do not make a record with the right number of cells, the quote is a
+    // plain character.
     const isOne = !heading || whole.count === 1 || whole.cells.length === heading.columns.length;
     const { cells, count } = isOne ? whole : readRecord([first], separator);
     if (heading) yield lineOf(cells, heading, number);
@@ -77,8 +78,8 @@ async function* readCsv(file: string): AsyncGenerator<Line> {
 }
 
 /**
- * The lines of a file as they come: JSON lines for the ending `.jsonl`, otherwise CSV whose first line names the
- * columns. A file that is not UTF-8 text yields one line with the fault.
+ * Yields the lines of a file as they arrive: JSON lines for the ending `.jsonl`, otherwise CSV whose first line names
+ * the columns. A file that is not UTF-8 text yields one line with the fault.
  */
 export async function* readLines(file: string): AsyncGenerator<Line> {
   const words = await whyNotText(file);

@@ -22,8 +22,8 @@ const NOT_UTF_8 =
 const isOtherBytes = (error: unknown) => (error as { code?: string }).code === 'ERR_ENCODING_INVALID_ENCODED_DATA';
 
 /**
- * The fault of a file that is not text; null for text. The whole file is checked before the first import: guessed or
- * lost letters would reach people by mail.
+ * The fault of a file that is not text; null for text. The whole file is checked before the first import, because wrong
+ * letters would reach people by mail.
  */
 export async function whyNotText(file: string): Promise<string | null> {
   await using handle = await open(file);

@@ -4,12 +4,14 @@ import type { Trx } from '#server/db/transaction.ts';
 import type { Env } from '#server/env.ts';
 import { openSealed } from '#server/sealed/seal.ts';
 
-/** The sealing place of a number: the row of one talent, so that it opens in no other. */
+/**
+ * The context under which a number is encrypted: the row of one talent, so that it cannot be decrypted in another row.
+ */
 export const placeOf = (what: 'identity_number' | 'account', talent_id: string) =>
   `talent_payment_details ${what} ${talent_id}`;
 
 export interface PlainNumbers {
-  /** Twelve digits. */
+  /** Personal number of twelve digits. */
   readonly identity_number: string;
   readonly account: BankAccount;
 }
@@ -18,13 +20,13 @@ export interface Reading {
   readonly talent_id: string;
   /** Null when the system reads. */
   readonly reader_account_id: string | null;
-  /** The reason in words, for later questions. */
+  /** The reason in words, for later questions about the reading. */
   readonly reason: string;
 }
 
 /**
- * The plain numbers of a talent, for payments and the tax agency: the one place that reads the sealed columns, and
- * never without a row with the reader and the reason. Null while none are kept.
+ * The plain numbers of a talent, for payments and the tax agency. Only this function reads the encrypted columns, and
+ * it always logs the reader and the reason. Null when none are stored.
  */
 export async function readInPlain(trx: Trx, env: Env, reading: Reading, { now }: Moment): Promise<PlainNumbers | null> {
   const { talent_id } = reading;

@@ -21,11 +21,11 @@ import { placeOf } from './read-in-plain.ts';
 export interface Kept {
   readonly db: Kysely<Database>;
   readonly env: Env;
-  /** Applies a new account to the talent's payouts, which a later context knows. */
+  /** Applies a new account to the talent's payouts; a later context implements this. */
   readonly awaitAccount: (trx: Trx, talent_id: string, moment: Moment) => Promise<void>;
 }
 
-/** True if the bank has returned a payout from this account of the talent's. */
+/** True if the bank has returned a payout to the talent from this account. */
 async function isSentBack(trx: Trx, talent_id: string, account_hash: string): Promise<boolean> {
   const { rows } = await sql`
     select from payouts where talent_id = ${talent_id} and sent_back_account_hash = ${account_hash} limit 1`.execute(
@@ -35,9 +35,9 @@ async function isSentBack(trx: Trx, talent_id: string, account_hash: string): Pr
 }
 
 /**
- * Saves the payment details of a talent, and tells them by mail; empty numbers stay as they are. An identity number is
- * in one account alone. A written bank account counts as new, also with the same number: it waits
- * (`domain/people/payment/new-account.ts`), and an approval is needed anew.
+ * Saves the payment details of a talent, and mails the talent. Empty numbers stay unchanged. A personal number can be
+ * in one account only. Any bank account that is sent counts as new, even with the same number: it waits
+ * (`domain/people/payment/new-account.ts`), and payouts need a new approval.
  */
 export function saveDetails(
   { db, env, awaitAccount }: Kept,
@@ -67,7 +67,7 @@ export function saveDetails(
       if (to && (await isSentBack(trx, talent_id, to.account_hash))) return refuse('account_sent_back');
       // Only a talent who invoices can charge VAT; a wage has none.
       const plain = { tax_form, charges_vat: charges_vat && (tax_form === 'F' || tax_form === 'FA') };
-      // A statement of its own after the lock: one that waited for the lock would see the earlier state.
+      // A separate statement after the lock, because a statement that waited for the lock would see the state before.
       const kept = await trx
         .selectFrom('talent_payment_details')
         .select('created_date')
@@ -84,7 +84,7 @@ export function saveDetails(
       announce(trx, { topics: [`talent:${talent_id}`], noun: 'payment' });
       if (to) await awaitAccount(trx, talent_id, moment);
       await mailOwnerWidely(trx, account_id, (owner) => paymentChangedMail(owner, to ?? null, moment.now));
-      // The talent's open amounts can be settled now.
+      // The job can now settle the talent's open amounts.
       wakeScribes(trx);
       announce(trx, { topics: [`talent:${talent_id}`], noun: 'payout' });
       return true;

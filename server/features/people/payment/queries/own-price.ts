@@ -5,8 +5,8 @@ import type { Db } from '#server/db/transaction.ts';
 import { findPrice, findTalentPrice, type PricedWork } from './talent-price.ts';
 
 /**
- * The price of work for the caller's role. A talent's taxes are not the company's business, nor our fee the talent's; a
- * deciding administrator sees both.
+ * The price of work in the form for the caller's role. Companies do not see the talent's taxes, and talents do not see
+ * the house's fee; an administrator who decides sees both.
  */
 export async function findOwnPrice(
   db: Db,

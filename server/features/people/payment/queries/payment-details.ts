@@ -15,7 +15,7 @@ const SHOWN = [
   'updated_date',
 ] as const;
 
-/** The payment details of a talent, with the part of the numbers that may be shown. */
+/** The payment details of a talent, with the visible part of the numbers. */
 export async function findPaymentDetails(db: Db, talent_id: string, { now }: Moment): Promise<PaymentDetails> {
   const row = await db
     .selectFrom('talent_payment_details')
@@ -32,6 +32,6 @@ export async function findPaymentDetails(db: Db, talent_id: string, { now }: Mom
     is_doubtful: account_is_doubtful,
     paid_from,
   };
-  // A check of the column allows these words alone.
+  // A check constraint of the column allows only these words.
   return { details: { ...shown, account } as NonNullable<PaymentDetails['details']> };
 }

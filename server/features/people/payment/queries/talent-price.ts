@@ -9,19 +9,20 @@ import type { Db } from '#server/db/transaction.ts';
 import { loadRatesKnown } from '#server/features/deal/rate/queries/load-rates.ts';
 
 /**
- * The assumed tax form of a talent who has not given one: most people send no invoice, and a wage never promises too
- * much.
+ * The tax form assumed for a talent who has not given one: most people send no invoice, and the price as a wage never
+ * promises too much.
  */
 const CAUTIOUS_TAX_FORM: TaxForm = 'A';
 
 export interface PricedWork {
   readonly terms: Pick<Terms, 'fee' | 'additions' | 'rights' | 'days'>;
-  /** The instant at which the request was sent: the rates known then count. */
+  /** Time of the request (ISO instant): the rates known then count. */
   readonly sent_date: string;
-  /** The work done; by default the work planned in the terms. */
+  /** The work done; left out for the work planned in the terms. */
   readonly work?: Work;
   /**
-   * The last ISO day to be paid by, if known; otherwise it follows from the last day of the work, also a cancelled one.
+   * The last ISO day to be paid by, if known; otherwise computed from the last day of the work, cancelled days
+   * included.
    */
   readonly paid_by?: string;
 }
@@ -43,7 +44,7 @@ export async function findPrice(
   const paid_by = agreed ?? payDayOf(lastDay);
   const [rates, person] = await Promise.all([loadRatesKnown(db, paid_by, sent_date), findPerson(db, talent_id)]);
   if (!rates || !person?.birth_date) return null;
-  // A check of the column allows these words alone.
+  // A check constraint of the column allows only these words.
   const tax_form = (person.tax_form as TaxForm | null) ?? CAUTIOUS_TAX_FORM;
   const both = price({
     terms,
@@ -52,7 +53,7 @@ export async function findPrice(
       tax_form,
       birth_date: person.birth_date,
       charges_vat: person.charges_vat ?? false,
-      // Each of these is proven for one job or month; the cautious value is assumed until then.
+      // A talent proves each of these for a single job or month; until then the cautious value is assumed.
       invokes_f_tax: false,
       is_insured_abroad: false,
       paid_this_month_ore: 0,
@@ -64,7 +65,7 @@ export async function findPrice(
   return { ...both, tax_form, is_tax_form_assumed: person.tax_form === null, paid_by };
 }
 
-/** The price of work for its talent; null as `findPrice`. */
+/** The price of work in the form for its talent; null in the same cases as `findPrice`. */
 export async function findTalentPrice(db: Db, talent_id: string, priced: PricedWork): Promise<TalentPriceShown | null> {
   const found = await findPrice(db, talent_id, priced);
   if (!found) return null;

@@ -17,7 +17,7 @@ import { findBusySpans } from '#server/features/people/talent/queries.ts';
 const fieldProblem = ({ field, message }: SpanProblem) =>
   new z.ZodError([{ code: 'custom', path: [field], message, input: undefined }]);
 
-/** The talent's own spans; those of foreign calendars stand in the same table and cannot be changed here. */
+/** The spans that the talent entered; spans of foreign calendars are in the same table and cannot be changed here. */
 const own = (trx: Trx, talentId: string) =>
   trx.deleteFrom('busy_spans').where('talent_id', '=', talentId).where('calendar_id', 'is', null);
 
@@ -25,18 +25,19 @@ const sharesDay = ({ starts_on, ends_on }: DaySpan) =>
   sql<boolean>`daterange(starts_on, ends_on, '[]') && daterange(${starts_on}, ${ends_on}, '[]')`;
 
 /**
- * Locks the own spans from `today` on: two tabs of one talent wait for each other, and each sees the other's result.
+ * Locks the talent's own spans from `today` on: two tabs of one talent wait for each other, and each sees the other's
+ * result.
  */
 async function holdSpans(trx: Trx, talentId: string, today: string) {
   await trx.selectFrom('talents').where('id', '=', talentId).select('id').forUpdate().execute();
-  // Past days have no use and are not kept.
+  // Past days have no use and are not stored.
   await own(trx, talentId).where('ends_on', '<', today).execute();
   return await findBusySpans(trx, talentId, today);
 }
 
 /**
- * Adds days on which the talent cannot work. Spans that share a day with them are joined to one, so that repeating it
- * changes nothing. A booking on these days stays: it is a promise, and is cancelled as a booking.
+ * Adds days on which the talent cannot work. Spans that share a day with them are joined into one, so that repeating
+ * the call changes nothing. A booking on these days stays: it can only be cancelled as a booking.
  * @returns all spans from `today` (ISO day) on
  */
 export async function addBusySpan(db: Kysely<Database>, talentId: string, span: DaySpan, today: string) {
@@ -57,8 +58,8 @@ export async function addBusySpan(db: Kysely<Database>, talentId: string, span: 
 }
 
 /**
- * Removes an own span of the talent. A removed or another talent's span changes nothing. @returns the spans from
- * `today` on
+ * Removes a span that the talent entered; any other id changes nothing.
+ * @returns the spans from `today` on
  */
 export async function removeBusySpan(
   db: Kysely<Database>,
@@ -76,8 +77,9 @@ export async function removeBusySpan(
 }
 
 /**
- * Frees days again; spans that go beyond them keep the rest. Repeating it changes nothing, and days of foreign
- * calendars stay. @returns the own spans from `today` on
+ * Frees days again; spans that reach beyond these days keep the rest. Repeating the call changes nothing, and days of
+ * foreign calendars stay.
+ * @returns the talent's own spans from `today` on
  */
 export function freeDays(db: Kysely<Database>, talentId: string, free: DaySpan, today: string) {
   return inTransaction(db, async (trx) => {

@@ -13,13 +13,13 @@ type Context = Pick<Services, 'db' | 'files' | 'clock' | 'log'>;
 
 /** Adds a picture at the end. Uploaded files are always encoded anew. */
 export async function addPicture(context: Context, talentId: string, { place }: Pick<IncomingFile, 'place'>) {
-  // Checked again under the lock; this first check saves the work on a picture without a place.
+  // Checked again under the lock; this first check saves encoding a picture for which there is no room.
   if ((await countPictures(context.db, talentId)) >= PICTURES_MAX) return refuse('too_many_images');
   const image = await processImage(place);
   return isRefusal(image) ? image : addEncoded(context, talentId, image);
 }
 
-/** Adds an encoded picture. The files are written before the row, and removed again when the row cannot be made. */
+/** Adds an encoded picture. The files are written before the row, and removed if the row cannot be made. */
 export async function addEncoded({ db, files, clock, log }: Context, talentId: string, image: ProcessedImage) {
   const path = await keepPicture(files, image, clock);
   const forget = () => removePicture(files, path).catch((err) => log.error({ err }, 'a picture could not be removed'));
@@ -42,7 +42,7 @@ export async function addEncoded({ db, files, clock, log }: Context, talentId: s
   }
 }
 
-/** Puts the pictures in an order, the main portrait first. Every picture must be named once. */
+/** Sets the order of the pictures, the main portrait first. The list must name every picture once. */
 export function orderPictures({ db }: Pick<Context, 'db'>, talentId: string, ids: readonly string[]) {
   return changeProfile(db, talentId, async (trx, { media }) => {
     const named = new Set(ids);
@@ -55,9 +55,7 @@ export function orderPictures({ db }: Pick<Context, 'db'>, talentId: string, ids
   });
 }
 
-/**
- * Removes a picture of the talent's own; the others close up. A removed or another talent's picture changes nothing.
- */
+/** Removes a picture of the talent's own, and renumbers the others; any other id changes nothing. */
 export async function deletePicture(
   { db, files, log }: Pick<Context, 'db' | 'files' | 'log'>,
   talentId: string,
@@ -73,7 +71,7 @@ export async function deletePicture(
     }
     return undefined;
   });
-  // Only after the commit. A file that stays behind is never shown, so the answer is right all the same.
+  // The files are removed after the commit. If that fails they are never shown, so the answer is still true.
   if (!isRefusal(saved) && path !== undefined) {
     await removePicture(files, path).catch((err) => log.error({ err }, 'a picture could not be removed'));
   }

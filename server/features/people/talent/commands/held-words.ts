@@ -11,8 +11,8 @@ import type { profileChanges } from './profile-changes.ts';
 type Told = ReturnType<typeof profileChanges>['columns'];
 
 /**
- * Divides a change into the columns that companies read at once and the words that are held for review. Before the
- * first approval nothing is held, because companies read nothing of the profile.
+ * Divides a change into columns that companies see at once and words that are held for review. Before the first
+ * approval nothing is held, because companies see nothing of the profile.
  */
 export function holdBack(
   told: Told,
@@ -43,7 +43,10 @@ export function holdBack(
   return { columns, needsLook: isNewlyHeld || leads ? 'always' : bySetting };
 }
 
-/** Shows companies the held words of these profiles, which are locked. @returns the talents that had any */
+/**
+ * Shows companies the held words of these profiles; the caller has locked them.
+ * @returns the talents that had held words
+ */
 export async function showHeldWords(trx: Trx, talent_ids: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     update talents set held_words = '{}', ${sql.join(

@@ -7,8 +7,8 @@ import type { OwnProfileRow } from '#server/features/people/talent/queries.ts';
 type Before = Pick<OwnProfileRow, 'playing_age_min' | 'playing_age_max' | 'declines' | 'accepts' | 'is_leaving'>;
 
 /**
- * The writes of a talent's change of their profile: columns of `talents`, and the new rows of a list. Absent parts are
- * left out.
+ * The writes for a talent's change of their profile: columns of `talents`, and the new rows of lists. Parts that the
+ * change leaves out are absent.
  * @throws ZodError with a sentence beside the field, as the schema does
  */
 export function profileChanges(patch: TalentProfilePatch, before: Before, moment: Moment) {
@@ -17,7 +17,7 @@ export function profileChanges(patch: TalentProfilePatch, before: Before, moment
   if (languages) checkOnce('languages', languages);
   if (sizes) checkOnce('sizes', sizes);
   const columns = { ...told, ...(sizes && { sizes_told_on: sizes.length > 0 ? moment.today : null }) };
-  // The schema compares the given fields; one end may be given now and the other saved before.
+  // The schema compares only fields of the same call; here one of the two ages may come from the saved profile.
   const given = (key: 'playing_age_min' | 'playing_age_max') =>
     columns[key] === undefined ? before[key] : columns[key];
   const problem = playingAgeProblem(given('playing_age_min'), given('playing_age_max'));
@@ -26,7 +26,7 @@ export function profileChanges(patch: TalentProfilePatch, before: Before, moment
   if ((columns.accepts ?? before.accepts).some((id) => declines?.includes(id))) {
     throw fieldProblem(['accepts'], 'Samma sak kan inte vara både ja och nej.');
   }
-  // A talent who has asked for deletion stays paused until it is taken back.
+  // A talent who has requested deletion stays paused until the request is cancelled.
   if (before.is_leaving) delete columns.is_paused;
   return {
     columns,
@@ -45,7 +45,7 @@ function checkOnce(field: 'skills' | 'languages' | 'sizes', chosen: readonly { i
   if (double >= 0) throw fieldProblem([field, double, 'id'], 'Det här är redan valt.');
 }
 
-/** Lists without repeated items. */
+/** Columns with lists in which repeated items are dropped. */
 const SETS = [
   'categories',
   'plays_genders',

@@ -7,12 +7,10 @@ import { projectCheckObject } from '#server/features/projects/project-check/life
 import { findCheckOf, loadChecks } from '#server/features/projects/project-check/queries/load-checks.ts';
 import { move } from '#server/lifecycle/run.ts';
 
-/** An administrator's decision: with a reason, but for an approval. */
+/** An administrator's decision; all but an approval need a reason. */
 export type CheckDecision = { command: 'approve' } | { command: 'ask-changes' | 'refuse'; reason: string };
 
-/**
- * Decides whether talents may be asked. An approval makes the company known, and its other projects are not checked.
- */
+/** Decides if talents may be asked. An approval makes the company known, and its other projects need no check. */
 export async function decideCheck(trx: Trx, actor: AdminActor, id: string, decision: CheckDecision, moment: Moment) {
   const [check] = await loadChecks(trx, sql`x.id = ${id}`);
   if (!check) return refuse('not_found');

@@ -13,7 +13,7 @@ export type LoadedCheck = Omit<ProjectCheckShown, 'actions'>;
 
 const FROM = sql`project_checks x join projects p on p.id = x.project_id join companies c on c.id = x.company_id`;
 
-/** Checks on `x` with their projects on `p`, by default in the order in which they are locked. */
+/** Checks on `x` with their projects on `p`, by default in the order in which all transactions lock them. */
 export async function loadChecks(
   db: Db,
   where: RawBuilder<unknown>,
@@ -31,13 +31,13 @@ export const presentCheck = (check: LoadedCheck, actor: Person, moment: Moment):
   actions: commandsNow(projectCheckWorkflow, check, actor, moment),
 });
 
-/** The check of a project that the actor may see; null without one. */
+/** The check of a project that the actor may see; null without a check. */
 export async function findCheckOf(db: Db, actor: ProjectActor, project_id: string): Promise<LoadedCheck | null> {
   const [check] = await loadChecks(db, sql`x.project_id = ${project_id} and ${visibleProjects(actor)}`);
   return check ?? null;
 }
 
-/** True if a project's check is open or refused: no talent may be asked then. */
+/** True if a project's check is open or refused, so that no talent may be asked. */
 export async function isUnchecked(db: Db, project_id: string): Promise<boolean> {
   const { rows } = await sql`
     select from project_checks where project_id = ${project_id} and status <> 'approved'`.execute(db);

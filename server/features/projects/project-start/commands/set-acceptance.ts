@@ -8,7 +8,10 @@ import type { ProjectActor } from '#server/features/projects/project/policy.ts';
 import { formOfProject } from '#server/features/projects/project/present.ts';
 import { holdProject } from '#server/features/projects/project/queries/load-project.ts';
 
-/** Sets whether an order is booked with all or none. Under its lock, so that an activation sees one or the other. */
+/**
+ * Sets whether an order is booked only if all talents say yes. The project is locked, so that an activation sees one
+ * value or the other.
+ */
 export async function setAcceptance(trx: Trx, actor: ProjectActor, id: string, acceptance: Acceptance, moment: Moment) {
   const project = await holdProject(trx, actor, id);
   if (!project) return refuse('not_found');

@@ -21,7 +21,7 @@ interface Last {
   readonly municipality_id: string | null;
 }
 
-/** The terms and use of the order that the company sent last. */
+/** The terms and the use of the company's last order. */
 async function findLast(db: Db, { company_id }: CompanyActor): Promise<Last | undefined> {
   const { rows } = await sql<Last>`
     select r.terms, p.usage_media, p.usage_territory, p.usage_months, p.municipality_id
@@ -31,7 +31,10 @@ async function findLast(db: Db, { company_id }: CompanyActor): Promise<Last | un
   return rows[0];
 }
 
-/** The terms of the last order. If it had no additions, the usual ones are used: they may have been forgotten. */
+/**
+ * The terms of the last order. If it had no additions, the usual ones are proposed, because the company may have
+ * forgotten them.
+ */
 function lastTerms({ fee, additions, cancellation }: WrittenTerms): WrittenTerms {
   const isAgreed = Object.keys(NO_ADDITIONS).some((name) => additions[name as keyof typeof NO_ADDITIONS] !== null);
   return { ...START_TERMS, fee, additions: isAgreed ? additions : usualAdditions(fee.basis), cancellation };
@@ -70,10 +73,7 @@ interface From {
   readonly template?: string | undefined;
 }
 
-/**
- * The beginning of an order. Of the named talents those that the company may ask are kept, in the order they were
- * named.
- */
+/** The beginning of an order. It keeps those of the named talents whom the company may ask, in the order named. */
 export async function findOrderStart(trx: Trx, actor: CompanyActor, { talent, from, template }: From, moment: Moment) {
   const copied = from ? await findAnew(trx, actor, from) : template ? await findTemplate(trx, actor, template) : null;
   if (!copied && (from || template)) return refuse('not_found');

@@ -22,7 +22,7 @@ type Written = Pick<ProjectInput, Exclude<keyof ProjectInput, 'roles' | 'dates'>
   }[];
 };
 
-// The words of each field in the log; a field with unchanged words has not changed for a reader.
+// The text of each field in the log. A field with unchanged text counts as unchanged.
 const tell: { readonly [Field in keyof Written]: (written: Written) => string } = {
   kind: (p) => p.kind,
   acceptance: (p) => acceptanceLabels[p.acceptance],
@@ -50,7 +50,7 @@ const shorten = (text: string) => (text.length > SHOWN_AT_MOST ? `${text.slice(0
 
 interface FieldChange {
   readonly field: string;
-  /** The role's title; empty for the project itself. */
+  /** The role's title; empty for a field of the project itself. */
   readonly subject: string;
   readonly old_value: string | null;
   readonly new_value: string | null;
@@ -66,14 +66,14 @@ function changedWishes(before: LoadedProject, after: ProjectInput): FieldChange[
   });
 }
 
-/** The fields that the rows of roles and project log already. */
+/** Fields that the log already has in other rows, for roles and project. */
 const TOLD_ELSEWHERE: readonly TermsField[] = [
   ...(['role_title', 'headcount', 'municipality_id', 'place', 'fee.basis', 'fee.amount_ore'] as const),
 ];
 
 /** One row for each earlier role whose own terms changed, with the changed fields. */
 function changedTerms(before: LoadedProject, after: ProjectInput): FieldChange[] {
-  // Both with the same project, so that only the roles' own terms differ.
+  // Both terms are computed with the project as it was, so that only the roles' own terms differ.
   return after.roles.flatMap((role) => {
     const old = before.roles.find(({ id }) => id === role.id);
     if (!old) return [];
@@ -85,7 +85,7 @@ function changedTerms(before: LoadedProject, after: ProjectInput): FieldChange[]
   });
 }
 
-/** The rows of the edit log for an edit: field, old and new in words. */
+/** The rows of the edit log for an edit: field, old text and new text. */
 export function changedFields(before: LoadedProject, after: ProjectInput): FieldChange[] {
   const old = before as unknown as Written;
   const changed = (Object.keys(tell) as (keyof Written)[])

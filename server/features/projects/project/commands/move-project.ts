@@ -22,7 +22,7 @@ export interface ProjectMove<C extends CommandOf<typeof projectWorkflow>> {
   readonly accepts_short_roles?: boolean;
 }
 
-/** Adds the roles or fields that a refusal is about. */
+/** Adds to a refusal the roles or fields that cause it. */
 function explain<R extends Refusal>(
   refusal: R,
   project: LoadedProject,
@@ -38,8 +38,8 @@ function explain<R extends Refusal>(
 }
 
 /**
- * Moves a project under its lock, with all reactions. An activation also locks the talents to be booked before it
- * counts: a talent whose guardian withdraws consent meanwhile is not counted.
+ * Moves a locked project, with all reactions. An activation also locks the talents to be booked before it counts them,
+ * so that a talent whose guardian withdraws consent meanwhile is not counted.
  */
 export async function moveProject<C extends CommandOf<typeof projectWorkflow>>(
   trx: Trx,

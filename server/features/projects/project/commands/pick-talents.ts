@@ -11,7 +11,7 @@ import {
 } from '#server/features/projects/project/queries/load-project.ts';
 import { announce } from '#server/live/announce.ts';
 
-/** A talent for a role. */
+/** A talent picked for a role. */
 export interface Pick {
   readonly role_id: string;
   readonly talent_id: string;
@@ -23,7 +23,7 @@ const asRows = (picks: readonly Pick[]) => sql`unnest(${picks.map(({ role_id }) 
 const announcePicks = (trx: Trx, { id, company_id }: LoadedProject) =>
   announce(trx, { topics: [`company:${company_id}`], noun: 'pick', ids: [id] });
 
-/** Adds picks to a locked project, or none of them if the company cannot find all of the talents. */
+/** Adds picks to a locked project; none of them if the company cannot find all of the talents. */
 async function addPicks(trx: Trx, project: LoadedProject, picks: readonly Pick[], moment: Moment) {
   if (project.status !== 'draft' && project.status !== 'casting') return refuse('not_allowed_now');
   const talents = [...new Set(picks.map(({ talent_id }) => talent_id))];
@@ -43,8 +43,8 @@ async function addPicks(trx: Trx, project: LoadedProject, picks: readonly Pick[]
 }
 
 /**
- * Picks talents for a role of a casting project. Talents already asked for it are left out silently: they are past
- * picking.
+ * Picks talents for a role of a casting project. Talents already asked for the role are silently left out: picking
+ * comes before asking.
  */
 export async function pickTalents(
   trx: Trx,
@@ -68,7 +68,7 @@ export async function setPicks(trx: Trx, project: LoadedProject, picks: readonly
   return addPicks(trx, project, picks, moment);
 }
 
-/** Removes a pick; it may be gone already. */
+/** Removes a pick; an unknown one changes nothing. */
 export async function unpickTalent(trx: Trx, actor: ProjectActor, pick: Pick & { readonly id: string }) {
   const project = await loadProject(trx, actor, pick.id);
   if (!project) return refuse('not_found');

@@ -17,13 +17,16 @@ import { announce } from '#server/live/announce.ts';
 import { changedFields } from './changed-fields.ts';
 import { writeDates, writeRoles } from './write-parts.ts';
 
-/** True when the roles that talents may have been asked for are still there, in their places. */
+/** True if the project still has its roles, in the same order: talents may have been asked for them. */
 const haveSameRoles = (project: LoadedProject, input: ProjectInput): boolean =>
   project.kind === input.kind &&
   project.roles.length === input.roles.length &&
   project.roles.every((role, index) => role.id === input.roles[index]?.id);
 
-/** The roles with changed terms: those that talents were asked about and have said yes to. */
+/**
+ * The earlier roles whose terms change or that are removed; talents may have been asked, and have said yes, on these
+ * terms.
+ */
 export function changedRoles(project: LoadedProject, input: ProjectInput): LoadedRole[] {
   return project.roles.filter((before) => {
     const role = input.roles.find(({ id }) => id === before.id);
@@ -32,15 +35,15 @@ export function changedRoles(project: LoadedProject, input: ProjectInput): Loade
 }
 
 /**
- * True for a change that is forbidden once talents were asked; with `asksAgain` they are asked anew, and only the roles
- * may not change.
+ * True for a change that is forbidden once talents were asked. With `asksAgain` the talents are asked again, and only
+ * the set of roles may not change.
  */
 function isLocked(project: LoadedProject, input: ProjectInput, asksAgain: boolean): boolean {
   if (!haveSameRoles(project, input)) return true;
   return !asksAgain && changedRoles(project, input).length > 0;
 }
 
-/** Saves a project as written, unless it was saved by another member since it was read. */
+/** Saves a project as written, unless another member has saved it since the caller read it. */
 export async function saveProject(
   trx: Trx,
   actor: ProjectActor,

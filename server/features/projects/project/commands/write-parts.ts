@@ -13,8 +13,8 @@ export async function writeDates(trx: Trx, project_id: string, dates: ProjectInp
 }
 
 /**
- * Writes the roles of a project: known ones are changed, new ones made, the rest removed. Their order is their index. A
- * role with candidates cannot be removed: the database refuses (role_in_use).
+ * Writes the roles of a project: known roles are changed, new ones made, the rest removed. Their order is their index.
+ * A role with candidates cannot be removed: the database refuses (role_in_use).
  */
 export async function writeRoles(trx: Trx, project_id: string, roles: ProjectInput['roles']): Promise<void> {
   const kept = roles.flatMap((role) => (role.id ? [role.id] : []));
@@ -32,7 +32,7 @@ export async function writeRoles(trx: Trx, project_id: string, roles: ProjectInp
           .returning('id')
           .executeTakeFirst()
       : undefined;
-    // An id that is not of this project is a role that another member removed meanwhile: it is inserted anew.
+    // An id that is not in this project is a role that another member removed meanwhile: it is inserted again.
     if (!changed)
       await trx
         .insertInto('project_roles')

@@ -9,13 +9,13 @@ import { CARD_COLUMNS, type CardRow } from '#server/features/people/talent/queri
 interface Pick {
   role_id: string;
   talent: TalentCard;
-  /** The content of the role that the talent's profile declines, shown before they are asked. */
+  /** Kinds of content that the role asks for and the talent's profile declines, shown before the talent is asked. */
   declined: string[];
 }
 
 /**
- * The picks of a project that may still be asked, the first picked on top. A company works with some dozens; at most
- * 500 are shown.
+ * The picks of a project who may still be asked, the first pick on top. Companies work with some dozens; at most 500
+ * are shown.
  */
 export async function listPicks(db: Db, project_id: string, today: string): Promise<Pick[]> {
   const { rows } = await sql<CardRow & { role_id: string; declines: string[] | null; content: string[] | null }>`
@@ -31,7 +31,7 @@ export async function listPicks(db: Db, project_id: string, today: string): Prom
   }));
 }
 
-/** The number of picks for each role, by its id. */
+/** Number of picks for each role, by the role's id. */
 export async function countPicks(db: Db, project_id: string, today: string): Promise<ReadonlyMap<string, number>> {
   const { rows } = await sql<{ role_id: string; count: number }>`
     select k.role_id, count(*) as count from role_picks k join projects p on p.id = k.project_id join talents t on t.id = k.talent_id

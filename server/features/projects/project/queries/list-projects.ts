@@ -11,12 +11,12 @@ import { type ProjectActor, visibleProjects } from '#server/features/projects/pr
 export interface ProjectFilter {
   readonly status?: ProjectStatus | undefined;
   readonly kind?: ProjectKind | undefined;
-  /** Part of the title or the company's name. */
+  /** Part of the title or of the company's name. */
   readonly text: string;
   readonly page: number;
 }
 
-/** A project of a list, with the facts of its guards. */
+/** A project of a list, with the facts for its guards. */
 export interface ListedProject extends Omit<ProjectSummary, 'actions' | 'current_step' | 'production_type'>, Shown {
   readonly current_step: ProjectStep;
   readonly roles: readonly DraftRole[];
@@ -43,8 +43,8 @@ const REPORTED = sql`from work_reports w where w.project_id = p.id and w.status 
 const WAITS = sql`(exists (select ${UNSIGNED}) or exists (select ${REPORTED}))`;
 
 /**
- * Projects that wait for the company: first those with something to sign or approve, also completed ones, then those
- * with answers to read, drafts and active ones.
+ * Projects that wait for the company. First those with agreements or reports to sign or approve, completed projects
+ * included; then those with answers to read, drafts and active ones.
  */
 export async function listWaitingProjects(db: Db, actor: ProjectActor, limit: number): Promise<ListedProject[]> {
   return selectSummaries(
@@ -61,7 +61,7 @@ const CALLED = sql`from invitations v join auditions d on d.id = v.audition_id
     and (v.status = 'invited' or v.status = 'accepted' and d.kind = 'self_tape')`;
 
 /**
- * The open matters of a project on `p`, as columns: reports to approve, counter-offers to answer, the sign-off of its
+ * The open tasks of a project on `p`, as columns: reports to approve, counter-offers to answer, the sign-off of its
  * activation, and invitations to auditions.
  */
 export const awaitedYes = sql`
@@ -71,7 +71,7 @@ export const awaitedYes = sql`
   (select count(*) from counter_offers o where o.project_id = p.id and o.status = 'with_company') as offer_count,
   exists (select from sign_offs s where s.project_id = p.id and s.what = 'activate' and s.status = 'asked') as awaits_sign_off`;
 
-/** The projects of these ids, with their figures. The caller has checked whose they are. */
+/** The projects with these ids, with their figures. The caller has checked that the actor may see them. */
 export function listSummaries(db: Db, ids: readonly string[]): Promise<ListedProject[]> {
   return selectSummaries(db, sql`p.id = any(${[...ids]}::uuid[])`, sql`p.id`, ids.length);
 }
@@ -79,8 +79,8 @@ export function listSummaries(db: Db, ids: readonly string[]): Promise<ListedPro
 const WITH_COMPANY = sql`projects p join companies c on c.id = p.company_id`;
 
 /**
- * Projects by a condition on `p` and `c`, with their figures. The order is of `p`, and stands twice: it chooses the
- * rows of the page, and is applied again because joins keep no order.
+ * Projects by a condition on `p` and `c`, with their figures. The order is by columns of `p` and is used twice: once to
+ * choose the rows of the page, and once more because joins keep no order.
  */
 async function selectSummaries(
   db: Db,

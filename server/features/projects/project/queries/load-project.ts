@@ -23,9 +23,9 @@ export interface LoadedRole {
   interested_count: number;
   overdue_count: number;
   approved_count: number;
-  /** The number of candidates who would have to answer again if the terms changed. */
+  /** Number of candidates who would have to answer again if the terms changed. */
   open_count: number;
-  /** The number of candidates neither approved nor passed over. */
+  /** Number of candidates neither approved nor passed over. */
   undecided_count: number;
   terms_version: number;
 }
@@ -49,16 +49,16 @@ export interface LoadedProject {
   status: ProjectStatus;
   current_step: ProjectStep;
   cancel_reason: string | null;
-  /** The last ISO day on which the company can say that the work is not done; null until it was asked. */
+  /** Last ISO day on which the company can say that the work is not done; null until the company was asked. */
   completes_on: string | null;
-  /** The last booked ISO day, which agreements may have moved past the dates; null for none. */
+  /** Last booked ISO day, which may be after the project's dates because agreements can move it; null for none. */
   booked_until: string | null;
-  /** The number of agreements that wait for the company's signature, and the start of the first one's wait. */
+  /** Number of agreements that wait for the company's signature, and the time since when the first one waits. */
   unsigned_count: number;
   report_count: number;
   unsigned_since: string | null;
   rights_told_on: string | null;
-  /** The number of counter-offers that the company has to answer. */
+  /** Number of counter-offers that the company has to answer. */
   offer_count: number;
   called_count: number;
   asked_time_count: number;
@@ -70,21 +70,18 @@ export interface LoadedProject {
   roles: LoadedRole[];
 }
 
-/** One project with its dates and roles; null when it does not exist for this actor. */
+/** One project with its dates and roles; null when the actor may not see it. */
 export async function loadProject(db: Db, actor: ProjectActor, id: string): Promise<LoadedProject | null> {
   const [project] = await loadProjects(db, sql`p.id = ${id} and ${visibleProjects(actor)}`);
   return project ?? null;
 }
 
-/**
- * Loads one project, locked until the transaction ends: decisions, activation and requests of one project come one at a
- * time.
- */
+/** Loads one project, locked until the commit: decisions, activation and requests of one project run one at a time. */
 export const holdProject = (trx: Trx, actor: ProjectActor, id: string): Promise<LoadedProject | null> =>
   underLocks(trx, [() => lockProject(trx, actor, id)], () => loadProject(trx, actor, id));
 
 /**
- * Locks a project of the actor's until the transaction ends. A statement of its own, before the reading one: a
+ * Locks a project of the actor's until the commit. It is a separate statement before the reading one, because a
  * statement that waits for a row reads other tables as they were before the wait.
  */
 export async function lockProject(db: Db, actor: ProjectActor, id: string): Promise<void> {
@@ -95,7 +92,7 @@ const COLUMNS = sql`p.id, p.company_id, p.kind, p.acceptance, p.title, p.product
   p.greeting, p.usage_media, p.usage_territory, p.usage_months, p.decision_by, p.status, p.current_step, p.cancel_reason,
   p.completes_on, p.rights_told_on, p.revision, p.created_date, p.updated_date`;
 
-/** Projects on `p` with their dates and roles, as the system sees them. */
+/** Projects on `p` with their dates and roles, for the system. */
 export async function loadProjects(db: Db, where: ReturnType<typeof sql>): Promise<LoadedProject[]> {
   const { rows } = await sql<LoadedProject>`
     select ${COLUMNS}, c.name as company_name, u.unsigned_count, u.unsigned_since, ${awaitedYes},
@@ -120,7 +117,7 @@ export async function loadProjects(db: Db, where: ReturnType<typeof sql>): Promi
   return rows;
 }
 
-/** True if a project exists for this actor, for lists that belong to one. */
+/** True if the actor may see the project; for lists that belong to a project. */
 export async function seesProject(db: Db, actor: ProjectActor, id: string): Promise<boolean> {
   const { rows } = await sql`select from projects p where p.id = ${id} and ${visibleProjects(actor)}`.execute(db);
   return rows.length > 0;
@@ -131,14 +128,14 @@ const sum = (
   count: 'request_count' | 'interested_count' | 'approved_count' | 'undecided_count',
 ) => roles.reduce((total, role) => total + role[count], 0);
 
-/** The last day of its dates, or a later one that both sides of a booking have agreed on since. */
+/** The last day of the project's dates, or a later day on which both sides of a booking have agreed since. */
 const lastDayOf = ({ dates, booked_until }: LoadedProject): string | null =>
   [...dates.map(({ ends_on }) => ends_on), booked_until]
     .filter((day) => day !== null)
     .sort()
     .at(-1) ?? null;
 
-/** The facts of the project's guards. */
+/** The facts for the project's guards. */
 export function projectSubject(project: LoadedProject, accepts_short_roles: boolean): ProjectSubject {
   return {
     status: project.status,

@@ -13,12 +13,12 @@ import { underLocks } from '#server/db/under-locks.ts';
 import { refuseNames, type Where, withoutCarried } from '#server/features/registry/record/policy.ts';
 import type { RecordWriter } from './write-record.ts';
 
-/** Locks an id, for one creation or deletion of it at a time, also of a just deleted one. */
+/** Locks an id, so that creations and deletions with this id run one at a time, also for an id just deleted. */
 export async function lockId(trx: Trx, id: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`record ${id.toLowerCase()}`}, 0))`.execute(trx);
 }
 
-/** Refuses a used id, also a candidate's: a thread is found by the id of either a candidate or a project. */
+/** Refuses a used id, also one that a candidate has: the id of a candidate or a project finds a thread. */
 async function refuseUsedId(trx: Trx, table: string, id: string): Promise<Refusal<ErrorCode> | null> {
   const { rows } = await sql<{ is_deleted: boolean; is_used: boolean }>`
     select exists (select from deleted_records where id = ${id}) as is_deleted,

@@ -8,9 +8,9 @@ import { createRecord } from './create-record.ts';
 import type { RecordWriter } from './write-record.ts';
 
 /**
- * Changes a record that the actor sees. An unused id becomes a new record, if the actor may create one (product, U-15).
- * The id of a hidden record is used, and answers as missing.
- * @returns the id of the record, another one where the server chooses ids
+ * Changes a record that the actor may see. An unused id becomes a new record, if the actor may create one (product,
+ * U-15). The id of a hidden record counts as used, and answers as missing.
+ * @returns the id of the record, another one for entities whose ids the server chooses
  */
 export async function updateRecord(
   db: Kysely<Database>,

@@ -21,7 +21,8 @@ async function create(
   const input = { ...projectInput.parse({ ...blankProject('project'), ...values }), id };
   const made = await createProject(trx, actor, input, moment);
   if (created_date ?? updated_date) {
-    // A browser's clock may be ahead of ours: no date is later than now, and the creation is no later than the change.
+    // A browser's clock may be ahead of the server's: no date is later than now, and the creation is not later than the
+    // change.
     const updated = earlierOf(updated_date ?? moment.now, moment.now);
     const created = earlierOf(created_date ?? updated, updated);
     await sql`update projects set created_date = ${created}, updated_date = ${updated} where id = ${made}`.execute(trx);
@@ -34,7 +35,7 @@ const update: NonNullable<RecordWriter['update']> = (db, { actor, id, values, mo
     db,
     async (trx) => {
       if (actor.role === 'talent') return refuse('not_found');
-      // Under its lock, so that two changes of different fields at once are both kept.
+      // Locked, so that simultaneous changes of different fields are both stored.
       const project = await holdProject(trx, actor, id);
       if (!project) return refuse('not_found');
       const { revision = project.revision, ...given } = values as { revision?: number };

@@ -8,9 +8,9 @@ import type { Trx } from '#server/db/transaction.ts';
 
 export interface Creation {
   readonly actor: SignedInActor;
-  /** An id that no record has or had. An entity whose ids the server chooses may return another. */
+  /** An id that was never used. For an entity whose ids the server chooses the record may get another. */
   readonly id: string;
-  /** The values that the entity declares, without the fields that every record has. */
+  /** Values of the entity's declared fields, without the fields of every record. */
   readonly values: Readonly<Record<string, unknown>>;
   /** Instants sent with the values, where the entity allows them. */
   readonly created_date?: string | undefined;
@@ -25,12 +25,12 @@ export interface Change {
   readonly moment: Moment;
 }
 
-/** The writer of an entity. Where a screen has a command for it, the writer calls that command. */
+/** The writer of an entity. If a screen has a command for the same change, the writer calls that command. */
 export interface RecordWriter {
   readonly table: string;
   /** @returns the id of the new record */
   readonly create?: (trx: Trx, creation: Creation) => Promise<string | Refusal<ErrorCode>>;
-  /** Changes a record that the actor sees. Two changes of one record never run at once. */
+  /** Changes a record that the actor may see. Changes of the same record never run at the same time. */
   readonly update?: (db: Kysely<Database>, change: Change) => Promise<unknown | Refusal<ErrorCode>>;
   readonly remove?: (trx: Trx, actor: SignedInActor, id: string) => Promise<true | Refusal<ErrorCode>>;
 }

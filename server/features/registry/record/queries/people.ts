@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import { isSeenTalent } from '#server/features/people/talent/policy.ts';
 import { EVERYTHING, NOTHING, type RecordSource } from './source.ts';
 
-/** Talents: the own one; for a company those it may see, as on its screens; for an administrator all. */
+/** Talents: a talent sees their own record, a company those whom its screens show, an administrator all. */
 export const talentSource: RecordSource = {
   from: sql`talents t join accounts a on a.id = t.account_id`,
   alias: 't',

@@ -38,7 +38,10 @@ export const bookingSource: RecordSource = {
   visible: projectSource.visible,
 };
 
-/** Auditions with the ids of their invited candidates, which tell a company nothing about a hidden talent. */
+/**
+ * Auditions with the ids of their invited candidates; such an id reveals nothing about a talent hidden from the
+ * company.
+ */
 export const auditionSource: RecordSource = {
   from: sql`auditions d join projects p on p.id = d.project_id`,
   alias: 'd',

@@ -5,8 +5,8 @@ import { isSeenId } from '#server/features/people/talent/policy.ts';
 import { EVERYTHING, NOTHING, type RecordSource } from './source.ts';
 
 /**
- * A request's standing in words for its talent: `requestStanding` of the domain in SQL, on `k` (candidates) and `p`
- * (projects). A test holds the two together over every state. It tells nothing that the talent has not been told.
+ * A request's state in words for its talent: `requestStanding` of the domain in SQL, on `k` (candidates) and `p`
+ * (projects). A test compares the two over every state. The words reveal nothing that the talent has not been told.
  */
 export const STANDING = sql<string>`case
   when k.is_deleted then 'withdrawn'
@@ -21,12 +21,15 @@ export const STANDING = sql<string>`case
   else 'waiting_for_decision' end`;
 
 /**
- * The last event that the talent knows of. The row's own date moves with every decision and note of the company, and
- * would betray a decision before it is told.
+ * The time of the last event that the talent knows of. The row's own date changes with every decision and note of the
+ * company, and would reveal a decision before the talent is told.
  */
 const TOLD_DATE = sql`greatest(k.created_date, k.answered_date, k.seen_date, k.reminded_date, k.closed_date)`;
 
-/** A told decision (docs/decisions/0007); every talent who was not chosen reads the same. */
+/**
+ * The decision once the talent has been told (docs/decisions/0007); every talent who was not chosen reads the same
+ * word.
+ */
 const TOLD_DECISION = sql`case when ${STANDING} in ('booked', 'done') then 'approved' when ${STANDING} = 'not_chosen' then 'rejected' end`;
 
 export const candidateSource: RecordSource = {

@@ -19,14 +19,14 @@ export interface Meeting {
 export interface Question {
   readonly where: Where;
   readonly sorting: Sorting;
-  /** From 1. */
+  /** Page number, from 1. */
   readonly page: number;
   readonly page_size: number;
 }
 
 type Row = Record<string, unknown>;
 
-// The type stands beside the value, so that a number too large for its column matches no row instead of failing.
+// Types for casting filter values, so that a number too large for its column matches no row instead of failing.
 const TYPES: Readonly<Record<FieldKind, string>> = {
   id: 'uuid',
   text: 'text',
@@ -59,8 +59,8 @@ function selection({ declaration, source, actor, moment }: Meeting, column: Colu
 }
 
 /**
- * A page of the rows that the actor may see. Ties are broken by the id in the same direction, so that pages never
- * overlap and a leading minus gives exactly the reverse. One row more than the page is read instead of a count.
+ * A page of the rows that the actor may see. Equal values are ordered by id in the same direction, so that pages never
+ * overlap and a leading minus gives exactly the reverse. It reads one row more than the page instead of a count.
  */
 export async function selectRecords(db: Db, meeting: Meeting, { where, sorting, page, page_size }: Question) {
   const column = columnsOf(meeting);
@@ -68,7 +68,7 @@ export async function selectRecords(db: Db, meeting: Meeting, { where, sorting, 
     .filter(([, value]) => value !== undefined)
     .map(([field, value]) => sql` and ${equals(meeting, column, field, value)}`);
   const direction = sorting.is_descending ? sql`desc` : sql`asc`;
-  // The usual order without a filter has one statement for each entity and role; all others vary.
+  // The default order without a filter makes one prepared statement per entity and role; all other combinations vary.
   const isUsual = conditions.length === 0 && sorting.field === 'created_date';
   const { rows } =
     await sql<Row>`${isUsual ? sql`` : sql.raw(VARIED)}${selection(meeting, column)}${sql.join(conditions, sql``)}
@@ -77,14 +77,14 @@ export async function selectRecords(db: Db, meeting: Meeting, { where, sorting, 
   return { items: rows.slice(0, page_size), page, page_size, has_more: rows.length > page_size };
 }
 
-/** One record; undefined when it does not exist for this actor. */
+/** One record; undefined when the actor may not see it. */
 export async function findRecord(db: Db, meeting: Meeting, id: string): Promise<Row | undefined> {
   const column = columnsOf(meeting);
   const { rows } = await sql<Row>`${selection(meeting, column)} and ${equals(meeting, column, 'id', id)}`.execute(db);
   return rows[0];
 }
 
-/** True if a record exists for this actor. */
+/** True if the actor may see a record with this id. */
 export async function seesRecord(db: Db, meeting: Meeting, id: string): Promise<boolean> {
   const { source, actor, moment } = meeting;
   const { rows } = await sql`

@@ -4,10 +4,10 @@ import type { SignedInActor } from '#server/actor.ts';
 
 /** The source of an entity's records, and the condition for the visible ones. */
 export interface RecordSource {
-  /** The joined tables; the first is under `alias`, and its id is the record's. */
+  /** The joined tables. The first table has the alias `alias`, and its id is the record's. */
   readonly from: RawBuilder<unknown>;
   readonly alias: string;
-  /** Fields that are not a column of the same name, as this actor may see them. */
+  /** Fields that are not a column of the same name, in the form that this actor may see. */
   readonly derived?: (actor: SignedInActor, moment: Moment) => Readonly<Record<string, RawBuilder<unknown>>>;
   readonly visible: (actor: SignedInActor, moment: Moment) => RawBuilder<SqlBool>;
 }

@@ -6,7 +6,7 @@ import { assignmentSource, candidateSource, requestSource } from './requests.ts'
 import { NOTHING, type RecordSource } from './source.ts';
 import { chatSource, companyNoticeSource, messageSource, talentNoticeSource } from './words.ts';
 
-/** Secrets of signing in: neither the declaration nor this source shows a row. */
+/** A source without visible rows, for secrets of signing in; the declaration gives no role a right to them either. */
 const secret = (table: string): RecordSource => ({
   from: sql`${sql.table(table)} s`,
   alias: 's',
