@@ -10,7 +10,7 @@ interface About {
   readonly company_id: string | null;
 }
 
-/** The parties and facts of an inquiry's events; no message stands in them. */
+/** The recipients and facts of an inquiry's events; no event contains a message. */
 export const aboutInquiry = ({ kind, category, asker_name, talent_id, company_id }: About) => ({
   concerned: { ...(talent_id && { talent_id }), ...(company_id && { company_id }) },
   facts: { kind, category, asker_name },

@@ -17,8 +17,8 @@ import { NOT_AVAILABLE } from '#texts/kernel/not-available.ts';
 type Row = Omit<Notice, 'target'>;
 
 /**
- * The condition for the reader's own notices. A company's belong to all its members, the administrators' to all of the
- * desk.
+ * The condition for the reader's notices. A company's notices belong to all its members, the administrators' to all
+ * administrators of the role concerned.
  */
 export function ownNotices(actor: SignedInActor) {
   switch (actor.role) {
@@ -34,8 +34,8 @@ export function ownNotices(actor: SignedInActor) {
 const TARGET = { talent: talentNoticeTarget, company: companyNoticeTarget, admin: adminNoticeTarget } as const;
 
 /**
- * The words of a notice `n` for its reader on that Swedish day: to a company without those about a talent it may no
- * longer see.
+ * The words of a notice `n` for its reader on that Swedish day. A company gets a substitute for words about a talent
+ * whom it may no longer see.
  */
 export function wordsOfNotice(actor: SignedInActor, today: string) {
   if (actor.role !== 'company') return { title: sql`n.title`, message: sql`n.message` };
@@ -54,7 +54,7 @@ function columns(actor: SignedInActor, today: string) {
     n.related_candidate_status_id, n.created_date`;
 }
 
-/** The number of unread notices, and the threads with unread messages: each has one notice. */
+/** Number of unread notices, and of threads with unread messages: each of these has one notice. */
 async function countUnread(db: Db, own: RawBuilder<unknown>) {
   const { rows } = await sql<{ unread_count: number; unread_thread_count: number; unread_threads: UnreadThreads }>`
     with unread as (
@@ -96,8 +96,8 @@ export async function listNotices(db: Db, actor: SignedInActor, page: number, to
 }
 
 /**
- * Both badges of the talent layout (spec, section 4). The rules stand in domain/casting/candidate as well; a property
- * test holds the two against each other.
+ * The two badges of the talent layout (spec, section 4). The rules are also in domain/casting/candidate; a property
+ * test compares the two.
  */
 export async function countBadges(db: Db, talent_id: string) {
   const { rows } = await sql<{ pending_request_count: number; assignment_count: number }>`

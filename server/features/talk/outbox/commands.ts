@@ -14,7 +14,7 @@ const SET: Readonly<Record<EntryCommand, RawBuilder<unknown>>> = {
   'give-up': sql`content = null`,
 };
 
-/** @returns the number of entries that took the command; entries handled meanwhile are left alone */
+/** @returns the number of changed entries; entries handled meanwhile are left unchanged */
 async function command(
   trx: Trx,
   { account_id }: AdminActor,
@@ -42,7 +42,10 @@ export async function commandEntry(
   return refuse(rows.length > 0 ? 'changed_meanwhile' : 'not_found');
 }
 
-/** Sends every dead entry anew. @returns the number of entries */
+/**
+ * Sends all dead entries again.
+ * @returns the number of entries
+ */
 export function retryDead(trx: Trx, actor: AdminActor, moment: Moment): Promise<number> {
   return command(trx, actor, 'retry', sql`true`, moment);
 }

@@ -7,8 +7,8 @@ import { IS_ASKING } from '#server/features/casting/candidate/queries/left-place
 import { isSeenTalent } from '#server/features/people/talent/policy.ts';
 
 /**
- * The actors with threads: the two sides. An administrator reads reported ones (`reported-thread.ts`, and the record
- * calls).
+ * Actors with threads of their own: the two sides. An administrator reads reported ones (`reported-thread.ts`, and the
+ * record calls).
  */
 export type ThreadActor = TalentActor | CompanyActor;
 
@@ -23,15 +23,15 @@ export const IS_REACHED = sql<SqlBool>`(held.status in ('waiting', 'confirmed') 
   select from talent_blocks shut where shut.talent_id = held.talent_id and shut.company_id = held.company_id))`;
 
 /**
- * True on `k` and `p` (projects) if the candidate is withdrawn, has a final answer, or is no longer asked. A talent who
- * was told that the company will be in touch can be written to.
+ * True on `k` and `p` (projects) if the candidate is withdrawn, has a final answer, or is no longer asked. The company
+ * can still write to a talent who was told that it will be in touch.
  */
 export const IS_OVER = sql<boolean>`(k.is_deleted or not ${IS_ASKING}
   or k.closed_date is not null and k.closed_outcome is distinct from 'call_back')`;
 
 /**
- * The condition on `k`, `p` and `t` (talents) for candidates whose thread the actor may read: their own, until some
- * days after its end, and for a company as long as it may see the talent.
+ * The condition on `k`, `p` and `t` (talents) for candidates whose thread the actor may read: talents their own, until
+ * some days after its end; companies while they may see the talent.
  */
 export function readableCandidates(actor: ThreadActor, { today }: Moment) {
   const since = instantAt(addDays(today, -READABLE_DAYS), '00:00');
@@ -41,7 +41,7 @@ export function readableCandidates(actor: ThreadActor, { today }: Moment) {
     : sql<SqlBool>`(p.company_id = ${actor.company_id} and ${isSeenTalent('t', actor, today)} and ${isRead})`;
 }
 
-/** The condition on `p` for projects whose thread the actor may read: for a talent those they are booked in. */
+/** The condition on `p` for projects whose thread the actor may read: talents those in which they are booked. */
 export const readableProjects = (actor: ThreadActor) =>
   actor.role === 'talent'
     ? sql<SqlBool>`exists (select from bookings held

@@ -21,11 +21,11 @@ export function agreementObject(agreement: LoadedAgreement): Loaded<'agreement'>
   };
 }
 
-/** The place of an agreement among those of its assignment. */
+/** The version of an agreement, and the agreement or right to which it belongs. */
 interface AgreementPlace {
   readonly version: number;
   readonly replaces_id: string | null;
-  /** The right that it extends; null for an agreement about the work. */
+  /** The right that the agreement extends; null for an agreement about work. */
   readonly extends_right_id?: string | null;
 }
 

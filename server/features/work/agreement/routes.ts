@@ -10,7 +10,7 @@ import { declineAgreement, signForCompany, signForTalent, takeBackAgreement } fr
 import { findAgreement, listAgreements } from './queries/list-agreements.ts';
 import { loadAgreement } from './queries/load-agreement.ts';
 
-/** Agreements: reading, signing and declining them, by both parties. */
+/** Agreements, which both sides read, sign and decline. */
 export function agreementHandlers(services: Services): Handlers<typeof agreementRoutes> {
   const { db } = services;
   return {

@@ -68,7 +68,10 @@ function approvalOf(agreement: LoadedAgreement, guardian: Guardian, moment: Mome
   };
 }
 
-/** One approval for each agreement that waits for guardians and each guardian of its talent, once all consent. */
+/**
+ * Approvals for agreements that wait for guardians: one per agreement and guardian of its talent, once all guardians
+ * have consented.
+ */
 async function askGuardiansOf(trx: Trx, agreements: readonly LoadedAgreement[], moment: Moment) {
   const waiting = agreements.filter(({ awaits, lacks_approval }) => awaits === 'guardian' && lacks_approval);
   if (waiting.length === 0) return [];
@@ -92,8 +95,9 @@ async function askGuardiansOf(trx: Trx, agreements: readonly LoadedAgreement[], 
 }
 
 /**
- * One approval for each agreement on coming work that has passed the guardians, and each later guardian: they have
- * nothing to sign, but record the requirements of the work from now on. Once all consent, as for a signature.
+ * Approvals for agreements on coming work that their guardians have already signed: one per agreement and guardian
+ * named later. A later guardian has nothing to sign, but records the requirements of the work from now on. Like
+ * signatures, these wait until all guardians have consented.
  */
 async function showGuardiansOf(trx: Trx, talents: readonly string[], moment: Moment) {
   const { rows } = await sql<Guardian & { agreement_id: string }>`
@@ -117,7 +121,7 @@ async function showGuardiansOf(trx: Trx, talents: readonly string[], moment: Mom
       .filter(({ agreement_id }) => agreement_id === agreement.id)
       .map((guardian): Making<'approval'> => {
         const { values, ...made } = approvalOf(agreement, guardian, moment);
-        // A guardian without a question gets no reminder.
+        // A guardian who only reads gets no reminder.
         return { ...made, command: 'show', values: { ...values, remind_date: null } };
       }),
   );
@@ -139,7 +143,7 @@ export const approvalAdapter: MakingAdapter<'approval'> = {
     decline: ({ reason }, { now }) => ({ decided_date: now, decline_reason: reason }),
   },
   byDeadline: {
-    // Only the hash of a token is kept, so a reminder has a new link.
+    // The database stores only the hash of a token, so a reminder contains a new link.
     remind: ({ subject, concerned }, moment) => {
       const { asked_date, guardian_email } = subject as LoadedApproval;
       const { token, kept, answer_by } = issueLink(moment);

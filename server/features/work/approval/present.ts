@@ -12,7 +12,7 @@ import { findApprovalByLink } from './queries.ts';
 
 const GUARDIAN = { role: 'guardian', account_id: null } as const;
 
-/** The view of a link's holder: the agreement, and their commands. Null for an unknown link. */
+/** The agreement and the commands, as shown to the holder of a link; null for an unknown link. */
 export async function findApprovalView(db: Db, token: string, moment: Moment): Promise<ApprovalView | null> {
   const approval = await findApprovalByLink(db, hashToken(token));
   if (!approval) return null;
@@ -31,7 +31,7 @@ export async function findApprovalView(db: Db, token: string, moment: Moment): P
     kind: agreement.kind,
     sha256: agreement.sha256,
     ...(await findSigning(db, agreement)),
-    // A former guardian reads on, and records nothing (`recordByLink`).
+    // A former guardian may read but not record (`recordByLink`).
     clearance: clearance && !is_guardian ? { ...clearance, actions: [] } : clearance,
     actions: commandsNow(approvalWorkflow, approval, GUARDIAN, moment),
   };

@@ -4,7 +4,7 @@ import type { ReactingApproval } from '#domain/work/approval/approval.workflow.t
 import type { ApprovalFacts } from '#domain/work/facts.ts';
 import type { Db } from '#server/db/transaction.ts';
 
-/** A guardian's approval of one agreement, with the facts of its guards and events. */
+/** A guardian's approval of one agreement, with the facts for its guards and events. */
 export interface LoadedApproval extends ReactingApproval, ApprovalFacts {
   readonly id: string;
   readonly agreement_id: string;
@@ -17,7 +17,7 @@ export interface LoadedApproval extends ReactingApproval, ApprovalFacts {
   readonly decided_date: string | null;
 }
 
-/** Approvals on `v`, in an order in which two transactions lock them alike. */
+/** Approvals on `v`, always in the same order, so that transactions lock them alike. */
 export async function loadApprovals(db: Db, where: ReturnType<typeof sql>): Promise<LoadedApproval[]> {
   const { rows } = await sql<Omit<LoadedApproval, 'answer_by'>>`
     select v.id, v.agreement_id, a.kind, a.candidate_id, a.project_id, a.company_id, v.talent_id, v.status, v.token_expires_date,

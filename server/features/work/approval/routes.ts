@@ -13,7 +13,7 @@ import { declineApproval, recordByLink, signApproval } from './commands/answer-a
 import { findApprovalView } from './present.ts';
 import { findApprovalByLink } from './queries.ts';
 
-/** Guardians' signatures and refusals, by their link. */
+/** Guardians' signatures and refusals, by the link of their mail. */
 export function approvalHandlers(services: Pick<Services, 'db' | 'env' | 'clock'>): Handlers<typeof approvalRoutes> {
   const { db, env } = services;
   const record = async (token: string, recorded: Recorded, moment: Moment) => {

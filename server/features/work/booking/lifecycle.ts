@@ -101,11 +101,11 @@ function bookingsOf(candidate: LoadedCandidate, created_date: string): Making<'b
   }));
 }
 
-/** A span without its hours, which may change while its booking stays. */
+/** The identity of a span, without its hours, which may change while its booking stays. */
 const spanOf = ({ kind, starts_on, ends_on }: { kind?: unknown; starts_on?: unknown; ends_on?: unknown }) =>
   `${kind} ${starts_on} ${ends_on}`;
 
-/** The spans of candidates' earlier terms, by the candidate. */
+/** The spans of candidates' earlier terms, keyed by candidate. */
 async function findSpansBefore(trx: Db, candidate_ids: readonly string[]): Promise<Map<string, ReadonlySet<string>>> {
   const { rows } = await sql<{ candidate_id: string; terms: unknown }>`
     select distinct on (candidate_id) candidate_id, terms from candidate_terms
@@ -146,8 +146,8 @@ export const bookingAdapter: MakingAdapter<'booking'> = {
       return candidates.flatMap((candidate) => bookingsOf(candidate, now));
     },
     /**
-     * One booking for each span that the signed terms add, while the project runs. An earlier span is booked already,
-     * or it was cancelled, and a signature under another fee is no agreement to work on it after all.
+     * One booking for each span that the signed terms add, while the project is active. A span of earlier terms is
+     * already booked, or was cancelled: signing another fee is not an agreement to work on a cancelled span after all.
      */
     'candidate.adopt-terms': async (trx, events, { now }) => {
       const ids = events.map(({ subject_id }) => subject_id);

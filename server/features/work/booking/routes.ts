@@ -28,7 +28,7 @@ export function bookingHandlers({ db }: Services): Handlers<typeof bookingRoutes
   };
 }
 
-/** A company's bookings over all of its projects. */
+/** A company's bookings in all of its projects. */
 export function companyBookingHandlers({ db }: Services): Handlers<typeof companyBookingRoutes> {
   return {
     'GET /company/bookings': ({ actor, query, moment }) => listCompanyBookings(db, actor, query, moment),

@@ -6,20 +6,17 @@ import type { Loaded, Making, MakingAdapter } from '#server/lifecycle/adapter.ts
 import { linkGuardian } from './commands/link-guardian.ts';
 import { holdWaiting, type LoadedClearance, loadClearances } from './queries/load-clearances.ts';
 
-/** The days before the first day of work on which everybody is reminded of missing requirements. */
+/** Days before the first day of work on which everybody is reminded of missing requirements. */
 const REMINDED_BEFORE_DAYS = [7, 2];
 
-/**
- * The day after which the next reminder goes out, so that it goes on the right day; null when there is none to come.
- */
+/** The day before the next reminder: a reminder is sent when this day is over. Null after the last one. */
 function nextReminderOn(first_day: string, today: string): string | null {
   const passed = REMINDED_BEFORE_DAYS.map((days) => addDays(first_day, -days - 1));
   return passed.find((day) => day >= today) ?? null;
 }
 
 /**
- * A clearance as the runner needs it. Guardians are mailed at the address of their consent, each with a link of their
- * own.
+ * A clearance as the runner needs it. Guardians are mailed at the address of their consent, each with their own link.
  */
 export function clearanceObject(clearance: LoadedClearance, moment: Moment): Loaded<'clearance'> {
   const { id, candidate_id, project_id, company_id, talent_id, guardian_emails, first_day, lacks } = clearance;
@@ -55,7 +52,7 @@ interface Booked {
   readonly company_id: string;
   readonly talent_id: string;
   readonly first_day: string;
-  /** The chaperone of an earlier clearance of the assignment; null without one. */
+  /** The chaperone of an earlier clearance of the assignment; null without an earlier one. */
   readonly chaperone_name: string | null;
   readonly chaperone_phone: string | null;
   readonly was_cleared: boolean;
@@ -65,7 +62,7 @@ interface Booked {
   readonly role_title: string;
 }
 
-/** Assignments with coming days and no clearance yet. */
+/** Assignments with future days and no clearance. */
 async function findBooked(trx: Trx, candidates: readonly string[]): Promise<Booked[]> {
   const { rows } = await sql<Booked>`
     select b.candidate_id, b.project_id, b.company_id, b.talent_id, min(b.starts_on) as first_day,
@@ -95,7 +92,7 @@ function clearanceOf(booked: Booked, { now, today }: Moment): Making<'clearance'
       company_id,
       talent_id,
       waits_until: addDays(first_day, -1),
-      // A clearance that waits again is told at once, by a reminder that is due.
+      // If an earlier clearance was done, the new one is told at once, by a reminder that is already due.
       remind_on: was_cleared ? addDays(today, -1) : nextReminderOn(first_day, today),
       chaperone_name,
       chaperone_phone,
@@ -116,7 +113,7 @@ export const clearanceAdapter: MakingAdapter<'clearance'> = {
     await holdWaiting(trx, where);
     return (await loadClearances(trx, where, moment)).map((one) => clearanceObject(one, moment));
   },
-  // The project first, as in every decision about bookings.
+  // The project is locked first, as in every decision about bookings.
   hold: async (trx, id) => {
     await sql`
       select p.id from projects p join clearances c on c.project_id = p.id where c.id = ${id} for no key update of p`.execute(
@@ -124,7 +121,7 @@ export const clearanceAdapter: MakingAdapter<'clearance'> = {
     );
   },
   writesOwn: {
-    // A first reminder that is overdue goes at once: the day has come nearer.
+    // If the first day has come so close that the first reminder is overdue, it is sent at once.
     'follow-days': ({ subject: { first_day } }) =>
       first_day === null
         ? {}

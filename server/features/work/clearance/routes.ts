@@ -17,7 +17,7 @@ interface Call {
   readonly moment: Moment;
 }
 
-/** The requirements of minors' work, listed and recorded by the company that has booked them. */
+/** The requirements of minors' work, which the booking company reads and records. */
 export function clearanceHandlers(services: Services): Handlers<typeof clearanceRoutes> {
   const { db } = services;
   const record = async ({ params, actor, moment }: Call, recorded: Recorded) => {

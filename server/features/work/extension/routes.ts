@@ -6,7 +6,7 @@ import type { Services } from '#server/services.ts';
 import { orderExtension, signOrder } from './commands/order-extension.ts';
 import { findOffer } from './queries/find-offer.ts';
 
-/** Extensions of rights: the offer, and the order. */
+/** Extensions of rights: the offer and the order. */
 export function extensionHandlers(services: Services): Handlers<typeof extensionRoutes> {
   const { db } = services;
   return {

@@ -12,7 +12,7 @@ import { saveProject } from '#server/features/projects/project/commands/save-pro
 import { holdProject } from '#server/features/projects/project/queries/load-project.ts';
 import { type SendRequests, sendRequests } from '#server/features/work/pipeline/commands/send-requests.ts';
 
-/** A kept order, and the reason why nobody has been asked yet; null where everybody has. */
+/** A saved order, and the reason why the talents have not been asked yet; null once all have been asked. */
 interface SentOrder {
   readonly project_id: string;
   readonly held_by: OrderHold | null;
@@ -31,7 +31,10 @@ async function writeOrder(
   return isRefusal(saved) ? saved : draft.id;
 }
 
-/** Keeps the talents to be asked as picks of the project. @returns the picks, by the present ids of its roles */
+/**
+ * Stores the talents to be asked as picks of the project.
+ * @returns the picks, by the present ids of the project's roles
+ */
 async function writePicks(trx: Trx, actor: CompanyActor, id: string, { roles }: OrderInput, moment: Moment) {
   const project = await holdProject(trx, actor, id);
   if (!project) return refuse('not_found');
@@ -43,22 +46,22 @@ async function writePicks(trx: Trx, actor: CompanyActor, id: string, { roles }: 
 }
 
 /**
- * Asks everybody, or nobody: one talent who cannot be asked by now refuses the whole order.
- * @returns the approval that the order waits for; null where all were asked
+ * Asks all talents or none: one talent who can no longer be asked refuses the whole order.
+ * @returns the approval for which the order waits; null when all were asked
  */
 async function askAll(trx: Trx, actor: CompanyActor, id: string, input: SendRequests, moment: Moment) {
   const asked = await askIfOverLimit(trx, actor, id, { what: 'request', input }, moment);
   if (isRefusal(asked)) return asked;
   if (asked) return 'sign_off_asked';
   const sent = await sendRequests(trx, actor, id, input, moment);
-  // Refused before the first write, so the order may stay as it is.
+  // 'project_unchecked' is refused before the first write, so the order can stay saved.
   if (isRefusal(sent)) return sent.refused === 'project_unchecked' ? 'project_unchecked' : sent;
   const [skipped] = sent.skipped;
   return skipped ? refuse(skipped.code) : null;
 }
 
 /**
- * Sends an order: saves it, opens it and asks everybody, by commands that each have a route of their own, or does
+ * Sends an order: saves it, opens it and asks all talents, by commands that also have routes of their own; all or
  * nothing.
  */
 export async function sendOrder(trx: Trx, actor: CompanyActor, order: OrderInput, moment: Moment) {

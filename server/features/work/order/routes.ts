@@ -6,7 +6,7 @@ import type { Handlers } from '#server/http/handlers.ts';
 import type { Services } from '#server/services.ts';
 import { sendOrder } from './commands.ts';
 
-/** Orders that a company sends in one call, to talents it names. */
+/** Orders that a company sends in one call, to the talents whom it names. */
 export function orderHandlers({ db }: Services): Handlers<typeof orderRoutes> {
   return {
     'POST /orders/send': async ({ actor, body, moment }) => {

@@ -26,11 +26,11 @@ interface ProjectCall {
   readonly moment: Moment;
 }
 
-/** The result when a sign-off was asked for in place of the act. */
+/** The result when a sign-off was asked for and the act was not done. */
 const ASKED = 'asked';
 
 export function pipelineHandlers({ db }: Services): Handlers<typeof pipelineRoutes> {
-  /** Acts within the member's limit; above it asks for a sign-off. */
+  /** Does the act if its cost is within the member's limit; otherwise asks for a sign-off. */
   const withinLimit = async <Done>(
     trx: Trx,
     { actor, params, moment }: ProjectCall,
@@ -41,7 +41,7 @@ export function pipelineHandlers({ db }: Services): Handlers<typeof pipelineRout
     if (isRefusal(asked)) return asked;
     return asked ? ASKED : work();
   };
-  /** Moves a project with all reactions, and answers with the project after it. */
+  /** Moves a project with all reactions, and answers with the project as it then is. */
   const change = async <C extends CommandOf<typeof projectWorkflow>>(
     { actor, params, moment }: ProjectCall,
     command: ProjectMove<C>,
@@ -54,7 +54,7 @@ export function pipelineHandlers({ db }: Services): Handlers<typeof pipelineRout
     const { actor, params, moment } = call;
     const order = { what: 'activate', input: { accepts_short_roles } } as const;
     const command = { command: 'activate', words: {}, accepts_short_roles } as const;
-    // Activation books talents, and two companies may book the same days at once.
+    // Activation books talents, and two companies may book the same days at the same moment.
     const result = await inTransaction(
       db,
       (trx) => withinLimit(trx, call, order, () => moveProject(trx, actor, params.id, command, moment)),
@@ -90,7 +90,7 @@ export function pipelineHandlers({ db }: Services): Handlers<typeof pipelineRout
     'POST /projects/:id/activate': async (call) => {
       const answer = await activate(call, call.body.accepts_short_roles);
       if (!isRefusal(answer) || answer.refused !== 'booking_clash') return answer;
-      // The refusal rolled the transaction back, so the clashes are looked up after it.
+      // The refusal has rolled the transaction back, so the clashes are looked up outside it.
       const clashes = await findClashes(db, call.actor, call.params.id, call.moment.today);
       return refuse('booking_clash', clashes.length > 0 ? { clashes } : undefined);
     },
@@ -105,7 +105,7 @@ export function pipelineHandlers({ db }: Services): Handlers<typeof pipelineRout
   };
 }
 
-/** The approval of a sign-off, which does the order. */
+/** Approves a sign-off, which carries out the order. */
 export function carryOutHandlers({ db }: Services): Handlers<typeof carryOutRoutes> {
   return {
     'POST /sign-offs/:id/approve': async ({ actor, params, moment }) => {

@@ -23,7 +23,7 @@ export function reportObject(report: LoadedReport): Loaded<'report'> {
   };
 }
 
-/** The last day to answer, counted from today, so that a side asked late has the same time. */
+/** Last day to answer, counted from today, so that a side that is asked late has as much time. */
 export const silentOn = ({ today }: Moment): string => addWorkingDays(today, SILENT_WORKING_DAYS);
 
 function reportsOf(candidate: LoadedCandidate, created_date: string): Making<'report'>[] {
@@ -80,7 +80,7 @@ export const reportAdapter: MakingAdapter<'report'> = {
   byDeadline: {
     ask: (_report, moment) => {
       const silent_on = silentOn(moment);
-      // On the last day of the wait: a later reminder would come after the deadline's own command.
+      // The reminder goes out on the last day of the wait; a day later the deadline itself would come first.
       const remind_on = addDays(silent_on, -1);
       return { words: { silent_on }, values: { asked_date: moment.now, silent_on, remind_on } };
     },
@@ -107,7 +107,7 @@ export const reportAdapter: MakingAdapter<'report'> = {
   },
 };
 
-/** Writes the plan as the first version when it is approved unreported, so that it cannot change afterwards. */
+/** Writes the plan as the first version when it is approved without a report, so that it cannot change afterwards. */
 export function frozen({ version, plan }: LoadedReport, now: string): Values<'report'> {
   if (version > 0) return {};
   return { version: 1, work: plan, said_by: 'system', comment: '', said_date: now };

@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { SystemActor, TalentActor } from '#server/actor.ts';
 import { type ProjectActor, visibleProjects } from '#server/features/projects/project/policy.ts';
 
-/** The actors who see reports: both parties their own, administrators any. */
+/** Actors who see reports: both sides their own, administrators all. */
 export type ReportActor = TalentActor | ProjectActor;
 
 /** The condition on `r` (reports) and `p` (projects) for the actor's reports. */

@@ -26,7 +26,7 @@ interface Call {
   readonly moment: Moment;
 }
 
-/** Reports of work: written, answered, disputed and settled, each call answered with the report after it. */
+/** Reports of work: written, answered, disputed and settled. Each call answers with the report as it then is. */
 export function reportHandlers(services: Services): Handlers<typeof reportRoutes> {
   const { db } = services;
 

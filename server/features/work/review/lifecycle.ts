@@ -37,8 +37,8 @@ export function reviewObject(review: LoadedReview): Loaded<'review'> {
 const DAY_MS = 86_400_000;
 
 /**
- * One review for each of these candidates who has worked, in a completed project whose reports are decided, unless
- * there is one.
+ * One review for each of these candidates who has worked in a completed project and whose reports are decided, unless
+ * the review already exists.
  */
 async function openFor(trx: Trx, which: ReturnType<typeof sql>, { now }: Moment): Promise<Making<'review'>[]> {
   const { rows } = await sql<People>`

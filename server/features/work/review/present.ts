@@ -8,8 +8,8 @@ import { type ReviewReader, reviewSubject, type ShownPart, shownPart } from '#do
 import type { LoadedReview, ReviewActor } from './queries/load-reviews.ts';
 
 /**
- * A part as a talent reads it: a company's words do not reach minors, here as elsewhere. They have the scores, and read
- * the words when they are 18.
+ * A part as shown to a talent. Minors get a company's scores without its words; they can read the words when they are
+ * 18.
  */
 function toTalent<Side extends ReviewSide>(
   part: ShownPart<Side> | null,
@@ -22,7 +22,7 @@ function toTalent<Side extends ReviewSide>(
   return { ...part, reply: part.reply === null ? null : requestMessageTo(review, part.reply, today) };
 }
 
-/** A review as one of its sides or an administrator sees it. */
+/** A review as shown to one of its sides or to an administrator. */
 export function presentReview(review: LoadedReview, actor: ReviewActor, moment: Moment): AssignmentReview {
   const { candidate_id, status, closes_date, project_title, company_name, talent_name, role_title } = review;
   const reader: ReviewReader = actor.role;

@@ -32,7 +32,7 @@ async function grantsOf(trx: Trx, events: readonly NewEvent[]): Promise<Making<'
   });
 }
 
-/** The values of an announced stage of the end; the next stage is not announced before its day. */
+/** The values after a notice about the right's end was sent; the next notice is not sent before its day. */
 const told =
   (stage: EndingStage) =>
   ({ subject: { ends_on } }: Loaded<'right'>): ByDeadline<'right', 'near-end-60'> => ({
@@ -49,7 +49,7 @@ export const rightAdapter: MakingAdapter<'right'> = {
     return (await loadRights(trx, sql`${column} = any(${[...ids]}::uuid[])`)).map(rightObject);
   },
   hold: async (trx, id) => {
-    // The project first, as in orders and signatures: its company is told once for all of its rights.
+    // The project is locked first, as in orders and signatures; its company is told once about all its rights.
     await sql`
       select p.id from projects p join usage_rights u on u.project_id = p.id where u.id = ${id} for no key update of p`.execute(
       trx,

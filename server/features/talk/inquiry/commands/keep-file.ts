@@ -12,7 +12,7 @@ import { findPrivateFilesOf, keepPrivateFile, writePrivateFile } from '#server/f
 import { announce } from '#server/live/announce.ts';
 import type { Services } from '#server/services.ts';
 
-/** Keeps a picture or a PDF with an inquiry, while its asker may write there. */
+/** Stores a picture or a PDF with an inquiry, while its asker may still write there. */
 export async function keepFile(
   services: Pick<Services, 'db' | 'files' | 'clock'>,
   actor: TalentActor | CompanyActor,
@@ -28,7 +28,7 @@ export async function keepFile(
   const written = await writePrivateFile(services, source, { max_bytes: INQUIRY_BOUNDS.file_bytes });
   if (isRefusal(written)) return written;
   return inTransaction(services.db, async (trx) => {
-    // A lock: of two files sent at once the second counts the first.
+    // The lock makes the second of two simultaneous files count the first.
     const inquiry = await loadInquiry(trx, actor, id, true);
     if (!inquiry) return refuse('not_found');
     if (!commandsNow(inquiryWorkflow, inquiry, actor, moment).includes('write')) return refuse('not_allowed_now');

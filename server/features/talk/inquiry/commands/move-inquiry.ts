@@ -10,11 +10,11 @@ import { type LoadedInquiry, loadInquiry } from '#server/features/talk/inquiry/q
 import { move } from '#server/lifecycle/run.ts';
 import { writeMessage } from './write-message.ts';
 
-/** The administrator who answers an untaken inquiry takes it; a taken one stays with its administrator. */
+/** An untaken inquiry is assigned to the administrator who answers it; a taken one stays with its administrator. */
 const takenBy = (row: LoadedInquiry, { account_id, name }: SignedInActor) =>
   row.taken_by ? {} : { taken_by: account_id, taken_by_name: name };
 
-/** True if the last message is the same words by the same person: sent twice. */
+/** True if the last message has the same words by the same person: it was sent twice. */
 async function isSaid(trx: Trx, row: LoadedInquiry, actor: SignedInActor, words: string): Promise<boolean> {
   const { rows } = await sql`
     select from inquiry_messages where inquiry_id = ${row.id} and position = ${row.message_count}
@@ -22,7 +22,7 @@ async function isSaid(trx: Trx, row: LoadedInquiry, actor: SignedInActor, words:
   return rows.length > 0;
 }
 
-/** Writes in an inquiry: the asker opens it again, and an administrator answers. */
+/** Writes in an inquiry. A message of the asker opens it again, a message of an administrator answers it. */
 export async function writeInInquiry(
   trx: Trx,
   actor: SignedInActor,

@@ -13,13 +13,13 @@ export interface NewInquiry {
   readonly kind: InquiryKind;
   readonly category: InquiryCategory;
   readonly words: string;
-  /** The page that it is about, as an address of this site; null for none. */
+  /** Address of the page on this site that the inquiry is about; null for none. */
   readonly about_path: string | null;
-  /** Of a report: the reported thread. */
+  /** The reported thread, for a report. */
   readonly chat_id?: string | null;
 }
 
-/** The open inquiry of the same side with the same words: sent twice, or by two members at once. */
+/** An open inquiry of the same side with the same words: it was sent twice, or by two members at once. */
 async function findSame(trx: Trx, actor: TalentActor | CompanyActor, { kind, words }: NewInquiry) {
   const [table, id] = actor.role === 'talent' ? ['talents', actor.talent_id] : ['companies', actor.company_id];
   await sql`select from ${sql.table(table)} where id = ${id} for no key update`.execute(trx);
@@ -31,8 +31,9 @@ async function findSame(trx: Trx, actor: TalentActor | CompanyActor, { kind, wor
 }
 
 /**
- * Opens an inquiry or a report to Medverka's administrators. A report of a message or a review calls it too, in its own
- * transaction. @returns the id of the inquiry
+ * Opens an inquiry or a report to Medverka's administrators. A report of a message or a review calls this too, in its
+ * own transaction.
+ * @returns the inquiry's id
  */
 export async function openInquiry(trx: Trx, actor: TalentActor | CompanyActor, asked: NewInquiry, moment: Moment) {
   const same = await findSame(trx, actor, asked);

@@ -12,9 +12,9 @@ import { ownNotices, wordsOfNotice } from '#server/features/talk/notification/qu
 import { queueMail } from '#server/mail/queue-mail.ts';
 import { digestMail } from '#texts/companies/mail-choice-words.ts';
 
-/** The most notices of a daily mail, more than a member would read. */
+/** Maximum number of notices in a daily mail; a member does not read more. */
 const NOTICES_AT_MOST = 500;
-/** Notices of the last minutes come with the next mail: their transactions may still be running. */
+/** Minutes: newer notices come with the next mail, because their transactions may still be running. */
 const SETTLED_AFTER_MS = 5 * 60_000;
 
 interface Member {
@@ -28,7 +28,7 @@ interface Member {
   readonly digest_from: string;
 }
 
-/** The number of members read at a time. */
+/** Number of members read at a time. */
 const AT_ONCE = 200;
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
@@ -44,7 +44,8 @@ async function findDue(db: Db, until: string, after: string): Promise<string[]> 
 }
 
 /**
- * One member, locked until the mail is queued; undefined when it is queued already, or another process has the member.
+ * One member, locked until the mail is queued; undefined when the mail is already queued, or another process has locked
+ * the member.
  */
 async function takeMember(trx: Trx, account_id: string, until: string): Promise<Member | undefined> {
   const { rows } = await sql<Member>`
@@ -55,8 +56,8 @@ async function takeMember(trx: Trx, account_id: string, until: string): Promise<
 }
 
 /**
- * The titles for a member's daily mail: notices of the chosen subjects, other than of the member's own acts, as the
- * bell shows them today.
+ * The titles for a member's daily mail: notices about the chosen subjects, without those about what the member did, as
+ * the bell shows them today.
  */
 async function titlesFor(trx: Trx, member: Member, until: string, today: string): Promise<string[]> {
   const { digest_from, mail_rates, ...person } = member;
@@ -79,7 +80,7 @@ interface Parts {
   readonly log: Pick<Logger, 'error'>;
 }
 
-/** The job: sends each member their daily mail, unless it is empty. A failing mail does not hold up the others. */
+/** The job: sends each member their daily mail, unless it is empty. A failing mail does not delay the others. */
 export async function mailDigests({ db, clock, log }: Parts): Promise<void> {
   const now = clock();
   const until = new Date(now.getTime() - SETTLED_AFTER_MS).toISOString();

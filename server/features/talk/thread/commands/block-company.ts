@@ -8,8 +8,8 @@ import { showThread } from '#server/features/talk/thread/queries/show-thread.ts'
 import { announce } from '#server/live/announce.ts';
 
 /**
- * Updates the screens after a block. Blocks are private to the talent, so the company's screens only hear of a message
- * and a profile, as at any time.
+ * Updates the screens after a block. Blocks are private to the talent, so the company's screens are only told of a
+ * changed thread and profile, which happens for many reasons.
  */
 function announceBlock(trx: Trx, { talent_id }: TalentActor, company_id: string): void {
   announce(trx, { topics: [`talent:${talent_id}`], noun: 'block' });
@@ -17,7 +17,10 @@ function announceBlock(trx: Trx, { talent_id }: TalentActor, company_id: string)
   announce(trx, { topics: [`company:${company_id}`], noun: 'profile', ids: [talent_id] });
 }
 
-/** Locks the threads of the two, in one order: a running message comes before the block, and none after. */
+/**
+ * Locks the threads between the two, always in the same order: a message in progress commits before the block, and none
+ * after.
+ */
 const holdThreads = (trx: Trx, talent_id: string, company_id: string) =>
   sql`select from project_chats where talent_id = ${talent_id} and company_id = ${company_id} order by id for no key update`.execute(
     trx,
@@ -35,11 +38,11 @@ export async function blockCompany(trx: Trx, actor: TalentActor, id: string, mom
     on conflict do nothing`.execute(trx);
   announceBlock(trx, actor, company_id);
   const blocked = await loadThread(trx, actor, id, moment);
-  // The thread of a project is closed to a talent who has blocked the company, once the work is done.
+  // Null for a project's thread after the work: it closes for a talent who has blocked the company.
   return blocked ? showThread(trx, blocked) : refuse('not_found');
 }
 
-/** Ends a block: the company may find, ask and write again. */
+/** Ends a block: the company may find, ask and write to the talent again. */
 export async function unblockCompany(trx: Trx, actor: TalentActor, company_id: string) {
   await sql`
     delete from talent_blocks where talent_id = ${actor.talent_id} and company_id = ${company_id}`.execute(trx);

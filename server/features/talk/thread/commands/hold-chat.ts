@@ -3,8 +3,8 @@ import type { Moment } from '#domain/kernel/time/day.ts';
 import type { Trx } from '#server/db/transaction.ts';
 
 /**
- * The row of a thread, made with its first message, and locked: messages get their numbers one after the other. Both
- * sides may begin at once. The caller has checked that there is such a candidate or project.
+ * The row of a thread, made with its first message, and locked, so that messages get their numbers one after the other.
+ * Both sides may begin at the same time. The caller has checked that the candidate or project exists.
  */
 export async function holdChat(trx: Trx, subject_id: string, { now }: Moment): Promise<string> {
   await sql`

@@ -10,10 +10,12 @@ import type { IncomingFile } from '#server/files/incoming.ts';
 import { keepPrivateFile, type WrittenBytes, writePrivateFile } from '#server/files/private-files.ts';
 import type { Services } from '#server/services.ts';
 
-/** The bytes by which the copy of a film may exceed the sent file: its index is written another way. */
+/**
+ * Maximum size by which the copy of a film may exceed the sent file, in bytes: the copy's index is written differently.
+ */
 const COPY_MORE = 1024 * 1024;
 
-/** Receives a file for a coming message. It is no part of the thread until the message is sent. */
+/** Receives a file for a coming message. The file belongs to the thread only once the message is sent. */
 export async function takeFile(
   services: Pick<Services, 'db' | 'files' | 'clock'>,
   actor: ThreadActor,
@@ -33,7 +35,7 @@ export async function takeFile(
   const { path, bytes, sha256 } = written;
   const { account_id } = actor;
   const kept = await inTransaction(services.db, async (trx) => {
-    // A lock: two sent at once count each other.
+    // The lock makes two simultaneous files count each other.
     await sql`select from accounts where id = ${account_id} for no key update`.execute(trx);
     const { rows } = await sql<{ waiting: number }>`
       select coalesce(sum(bytes), 0)::float8 as waiting from message_uploads where account_id = ${account_id}`.execute(
@@ -61,13 +63,13 @@ export async function takeFile(
 
 export interface SentFile {
   readonly upload_id: string;
-  /** The sender's name for it. */
+  /** The sender's name for the file. */
   readonly name: string;
 }
 
 type Upload = WrittenBytes & { readonly id: string; readonly content_type: string };
 
-/** Makes files part of a message, in their order: files that the sender has uploaded to this thread within the hour. */
+/** Attaches files to a message, in their order. The sender has to have uploaded them to this thread within the hour. */
 export async function keepFiles(
   trx: Trx,
   actor: ThreadActor,

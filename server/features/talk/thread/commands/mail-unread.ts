@@ -6,9 +6,9 @@ import { inTransaction, type Trx } from '#server/db/transaction.ts';
 import { queueMails } from '#server/mail/queue-mail.ts';
 import { guardianCopy, unreadMail } from '#texts/talk/thread-words.ts';
 
-/** The number of threads read at a time; the rest follow a minute later. */
+/** Number of threads read at a time; the rest follow a minute later. */
 const AT_ONCE = 200;
-/** The most messages in one mail to guardians, the newest. */
+/** Maximum number of messages in one mail to guardians, the newest. */
 const COPIED_AT_MOST = 20;
 
 interface Unread {
@@ -17,7 +17,7 @@ interface Unread {
   readonly count: number;
 }
 
-/** Takes the threads with messages unread past their time, with the address for each: one mail each. */
+/** Takes the threads whose unread messages are due for a mail, with the address for each: one mail per thread. */
 async function takeUnread(trx: Trx, now: string): Promise<Unread[]> {
   const { rows } = await sql<Unread>`
     with to_talents as (
@@ -53,7 +53,7 @@ interface Copy {
 
 /**
  * Takes the messages to and by talents under 18, for the guardians who have given consent. A thread whose messages have
- * all been hidden since has nothing to copy.
+ * all been hidden since then is left out.
  */
 async function takeCopies(trx: Trx, now: string): Promise<Copy[]> {
   const { rows } = await sql<Omit<Copy, 'said'> & { readonly said: Copy['said'] | null }>`
@@ -83,7 +83,10 @@ async function takeCopies(trx: Trx, now: string): Promise<Copy[]> {
   return rows.flatMap(({ said, ...about }) => (said ? [{ ...about, said }] : []));
 }
 
-/** The job: mails the sides with messages unread for some minutes, and copies minors' messages to their guardians. */
+/**
+ * The job: mails the sides that have had unread messages for some minutes, and copies minors' messages to their
+ * guardians.
+ */
 export async function mailUnread({
   db,
   clock,

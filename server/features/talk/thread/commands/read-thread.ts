@@ -8,7 +8,8 @@ import { announce, type Topic } from '#server/live/announce.ts';
 import { markTold } from './tell-unread.ts';
 
 /**
- * Moves a side's read mark: never back, and never past the last message. A due mail about read messages is not sent.
+ * Moves a side's read mark forward, at most to the last message. A waiting mail about messages read meanwhile is
+ * cancelled.
  */
 function moveMark(trx: Trx, actor: ThreadActor, { kind, chat_id }: LoadedThread, number: number, now: string) {
   if (kind === 'project' && actor.role === 'talent') {
@@ -28,7 +29,7 @@ function moveMark(trx: Trx, actor: ThreadActor, { kind, chat_id }: LoadedThread,
     where id = ${chat_id} and ${own('read')} < least(${number}::integer, last_number)`.execute(trx);
 }
 
-/** Marks a thread as read up to a message. The other side sees it at once. */
+/** Marks a thread as read up to a message. The other side's screen shows it at once. */
 export async function readThread(trx: Trx, actor: ThreadActor, id: string, number: number, moment: Moment) {
   const thread = await loadThread(trx, actor, id, moment);
   if (!thread) return refuse('not_found');

@@ -13,11 +13,11 @@ import { holdChat } from './hold-chat.ts';
 export interface Report {
   readonly category: (typeof REPORT_CATEGORIES)[number];
   readonly words: string;
-  /** The message; null for the other side in general. */
+  /** The reported message; null to report the other side in general. */
   readonly number: number | null;
 }
 
-/** The reported message, which has to be the other side's. */
+/** The reported message; it has to be by the other side. */
 async function findReported(trx: Trx, { side }: LoadedThread, chat_id: string, number: number) {
   const { rows } = await sql<{ body: string; sent_date: string }>`
     select body, created_date as sent_date from project_messages
@@ -26,8 +26,8 @@ async function findReported(trx: Trx, { side }: LoadedThread, chat_id: string, n
 }
 
 /**
- * Reports a message or the other side to the administrators, without telling the other side. The message is quoted as
- * it stood, and administrators may read the thread from now on. The same report twice is one.
+ * Reports a message or the other side to the administrators, without telling the other side. The report quotes the
+ * message as it is now, and administrators may read the thread from now on. Sending the same report twice makes one.
  */
 export async function reportThread(trx: Trx, actor: ThreadActor, id: string, report: Report, moment: Moment) {
   const thread = await loadThread(trx, actor, id, moment);

@@ -24,7 +24,7 @@ function ofCompany(actor: CompanyActor, moment: Moment) {
       and (k.id is null or ${readableCandidates(actor, moment)})`;
 }
 
-/** The threads of a talent: their own, and those of the projects they are booked in. */
+/** The threads of a talent: their own, and those of the projects in which they are booked. */
 function ofTalent(actor: TalentActor, moment: Moment) {
   return sql`
     select h.id as chat_id, h.subject_id, h.last_number, h.last_date, h.company_wrote > h.talent_read as is_unread,

@@ -15,7 +15,7 @@ import {
 
 interface Row {
   readonly kind: 'candidate' | 'project';
-  /** The id of the candidate or the project. */
+  /** Id of the candidate or the project. */
   readonly id: string;
   /** Null before the first message. */
   readonly chat_id: string | null;
@@ -23,7 +23,7 @@ interface Row {
   readonly company_id: string;
   readonly company_name: string;
   readonly project_title: string;
-  /** Null for these four in the thread of a project. */
+  /** Null in the thread of a project, like the next three fields. */
   readonly talent_id: string | null;
   readonly talent_account_id: string | null;
   readonly talent_name: string | null;
@@ -34,21 +34,21 @@ interface Row {
   readonly has_work_left: boolean;
   readonly company_wrote: number;
   /**
-   * The number of the last message that the talent has read: in a candidate's thread its talent, in a project's the
-   * caller.
+   * Number of the last message read by the talent: in a candidate's thread the candidate's talent, in a project's
+   * thread the caller.
    */
   readonly talent_read: number;
   readonly talent_read_date: string | null;
   readonly company_read: number;
   readonly company_read_date: string | null;
-  /** The project's thread for all booked talents, if the candidate is booked and it has a message. */
+  /** The project's thread with all booked talents; null unless the candidate is booked and the thread has a message. */
   readonly to_all_id: string | null;
 }
 
-/** A thread with the facts of its rules. */
+/** A thread with the facts for its rules. */
 export interface LoadedThread extends Row, ThreadFacts {
   readonly side: ThreadSide;
-  /** True for a minor, whose guardians get copies. */
+  /** True for a minor, whose guardians get copies of the messages. */
   readonly is_copied: boolean;
 }
 
@@ -97,6 +97,6 @@ async function ofProject(db: Db, actor: ThreadActor, id: string): Promise<Loaded
   return { ...row, ...facts, side: actor.role };
 }
 
-/** The thread of a candidate or of a project, whichever the id names; null when the actor has none there. */
+/** The thread of the candidate or project with this id; null for a thread that the actor may not read. */
 export const loadThread = async (db: Db, actor: ThreadActor, id: string, moment: Moment) =>
   (await ofCandidate(db, actor, id, moment)) ?? (await ofProject(db, actor, id));

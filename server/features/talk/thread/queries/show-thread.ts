@@ -9,10 +9,10 @@ import type { LoadedThread } from './load-thread.ts';
 
 type MessageRow = Omit<ThreadMessage, 'is_unprotected' | 'sender_name'> & { member_name: string | null };
 
-/** The thread of a reader: one of its sides or an administrator. */
+/** The reader of a thread: one of its sides or an administrator. */
 type Read = Pick<LoadedThread, 'chat_id' | 'talent_name' | 'is_booked'> & { readonly side: ThreadSide | 'admin' };
 
-/** Up to thirty messages of a thread, the newest, oldest first. Hidden messages are shown to administrators only. */
+/** The newest messages of a thread, at most thirty, oldest first. Hidden messages are shown to administrators only. */
 export async function findMessages(db: Db, thread: Read, where: ReturnType<typeof sql>): Promise<ThreadMessage[]> {
   const isShown = sql`(m.hidden_reason is null or ${thread.side === 'admin'})`;
   const { rows } = await sql<MessageRow>`
@@ -34,14 +34,14 @@ export async function findMessages(db: Db, thread: Read, where: ReturnType<typeo
 export const messagesBefore = (db: Db, thread: LoadedThread, before: number) =>
   findMessages(db, thread, sql`m.number < ${before}`);
 
-/** One message of a thread, which must exist. */
+/** One message of a thread; the caller knows that it exists. */
 export async function findMessage(db: Db, thread: LoadedThread, id: string): Promise<ThreadMessage> {
   const [message] = await findMessages(db, thread, sql`m.id = ${id}`);
   if (!message) throw new Error('A message that was just written is gone');
   return message;
 }
 
-/** A file of one of the messages of a thread; null when there is none. */
+/** A file of a message in a thread; null for any other file. */
 export async function findFile(db: Db, { chat_id }: LoadedThread, file_id: string): Promise<PrivateFile | null> {
   const file = await findPrivateFile(db, file_id);
   if (file?.noun !== 'message') return null;
@@ -52,8 +52,8 @@ export async function findFile(db: Db, { chat_id }: LoadedThread, file_id: strin
 }
 
 /**
- * The read marks of the booked talents in the thread of their project, by the talents whom the company sees; a hundred
- * at most.
+ * The read marks of the booked talents in their project's thread, for the talents whom the company sees; at most a
+ * hundred.
  */
 async function readersOf(db: Db, { id, chat_id }: LoadedThread): Promise<Thread['readers']> {
   const { rows } = await sql<Thread['readers'][number]>`
@@ -72,7 +72,7 @@ function otherSide(thread: LoadedThread): Thread['readers'] {
     : [{ name: talent_name ?? '', read_number: talent_read, read_date: talent_read_date }];
 }
 
-/** A thread as one of its sides sees it, with its newest messages. */
+/** A thread as shown to one of its sides, with its newest messages. */
 export async function showThread(db: Db, thread: LoadedThread): Promise<Thread> {
   const { id, kind, side, project_title, role_title, is_copied, is_blocked } = thread;
   const isToAll = kind === 'project' && side === 'company';

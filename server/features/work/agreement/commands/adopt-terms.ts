@@ -15,8 +15,8 @@ import type { LoadedAgreement } from '#server/features/work/agreement/queries/lo
 import { move } from '#server/lifecycle/run.ts';
 
 /**
- * Makes the signed terms those of the assignment; its bookings follow by a reaction. Priced by the rates known when
- * this version was offered.
+ * Writes the signed terms to the assignment; a reaction changes its bookings. The rates are those known when this
+ * version was offered.
  */
 export async function adoptTerms(trx: Trx, agreement: LoadedAgreement, moment: Moment) {
   const { id, candidate_id, created_date } = agreement;
@@ -24,7 +24,8 @@ export async function adoptTerms(trx: Trx, agreement: LoadedAgreement, moment: M
   if (!candidate) throw new Error('An agreement without its assignment');
   const { terms } = await findAgreedTerms(trx, id);
   if (areSameTerms(candidate.terms, terms)) return true;
-  // A decision on the report voids unsigned versions; this covers versions that were offered before that rule.
+  // A decision on the report voids unsigned versions; this line refuses versions that were offered before that rule
+  // existed.
   if (isWorkDecided(agreement)) return refuse('work_decided');
   if (agreement.report_status === 'disputed') return refuse('not_allowed_now');
   // A day may have been cancelled since this version was offered.

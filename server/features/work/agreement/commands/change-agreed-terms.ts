@@ -31,7 +31,7 @@ import {
 } from '#server/features/work/agreement/queries/load-agreement.ts';
 import { makeMany } from '#server/lifecycle/run.ts';
 
-/** The newest version as it is on the member's screen. */
+/** The newest version when the member opened the screen. */
 interface SeenAgreement {
   readonly id: string;
   readonly status: AgreementStatus;
@@ -45,7 +45,7 @@ export interface AgreedChange {
   readonly terms: WrittenTerms;
 }
 
-/** The promised terms: the changed fields, and the earlier promise for the rest. */
+/** The promised terms: the changed fields, and for all other fields the earlier promise. */
 function promised(before: Terms, { municipality_id, place, terms }: AgreedChange): Terms {
   return {
     ...before,
@@ -57,7 +57,7 @@ function promised(before: Terms, { municipality_id, place, terms }: AgreedChange
   };
 }
 
-/** The next version for a candidate with these versions, from the first to the newest. */
+/** The next version for a candidate with these versions, which are in order from the first. */
 function nextVersion(candidate: LoadedCandidate, versions: readonly Version[], change: AgreedChange, moment: Moment) {
   const [first, newest] = [versions[0], versions.at(-1)];
   if (!first || !newest) return refuse('not_allowed_now');
@@ -76,9 +76,9 @@ const isAsSeen = (seen: readonly SeenAgreement[], { id, status, awaits, is_newes
   is_newest && seen.some((one) => one.id === id && one.status === status && one.awaits === awaits);
 
 /**
- * Offers other terms to booked candidates of a project, all or none: a new version of each one's agreement. An unsigned
- * version is replaced at once, a signed one when the new one is signed. Under the lock of the project: of a signature
- * and a change one comes first and the other is refused.
+ * Offers other terms to booked candidates of a project, all or none: each one's agreement gets a new version. An
+ * unsigned version is replaced at once, a signed one when the new version is signed. The project is locked: of a
+ * simultaneous signature and change the second is refused.
  * @returns the number of new versions
  */
 export async function changeAgreedTerms(

@@ -11,21 +11,24 @@ const USER_AGENT_MAX = 400;
 /** A signing: the signer, the typed name and the origin of the call. */
 export interface Signing {
   readonly party: AgreementSigner;
-  /** The name the signer is known by. */
+  /** Name of the signer on this site. */
   readonly known_name: string;
   readonly typed_name: string;
-  /** True when the company states with it that the recording is not shown. */
+  /** True if the company states by signing that the recording will not be shown. */
   readonly not_shown?: boolean;
   readonly account_id: string | null;
   readonly request: Pick<RequestFacts, 'ip' | 'headers'>;
 }
 
-/** Refuses a typed name other than the signer's name here, so that the evidence names the signer. */
+/** Refuses a typed name other than the signer's name on this site, so that the evidence names the signer. */
 export function checkName({ typed_name, known_name }: Signing): Refusal<'name_differs'> | null {
   return isSameName(typed_name, known_name) ? null : refuse('name_differs', { name: known_name });
 }
 
-/** Keeps one signer's signatures on agreements; the database refuses a second one on the same agreement. */
+/**
+ * Stores one signer's signatures on agreements. The database refuses a second signature by the same signer on an
+ * agreement.
+ */
 export async function keepSignatures(
   trx: Trx,
   signing: Signing,

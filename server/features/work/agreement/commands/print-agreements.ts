@@ -1,4 +1,4 @@
-/** Prints the documents of agreements: the one to sign, and the signed one with its evidence. */
+/** Prints the documents of agreements: the document to sign, and the signed document with its evidence. */
 import { sql } from 'kysely';
 import { agreementText } from '#contract/work/agreement-text.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/kernel/refusal.ts';
@@ -22,16 +22,17 @@ import { tellUnprintable } from './tell-unprintable.ts';
 
 type Parts = Pick<Services, 'db' | 'files' | 'printer' | 'clock' | 'log'>;
 
-/** Few, so that an agreement that arrives meanwhile waits for few. */
+/** Number of agreements printed in one round; few, so that a new agreement soon gets its turn. */
 const AT_ONCE = 4;
-/** The time after which the work of a process that died while printing is free again. */
+/** Time after which the work of a process that died while printing is free again. */
 const CLAIM_MS = 120_000;
 
-/** The end of a claim to print a document, which keeps other processes from printing it. */
+/** Time until which a claim keeps other processes from printing the same document. */
 export const claimedUntil = ({ now }: Moment): string => new Date(Date.parse(now) + CLAIM_MS).toISOString();
 
 /**
- * Claims agreements that lack a document, so that no other process prints the same; first those that signers wait for.
+ * Claims agreements without a document, so that no other process prints the same ones; first those that signers wait
+ * for.
  */
 async function claim({ db }: Parts, moment: Moment): Promise<LoadedAgreement[]> {
   const { rows } = await sql<{ id: string }>`
@@ -45,7 +46,7 @@ async function claim({ db }: Parts, moment: Moment): Promise<LoadedAgreement[]> 
   return ids.length === 0 ? [] : loadAgreements(db, sql`a.id = any(${ids}::uuid[])`, moment);
 }
 
-/** The agreement under its lock, if it still waits for the document made; a signed one always does. */
+/** The agreement under its lock, if it still needs the document just made; a signed agreement always does. */
 async function readAgain(trx: Trx, { id, signed_date }: LoadedAgreement, moment: Moment) {
   await lockAgreements(trx, [id]);
   const [agreement] = await loadAgreements(trx, sql`a.id = ${id}`, moment);
@@ -62,7 +63,7 @@ async function checkWaiting(
   return isRefusal(again) ? again : undefined;
 }
 
-/** Prints the agreement to sign, and offers it. */
+/** Prints the document to sign, and offers the agreement. */
 async function printDraft(parts: Parts, agreement: LoadedAgreement, moment: Moment) {
   const text = await writeWords(parts.db, agreement, moment);
   const document = await makeDocument(parts, {
@@ -94,7 +95,7 @@ async function printDraft(parts: Parts, agreement: LoadedAgreement, moment: Mome
 /** Prints the signed agreement with its evidence. */
 async function printSigned(parts: Parts, agreement: LoadedAgreement, moment: Moment) {
   const { db } = parts;
-  // Another process with an expired claim offered it between this claim and the reading.
+  // A process whose claim had expired has offered the agreement between this claim and this reading.
   if (agreement.signed_date === null) return refuse('changed_meanwhile');
   const text = agreementText.parse(await findText(db, agreement.document_id));
   const snapshot = presentEvidence(text, agreement.sha256 ?? '', await findSignatures(db, agreement.id));
@@ -121,8 +122,8 @@ async function printSigned(parts: Parts, agreement: LoadedAgreement, moment: Mom
 }
 
 /**
- * Prints the missing documents of claimed agreements. A failure is logged, does not hold up the others, and is tried
- * again when its claim has run out.
+ * Prints the missing documents of claimed agreements. A failure is logged, does not delay the others, and is tried
+ * again when its claim has expired.
  * @returns the number of documents made
  */
 export async function printClaimed(parts: Parts, claimed: readonly LoadedAgreement[], moment: Moment): Promise<number> {
@@ -138,7 +139,7 @@ export async function printClaimed(parts: Parts, claimed: readonly LoadedAgreeme
       const { unprintable } = done.data as { unprintable: string };
       await tellUnprintable(parts.db, agreement, unprintable, moment);
     }
-    // Another process was first, or there is nothing to sign any more: not an error.
+    // Not an error: another process was first, or the agreement no longer needs a signature.
     else if (done.refused !== 'changed_meanwhile' && done.refused !== 'internal') {
       parts.log.error({ agreement_id: agreement.id, refused: done.refused }, 'an agreement could not be printed');
     }
@@ -146,7 +147,10 @@ export async function printClaimed(parts: Parts, claimed: readonly LoadedAgreeme
   return made;
 }
 
-/** Prints every missing document of agreements, until the signal says stop. @returns the number of documents made */
+/**
+ * Prints every missing document of agreements, until the signal aborts.
+ * @returns the number of documents made
+ */
 export async function printAgreements(parts: Parts, signal?: AbortSignal): Promise<number> {
   let made = 0;
   for (;;) {

@@ -28,8 +28,8 @@ interface Shown {
 }
 
 /**
- * Signs agreements of one project for its company, all or none. Refused for an agreement that has changed since it was
- * shown, or that another member has just signed.
+ * Signs agreements of one project for its company, all or none. Refused if an agreement has changed since the member
+ * opened it, or another member has just signed it.
  * @returns the number signed
  */
 export async function signForCompany(
@@ -42,7 +42,8 @@ export async function signForCompany(
 ) {
   const hashes = new Map(shown.map(({ id, sha256 }) => [id, sha256]));
   const ids = [...hashes.keys()];
-  // Before the agreements, in the common order: the project holds their reminder date.
+  // Locked before the agreements, in the common order: the project's row holds the date of the reminder about its
+  // agreements.
   await lockProject(trx, actor, project_id);
   await lockAgreements(trx, ids);
   const agreements = await loadAgreements(
@@ -67,7 +68,8 @@ export async function signForCompany(
     words: {},
   } as const);
   if (isRefusal(moved)) return moved;
-  // The signature binds the company: a member whose limit is below the cost of the new terms leaves it to another.
+  // The signature binds the company, so a member whose limit is below the cost of the new terms must leave it to
+  // another member.
   const over = await refuseOverLimit(trx, actor, () => costOfSigning(trx, ids, moment));
   if (over) return over;
   await keepSignatures(trx, signing, signed, moment);
@@ -79,7 +81,8 @@ export async function signForCompany(
 }
 
 /**
- * Locks an assignment for a signature of its agreement: its project, shared, then its talent, whose days it may book.
+ * Locks the assignment of an agreement for its signature: the project, shared, then the talent, whose days the
+ * signature may book.
  */
 async function holdAssignment(trx: Trx, { talent_id }: TalentActor, id: string): Promise<void> {
   await sql`
@@ -90,7 +93,7 @@ async function holdAssignment(trx: Trx, { talent_id }: TalentActor, id: string):
   await lockAgreements(trx, [id]);
 }
 
-/** Signs for the talent: both are bound, and the signed terms hold from now on. */
+/** Signs for the talent: both sides are now bound to the signed terms. */
 export async function signForTalent(
   trx: Trx,
   actor: TalentActor,

@@ -6,12 +6,12 @@ import { announce } from '#server/live/announce.ts';
 import { tellAdmins } from '#server/live/tell-admins.ts';
 import { unprintableNotice } from '#texts/work/agreement/unprintable.ts';
 
-/** The notice type for an agreement with characters that no typeface can print. */
+/** Type of the notice about an agreement with characters that no typeface contains. */
 const UNPRINTABLE = 'agreement.unprintable';
 
 /**
- * Notifies the administrators, once for each agreement, that its document cannot be printed, and of the text at fault.
- * The printing is tried again every few minutes, so that it is enough to have that text rewritten.
+ * Notifies the administrators, once per agreement, that its document cannot be printed, with the text that causes this.
+ * The job tries again every few minutes, so it is enough to have that text rewritten.
  */
 export async function tellUnprintable(db: Db, agreement: LoadedAgreement, text: string, { now }: Moment) {
   await inTransaction(db, async (trx) => {

@@ -5,7 +5,7 @@ import type { AgreementStatus } from '#domain/work/agreement/agreement.workflow.
 import type { Db } from '#server/db/transaction.ts';
 
 /**
- * The terms of an agreement, and those that it changes: the earlier signed or accepted ones, null for a first
+ * The terms of an agreement, and the terms that it changes: the earlier signed or accepted ones; null for a first
  * agreement.
  */
 export async function findAgreedTerms(db: Db, id: string): Promise<{ terms: Terms; former_terms: Terms | null }> {
@@ -25,7 +25,7 @@ export interface Version {
   readonly terms: Terms;
 }
 
-/** The versions of the agreements on the work of candidates, in order, by the candidate. */
+/** The versions of the agreements on the work of candidates, in order, keyed by candidate. */
 export async function findVersions(db: Db, candidate_ids: readonly string[]): Promise<Map<string, Version[]>> {
   const { rows } = await sql<Version & { candidate_id: string }>`
     select candidate_id, id, version, status, terms from agreements

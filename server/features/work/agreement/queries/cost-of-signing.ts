@@ -13,8 +13,8 @@ interface Row extends Pick<LoadedAgreement, 'kind' | 'talent_id' | 'created_date
 }
 
 /**
- * The company's cost of agreements, without VAT, beyond the terms that each assignment has already. A first version
- * costs nothing more: its cost was checked with the order.
+ * The company's cost of agreements, without VAT, beyond the terms that each assignment already has. A first version
+ * adds no cost, because the order was checked with its cost.
  */
 export async function costOfSigning(db: Db, ids: readonly string[], moment: Moment): Promise<Ore> {
   const { rows } = await sql<Row>`

@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import type { PlannedBooking } from '#domain/work/report/report.ts';
 import type { Db } from '#server/db/transaction.ts';
 
-/** The bookings of candidates, by the candidate, the cancelled ones too: the pay for cancelled days depends on them. */
+/**
+ * The bookings of candidates, keyed by candidate, with the cancelled ones: the pay for cancelled days depends on them.
+ */
 export async function findBookings(db: Db, candidate_ids: readonly string[]): Promise<Map<string, PlannedBooking[]>> {
   const { rows } = await sql<PlannedBooking & { candidate_id: string }>`
     select candidate_id, starts_on, ends_on, status, cancelled_date, called_off from bookings

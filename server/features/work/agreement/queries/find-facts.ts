@@ -23,7 +23,7 @@ interface Row {
   readonly terms: unknown;
 }
 
-/** The facts from which the words of an agreement are written, as they are now. */
+/** The facts for the words of an agreement, as they are now. */
 export async function findAgreementFacts(db: Db, id: string, moment: Moment): Promise<AgreementFacts> {
   const { rows } = await sql<Row>`
     select a.number, case when b.status = 'signed' then b.number end as replaces, a.created_date, o.name, o.organisation_number, o.address, o.postal_code, o.city, o.contact_name,
@@ -40,7 +40,7 @@ export async function findAgreementFacts(db: Db, id: string, moment: Moment): Pr
   return {
     number: row.number,
     replaces: row.replaces,
-    // The default until a company has agreed on the other model (docs/to-confirm.md).
+    // The default until a company has agreed to the other model (docs/to-confirm.md).
     model: 'principal',
     written_on: dayOf(row.created_date),
     company: { name, organisation_number, address, postal_code, city, contact_name },

@@ -58,7 +58,7 @@ export async function findSigning(db: Db, { id, document_id }: Pick<LoadedAgreem
   return { text: words, signatures, signing_sentence: SIGNING_SENTENCE, ...agreed };
 }
 
-/** One agreement with its words; null when it does not exist for this actor. */
+/** One agreement with its words; null when the actor may not see it. */
 export async function findAgreement(
   db: Db,
   actor: Party,

@@ -11,7 +11,7 @@ import type { ReportStatus } from '#domain/work/report/report.workflow.ts';
 import type { Db, Trx } from '#server/db/transaction.ts';
 import { type AgreementActor, visibleAgreements } from '#server/features/work/agreement/policy.ts';
 
-/** An agreement with its people, and the facts of its guards and events. */
+/** An agreement with its people, and the facts for its guards and events. */
 export interface LoadedAgreement extends ReactingAgreement, AgreementFacts {
   readonly id: string;
   readonly number: number;
@@ -25,35 +25,35 @@ export interface LoadedAgreement extends ReactingAgreement, AgreementFacts {
   readonly talent_id: string;
   readonly document_id: string | null;
   readonly signed_document_id: string | null;
-  /** The lower-case hex hash of the document to sign; null until it is made. */
+  /** Hash of the document to sign, as lower-case hex; null until the document is made. */
   readonly sha256: string | null;
-  /** The instant at which the talent was asked to sign. */
+  /** Time at which the talent was asked to sign (ISO instant). */
   readonly passed_date: string | null;
   readonly decline_reason: string | null;
-  /** The instant at which both were bound; null before that. */
+  /** Time at which both sides were bound (ISO instant); null before that. */
   readonly signed_date: string | null;
   readonly created_date: string;
   readonly role_id: string;
   readonly project_status: ProjectStatus;
   /**
-   * True where the recording is made to be shown, the agreement grants no right to show it, and the company has not
-   * stated that it is not shown.
+   * True if the recording is made to be shown, but the agreement grants no right to show it, and the company has not
+   * stated that it will not be shown.
    */
   readonly rights_unsaid: boolean;
-  /** True when no later version was made. */
+  /** True if this is the newest version. */
   readonly is_newest: boolean;
-  /** The state of the work's report; null where there is none. */
+  /** State of the report of the work; null without a report. */
   readonly report_status: ReportStatus | null;
 }
 
 interface Row extends Omit<LoadedAgreement, 'is_declined_by_guardian' | 'lacks_approval' | 'changes_terms'> {
-  /** The promised and the present terms of an unsigned agreement about work; null for others. */
+  /** The promised and the present terms of an unsigned agreement about work; null for any other. */
   readonly unsigned_terms: unknown;
   readonly held_terms: unknown;
   readonly birth_date: string | null;
   readonly approvals_asked: number;
   readonly approvals_signed: number;
-  /** The number of guardians who have to sign. */
+  /** Number of guardians who have to sign. */
   readonly approvals_needed: number;
   readonly approvals_declined: number;
 }
@@ -89,15 +89,14 @@ function withApproval(
   { today }: Moment,
 ): LoadedAgreement {
   const { unsigned_terms, held_terms, ...row } = kept;
-  // An agreement that has passed the guardians stays passed: a later guardian reads it and signs nothing
-  // (`approval.show`).
+  // Once an agreement's guardians have signed, this stays true: a guardian named later only reads it (`approval.show`).
   const isApproved = kept.awaits === 'talent' || (approvals_signed >= approvals_needed && approvals_asked === 0);
   const lacks_approval = needsGuardian({ birth_date }, today) && !isApproved;
   const changes_terms = unsigned_terms !== null && !areSameTerms(readTerms(held_terms), readTerms(unsigned_terms));
   return { ...row, lacks_approval, changes_terms, is_declined_by_guardian: approvals_declined > 0 };
 }
 
-/** Agreements on `a`, as the system sees them, in an order in which two transactions lock them alike. */
+/** Agreements on `a`, for the system, always in the same order, so that transactions lock them alike. */
 export async function loadAgreements(
   db: Db,
   where: ReturnType<typeof sql>,
@@ -108,7 +107,7 @@ export async function loadAgreements(
   return rows.map((row) => withApproval(row, moment));
 }
 
-/** One agreement; null when it does not exist for this actor. */
+/** One agreement; null when the actor may not see it. */
 export async function loadAgreement(db: Db, actor: AgreementActor, id: string, moment: Moment) {
   const [agreement] = await loadAgreements(db, sql`a.id = ${id} and ${visibleAgreements(actor, moment.today)}`, moment);
   return agreement ?? null;
@@ -116,9 +115,9 @@ export async function loadAgreement(db: Db, actor: AgreementActor, id: string, m
 
 /**
  * Locks agreements before they are read to be signed, in the order of their ids; the later transaction reads the result
- * of the earlier. First their projects, shared: changes of terms, activations and cancellations have the project alone.
- * Then the reports of their work: a decision locks the report and voids unsigned agreements, and a signature moves the
- * bookings, whose trigger writes the report; so both take the report before the agreement.
+ * of the earlier. First their projects, shared: changes of terms, activations and cancellations lock the project
+ * exclusively. Then the reports of their work: a decision locks the report and voids unsigned agreements, and a
+ * signature moves the bookings, whose trigger writes the report; so both lock the report before the agreement.
  */
 export async function lockAgreements(trx: Trx, ids: readonly string[]): Promise<void> {
   await sql`

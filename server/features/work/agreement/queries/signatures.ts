@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { AGREEMENT_SIGNERS, type AgreementSigner } from '#domain/work/agreement/agreement.workflow.ts';
 import type { Db } from '#server/db/transaction.ts';
 
-/** A signature as it is shown; the origin of its call is kept for a dispute and never shown. */
+/** A signature as shown to people; the origin of its call is stored for a dispute and never shown. */
 export interface Signature {
   readonly party: AgreementSigner;
   readonly signer_name: string;

@@ -14,7 +14,7 @@ const WRITERS: Record<AgreementKind, (db: Db, id: string, moment: Moment) => Pro
   extension: async (db, id, moment) => writeExtension(await findOrderedExtension(db, id, moment)),
 };
 
-/** The words of an agreement, if it were printed now. */
+/** The words of an agreement if it were printed now. */
 export async function writeWords(
   db: Db,
   { id, kind }: { readonly id: string; readonly kind: AgreementKind },
@@ -23,6 +23,6 @@ export async function writeWords(
   return asPrinted(await WRITERS[kind](db, id, moment));
 }
 
-/** The words as a document has them: without emoji, which the typefaces lack. */
+/** The words as printed: without emoji, which the typefaces lack. */
 export const asPrinted = (words: AgreementText): AgreementText =>
   JSON.parse(JSON.stringify(words), (_key, value) => (typeof value === 'string' ? withoutEmoji(value) : value));

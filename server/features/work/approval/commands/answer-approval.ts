@@ -14,8 +14,8 @@ import type { RequestFacts } from '#server/http/handlers.ts';
 import { move } from '#server/lifecycle/run.ts';
 
 /**
- * Locks the project and the talent of a link's approval, in the order of everything that clears a booking: the removal
- * of a guardian locks the talent too, so of the two one comes first.
+ * Locks the project and the talent of a link's approval, in the same order as everything that clears a booking. The
+ * removal of a guardian locks the talent too, so the two run one after the other.
  */
 async function findHeld(trx: Trx, token: string) {
   const asked = await findApprovalByLink(trx, hashToken(token));
@@ -25,7 +25,10 @@ async function findHeld(trx: Trx, token: string) {
   return findApprovalByLink(trx, hashToken(token));
 }
 
-/** Locks the agreement of a link's approval, too: of a guardian's answer and the talent's one comes first. */
+/**
+ * Also locks the agreement of a link's approval, so that a guardian's answer and the talent's answer run one after the
+ * other.
+ */
 async function findLocked(trx: Trx, token: string) {
   const held = await findHeld(trx, token);
   if (!held) return null;
@@ -45,7 +48,7 @@ interface Signed {
   readonly name: string;
 }
 
-/** A guardian signs by their link alone, in a browser that is not the child's. */
+/** A guardian signs by the link of the mail alone, in a browser that is not the child's. */
 export async function signApproval(
   trx: Trx,
   signed: Signed,
@@ -82,8 +85,8 @@ export async function signApproval(
 }
 
 /**
- * A guardian records a requirement of the work, by the link, also after signing. The link of a signed agreement stays
- * open, so a former guardian is refused here.
+ * A guardian records a requirement of the work by the link, also after signing. The link of a signed agreement stays
+ * valid, so this refuses a former guardian.
  */
 export async function recordByLink(trx: Trx, token: string, recorded: Recorded, moment: Moment) {
   const approval = await findHeld(trx, token);

@@ -7,20 +7,20 @@ import { loadBookings } from '#server/features/work/booking/lifecycle.ts';
 import { moveMany } from '#server/lifecycle/run.ts';
 
 interface CallingOff {
-  /** The candidate's id, which is also the assignment's. */
+  /** Id of the candidate, which is also the assignment's. */
   readonly candidate_id: string;
   readonly booking_ids: readonly string[];
   readonly reason: string;
 }
 
-/** The talent calls off days of one of their assignments, all of those named or none. */
+/** The talent calls off the named days of one of their assignments, all or none. */
 export async function callOff(
   trx: Trx,
   actor: TalentActor,
   { candidate_id, booking_ids, reason }: CallingOff,
   moment: Moment,
 ) {
-  // The project is locked first, as by every other decision about candidates: the company may be cancelling.
+  // The project is locked first, as by every decision about candidates, because the company may be cancelling.
   const { rows } = await sql`
     select from projects p where p.id = (select k.project_id from candidates k
       where k.id = ${candidate_id} and k.talent_id = ${actor.talent_id}) for no key update`.execute(trx);

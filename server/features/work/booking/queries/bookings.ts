@@ -23,8 +23,8 @@ import { NOT_AVAILABLE } from '#texts/kernel/not-available.ts';
 import { mayReplace } from './may-replace.ts';
 
 /**
- * Bookings on `b` with the columns that a company reads. The two sides of a booking know each other until it is
- * cancelled; after that the talent is hidden as everywhere.
+ * Bookings on `b` with the columns that a company sees. The two sides of a booking know each other until it is
+ * cancelled; after that the talent may be hidden, as everywhere.
  */
 export const bookedRows = (actor: ProjectActor, { today }: Moment) => sql`
   select b.id, b.kind, b.starts_on, b.ends_on, b.status, b.project_id, b.candidate_id, p.title as project_title, r.title as role_title,
@@ -37,7 +37,7 @@ export const bookedRows = (actor: ProjectActor, { today }: Moment) => sql`
       from talents seen where seen.id = b.talent_id and ${isSeenTalent('seen', actor, today)}) t on true
     left join accounts a on a.id = t.account_id`;
 
-/** A booking as it is read. */
+/** A booking as its readers get it. */
 export type BookedRow = Omit<BookingRow, 'actions' | 'days_fee_ore' | 'fee'> & { readonly terms: unknown };
 
 type Began = readonly { readonly starts_on: string }[];
@@ -46,13 +46,13 @@ type Began = readonly { readonly starts_on: string }[];
 const daysOf = ({ days }: Terms, bookings: Began) =>
   days.filter((span) => bookings.some((booking) => booking.starts_on === span.starts_on));
 
-/** The pay for these bookings' days by the terms, before tax. */
+/** Pay for these bookings' days by the terms, before tax. */
 function paid(terms: Terms, bookings: Began) {
   const days = daysOf(terms, bookings);
   return days.length === 0 ? NO_ORE : sumOf(earningsOf(terms, plannedWork({ ...terms, days })));
 }
 
-/** A booking as a company or an administrator sees it. */
+/** A booking as shown to a company or an administrator. */
 export function presentBooking(row: BookedRow, actor: ProjectActor, moment: Moment): BookingRow {
   const terms = readTerms(row.terms);
   const actions = commandsNow(bookingWorkflow, row, actor, moment);
@@ -87,7 +87,7 @@ export async function listUpcomingBookings(
   return rows.map((row) => presentBooking(row, actor, moment));
 }
 
-/** One booking; null when it does not exist for this actor. */
+/** One booking; null when the actor may not see it. */
 export async function findBooking(db: Db, actor: ProjectActor, id: string, moment: Moment): Promise<BookingRow | null> {
   const { rows } =
     await sql<BookedRow>`${bookedRows(actor, moment)} where b.id = ${id} and ${visibleProjects(actor)}`.execute(db);
@@ -96,14 +96,15 @@ export async function findBooking(db: Db, actor: ProjectActor, id: string, momen
 
 type AssignmentRow = Omit<AssignmentDetails, 'fee' | 'total_fee_ore' | 'terms' | 'price' | 'clearance' | 'bookings'> & {
   readonly terms: unknown;
-  /** The instant at which the terms were sent, whose rates count. */
+  /** Time at which the terms were sent (ISO instant); the rates known then count. */
   readonly terms_date: string;
   readonly bookings: (AssignmentSummary['bookings'][number] & Pick<PlannedBooking, 'cancelled_date' | 'called_off'>)[];
-  /** The last day of the work in its report; null for work from before there were reports. */
+  /** Last day of the work in its report; null for work older than reports. */
   readonly work_ends_on: string | null;
 };
 
-// One row for each booked candidate, with its bookings and, from the booking on, the company's contact.
+// One row per booked candidate, with the bookings and the company's contact. `next_day` is null without a future day
+// that is not cancelled.
 const assignments = (actor: TalentActor, moment: Moment) => sql`
   select k.id, p.title as project_title, p.production_type, c.name as company_name, k.terms ->> 'role_title' as role_title,
     k.terms ->> 'municipality_id' as municipality_id, k.terms ->> 'place' as place, p.description as project_description, r.description as role_description, k.request_message,
@@ -131,14 +132,14 @@ const assignments = (actor: TalentActor, moment: Moment) => sql`
 const keptOf = ({ bookings }: Pick<AssignmentRow, 'bookings'>) =>
   bookings.filter((booking) => booking.status !== 'cancelled');
 
-/** An assignment priced as planned: the booked days, and the pay for cancelled ones. Null if nothing is owed. */
+/** An assignment with its planned pay, for the booked days and for cancelled ones; pay is null if nothing is owed. */
 function pricedAsPlanned(terms: Terms, { bookings }: Pick<AssignmentRow, 'bookings'>) {
   const plan = planOf(terms, bookings);
   return isOwed(plan) ? pricedBy(plan, terms) : null;
 }
 
 /**
- * Adds the pay for the days that are not cancelled, before tax; of a fee for all days together the rest after
+ * Adds the pay for the days that are not cancelled, before tax. Of a fee for all days together this is the rest after
  * cancellations.
  */
 function withTotal<Row extends Pick<AssignmentRow, 'bookings' | 'terms'>>(row: Row) {
@@ -151,7 +152,7 @@ function withTotal<Row extends Pick<AssignmentRow, 'bookings' | 'terms'>>(row: R
 const IN_GROUP = {
   upcoming: sql`s.next_day is not null`,
   past: sql`s.next_day is null`,
-  // By the company's completion of the project, or by the report, whichever comes first.
+  // Done when the company has completed the project, or when the report is decided, whichever comes first.
   done: sql`s.next_day is null and (exists (
       select from bookings b where b.candidate_id = k.id and b.status = 'completed')
     or exists (select from work_reports r where r.candidate_id = k.id and r.status in ('approved', 'settled')))`,
@@ -178,7 +179,7 @@ export async function listAssignments(
   return { items, page, page_size: PAGE_SIZE, total: count.rows[0]?.total ?? 0 };
 }
 
-/** One assignment of the talent's own, by the candidate's id; null for any other or without a booking. */
+/** One assignment of the talent's own, by the candidate's id; null for any other, and without a booking. */
 export async function findAssignment(
   db: Db,
   actor: TalentActor,

@@ -31,18 +31,18 @@ function inGroup(group: BookingGroup, { today }: Moment) {
   return sql`b.status = ${group}`;
 }
 
-/** A page of a company's bookings over all of its projects. */
+/** A page of a company's bookings in all of its projects. */
 export async function listCompanyBookings(db: Db, actor: CompanyActor, wanted: BookingsWanted, moment: Moment) {
   const { group, day, text, sort, is_descending, page } = wanted;
   const like = likePattern(text);
-  // A talent hidden from the company is not found by name.
+  // A talent hidden from the company cannot be found by name.
   const ofCompany = sql`b.company_id = ${actor.company_id} and ${inGroup(group, moment)}
     and (${day ?? null}::date is null or daterange(b.starts_on, b.ends_on, '[]') @> ${day ?? null}::date)`;
   const where = sql`${ofCompany} and (${text} = '' or p.title ilike ${like} or t.name ilike ${like})`;
   const direction = is_descending ? sql`desc` : sql`asc`;
   const order = sql.join([...ORDER[sort], sql`b.id`].map((column) => sql`${column} ${direction}`));
   const rows = bookedRows(actor, moment);
-  // The count joins nothing, unless the filter is a name.
+  // The count needs joins only for a filter by name.
   const counted = text === '' ? sql`select from bookings b where ${ofCompany}` : sql`${rows} where ${where}`;
   const [found, count] = await Promise.all([
     sql<BookedRow>`${rows} where ${where} order by ${order} limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`.execute(
@@ -54,7 +54,7 @@ export async function listCompanyBookings(db: Db, actor: CompanyActor, wanted: B
   return { items, page, page_size: PAGE_SIZE, total: count.rows[0]?.total ?? 0 };
 }
 
-/** The days of a span with their bookings: the count, and the first ones by name. */
+/** The days of a span with their bookings: the count per day, and the first ones by name. */
 export async function listCalendar(
   db: Db,
   actor: CompanyActor,

@@ -6,8 +6,8 @@ import type { ProjectActor } from '#server/features/projects/project/policy.ts';
 import { OTHER_DAYS_AGREED } from '#texts/work/agreement/evidence.ts';
 
 /**
- * True on `b` (bookings) and `p` (projects) if the actor may ask replacements for it, at once or after its
- * cancellation. Days that both sides have signed away cannot be replaced.
+ * True on `b` (bookings) and `p` (projects) if the actor may ask replacements for the booking, now or after cancelling
+ * it. Days that both sides have signed away in a later agreement cannot be replaced.
  */
 export const mayReplace = (actor: ProjectActor, today: string) => sql<SqlBool>`(
   ${isGiver(actor, [...BINDING_MEMBERS, 'admin'])} and p.status = 'active' and b.ends_on >= ${today}

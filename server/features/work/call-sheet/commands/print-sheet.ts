@@ -64,7 +64,7 @@ export async function printSheet(services: Services, actor: TalentActor | Projec
     snapshot: presentPaper({ ...sheet, told, published_date }, reader, people),
     name: `Dagsbesked ${sheet.day}.pdf`,
     moment,
-    // A talent called off during the printing may no longer read it.
+    // A talent who was called off during the printing may no longer read the document.
     check: async (trx) => ((await readerOf(trx, actor, id)) ? undefined : refuse('not_found')),
   });
   return isRefusal(document) ? document : giveOut(services, document, actor.account_id);

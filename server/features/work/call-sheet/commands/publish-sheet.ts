@@ -12,8 +12,8 @@ import { loadSummonses } from '#server/features/work/summons/queries/load-summon
 import { makeMany, move, moveMany } from '#server/lifecycle/run.ts';
 
 /**
- * Publishes the written sheet as the next version, and tells all talents booked that day. Under the lock of the
- * project: a talent booked meanwhile is told by the booking, and none twice.
+ * Publishes the written sheet as the next version, and tells all talents booked that day. The project is locked: a
+ * talent booked meanwhile is told by the booking, and nobody is told twice.
  */
 export async function publishSheet(
   trx: Trx,

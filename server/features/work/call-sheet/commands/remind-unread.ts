@@ -8,7 +8,10 @@ import { type ProjectActor, visibleProjects } from '#server/features/projects/pr
 import { loadSummonses } from '#server/features/work/summons/queries/load-summonses.ts';
 import { moveMany } from '#server/lifecycle/run.ts';
 
-/** Reminds the talents who have not read the sheet of a day, except those reminded today or reading it meanwhile. */
+/**
+ * Reminds the talents who have not read the sheet of a day, except those already reminded today and those who read it
+ * meanwhile.
+ */
 export async function remindUnread(trx: Trx, actor: ProjectActor, project_id: string, day: string, moment: Moment) {
   const { rows } = await sql<{ id: string }>`
     select h.id from call_sheets h join projects p on p.id = h.project_id

@@ -12,11 +12,11 @@ import { make, move } from '#server/lifecycle/run.ts';
 
 interface Written {
   readonly content: SheetContent;
-  /** The revision on the writer's screen; 0 for none. */
+  /** Revision when the writer opened the screen; 0 before the first. */
   readonly revision: number;
 }
 
-/** Writes the sheet of a day with bookings, without telling talents. Under the lock of the project, as bookings are. */
+/** Writes the sheet of a day with bookings, without telling talents. The project is locked, as for bookings. */
 export async function writeSheet(
   trx: Trx,
   actor: ProjectActor,

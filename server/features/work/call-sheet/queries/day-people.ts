@@ -9,16 +9,16 @@ import type { ProjectActor } from '#server/features/projects/project/policy.ts';
 import { mayReplace } from '#server/features/work/booking/queries/may-replace.ts';
 import { NOT_AVAILABLE } from '#texts/kernel/not-available.ts';
 
-/** A talent of a day, without the call time, which stands in the sheet. */
+/** A talent of a day, without the call time, which the sheet contains. */
 export type PersonOfDay = Omit<DayPerson, 'told_call_time'> & {
   readonly day: string;
   readonly is_reminded_today: boolean;
 };
 
 /**
- * The talents who work on these days of a project, and those the company has called off, by role and name. A diet can
- * tell of a person's health: it is shown to members who order the food, while the talent has days to come, and not of
- * called off talents.
+ * The talents who work on these days of a project, and those whom the company has called off, by role and name. A diet
+ * can reveal a person's health: only members who order the food see it, only while the talent has days to come, and
+ * never for called off talents.
  */
 export async function findPeopleOfDays(
   db: Db,

@@ -9,7 +9,7 @@ import type { ProjectActor } from '#server/features/projects/project/policy.ts';
 import { findPeopleOfDays, type PersonOfDay } from './day-people.ts';
 import { type LoadedSheet, loadSheets, sheetSubject } from './load-sheet.ts';
 
-/** Each day holds all its talents, so a page is two weeks. */
+/** Days per page: two weeks, because each day contains all its talents. */
 const DAYS_PER_PAGE = 14;
 
 /** The state of a sheet, with the talents who have not read it. */
@@ -34,7 +34,7 @@ export function stateOf(
   };
 }
 
-/** The talents of a day with their told call times. */
+/** The talents of a day, with the call times told to them. */
 export const withTimes = (people: readonly PersonOfDay[], sheet: LoadedSheet | undefined): DayPerson[] =>
   people.map((person) => ({
     ...person,
@@ -45,8 +45,8 @@ export const withTimes = (people: readonly PersonOfDay[], sheet: LoadedSheet | u
 const IS_OF_DAY = sql`(b.status <> 'cancelled' or b.cancelled_date is not null)`;
 
 /**
- * A page of the days of a project: coming ones first, soonest first, then past ones. The caller has checked that the
- * actor may see the project.
+ * A page of the days of a project: future ones, soonest first, then past ones. The caller has checked that the actor
+ * may see the project.
  */
 export async function listDays(db: Db, actor: ProjectActor, project_id: string, page: number, moment: Moment) {
   const days = sql`select distinct d.day::date as day from bookings b,

@@ -12,8 +12,8 @@ interface Row extends Pick<SheetVersion, 'id' | 'published_date' | 'published_by
 }
 
 /**
- * The reader of a sheet: a talent's own candidate, null for the company, which reads the common one. No reader for a
- * sheet that is not the actor's.
+ * The reader of a sheet: `reader` is the candidate of a talent, and null for the company, which reads the common sheet.
+ * Null if the actor may not read the sheet.
  */
 export async function readerOf(db: Db, actor: TalentActor | ProjectActor, id: string) {
   const { rows } =

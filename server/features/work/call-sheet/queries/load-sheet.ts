@@ -34,7 +34,7 @@ export async function loadSheets(db: Db, where: ReturnType<typeof sql>): Promise
   return rows;
 }
 
-/** The facts of a sheet's guards. */
+/** The facts for a sheet's guards. */
 export const sheetSubject = (sheet: LoadedSheet): CallSheetSubject => ({
   ...sheet,
   is_complete: lacksOfSheet(sheet.content).length === 0,

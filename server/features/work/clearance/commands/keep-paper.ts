@@ -16,7 +16,7 @@ import type { Services } from '#server/services.ts';
 const NAMES: Record<ClearancePaper, string> = { permit: 'tillstånd', school_leave: 'ledighet' };
 const COLUMNS: Record<ClearancePaper, string> = { permit: 'permit_file_id', school_leave: 'school_leave_file_id' };
 
-/** Keeps the permit or the note of the school in a clearance; another one replaces it. */
+/** Stores the permit, or the school's note, of a clearance; a second file replaces the first. */
 export async function keepPaper(
   services: Pick<Services, 'db' | 'files' | 'clock'>,
   actor: CompanyActor,

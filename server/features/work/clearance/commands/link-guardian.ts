@@ -5,9 +5,10 @@ import { approvalPath, issueLink } from '#server/features/people/guardian/comman
 import type { LoadedClearance } from '#server/features/work/clearance/queries/load-clearances.ts';
 
 /**
- * A link by which a guardian sees the missing requirements and records theirs: to the newest agreement of the
- * assignment that they were asked to sign or shown, by the present consent. Earlier mailed links stay good.
- * @returns the path; that of the start page while there is nothing to sign
+ * A link by which a guardian sees the missing requirements and records theirs. It opens the newest agreement of the
+ * assignment that this guardian was asked to sign, or shown, under the present consent. Links mailed earlier stay
+ * valid.
+ * @returns the path; the start page while there is nothing to sign
  */
 export async function linkGuardian(
   trx: Trx,

@@ -18,7 +18,7 @@ export type Recorded =
   | { readonly command: 'record-hours'; readonly values: { hours_from: string; hours_to: string } }
   | { readonly command: 'record-permit'; readonly values: { permit_number: string } };
 
-/** Records one requirement of a clearance by a condition on `c` and `p` (projects). */
+/** Records one requirement of a clearance, by a condition on `c` and `p` (projects). */
 async function record(
   trx: Trx,
   where: ReturnType<typeof sql>,
@@ -26,7 +26,7 @@ async function record(
   actor: CompanyActor | GuardianActor,
   moment: Moment,
 ) {
-  // The project, then the talent: the order of every decision about bookings.
+  // First the project, then the talent: the order of every decision about bookings.
   const { rows } = await sql<{ id: string }>`
     select c.id from clearances c join projects p on p.id = c.project_id
     where ${where} order by c.created_date desc, c.id limit 1 for share of p`.execute(trx);
@@ -43,7 +43,7 @@ async function record(
 export const recordForCompany = (trx: Trx, actor: CompanyActor, id: string, recorded: Recorded, moment: Moment) =>
   record(trx, sql`c.id = ${id} and ${visibleClearances(actor, moment.today)}`, recorded, actor, moment);
 
-/** A guardian records a requirement of the assignment that their link is for. */
+/** A guardian records a requirement of the assignment to which their link belongs. */
 export const recordForGuardian = (
   trx: Trx,
   actor: GuardianActor,

@@ -3,7 +3,7 @@ import { addDays, daysBetween } from '#domain/kernel/time/day.ts';
 import type { WorkDay } from '#domain/work/minor/minor-hours.ts';
 import type { Db } from '#server/db/transaction.ts';
 
-/** A booking of a talent with its hours, where they are known. */
+/** A booking of a talent, with its hours if known. */
 interface Span {
   readonly talent_id: string;
   readonly candidate_id: string;
@@ -13,13 +13,13 @@ interface Span {
   readonly end_time: string | null;
 }
 
-/** The days of one assignment, and those with known hours. */
+/** The days of one assignment, and those of them with known hours. */
 export interface Work {
   readonly days: readonly string[];
   readonly work: readonly WorkDay[];
 }
 
-/** Rules about rest look at the days around a week. */
+/** Days before today that the rules about rest need: they compare a week with the days around it. */
 const LOOKED_BACK_DAYS = 14;
 const DAY_MINUTES = 24 * 60;
 
@@ -37,8 +37,8 @@ function workOf(span: Span): WorkDay[] {
 }
 
 /**
- * The bookings of these talents from two weeks ago on, by the candidate: with the hours of the valid agreement, or of
- * the accepted terms, and where those have none, the hours that the company has told since.
+ * The bookings of these talents from two weeks ago on, keyed by candidate: with the hours of the valid agreement, or of
+ * the accepted terms, or else the hours that the company told later.
  */
 export async function findWork(db: Db, talents: readonly string[], today: string) {
   const { rows } = await sql<Span>`

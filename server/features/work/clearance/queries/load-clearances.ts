@@ -33,9 +33,7 @@ interface Row {
   readonly has_consent: boolean;
   readonly has_approval: boolean;
   readonly awaits: AgreementSigner | null;
-  /**
-   * True when a guardian was asked to sign, or shown the signed agreement, so that their link has something to open.
-   */
+  /** True if a guardian was asked to sign, or shown the signed agreement: only then their link opens a page. */
   readonly has_guardian_link: boolean;
   /** Addresses of the guardians who have given consent. */
   readonly guardian_emails: string[];
@@ -67,7 +65,7 @@ const selection = sql`
   from clearances c join projects p on p.id = c.project_id join companies o on o.id = c.company_id
     join candidates k on k.id = c.candidate_id join talents t on t.id = c.talent_id`;
 
-/** Clearances on `c`, by default ordered by talent, so that two transactions lock them alike. */
+/** Clearances on `c`, by default ordered by talent, so that all transactions lock them in the same order. */
 export async function loadClearances(
   db: Db,
   where: ReturnType<typeof sql>,
@@ -95,8 +93,8 @@ export async function loadClearances(
 }
 
 /**
- * Locks the talents of waiting clearances, before they are read to be cleared: of two last records at once the second
- * sees the first.
+ * Locks the talents of waiting clearances before these are read to be cleared: of two simultaneous last records the
+ * second sees the first.
  */
 export async function holdWaiting(trx: Trx, where: ReturnType<typeof sql>): Promise<void> {
   await sql`

@@ -15,8 +15,8 @@ import { findPrivateFile } from '#server/files/private-files.ts';
 import { type LoadedClearance, loadClearances } from './load-clearances.ts';
 
 /**
- * A company's view of a rule that is broken together with other companies' bookings: the rule, and the week of its own
- * day. The others' days and hours are not its business.
+ * The company's view of a rule that is broken only together with other companies' bookings: the rule, and the week of
+ * the company's own day. The other companies' days and hours stay hidden.
  */
 function forCompany(breach: OwnBreach, days: readonly string[]) {
   if (!breach.with_others) return breach;
@@ -24,7 +24,7 @@ function forCompany(breach: OwnBreach, days: readonly string[]) {
   return { ...breach, day: mondayOf(own), is: null };
 }
 
-/** A clearance as this person sees it. */
+/** A clearance as shown to this person. */
 function presentClearance(clearance: LoadedClearance, actor: Person, moment: Moment): ClearanceView {
   const { id, status, first_day, lacks, days, chaperone_name, chaperone_phone } = clearance;
   const { school_leave_on, school_leave_by, hours_from, hours_to, permit_number } = clearance;
@@ -63,7 +63,7 @@ export const visibleClearances = (actor: ProjectActor, today: string) =>
   sql`${visibleProjects(actor)} and ${isSeenId(sql.ref('c.talent_id'), actor, today)}`;
 
 /**
- * A page of a project's standing clearances, waiting ones first. The caller has checked that the actor may see the
+ * A page of a project's current clearances, waiting ones first. The caller has checked that the actor may see the
  * project.
  */
 export async function listClearances(db: Db, actor: ProjectActor, project_id: string, page: number, moment: Moment) {
@@ -79,30 +79,30 @@ export async function listClearances(db: Db, actor: ProjectActor, project_id: st
   return { items, page, page_size: PAGE_SIZE, total: count.rows[0]?.total ?? 0 };
 }
 
-/** One clearance as its company sees it; null when it does not exist for this actor. */
+/** One clearance as shown to its company; null when the actor may not see it. */
 export async function findClearance(db: Db, actor: ProjectActor, id: string, moment: Moment) {
   const [found] = await loadClearances(db, sql`c.id = ${id} and ${visibleClearances(actor, moment.today)}`, moment);
   return found ? presentRow(found, actor, moment) : null;
 }
 
-/** The newest clearance of one assignment; null without one. */
+/** The newest clearance of one assignment; null without any. */
 export async function findClearanceOf(db: Db, actor: Person, candidate_id: string, moment: Moment) {
   const newest = sql`c.created_date desc, c.id limit 1`;
   const [found] = await loadClearances(db, sql`c.candidate_id = ${candidate_id}`, moment, newest);
   return found ? presentClearance(found, actor, moment) : null;
 }
 
-/** One of the papers of a clearance by a condition on `c` and `p`; null where there is none. */
+/** One of the files of a clearance, by a condition on `c` and `p`; null without a file. */
 async function findPaper(db: Db, where: ReturnType<typeof sql>, paper: ClearancePaper, moment: Moment) {
   const [found] = await loadClearances(db, where, moment, sql`c.created_date desc, c.id limit 1`);
   const file_id = found?.[`${paper}_file_id`];
   return file_id ? ((await findPrivateFile(db, file_id)) ?? null) : null;
 }
 
-/** A paper for the booking company or an administrator. */
+/** A file of a clearance, for the booking company or an administrator. */
 export const findPaperFor = (db: Db, actor: ProjectActor, id: string, paper: ClearancePaper, moment: Moment) =>
   findPaper(db, sql`c.id = ${id} and ${visibleClearances(actor, moment.today)}`, paper, moment);
 
-/** A paper of the newest clearance of an assignment, for a guardian by their link. */
+/** A file of the newest clearance of an assignment, for a guardian by their link. */
 export const findPaperOf = (db: Db, candidate_id: string, paper: ClearancePaper, moment: Moment) =>
   findPaper(db, sql`c.candidate_id = ${candidate_id}`, paper, moment);

@@ -18,16 +18,16 @@ import { rightObject } from '#server/features/work/right/lifecycle.ts';
 import { make, move } from '#server/lifecycle/run.ts';
 import type { Services } from '#server/services.ts';
 
-/** The offer on the company's screen. */
+/** The offer when the company opened the screen. */
 export interface SeenOffer {
   readonly ends_on: string;
   readonly total_ore: Ore;
 }
 
 /**
- * Orders an extension: makes the agreement, which the same call prints. Under the lock of the right: of two orders one
- * comes first and the other is refused.
- * @returns the agreement's id and its project's
+ * Orders an extension: makes the agreement, which the same call prints. The right is locked: of two simultaneous orders
+ * the second is refused.
+ * @returns the ids of the agreement and its project
  */
 export async function orderExtension(
   trx: Trx,
@@ -69,15 +69,15 @@ export async function orderExtension(
     { version: rows[0]?.version ?? 1, replaces_id: null, extends_right_id: right_id },
     moment,
   );
-  // This call prints it, so the claim keeps other processes away.
+  // Claimed by this call, which prints the document itself, so that other processes leave it alone.
   const values = { ...object.values, claimed_until: claimedUntil(moment) };
   const made = await make(trx, { noun: 'agreement', object: { ...object, values }, actor, moment, words: {} });
   return isRefusal(made) ? made : { id: object.id, project_id: right.project_id };
 }
 
 /**
- * Prints the ordered extension and signs it for the company. If that fails, because a name has characters that no
- * typeface has or the process dies, the agreement waits among the project's for its document and the signature.
+ * Prints the ordered extension and signs it for the company. If that fails, because no typeface has the characters of a
+ * name or the process dies, the agreement waits in the project's list for its document and the signature.
  */
 export async function signOrder(
   services: Services,

@@ -18,13 +18,13 @@ import { type LoadedRight, loadRights } from '#server/features/work/right/querie
 import { SIGNING_SENTENCE } from '#texts/work/agreement/evidence.ts';
 import { writeExtension } from '#texts/work/agreement/extension-text.ts';
 
-/** A right of the actor's company; null when it does not exist for them. */
+/** A right of the actor's company; null for any other. */
 export async function findOwnRight(db: Db, actor: CompanyActor, id: string): Promise<LoadedRight | null> {
   const [right] = await loadRights(db, sql`u.id = ${id} and ${visibleRights(actor)}`);
   return right ?? null;
 }
 
-/** The terms and the price of an extension, if all signed it today; null where no price can be worked out. */
+/** The terms and the price of an extension if both sides signed it today; null if it has no price. */
 export async function priceOfExtension(db: Db, { agreement_id, talent_id, line }: LoadedRight, { today, now }: Moment) {
   const { terms: agreed } = await findAgreedTerms(db, agreement_id);
   const terms = termsOfExtension(agreed, line);

@@ -12,25 +12,26 @@ import { loadProject } from '#server/features/projects/project/queries/load-proj
 import { move } from '#server/lifecycle/run.ts';
 import { carryOut } from './carry-out.ts';
 
-/** The reasons why an approved sign-off ends undone, and has to be asked for anew. */
+/** Reasons why an approved sign-off ends without the order being done; a member has to ask again. */
 export type Outlived = 'sign_off_outdated' | 'asker_may_not';
 
 /**
- * The asking member as they are now: the order is done in their name, so they need the right still. Null once they lack
- * it.
+ * The member who asked, with their present role: the order is done in their name, so they still need the right. Null if
+ * they have lost it.
  */
 async function askerOf(trx: Trx, actor: CompanyActor, { what, asked_by }: LoadedSignOff): Promise<CompanyActor | null> {
   const { rows } = await sql<Pick<CompanyActor, 'account_id' | 'name' | 'email' | 'member_role'>>`
     select a.id as account_id, a.name, a.email, m.member_role from accounts a
       join company_members m on m.account_id = a.id
     where a.id = ${asked_by} and m.company_id = ${actor.company_id}`.execute(trx);
-  // They may be signed out while another member answers.
+  // Without a session, because the member who asked may be signed out while another member answers.
   return rows[0] && mayOrder(what, rows[0].member_role) ? { ...actor, ...rows[0], session_id: '' } : null;
 }
 
 /**
- * Approves a sign-off: the order is done in the same transaction. If it costs more by now, or its asker may no longer
- * order it, it is not done, and has to be asked for anew. @returns the reason then; the end of the sign-off is kept
+ * Approves a sign-off, and carries out the order in the same transaction. If the order now costs more, or its asker may
+ * no longer order it, it is not carried out, and a member has to ask again.
+ * @returns in that case the reason; the end of the sign-off is stored all the same
  */
 export async function approveSignOff(
   trx: Trx,

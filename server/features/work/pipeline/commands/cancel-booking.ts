@@ -6,9 +6,9 @@ import { type ProjectActor, visibleProjects } from '#server/features/projects/pr
 import { loadBookings } from '#server/features/work/booking/lifecycle.ts';
 import { move } from '#server/lifecycle/run.ts';
 
-/** Cancels one booking of a project the actor may see, with a reason. */
+/** Cancels one booking of a project that the actor may see, with a reason. */
 export async function cancelBooking(trx: Trx, actor: ProjectActor, id: string, reason: string, moment: Moment) {
-  // The project is locked first, as by every other decision about candidates.
+  // The project is locked first, as by every decision about candidates.
   const { rows } = await sql`
     select from bookings b join projects p on p.id = b.project_id
     where b.id = ${id} and ${visibleProjects(actor)} for no key update of p`.execute(trx);

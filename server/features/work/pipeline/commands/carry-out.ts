@@ -6,7 +6,7 @@ import type { Trx } from '#server/db/transaction.ts';
 import { moveProject } from '#server/features/projects/project/commands/move-project.ts';
 import { sendRequests } from './send-requests.ts';
 
-/** Does an approved order in the name of its asker. */
+/** Carries out an approved order in the name of the member who asked. */
 export async function carryOut(
   trx: Trx,
   asker: CompanyActor,
@@ -18,7 +18,7 @@ export async function carryOut(
     return moveProject(trx, asker, project_id, { command: 'activate', words: {}, ...input }, moment);
   const sent = await sendRequests(trx, asker, project_id, input, moment);
   if (isRefusal(sent)) return sent;
-  // An approval that asks nobody has done nothing: the approver gets the refusal, and the sign-off stands.
+  // If no talent could be asked, the approver gets the refusal, and the sign-off stays open.
   const [first] = sent.skipped;
   return sent.sent_count === 0 && first ? refuse(first.code) : (true as const);
 }

@@ -18,11 +18,11 @@ import { changesInWords } from '#texts/deal/terms-words.ts';
 
 interface ChangedTerms extends ProjectInput {
   readonly revision: number;
-  /** Last day to answer again, ISO. */
+  /** Last day to answer again (ISO day). */
   readonly answer_by: string;
 }
 
-/** The changes of roles that talents may have been asked for, with the next versions of their terms. */
+/** The changes of roles for which talents may have been asked, with the next versions of their terms. */
 function changesOf(before: LoadedProject, after: LoadedProject, input: ProjectInput) {
   const roles = new Set(changedRoles(before, input).map(({ id }) => id));
   return after.roles
@@ -36,8 +36,8 @@ function changesOf(before: LoadedProject, after: LoadedProject, input: ProjectIn
 }
 
 /**
- * Saves a project with changed terms, and sends them to everybody asked for the changed roles. Under the lock of the
- * project: a yes at the same moment was to the earlier terms, and is refused.
+ * Saves a project with changed terms, and sends them to everybody asked for the changed roles. The project is locked: a
+ * simultaneous yes answers the earlier terms, and is refused.
  */
 export async function changeTerms(
   trx: Trx,

@@ -22,9 +22,9 @@ import { NOT_AVAILABLE } from '#texts/kernel/not-available.ts';
 
 export interface SendRequests {
   readonly picks: readonly { readonly role_id: string; readonly talent_id: string }[];
-  /** Last day to answer, ISO. */
+  /** Last day to answer (ISO day). */
   readonly answer_by: string;
-  /** Optional words to the talents asked; minors do not get them. */
+  /** Optional message to the talents; minors do not get it. */
   readonly message: string;
 }
 
@@ -39,11 +39,11 @@ export interface Asked {
   birth_date: string | null;
   is_visible: boolean;
   is_seen: boolean;
-  /** The ids of this project's roles that the talent has an open request for. */
+  /** Ids of this project's roles for which the talent has an open request. */
   asked_role_ids: string[];
 }
 
-/** The talents to be asked, by their ids, as the caller may see them. */
+/** The talents to be asked, keyed by id, with the facts that the caller may see. */
 export async function loadAsked(
   trx: Trx,
   actor: ProjectActor,
@@ -78,9 +78,9 @@ function requestOf(
 }
 
 /**
- * Asks talents for roles. A talent who cannot be asked (hidden by now, or asked already) is skipped, and named when the
- * caller may see them; a hidden one looks like one who does not exist. The others are asked, minors without the
- * message. From step 2 the project goes on to step 3.
+ * Asks talents for roles. A talent who cannot be asked (now hidden, or already asked) is skipped, and named if the
+ * caller may see them; a hidden talent looks like an unknown one. The others are asked, minors without the message. A
+ * project in step 2 goes on to step 3.
  */
 export async function sendRequests(trx: Trx, actor: ProjectActor, id: string, terms: SendRequests, moment: Moment) {
   const project = await holdProject(trx, actor, id);

@@ -11,8 +11,8 @@ export interface Clash {
 }
 
 /**
- * The approved candidates of a project who are already booked on its days, each with the taken days. The booking
- * company is not named, because it is not the caller's business, and neither is a talent whom the caller may not see.
+ * The approved candidates of a project who are already booked on its days, each with the taken days. The other company
+ * is never named, and neither is a talent whom the caller may not see.
  */
 export async function findClashes(db: Db, actor: ProjectActor, project_id: string, today: string): Promise<Clash[]> {
   const { rows } = await sql<Clash>`

@@ -15,7 +15,7 @@ import { NOT_AVAILABLE } from '#texts/kernel/not-available.ts';
 
 export interface AskReplacements {
   readonly talent_ids: readonly string[];
-  /** Last day to answer, ISO; no later than the first remaining day of work. */
+  /** Last day to answer (ISO day); no later than the first remaining day of work. */
   readonly answer_by: string;
   readonly message: string;
 }
@@ -30,8 +30,8 @@ function requestOf(made: Making<'candidate'>, booking_id: string, terms: Terms, 
 }
 
 /**
- * Asks replacements for the coming days of a cancelled booking. Under the lock of the project, as answers that take a
- * place are: nobody is asked for a place that was just taken.
+ * Asks replacements for the future days of a cancelled booking. The project is locked, as for answers that fill a
+ * place, so that nobody is asked for a place that was just filled.
  */
 export async function askReplacements(
   trx: Trx,

@@ -21,13 +21,13 @@ export interface LeftBooking {
   readonly ends_on: string;
   readonly is_cancelled: boolean;
   readonly may_replace: boolean;
-  /** The terms of the talent who was booked. */
+  /** The terms of the formerly booked talent. */
   readonly terms: unknown;
-  /** The ids of the talents who have been asked already. */
+  /** Ids of the talents who have already been asked. */
   readonly asked: readonly string[];
 }
 
-/** One booking of this kind; null when it does not exist for this actor. */
+/** A booking whose days a replacement may take, by its id; null when the actor may not see it. */
 export async function loadLeft(
   db: Db,
   actor: ProjectActor,
@@ -45,7 +45,7 @@ export async function loadLeft(
 
 /**
  * The terms of a replacement: those of the role, for the remaining days at their agreed hours. Of a fee for all days
- * together it is the part of these.
+ * together the replacement gets the part for these days.
  */
 export function termsLeft(left: LeftBooking, project: LoadedProject, role: LoadedRole, { today }: Moment): Terms {
   const { kind, ends_on } = left;

@@ -17,13 +17,13 @@ import { findBooking } from '#server/features/work/booking/queries/bookings.ts';
 import { NOT_AVAILABLE } from '#texts/kernel/not-available.ts';
 import { type LeftBooking, loadLeft, termsLeft } from './left-booking.ts';
 
-/** The most reserves listed, and the most talents asked for one place. */
+/** Maximum number of reserves listed, and of talents asked for one place. */
 const AT_MOST = 30;
 const ASKED_AT_MOST = 100;
 
 type AskedRow = Omit<AskedPerson, 'actions' | 'is_booked'>;
 
-/** The asked replacements, booked ones and those who may still answer first. */
+/** The replacements who were asked; first those booked and those who may still answer. */
 async function listAsked(db: Db, actor: ProjectActor, { id }: LeftBooking, moment: Moment): Promise<AskedPerson[]> {
   const isOfBooking = sql`k.replaces_booking_id = ${id} and not k.is_deleted`;
   const [{ rows }, candidates] = await Promise.all([
@@ -50,8 +50,8 @@ async function listAsked(db: Db, actor: ProjectActor, { id }: LeftBooking, momen
 }
 
 /**
- * Findable talents who said yes to the role and were not chosen: free ones first, then those with an option of the
- * company.
+ * Findable talents who said yes to the role and were not chosen: first free ones, then those on whom the company has an
+ * option.
  */
 async function listReserves(db: Db, left: LeftBooking, company_id: string, { today }: Moment): Promise<Reserve[]> {
   const days = sql`daterange(greatest(${left.starts_on}::date, ${today}::date), ${left.ends_on}::date, '[]')`;
@@ -70,7 +70,7 @@ async function listReserves(db: Db, left: LeftBooking, company_id: string, { tod
   return rows;
 }
 
-/** A booking with its possible replacements; null when it does not exist for this actor, or no day of it is left. */
+/** A booking with its possible replacements; null when the actor may not see it, or it has no day left. */
 export async function showReplacement(
   db: Db,
   actor: ProjectActor,

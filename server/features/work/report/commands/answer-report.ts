@@ -11,7 +11,7 @@ import type { LoadedReport } from '#server/features/work/report/queries/load-rep
 import { move } from '#server/lifecycle/run.ts';
 import { findHeld, findManyHeld, type SeenReport } from './find-held.ts';
 
-/** The sum of the costs of reports beyond their bookings. */
+/** The total extra cost of reports compared with their bookings. */
 async function costOfAll(trx: Trx, reports: readonly LoadedReport[]): Promise<Ore> {
   const costs: Ore[] = [];
   for (const report of reports) costs.push(await costBeyondPlan(trx, report, report.work));
@@ -19,8 +19,8 @@ async function costOfAll(trx: Trx, reports: readonly LoadedReport[]): Promise<Or
 }
 
 /**
- * Approves reports of a project for the company, all or none: within the member's limit, as with every other change of
- * an order.
+ * Approves reports of a project for the company, all or none, within the member's limit, like every other change of an
+ * order.
  */
 export async function approveReports(
   trx: Trx,
@@ -73,12 +73,13 @@ export async function disputeReport(
     actor,
     moment,
     words: { reason: words },
-    // Kept beside the event: the settling administrator reads the words whole, also where the talent gets none of them.
+    // Stored with the report in addition to the event: the settling administrator reads all words, even those that a
+    // minor talent is not shown.
     values: { dispute_lines: [...lines], dispute_words: words, ...frozen(report, moment.now) },
   });
 }
 
-/** Explains the report for the other side of a dispute. */
+/** Explains one's own report to the other side of a dispute. */
 export async function explainReport(
   trx: Trx,
   actor: TalentActor | CompanyActor,

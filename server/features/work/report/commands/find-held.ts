@@ -10,22 +10,22 @@ import {
   loadVisible,
 } from '#server/features/work/report/queries/load-reports.ts';
 
-/** A report in the version on the caller's screen. */
+/** A report in the version that the caller's screen showed. */
 export interface SeenReport {
-  /** The assignment, by the candidate's id. */
+  /** Id of the assignment's candidate. */
   readonly id: string;
   readonly version?: number;
 }
 
 /**
- * Locks the report of an assignment until the end of the transaction: the second of two callers reads the first one's
- * version, and is refused for having seen another.
+ * Locks the report of an assignment until the commit: the second of two callers reads the first one's version, and is
+ * refused because their screen showed another.
  */
 export async function findHeld(trx: Trx, actor: ReportActor, { id, version }: SeenReport, moment: Moment) {
   const where = sql`r.candidate_id = ${id}`;
   if ((await loadVisible(trx, actor, where, moment)).length === 0) return refuse('not_found');
   await holdReports(trx, where);
-  // Loaded without the actor: events name talents even if the actor may not see them, because a notice has other
+  // Loaded without the actor: the events name the talent even if the actor may not see them, because notices have other
   // readers.
   const [report] = await loadReports(trx, where, moment);
   if (!report) return refuse('not_found');

@@ -10,10 +10,13 @@ import { paperOf } from '#server/files/paper.ts';
 import { keepPrivateFile, writePrivateFile } from '#server/files/private-files.ts';
 import type { Services } from '#server/services.ts';
 
-/** The states in which the talent may still add outlays. */
+/** States in which the talent may still add outlays. */
 const WRITABLE = ['open', 'reported'];
 
-/** Keeps a receipt for an own report that can still be written. It belongs to an outlay once the report names it. */
+/**
+ * Stores a receipt for a report of the talent's own that can still be written. It belongs to an outlay once the report
+ * names it.
+ */
 export async function keepReceipt(
   services: Pick<Services, 'db' | 'files' | 'clock'>,
   actor: TalentActor,

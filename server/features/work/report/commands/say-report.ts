@@ -17,7 +17,7 @@ export interface Saying {
   readonly comment: string;
 }
 
-/** True when every named receipt was kept for this report. */
+/** True if every named receipt was stored for this report. */
 async function areOwnReceipts(trx: Trx, report_id: string, { outlays }: SaidReport): Promise<boolean> {
   const named = [...new Set(outlays.map(({ receipt_id }) => receipt_id))];
   if (named.length === 0) return true;
@@ -29,7 +29,9 @@ async function areOwnReceipts(trx: Trx, report_id: string, { outlays }: SaidRepo
   return rows[0]?.count === named.length;
 }
 
-/** Writes the work of a report: the talent's word, the company's change, or an administrator's settlement. */
+/**
+ * Writes the work of a report, in the version of the talent, the company (changes) or an administrator (settlement).
+ */
 export async function sayReport(
   trx: Trx,
   actor: ReportActor,

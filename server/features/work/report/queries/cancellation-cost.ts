@@ -19,18 +19,18 @@ interface Booked extends PlannedBooking {
 
 /**
  * The company's cost of cancelled days of a report, without VAT: the cost of the whole report, less its cost without
- * those days. A subtraction, because a fee for all days together has no price for some of them.
+ * those days. It is computed by subtraction, because a fee for all days together has no price for single days.
  */
 export function costOf({ terms }: LoadedReport, report: Report, days: readonly ReportDay[], rates: Rates): Ore {
   const free = report.days.map((day) => (days.includes(day) ? { ...day, share: NOTHING_OWED } : day));
-  // Pay for rights is not owed for days: only the difference of the fee counts.
+  // Pay for rights does not depend on days, so it is left out of both sides of the subtraction.
   const [owed, less] = [report, { ...report, days: free }].map(
     (one) => chargedPrice(pricedBy(one, { ...terms, rights: [] }), rates).ex_vat_ore,
   );
   return subtract(owed ?? NO_ORE, less ?? NO_ORE);
 }
 
-/** The cost of cancelling a booking at a moment; null when it does not exist for this actor. */
+/** The cost of cancelling a booking at a moment; null when the actor may not see the booking. */
 export async function findCancellationCost(db: Db, actor: ProjectActor, booking_id: string, moment: Moment) {
   const where = sql`r.candidate_id = (select b.candidate_id from bookings b where b.id = ${booking_id})`;
   const [report] = await loadVisible(db, actor, where, moment);

@@ -20,7 +20,7 @@ import { isSeenTalent } from '#server/features/people/talent/policy.ts';
 import { type ReportActor, visibleReports } from '#server/features/work/report/policy.ts';
 import { NOT_AVAILABLE } from '#texts/kernel/not-available.ts';
 
-/** A report with its people and its plan, and the facts of its guards and events. */
+/** A report with its people and its plan, and the facts for its guards and events. */
 export interface LoadedReport extends ReactingReport, ReportFacts {
   readonly id: string;
   readonly candidate_id: string;
@@ -34,12 +34,12 @@ export interface LoadedReport extends ReactingReport, ReportFacts {
   readonly dispute_lines: readonly string[];
   readonly dispute_words: string | null;
   readonly terms: Terms;
-  /** The instant at which the present terms were sent, whose rates count. */
+  /** Time at which the present terms were sent (ISO instant); the rates known then count. */
   readonly sent_date: string;
   readonly plan: Report;
-  /** The days that were cancelled when they may have begun. */
+  /** Days that were cancelled at a time when they may already have begun. */
   readonly begun_days: readonly string[];
-  /** The work in the present version; the plan before the first. */
+  /** The work in the present version; before the first version the plan. */
   readonly work: Report;
 }
 
@@ -60,7 +60,7 @@ interface Row extends Omit<LoadedReport, DerivedField> {
   readonly bookings: readonly PlannedBooking[];
 }
 
-// The two sides of a booking know each other; after its cancellation the talent is hidden as everywhere.
+// The two sides of a booking know each other; after its cancellation the talent may be hidden, as everywhere.
 const nameFor = (actor: ReportActor | null, { today }: Moment) => {
   const name = sql`btrim(t.first_name || ' ' || t.last_name)`;
   if (actor === null || actor.role === 'talent') return name;
@@ -95,7 +95,7 @@ function readReport({ bookings, terms: kept, work, ...row }: Row): LoadedReport 
   };
 }
 
-/** Reports on `r`, as the system sees them, in an order in which two transactions lock them alike. */
+/** Reports on `r`, for the system, always in the same order, so that transactions lock them alike. */
 export async function loadReports(db: Db, where: ReturnType<typeof sql>, moment: Moment): Promise<LoadedReport[]> {
   const { rows } = await sql<Row>`${selection(null, moment)} where ${where} order by r.talent_id, r.id`.execute(db);
   return rows.map(readReport);
@@ -114,7 +114,7 @@ export async function loadVisible(
   return rows.map(readReport);
 }
 
-/** The number of reports by a condition on `r` and `p` that the actor may see. */
+/** Number of reports by a condition on `r` and `p` that the actor may see. */
 export async function countVisible(db: Db, actor: ReportActor, where: ReturnType<typeof sql<SqlBool>>) {
   const { rows } = await sql<{ total: number }>`
     select count(*) as total from work_reports r join projects p on p.id = r.project_id
@@ -123,8 +123,8 @@ export async function countVisible(db: Db, actor: ReportActor, where: ReturnType
 }
 
 /**
- * Locks reports, after their projects, shared: a booking is not cancelled during a report, and of two callers at once
- * the second reads the first one's version.
+ * Locks reports, after their projects, which are locked shared: no booking can be cancelled during a report, and the
+ * second of two callers reads the first one's version.
  */
 export async function holdReports(trx: Trx, where: ReturnType<typeof sql>): Promise<void> {
   await sql`

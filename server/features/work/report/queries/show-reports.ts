@@ -15,8 +15,8 @@ import type { ReportActor } from '#server/features/work/report/policy.ts';
 import { countVisible, type LoadedReport, loadVisible } from './load-reports.ts';
 
 /**
- * The company's words for this reader: they do not reach minors, who see the company's changes and disputes. The
- * settling administrator reads all of them.
+ * The company's words for this reader. Minors see the company's changes and disputes without its words; the settling
+ * administrator reads all of them.
  */
 const companysWords = (report: LoadedReport, words: string, actor: ReportActor, { today }: Moment) =>
   actor.role === 'talent' ? requestMessageTo(report, words, today) : words;
@@ -45,7 +45,7 @@ function present(report: LoadedReport, actor: ReportActor, moment: Moment): Repo
   };
 }
 
-/** The price of a report for its reader. */
+/** The price of a report in the form for its reader. */
 export function priceFor(
   db: Db,
   actor: ReportActor,
@@ -55,14 +55,14 @@ export function priceFor(
   return findOwnPrice(db, actor.role, talent_id, { ...pricedBy(said, terms), sent_date, paid_by });
 }
 
-/** The work of the version before the present one; the plan before the first. */
+/** The work of the version before the present one; before the first version the plan. */
 async function findBefore(db: Db, { id, version, plan }: LoadedReport): Promise<Report> {
   const { rows } = await sql<{ work: unknown }>`
     select work from work_report_versions where report_id = ${id} and version = ${version - 1}`.execute(db);
   return rows[0] ? keptReport.parse(rows[0].work) : plan;
 }
 
-/** The report of an assignment, by the candidate's id; null when it does not exist for this actor. */
+/** The report of an assignment, by the candidate's id; null when the actor may not see it. */
 export async function showReport(
   db: Db,
   actor: ReportActor,
@@ -82,7 +82,7 @@ export async function showReport(
     explanation: explanation === null ? null : shownFrom(disputed_by === 'talent', explanation),
   };
   const changes = report.version > 1 ? differencesOf(before, work) : [];
-  // The schema's type has no readonly lists.
+  // Cast, because the schema's type has no readonly lists.
   const shown = { terms, plan, begun_days, work, changes, dispute, price } as Omit<ReportDetails, keyof ReportSummary>;
   return { ...present(report, actor, moment), ...shown };
 }

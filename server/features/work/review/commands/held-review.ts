@@ -7,28 +7,25 @@ import type { Concerned } from '#server/events/event.ts';
 import { presentReview } from '#server/features/work/review/present.ts';
 import { type LoadedReview, loadReviews, type ReviewActor } from '#server/features/work/review/queries/load-reviews.ts';
 
-/**
- * The review of an assignment that the actor may see, locked: of two writers at once the second finds the first one's
- * part.
- */
+/** The review of an assignment that the actor may see, locked: the second of two writers sees the first one's part. */
 export async function hold(trx: Trx, actor: ReviewActor, candidate_id: string, moment: Moment) {
   const where = sql`w.candidate_id = ${candidate_id}`;
   if ((await loadReviews(trx, actor, where, moment)).length === 0) return null;
   await sql`select from reviews w where ${where} for update`.execute(trx);
-  // With the talent's name, even if the actor may not see it: a notice has other readers.
+  // With the talent's name, even if the actor may not see it: notices have other readers.
   const [review] = await loadReviews(trx, null, where, moment);
   return review ?? null;
 }
 
-/** The present review as the actor sees it. */
+/** The present review, as shown to the actor. */
 export async function shown(trx: Trx, actor: ReviewActor, candidate_id: string, moment: Moment) {
   const [review] = await loadReviews(trx, actor, sql`w.candidate_id = ${candidate_id}`, moment);
   return review ? presentReview(review, actor, moment) : refuse('not_found');
 }
 
 /**
- * The parties of a part's or a report's event: the writing side alone, so that no screen, log or list of the other
- * changes.
+ * The recipients of a part's or a report's event: only the side that wrote, so that no screen, log or list of the other
+ * side changes.
  */
 export function concernedBy(actor: CompanyActor | TalentActor, { candidate_id, project_id }: LoadedReview): Concerned {
   return actor.role === 'talent'

@@ -12,11 +12,11 @@ export interface Writing {
   readonly scores: Readonly<Record<string, number>>;
   readonly words: string;
   readonly note: string;
-  /** The revision on the sender's screen; 0 for none. */
+  /** Revision when the sender opened the screen; 0 before the first. */
   readonly revision: number;
 }
 
-/** Writes or rewrites one side's part. The same again changes nothing. */
+/** Writes or rewrites one side's part. Sending the same again changes nothing. */
 export async function writeReview(
   trx: Trx,
   actor: CompanyActor | TalentActor,

@@ -30,7 +30,7 @@ export function listOfProject(db: Db, actor: ProjectActor, project_id: string, p
   return pageOfReviews(db, actor, sql`w.project_id = ${project_id}`, sql`talent_name, w.id`, page, moment);
 }
 
-/** The means of companies' scores of a talent; null with too few. */
+/** The averages of companies' scores of a talent; null with too few scores. */
 async function meansFor(db: Db, talent_id: string) {
   const { rows } = await sql<{ scores: Scores<'company'> }>`
     select part.scores from reviews w join review_parts part on part.review_id = w.id and part.side = 'company'
@@ -39,7 +39,7 @@ async function meansFor(db: Db, talent_id: string) {
   return meansOf(rows.map(({ scores }) => scores));
 }
 
-/** A page of the talent's own reviews, newest first, with the means of the companies' scores. */
+/** A page of the talent's own reviews, newest first, with the averages of the companies' scores. */
 export async function listOwn(db: Db, actor: TalentActor, page: number, moment: Moment) {
   const where = sql`w.talent_id = ${actor.talent_id} and w.status <> 'lapsed'`;
   const [own, means] = await Promise.all([

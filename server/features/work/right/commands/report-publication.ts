@@ -12,13 +12,13 @@ import { move } from '#server/lifecycle/run.ts';
 
 export interface Publication {
   readonly published_on: string;
-  /** The day on the reporter's screen: null, or the day to be corrected. */
+  /** The published day when the reporter opened the screen: null, or the day to be corrected. */
   readonly seen_published_on: string | null;
   /** True to report the day for all rights of the project that wait for the same media and territory. */
   readonly with_alike: boolean;
 }
 
-/** Locks a right, and with it those of its project that wait for the same use, in the order of their ids. */
+/** Locks a right, and with it the rights of its project that wait for the same use, in the order of their ids. */
 async function holdRights(trx: Trx, actor: CompanyActor, id: string, with_alike: boolean): Promise<LoadedRight[]> {
   const { rows } = await sql<{ id: string }>`
     select u.id from usage_rights u join projects p on p.id = u.project_id
@@ -43,8 +43,8 @@ function report(trx: Trx, actor: CompanyActor, right: LoadedRight, published_on:
 }
 
 /**
- * Reports the first day of showing, or corrects it: while the right runs, and to a later day only soon after the first
- * report. The same day again changes nothing; a caller whose screen had another day is refused.
+ * Reports the first day of showing, or corrects it: only while the right is valid, and a later day only soon after the
+ * first report. The same day again changes nothing; a caller whose screen showed another day is refused.
  * @returns the number of rights reported
  */
 export async function reportPublication(
@@ -67,7 +67,7 @@ export async function reportPublication(
   );
   if (right.published_on !== published_on) {
     if (right.published_on !== seen_published_on) return refuse('changed_meanwhile');
-    // Before the day is checked, so that a caller with an outdated screen gets the real reason.
+    // Checked before the day, so that a caller with an outdated screen gets the real reason.
     if (isOver(right, moment)) return refuse('right_over');
     if (published_on > latestPublication(right, moment.today)) return refuse('publication_later');
   }

@@ -25,7 +25,10 @@ interface Earlier {
   readonly extended_months: number;
 }
 
-/** The beginning of a line: a publication or an extension under an earlier version stays, for the same use. */
+/**
+ * The beginning of a line's right. A publication or an extension under an earlier version of the agreement still counts
+ * for the same use.
+ */
 function begin(line: RightsLine, earlier: readonly Earlier[]) {
   const before = earlier.find((one) => sameUse(one.line, line));
   const { published_on = null, extended_months = 0 } = before ?? {};

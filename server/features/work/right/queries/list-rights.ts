@@ -39,7 +39,7 @@ async function page(db: Db, where: ReturnType<typeof sql>, order: ReturnType<typ
   return { items, page: number, page_size: PAGE_SIZE, total: count.rows[0]?.total ?? 0 };
 }
 
-/** The number of a company's rights in each group. */
+/** Number of a company's rights in each group. */
 async function countGroups(db: Db, { company_id }: CompanyActor) {
   const { rows } = await sql<Record<RightGroup, number>>`
     select count(*) filter (where status in ('coming', 'running', 'ending')) as standing,

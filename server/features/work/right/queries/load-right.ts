@@ -5,7 +5,7 @@ import type { RightFacts } from '#domain/work/facts.ts';
 import type { ReactingRight } from '#domain/work/right/right.workflow.ts';
 import type { Db } from '#server/db/transaction.ts';
 
-/** A right with its people, and the facts of its guards and events. */
+/** A right with its people, and the facts for its guards and events. */
 export interface LoadedRight extends ReactingRight, RightFacts {
   readonly id: string;
   readonly agreement_id: string;
@@ -16,11 +16,11 @@ export interface LoadedRight extends ReactingRight, RightFacts {
   readonly talent_id: string;
   readonly line: RightsLine;
   readonly published_on: string | null;
-  /** The day on which the company first reported the publication, by the history; null before that. */
+  /** Day on which the company first reported the publication, read from the history; null before that. */
   readonly reported_on: string | null;
-  /** The first day of its agreement's work; null where none is written. */
+  /** First day of the agreement's work; null if the agreement names none. */
   readonly first_work_day: string | null;
-  /** The extension that waits for signatures; null for none. */
+  /** The extension that waits for signatures; null without one. */
   readonly extension_id: string | null;
   /** The synthetic uses of the talent that the same agreement allows. */
   readonly synthetic: SyntheticUses;
@@ -46,7 +46,7 @@ const selection = sql`
     join companies o on o.id = u.company_id join talents t on t.id = u.talent_id
     left join agreements e on e.extends_right_id = u.id and e.status in ('draft', 'to_sign')`;
 
-/** Rights on `u`, by default in an order in which two transactions lock them alike. */
+/** Rights on `u`, by default in an order that is the same for all transactions that lock them. */
 export async function loadRights(
   db: Db,
   where: ReturnType<typeof sql>,

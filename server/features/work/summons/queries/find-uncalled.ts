@@ -24,7 +24,10 @@ interface Uncalled {
   readonly guardian_emails: string[];
 }
 
-/** A summons for each booked talent and coming published day without one, of the sheets on `h` and bookings on `b`. */
+/**
+ * A summons for each booked talent and published future day without a summons, of the sheets on `h` and bookings on
+ * `b`.
+ */
 export async function findUncalled(
   trx: Trx,
   where: ReturnType<typeof sql>,

@@ -21,11 +21,11 @@ interface Row extends ReactingSummons {
   readonly guardian_emails: string[];
   readonly version: number;
   readonly content: SheetContent;
-  /** The content of the version before; null for the first. */
+  /** The content of the version before; null for the first version. */
   readonly content_before: SheetContent | null;
 }
 
-/** The guardians in copy: those who have given consent for a talent under 18 on that day. */
+/** Addresses of the guardians who get a copy: those who have given consent for a talent under 18 on that day. */
 export const GUARDIANS_OF = sql`array(select g.guardian_email from guardian_consents g
   where g.talent_id = t.id and g.status = 'given' order by g.place)`;
 
@@ -47,14 +47,14 @@ export function factsOf(row: Omit<Row, 'id' | 'status' | 'reminded_date' | 'is_b
   };
 }
 
-/** The parties of a summons' events. A guardian has no account, so the mail leads to the start page. */
+/** The recipients of a summons' events. A guardian has no account, so the guardian's mail leads to the start page. */
 export function concernedOf(row: Omit<Row, 'id' | 'status' | 'reminded_date' | 'is_booked'>) {
   const { candidate_id, project_id, company_id, talent_id, birth_date, day, guardian_emails } = row;
   const guardians = needsGuardian({ birth_date }, day) ? guardian_emails.map((email) => ({ email, path: '/' })) : [];
   return { candidate_id, project_id, company_id, talent_id, guardians };
 }
 
-/** Summonses on `s`, ordered by talent, with their sheets as they were last published. */
+/** Summonses on `s`, ordered by talent, with their sheets in the last published version. */
 export async function loadSummonses(db: Db, where: ReturnType<typeof sql>): Promise<Loaded<'summons'>[]> {
   const { rows } = await sql<Row>`
     select s.id, s.candidate_id, s.project_id, s.company_id, s.talent_id, s.day, s.status, s.reminded_date,
