@@ -164,8 +164,13 @@ const bankReference = line('bankens referens', 100);
 const dayUntil = (today: string) => day.refine((chosen) => chosen <= today, 'Välj en dag till och med i dag.');
 
 export const checkForm = z.strictObject({ reference: prose(100), order_reference: prose(100) });
+/** The form of a payment by a company. Refuses a day after `today` (ISO day) and an amount of 0 or less. */
 export const paymentForm = (today: string) =>
   z.strictObject({ paid_on: dayUntil(today), amount_ore: aboveNothing, reference: bankReference });
+/**
+ * The form of a repayment to a company, which has no amount: all that is overpaid. Refuses a day after `today` (ISO
+ * day).
+ */
 export const repaymentForm = (today: string) => z.strictObject({ paid_on: dayUntil(today), reference: bankReference });
 export const creditForm = z.strictObject({
   /** Null credits the whole rest of the invoice. */

@@ -42,6 +42,7 @@ export type Read<T> = { readonly value: T } | { readonly problems: readonly Line
 const problemsOf = ({ issues }: z.ZodError): LineProblem[] =>
   issues.map(({ path, message }) => ({ field: path.join('.'), words: message }));
 
+/** The talent of a line of an import file, or the problems of its fields, each named once. */
 export function readTalent(line: Readonly<Record<string, unknown>>): Read<ImportedTalent> {
   const { external_id, email: address, ...profile } = line;
   const told = person.safeParse({ ...line, external_id, email: address });
@@ -53,6 +54,7 @@ export function readTalent(line: Readonly<Record<string, unknown>>): Read<Import
   return { problems: problems.filter(isFirst) };
 }
 
+/** The company of a line of an import file, or the problems of its fields. */
 export function readCompany(line: Readonly<Record<string, unknown>>): Read<ImportedCompany> {
   const read = importedCompany.safeParse(line);
   return read.success ? { value: read.data } : { problems: problemsOf(read.error) };

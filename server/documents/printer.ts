@@ -14,6 +14,9 @@ const PRINT_MS = 20_000;
 /** How many may wait in line: more than that would wait longer than a browser does. */
 const WAITING_MAX = 50;
 
+/**
+ * The printer of a process. Its thread starts with the first job; a job beyond WAITING_MAX is refused as 'unavailable'.
+ */
 export function createPrinter(): Printer {
   const line = createWorkerQueue<PrintJob, Printed>(new URL('./print-worker.ts', import.meta.url), {
     max_ms: PRINT_MS,

@@ -33,6 +33,7 @@ export class ByteCounter extends Transform {
   }
 }
 
+/** The source as a stream of bytes. */
 export const asStream = (source: Readable | Uint8Array): Readable =>
   source instanceof Readable ? source : Readable.from([source]);
 

@@ -45,6 +45,7 @@ export interface Audit {
   ): Promise<void>;
 }
 
+/** The log of what administrators read and do, written to the database `db`. */
 export function createAudit(db: Kysely<Database>): Audit {
   return {
     async write({ key, looks_at, is_command }, { account_id, name, admin_role }, { params, body, request_id }, moment) {

@@ -84,6 +84,7 @@ interface Parts {
   readonly clock: Clock;
 }
 
+/** The memory of repeatable calls in the database, shared by all processes. Answers are encrypted. */
 export function createKeptAnswers({ env, db, clock }: Parts): KeptAnswers {
   /** The owner of the call, as two columns of which one is null. */
   const callerOf = (actor: SignedInActor) => {

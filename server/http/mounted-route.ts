@@ -26,6 +26,10 @@ export interface MountedRoute {
   answerRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): Promise<void>;
 }
 
+/**
+ * A route with its handler and the facts derived from its declaration.
+ * @param key method and path, as in the contract
+ */
 export function createMountedRoute(
   key: string,
   route: RouteDeclaration<ErrorCode>,

@@ -12,6 +12,7 @@ export const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 
 /** A page of the build, as it is now: one that is made meanwhile is what is served. */
 export const readBuilt = (name: string): Promise<string> => readFile(join(DIST, name), 'utf8');
+/** True if the build has a file of this name. */
 export const isBuilt = (name: string): boolean => existsSync(join(DIST, name));
 
 interface Filling {

@@ -28,6 +28,7 @@ export interface Lane<Name extends string = string> {
   stop(): Promise<void>;
 }
 
+/** Starts a lane. It does nothing before the first `wake`. */
 export function createLane<Name extends string>({
   name,
   db,

@@ -30,6 +30,10 @@ export interface DrainerOptions {
   readonly kinds?: Readonly<Record<OutboxKindName, OutboxKind<never>>>;
 }
 
+/**
+ * Opens the drainer's own connections to the database and a lane for each kind of the outbox. It sends nothing before
+ * the first `wake` or `drain`.
+ */
 export function createDrainer({
   url,
   env,

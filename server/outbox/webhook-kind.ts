@@ -14,6 +14,10 @@ export interface WebhookContent {
   readonly body: string;
 }
 
+/**
+ * The context under which a part of a webhook is encrypted: its row, so that the part cannot be decrypted in another
+ * row.
+ */
 export const placeOfWebhook = (part: 'address' | 'secret', id: string) => `webhooks ${part} ${id}`;
 
 /** The signature of a body at a moment (seconds since 1970): over both, so that an old delivery cannot be sent again as new. */

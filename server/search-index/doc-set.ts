@@ -11,6 +11,7 @@ export type Posting = { readonly bits: Bits } | { readonly docs: Uint32Array };
 
 const wordsFor = (size: number): number => (size + 31) >>> 5;
 
+/** An empty set with room for `size` documents. */
 export const noBits = (size: number): Bits => new Uint32Array(wordsFor(size));
 
 /** The posting of sorted document numbers. */
@@ -21,16 +22,19 @@ export function postingOf(docs: Uint32Array, size: number): Posting {
   return { bits };
 }
 
+/** Adds a document to a set. */
 export function setBit(bits: Bits, doc: number): void {
   const at = doc >>> 5;
   bits[at] = (bits[at] ?? 0) | (1 << (doc & 31));
 }
 
+/** Removes a document from a set. */
 export function clearBit(bits: Bits, doc: number): void {
   const at = doc >>> 5;
   bits[at] = (bits[at] ?? 0) & ~(1 << (doc & 31));
 }
 
+/** True if a document is in a set. */
 export const hasBit = (bits: Bits, doc: number): boolean => (((bits[doc >>> 5] ?? 0) >>> (doc & 31)) & 1) === 1;
 
 /** True if a document is in a posting. */
@@ -55,10 +59,12 @@ export function addPosting(into: Bits, posting: Posting | undefined): void {
   else orInto(into, posting.bits);
 }
 
+/** Adds the documents of another set to a set. */
 export function orInto(into: Bits, other: Bits): void {
   for (let at = 0; at < into.length; at += 1) into[at] = (into[at] ?? 0) | (other[at] ?? 0);
 }
 
+/** Keeps only the documents of a set that are also in the other. */
 export function andInto(into: Bits, other: Bits): void {
   for (let at = 0; at < into.length; at += 1) into[at] = (into[at] ?? 0) & (other[at] ?? 0);
 }
@@ -68,6 +74,7 @@ export function andEitherInto(into: Bits, one: Bits, other: Bits): void {
   for (let at = 0; at < into.length; at += 1) into[at] = (into[at] ?? 0) & ((one[at] ?? 0) | (other[at] ?? 0));
 }
 
+/** Removes the documents of the other set from a set. */
 export function andNotInto(into: Bits, other: Bits): void {
   for (let at = 0; at < into.length; at += 1) into[at] = (into[at] ?? 0) & ~(other[at] ?? 0);
 }

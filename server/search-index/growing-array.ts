@@ -24,6 +24,9 @@ export class Growing<Kept extends Numbers> {
   }
 }
 
+/** A growing list of numbers up to 255. */
 export const growing8 = () => new Growing((length) => new Uint8Array(length));
+/** A growing list of numbers up to 65 535. */
 export const growing16 = () => new Growing((length) => new Uint16Array(length));
+/** A growing list of numbers up to 2^32 - 1. */
 export const growing32 = () => new Growing((length) => new Uint32Array(length));

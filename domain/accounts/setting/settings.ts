@@ -89,6 +89,7 @@ export const SWITCH_KEYS = Object.keys(SWITCHES) as SwitchKey[];
 export const LIMIT_KEYS = Object.keys(LIMITS) as LimitKey[];
 export const SETTING_KEYS = [...SWITCH_KEYS, ...LIMIT_KEYS] as [SettingKey, ...SettingKey[]];
 
+/** True for a setting with a number, false for one with named values. */
 export const isLimitKey = (key: SettingKey): key is LimitKey => key in LIMITS;
 
 /** The value of a setting before its first version, as versions keep it. */

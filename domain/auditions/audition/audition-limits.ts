@@ -56,5 +56,6 @@ export function auditionLimits(asking: AskingToShow): AuditionLimit[] {
   return AUDITION_LIMITS.filter((limit) => found[limit]);
 }
 
+/** True if one of the broken limits forbids the audition; the other limits only warn. */
 export const isStopped = (limits: readonly AuditionLimit[]): boolean =>
   limits.some((limit) => AUDITION_STOPS.includes(limit));

@@ -44,6 +44,7 @@ export const CHOICE_KINDS = Object.keys(CHOICES) as [ChoiceKind, ...ChoiceKind[]
 /** Kinds that have a level, with what the ranks are called. */
 export const LEVELS = { skill: skillLevels, language: languageLevels } as const;
 export type LevelKind = keyof typeof LEVELS;
+/** True for a kind of condition that has levels: skills and languages. */
 export const isLevelKind = (kind: string): kind is LevelKind => kind in LEVELS;
 
 /** A property or ability of a person. For skills and languages, `rank` is the lowest that fits (1–4, absent is any). */
@@ -114,6 +115,7 @@ export const UNKNOWN_KINDS = [
   'limit',
 ] as const satisfies readonly ConditionKind[];
 export type UnknownKind = (typeof UNKNOWN_KINDS)[number];
+/** True for a kind of condition that a profile may leave open, so that a talent can be unknown to it. */
 export const isUnknownKind = (kind: string): kind is UnknownKind => UNKNOWN_KINDS.some((one) => one === kind);
 
 /** Limits of one query, so that addresses and roles stay small. */

@@ -19,13 +19,22 @@ export interface Fates {
   readonly accounts: Readonly<Record<string, Fate>>;
 }
 
+/**
+ * The fate of rows that from then on refer to the staying profile.
+ * @param counts the thing of which they are counted for the administrator
+ */
 export const moves = (counts?: MergedThing): Fate => ({ fate: 'moves', ...(counts && { counts }) });
+/**
+ * The fate of rows that from then on refer to the staying profile, unless it has an equal row by the columns `by`.
+ * @param counts the thing of which they are counted for the administrator
+ */
 export const joins = (by: readonly string[], counts?: MergedThing): Fate => ({
   fate: 'joins',
   by,
   ...(counts && { counts }),
 });
 export const ends: Fate = { fate: 'ends' };
+/** The fate of rows that keep their reference to the leaving profile, or never have one, with the reason. */
 export const stays = (why: string): Fate => ({ fate: 'stays', why });
 
 /** An account that is an administrator's or a company's, and never a talent's. */

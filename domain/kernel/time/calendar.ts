@@ -5,6 +5,7 @@ export const CALENDAR_DAYS = 42;
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
+/** The year of an ISO day. */
 export function yearOf(day: string): number {
   return Number(day.slice(0, 4));
 }
@@ -14,6 +15,7 @@ export function weekdayOf(day: string): number {
   return (((daysBetween('2024-01-01', day) % 7) + 7) % 7) + 1;
 }
 
+/** The Monday of an ISO day's week. */
 export function mondayOf(day: string): string {
   return addDays(day, 1 - weekdayOf(day));
 }

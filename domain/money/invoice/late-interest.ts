@@ -67,5 +67,6 @@ export function lateInterest(
     .filter(({ interest_ore }) => interest_ore > 0);
 }
 
+/** The sum of the interest of all spans, in öre. */
 export const interestOf = (spans: readonly InterestSpan[]): Ore =>
   add(...spans.map(({ interest_ore }) => interest_ore));

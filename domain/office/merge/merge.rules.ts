@@ -37,6 +37,7 @@ export interface MergeFacts {
   readonly same_role_count: number;
 }
 
+/** The obstacles to a merge of two profiles; empty if it is allowed. */
 export function mergeHindrancesOf(facts: MergeFacts): MergeHindrance[] {
   const { stays_has_number, goes_has_number } = facts;
   const holds: Readonly<Record<MergeHindrance, boolean>> = {

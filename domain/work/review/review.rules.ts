@@ -2,6 +2,7 @@
 export const REVIEW_SIDES = ['company', 'talent'] as const;
 export type ReviewSide = (typeof REVIEW_SIDES)[number];
 
+/** The other side of a review. */
 export const otherSide = (side: ReviewSide): ReviewSide => (side === 'company' ? 'talent' : 'company');
 
 /** Days in which both sides may write and change, and neither reads the other. */

@@ -51,6 +51,7 @@ export interface RightClock extends RightPeriod {
   readonly quiet_until: string | null;
 }
 
+/** The columns of a right that deadlines read, for a right about whose end nothing has been told. */
 export function clockOf(period: RightPeriod): RightClock {
   const { starts_on, ends_on } = period;
   return {

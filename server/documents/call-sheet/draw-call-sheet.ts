@@ -109,6 +109,7 @@ function drawPeople(sheet: TaggedPage, pages: Pages, people: CallSheetPaper['peo
   });
 }
 
+/** Draws a call sheet: its head, its facts, and the people of the day. */
 export function drawCallSheet(sheet: TaggedPage, paper: CallSheetPaper): void {
   const pages = new Pages(sheet, paper);
   drawHead(sheet, pages, paper);

@@ -28,6 +28,9 @@ const WAITING_MAX = 100;
 /** What a calendar of two megabytes needs, several times over. */
 const MEMORY_MB = 256;
 
+/**
+ * The calendar reader of a process. Its thread starts with the first job; a job beyond WAITING_MAX is not read (null).
+ */
 export function createCalendarReader(): CalendarReader {
   const line = createWorkerQueue<CalendarJob, { readonly read: ReadDays | null }>(
     new URL('./read-worker.ts', import.meta.url),

@@ -48,6 +48,10 @@ function rankAt(text: Text, from: number, to: number, otherwise: number): number
     : otherwise;
 }
 
+/**
+ * The match of an age in the tokens from `from` to before `to`. An age beside a word such as 'spelålder' gets the rank
+ * of a playing age instead of `rank`.
+ */
 export function age(text: Text, from: number, to: number, value: Bounds, rank: number): Match {
   const item: Item = { slot: 'age', value, rank: rankAt(text, from, to, rank) };
   return { to, items: [item] };
@@ -108,6 +112,7 @@ export function isCountOfPeople(text: Text, at: number, isDescribed = false): bo
   return (isPerson && PLURAL_ENDING.test(token.text)) || isCraft;
 }
 
+/** True if the words before or after the tokens say that the years are time that has passed, not an age. */
 export function isPassing(text: Text, from: number, to: number): boolean {
   return BEFORE_TIME_PASSED.has(text.word(from - 1)) || AFTER_TIME_PASSED.has(text.word(to));
 }

@@ -5,6 +5,7 @@ import { addDays } from '#domain/kernel/time/day.ts';
 /** Days as the calendar has them; all days are ISO. A month and day without a year mean the next time from `today`. */
 export type MonthDay = { readonly month: number; readonly day: number };
 
+/** The last day of a month (28 to 31). */
 export function lastDayOf(year: number, month: number): number {
   return [31, 30, 29].find((day) => dayOn(year, month, day)) ?? 28;
 }

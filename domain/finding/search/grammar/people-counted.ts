@@ -61,6 +61,7 @@ export function afterPeople(text: Text, at: number): { readonly to: number; read
   return undefined;
 }
 
+/** The trade, skill or licence at a token, as a key of slot and id; undefined for any other word. */
 export function notionAt(text: Text, at: number): string | undefined {
   const sense = text.found(at)?.senses.find(({ slot }) => /^(?:category|skill|licence)$/.test(slot));
   return sense && `${sense.slot} ${sense.id}`;
@@ -75,6 +76,7 @@ export const TRADES = 2;
 export const GENDERS = 1;
 export const PERSONS = 0;
 
+/** The rank of a count by its noun: trades, genders or persons. */
 export function rankOf(text: Text, noun: number): number {
   if (VOICE_WORD.test(text.word(noun))) return TRADES;
   const senses = text.found(noun)?.senses ?? [];
@@ -98,12 +100,17 @@ export function isBesidePeople(text: Text, at: number, noun: number): boolean {
   return false;
 }
 
+/**
+ * The rank of a count of unknown nouns, which is that of the counted people two tokens before it: '4 tomtar och 10
+ * nissar'.
+ */
 export const rankOfBeside = (text: Text, at: number): number => rankOf(text, at - 2);
 
 /** '2 valthorn', 'tre fioler': the players of the instruments. */
 export const isInstrument = (text: Text, at: number): boolean =>
   text.found(at)?.senses.some(({ slot, id }) => slot === 'skill' && skills.find(id)?.group === 'music') === true;
 
+/** True if a word of seeking is among the 14 tokens before in the same sentence: 'söker', 'behöver'. */
 export function isSoughtBefore(text: Text, at: number): boolean {
   for (
     let before = at - 1;

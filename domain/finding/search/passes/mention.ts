@@ -25,6 +25,7 @@ export type Marked = { readonly from: number; readonly to: number; readonly mark
 /** A brief after the rules: mentions and marks in the order of the text. */
 export type Scanned = { readonly text: Text; readonly mentions: readonly Mention[]; readonly marks: readonly Marked[] };
 
+/** The mentions and marks of the chunks that the rules have found, in the order of the text. */
 export function scanned(text: Text, chunks: readonly Chunk[]): Scanned {
   const mentions = chunks.flatMap((chunk) =>
     (chunk.items ?? []).map(
@@ -61,6 +62,7 @@ export function hasBetween(text: Text, from: number, to: number, word: RegExp): 
   return false;
 }
 
+/** True if two tokens are in the same sentence. */
 export function inOneSentence(text: Text, one: number, other: number): boolean {
   return text.tokens[one]?.sentence === text.tokens[other]?.sentence;
 }

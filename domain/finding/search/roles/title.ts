@@ -24,4 +24,5 @@ function yearsOf(field: Field | undefined): string | undefined {
   return min !== undefined ? `${min}+` : max !== undefined ? `upp till ${max}` : undefined;
 }
 
+/** The words with a capital first letter. */
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

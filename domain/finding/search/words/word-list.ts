@@ -11,6 +11,7 @@ export type WordList = {
   readonly heads: Map<string, readonly Sense[]>;
 };
 
+/** A word list without phrases. */
 export function emptyWordList(): WordList {
   return { phrases: new Map(), longest: new Map(), stems: new Map(), heads: new Map() };
 }

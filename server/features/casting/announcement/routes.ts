@@ -26,6 +26,7 @@ interface Call<Actor extends ProjectActor> {
   readonly moment: Moment;
 }
 
+/** The handlers of announcements, for the companies that write them and the talents who answer them. */
 export function announcementHandlers(
   services: Pick<Services, 'db' | 'talents' | 'briefs'>,
 ): Handlers<typeof announcementRoutes> {

@@ -24,6 +24,7 @@ interface Call<Actor> {
   readonly moment: Moment;
 }
 
+/** The handlers of candidates, for the companies that ask and the talents who answer. */
 export function candidateHandlers({ db }: Services): Handlers<typeof candidateRoutes> {
   const showRow = async ({ actor, params, moment }: Call<ProjectActor>) =>
     (await findCandidateRow(db, actor, params.id, moment)) ?? refuse('not_found');

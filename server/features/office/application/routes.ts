@@ -16,6 +16,7 @@ interface Call {
   readonly moment: Moment;
 }
 
+/** The handlers of companies' applications, for administrators. */
 export function applicationHandlers({ db }: Services): Handlers<typeof applicationRoutes> {
   const show = async <R extends Refusal>({ actor, params, moment }: Call, moved: true | R) =>
     isRefusal(moved) ? moved : ((await findApplication(db, params.id, actor, moment)) ?? refuse('not_found'));

@@ -13,6 +13,7 @@ import { countProjects, loadFigures } from './queries/load-figures.ts';
 /** Number of rows in each list on the dashboard; the full list is one click away. */
 const SHOWN = 8;
 
+/** The handlers of the dashboards of companies, administrators and talents. */
 export function overviewHandlers({ db }: Services): Handlers<typeof overviewRoutes> {
   return {
     'GET /company/dashboard': async ({ actor, moment }) => {

@@ -24,6 +24,7 @@ interface ProjectCall {
   readonly moment: Moment;
 }
 
+/** The handlers of projects, for companies and administrators. */
 export function projectHandlers({ db }: Services): Handlers<typeof projectRoutes> {
   const show = (actor: ProjectActor, id: string, moment: Moment) => showProject(db, actor, id, moment);
 

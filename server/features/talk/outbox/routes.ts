@@ -15,6 +15,7 @@ interface Call {
   readonly moment: Moment;
 }
 
+/** The handlers of the outbox, for administrators. */
 export function outboxHandlers({ db }: Services): Handlers<typeof outboxRoutes> {
   const give = async ({ actor, params: { id }, moment }: Call, command: EntryCommand) => {
     const given = await inTransaction(db, (trx) => commandEntry(trx, actor, command, id, moment));

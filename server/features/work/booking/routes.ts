@@ -9,6 +9,7 @@ import { callOff } from './commands/call-off.ts';
 import { findAssignment, listAssignments, listBookingsOf } from './queries/bookings.ts';
 import { listCalendar, listCompanyBookings } from './queries/company-bookings.ts';
 
+/** The handlers of bookings, for companies, and of assignments, for talents. */
 export function bookingHandlers({ db }: Services): Handlers<typeof bookingRoutes> {
   return {
     'GET /projects/:id/bookings': async ({ actor, params, query, moment }) =>

@@ -29,6 +29,7 @@ interface ProjectCall {
 /** The result when a sign-off was asked for and the act was not done. */
 const ASKED = 'asked';
 
+/** The handlers of the steps of a project: requests, changed terms, activation, completion and cancellation. */
 export function pipelineHandlers({ db }: Services): Handlers<typeof pipelineRoutes> {
   /** Does the act if its cost is within the member's limit; otherwise asks for a sign-off. */
   const withinLimit = async <Done>(

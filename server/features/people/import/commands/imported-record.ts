@@ -19,6 +19,7 @@ export interface RecordKey {
   readonly external_hash: string;
 }
 
+/** The key of a record. It holds only the hash of the earlier system's id. */
 export const keyOf = (source: string, kind: ImportKind, external_id: string): RecordKey => ({
   source,
   kind,
@@ -37,6 +38,7 @@ export interface ImportedRecord {
 const isRecord = ({ source, kind, external_hash }: RecordKey) =>
   sql`r.source = ${source} and r.kind = ${kind} and r.external_hash = ${external_hash}`;
 
+/** The imported record and its progress; undefined if it was never imported. */
 export async function findRecord(db: Db, key: RecordKey): Promise<ImportedRecord | undefined> {
   const { rows } = await sql<ImportedRecord>`
     select r.account_id, r.is_saved, r.pictures_read,
@@ -69,10 +71,12 @@ export async function noteRecord(trx: Trx, key: RecordKey, account_id: string, {
   return numAffectedRows === 1n ? true : refuse('changed_meanwhile');
 }
 
+/** Stores that the profile of a record has been written. */
 export async function noteSaved(db: Db, key: RecordKey): Promise<void> {
   await sql`update imported_records r set is_saved = true where ${isRecord(key)}`.execute(db);
 }
 
+/** Stores that one more picture of a record has been read, whether it could be used or not. */
 export async function notePicture(db: Db, key: RecordKey): Promise<void> {
   await sql`update imported_records r set pictures_read = pictures_read + 1 where ${isRecord(key)}`.execute(db);
 }

@@ -26,6 +26,7 @@ export async function loadChecks(
   return rows;
 }
 
+/** A check with the commands that the actor may give. */
 export const presentCheck = (check: LoadedCheck, actor: Person, moment: Moment): ProjectCheckShown => ({
   ...check,
   actions: commandsNow(projectCheckWorkflow, check, actor, moment),

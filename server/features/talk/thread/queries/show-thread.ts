@@ -31,6 +31,7 @@ export async function findMessages(db: Db, thread: Read, where: ReturnType<typeo
   }));
 }
 
+/** The page of a thread's messages before the one with this number. */
 export const messagesBefore = (db: Db, thread: LoadedThread, before: number) =>
   findMessages(db, thread, sql`m.number < ${before}`);
 
