@@ -4,10 +4,10 @@ import { ends, type Fates, moves, OF_OTHERS, stays } from '#domain/kernel/merge/
 export const fates: Fates = {
   talents: {
     'appeals.talent_id': moves(),
-    'archived_people.talent_id': stays('Nobody who is merged has been erased.'),
+    'archived_people.talent_id': stays('A person who is merged has not been erased.'),
   },
   accounts: {
-    'account_deletions.account_id': stays('Nobody who waits to be erased is merged.'),
+    'account_deletions.account_id': stays('A person about to be deleted cannot be merged.'),
     'account_devices.account_id': ends,
     'appeals.answered_by': OF_OTHERS,
     'appeals.decided_by': OF_OTHERS,

@@ -4,8 +4,10 @@ import { type Fates, moves, stays } from '#domain/kernel/merge/fate.ts';
 export const fates: Fates = {
   talents: {
     'charges.talent_id': moves(),
-    'payees.talent_id': stays('Who is paid has told a number, and whoever has does not go.'),
-    'payout_counters.talent_id': stays('As payees.'),
+    'payees.talent_id': stays(
+      'A payee has given a personal number, and a profile with a number cannot be the leaving one.',
+    ),
+    'payout_counters.talent_id': stays('As for payees.'),
     'payouts.talent_id': moves('payouts'),
   },
   accounts: {},

@@ -15,9 +15,7 @@ const own: Fate = { fate: 'own' };
 const parted: Fate = { fate: 'parted' };
 const stays = (why: string): Fate => ({ fate: 'stays', why });
 
-const OF_ADMINISTRATORS = stays(
-  'What an administrator did stands with the account, as the log of what they looked at.',
-);
+const OF_ADMINISTRATORS = stays('What an administrator has read and done stays with the account.');
 
 /**
  * The fate of every column that refers to an account. `tests/api/accounts/address-of-another.deep.test.ts` asks the
@@ -31,25 +29,23 @@ export const FATES_WHEN_HANDED_ON: Readonly<Record<string, Fate>> = {
   'appeals.answered_by': OF_ADMINISTRATORS,
   'appeals.decided_by': OF_ADMINISTRATORS,
   'audit_entries.account_id': OF_ADMINISTRATORS,
-  'candidate_notes.account_id': stays('What was thought of people is the company’s, which alone reads it.'),
+  'candidate_notes.account_id': stays('Notes about people belong to the company, and only its members read them.'),
   'challenges.account_id': goes,
-  'company_member_log.account_id': stays('Who let whom in stands there by name.'),
-  'company_members.account_id': stays('There is none: only who is a member of no company is handed on.'),
-  'consents.account_id': stays('What was agreed to, and when, is only added to.'),
+  'company_member_log.account_id': stays('The log holds the names of the people, not only their accounts.'),
+  'company_members.account_id': stays('No row: an account that is handed on is a member of no company.'),
+  'consents.account_id': stays('The log of consents is append-only.'),
   'data_exports.account_id': own,
   'earlier_addresses.account_id': goes,
   'email_changes.account_id': goes,
   'email_verification_codes.account_id': goes,
-  'imported_records.account_id': stays(
-    'Read again, the file of an earlier system finds that somebody has it, and leaves it.',
-  ),
+  'imported_records.account_id': stays('A repeated import finds the account here and leaves it unchanged.'),
   'inquiries.taken_by': OF_ADMINISTRATORS,
   // A message that still referred to the account would be in the next user's data export. The row keeps the writer's
   // name.
   'inquiry_messages.account_id': parted,
   'kept_answers.account_id': goes,
   // `emptyAccount` takes the account off held mandates: the next user would hold them.
-  'mandates.account_id': stays('What was done for somebody else, and why, is theirs to read.'),
+  'mandates.account_id': stays('The represented party may read what was done for them, and why.'),
   'message_uploads.account_id': goes,
   'outbox.handled_by': OF_ADMINISTRATORS,
   'passkeys.account_id': own,
@@ -63,8 +59,8 @@ export const FATES_WHEN_HANDED_ON: Readonly<Record<string, Fate>> = {
   'sessions.account_id': goes,
   'shortlists.account_id': goes,
   'sign_in_methods.account_id': own,
-  'sign_offs.asked_by': stays('Who asked is not who may say yes, whoever has the account.'),
-  'talents.account_id': stays('There is none: no account of a talent is handed on.'),
+  'sign_offs.asked_by': stays('The asker may not approve their own sign-off, even if the account gets a new user.'),
+  'talents.account_id': stays('No row: an account of a talent is never handed on.'),
   'talents.reviewed_by': OF_ADMINISTRATORS,
   'talents.standing_by': OF_ADMINISTRATORS,
   'thread_readings.account_id': OF_ADMINISTRATORS,

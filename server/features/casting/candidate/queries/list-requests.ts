@@ -22,14 +22,12 @@ import { HAS_SUGGESTED, IS_ASKING, LEFT_PLACE } from './left-place.ts';
 
 type Group = 'to_answer' | 'answered' | 'closed';
 
-// The talent's list in which a request stands: to answer, answered, or closed. As a replacement the talent has to
-// answer in time: a late request is closed. Terms suggested by the talent count as an answer until the company has
-// answered them.
+// The talent's list in which a request stands: to answer, answered, or closed.
 const GROUP = sql`case
   when k.is_deleted or k.closed_date is not null or not ${IS_ASKING} then 'closed'
-  -- A yes to step in comes in time or not at all.
+  -- A replacement has to answer in time.
   when p.status = 'active' and k.interest_status = 'overdue_interest' then 'closed'
-  -- Other terms that were suggested are an answer, until the company has answered them.
+  -- A counter-offer of the talent counts as an answer until the company has answered it.
   when k.interest_status in ('pending', 'overdue_interest') and not ${HAS_SUGGESTED} then 'to_answer'
   else 'answered' end`;
 

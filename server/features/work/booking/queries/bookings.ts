@@ -103,8 +103,7 @@ type AssignmentRow = Omit<AssignmentDetails, 'fee' | 'total_fee_ore' | 'terms' |
   readonly work_ends_on: string | null;
 };
 
-// One row per booked candidate, with the bookings and the company's contact. `next_day` is null without a future day
-// that is not cancelled.
+// One row per booked candidate, with the bookings and the company's contact.
 const assignments = (actor: TalentActor, moment: Moment) => sql`
   select k.id, p.title as project_title, p.production_type, c.name as company_name, k.terms ->> 'role_title' as role_title,
     k.terms ->> 'municipality_id' as municipality_id, k.terms ->> 'place' as place, p.description as project_description, r.description as role_description, k.request_message,
@@ -122,7 +121,7 @@ const assignments = (actor: TalentActor, moment: Moment) => sql`
     join lateral (
       select jsonb_agg(jsonb_build_object('id', b.id, 'kind', b.kind, 'starts_on', b.starts_on, 'ends_on', b.ends_on,
           'status', b.status, 'cancelled_date', b.cancelled_date, 'called_off', b.called_off) order by b.starts_on, b.id) as bookings,
-        -- Null when no day is to come: days that are over or cancelled say nothing of what is next.
+        -- The first future day that is not cancelled; null without one.
         min(b.starts_on) filter (where b.status in ('waiting', 'confirmed') and b.ends_on >= ${moment.today}) as next_day,
         max(b.ends_on) as last_day
       from bookings b where b.candidate_id = k.id having count(*) > 0) s on true

@@ -52,7 +52,7 @@ const selection = sql`
     o.name as company_name, btrim(t.first_name || ' ' || t.last_name) as talent_name, k.terms ->> 'role_title' as role_title,
     t.birth_date, t.guardian_consent_date is not null as has_consent,
     (select min(b.starts_on) from bookings b where b.candidate_id = c.candidate_id and b.status = 'waiting') as first_day,
-    -- A version that has passed the guardians is signed by them all.
+    -- An agreement that is signed, or that now waits for the talent, has the signatures of all guardians.
     exists (select from agreements a where a.candidate_id = c.candidate_id and a.kind = 'work'
       and (a.status = 'signed' or a.awaits = 'talent')) as has_approval,
     (select a.awaits from agreements a where a.candidate_id = c.candidate_id and a.kind = 'work' and a.status = 'to_sign'
