@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 // Argon2 itself is lighter in tests (tests/support/light-passwords.ts), so its parameters have a test of their own.
-test('a password costs what OWASP asks for, when it is hashed, checked, and nobody has one', async () => {
+test('hashing and checking cost what OWASP asks for, also for an account without a password', async () => {
   const argon2 = vi.spyOn(crypto, 'argon2');
   syncBuiltinESMExports();
   const hash = await hashPassword('stugan vid sjön');
@@ -26,7 +26,7 @@ test('a password costs what OWASP asks for, when it is hashed, checked, and nobo
 /** The hash of 'stugan vid sjön' with the real cost, made on 26 November 2026. */
 const KEPT = '$argon2id$v=19$m=19456,t=2,p=1$wX57DboPoEXSvePS63GTlA$gLyKIhv86W/25vchV0hIAS6q6CVh0ejf3wCDbTBVzpo';
 
-test('a hash that is kept still opens, in a process in which argon2 is as heavy as it should be', async () => {
+test('a stored hash still accepts its password with the real cost of argon2', async () => {
   const asked = `import { verifyPassword } from '${import.meta.resolve('./hash-password.ts')}';
     for (const password of ['stugan vid sjön', 'stugan vid sjön '])
       console.log(await verifyPassword({ hash: '${KEPT}', password }));`;

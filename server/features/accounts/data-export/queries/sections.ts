@@ -8,7 +8,7 @@ export interface Subject {
   readonly talent_id: string | null;
 }
 
-/** One kind of data, with the query for the person's rows. Its Swedish name stands in the texts. */
+/** One kind of data, with the query for the person's rows. Its Swedish name is in the texts. */
 export interface Section {
   readonly name: keyof typeof EXPORT_WORDS;
   readonly rows: (subject: Subject) => RawBuilder<Record<string, unknown>>;

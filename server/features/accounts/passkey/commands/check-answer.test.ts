@@ -25,7 +25,7 @@ test.each(['android-key', 'android-safetynet', 'apple', 'fido-u2f', 'tpm'])(
   },
 );
 
-test('a key that brings certificates in a format that need not have any is refused', () => {
+test('a new passkey with certificates is refused in a format that allows none', () => {
   const statement = new Map([['x5c', [new Uint8Array(8)]]]);
   expect(() => refuseCertificates(attestation('packed', statement))).toThrow('certificates');
 });

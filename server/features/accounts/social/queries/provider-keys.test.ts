@@ -50,14 +50,14 @@ describe("a provider's key set", () => {
     expect([asked, KEYS_KEPT_MS]).toEqual([2, 600_000]);
   });
 
-  it('is fetched once by sign-ins that come together', async () => {
+  it('is fetched once by simultaneous sign-ins', async () => {
     const { token } = await newKey('one');
     const keys = providerKeys(url);
     await Promise.all(Array.from({ length: 8 }, () => jwtVerify(token, keys)));
     expect(asked).toBe(1);
   });
 
-  it('is fetched at once for a key id that is not in it', async () => {
+  it('is fetched at once for an unknown key id', async () => {
     const first = await newKey('one');
     const keys = providerKeys(url);
     await jwtVerify(first.token, keys);
@@ -67,7 +67,7 @@ describe("a provider's key set", () => {
     expect(asked).toBe(2);
   });
 
-  it('is not fetched again and again for key ids that somebody makes up', async () => {
+  it('is fetched at most once in half a minute for made-up key ids', async () => {
     const { token: unknown } = await newKey('made-up');
     const { token } = await newKey('one');
     const keys = providerKeys(url);
@@ -79,7 +79,7 @@ describe("a provider's key set", () => {
     expect(asked).toBe(2);
   });
 
-  it('does not open a door to a key that only calls itself by a known id', async () => {
+  it('refuses a token of another key with a known key id', async () => {
     const { token } = await newKey('one');
     await newKey('one');
     await expect(jwtVerify(token, providerKeys(url))).rejects.toThrow();

@@ -25,11 +25,11 @@ test.each([
   expect(await read('a.csv', text)).toEqual([[2, told]]);
 });
 
-test('a line that says what separates is no heading, and blank lines count and tell nothing', async () => {
+test('a line that names the separator is not the heading, and blank lines are counted and skipped', async () => {
   expect(await read('a.csv', 'sep=,\n\nid,bio\n\na,b;c\n')).toEqual([[5, { id: 'a', bio: 'b;c' }]]);
 });
 
-test('stray quotes take nothing from the lines after them', async () => {
+test('a stray quote does not swallow the lines after it', async () => {
   const lines = [
     'id;bio',
     'a;Kallas "Citte" av alla',
@@ -53,7 +53,7 @@ test('stray quotes take nothing from the lines after them', async () => {
   expect((await read('a.csv', swallowed.join('\n'))).map(([number]) => number)).toEqual([2, 3, 4]);
 });
 
-test('a line of another number of cells is named', async () => {
+test('a line with a wrong number of cells is reported with its number', async () => {
   const words = 'Raden har 3 celler, men den första raden 2.';
   expect(await read('a.csv', 'id;bio\na;b;c\nd;e')).toEqual([
     [2, words],
@@ -61,7 +61,7 @@ test('a line of another number of cells is named', async () => {
   ]);
 });
 
-test('a file that is no UTF-8 is refused whole, by what it is', async () => {
+test('a file that is not UTF-8 is refused as a whole, with its encoding named', async () => {
   const cp1252 = Buffer.from('id;bio\na;rider\nb;F\xf6dd i Ume\xe5', 'latin1');
   for (const name of ['a.csv', 'a.jsonl'])
     expect(await read(name, cp1252)).toEqual([[1, expect.stringContaining('inte i UTF-8')]]);

@@ -22,7 +22,7 @@ test.each([
   expect(judgeAccount(account)).toEqual({ bank, is_doubtful: false });
 });
 
-test('an account whose check digit is off, or whose bank nobody knows, is doubted and not refused', () => {
+test('an account with a wrong check digit or an unknown bank is doubted and not refused', () => {
   for (const [account, bank] of [
     [of('bank', '1234561', '5000'), 'SEB'],
     [of('bank', '12345678', '83279'), 'Swedbank'],
@@ -34,19 +34,19 @@ test('an account whose check digit is off, or whose bank nobody knows, is doubte
   }
 });
 
-test('what no bank could pay to is refused beside its field', () => {
+test('an account number of a wrong form is refused beside its field', () => {
   expect(accountProblem(of('bank', '1234567', '12'))).toMatchObject({ field: 'clearing' });
   expect(accountProblem(of('bank', 'mitt konto', '5000'))).toMatchObject({ field: 'number' });
   expect(accountProblem(of('bankgiro', '5050-1056'))).toMatchObject({ field: 'number' });
   expect(accountProblem(of('iban', '5000 0000 0583 9825 7466'))).toMatchObject({ field: 'number' });
 });
 
-test('a bankgiro and an IBAN are right by their check digits', () => {
+test('a bankgiro and an IBAN with right check digits are accepted', () => {
   expect(accountProblem(of('bankgiro', '5050-1055'))).toBeNull();
   expect(accountProblem(of('iban', 'se45 5000 0000 0583 9825 7466'))).toBeNull();
   expect(judgeAccount(of('iban', 'SE4550000000058398257466'))).toEqual({ bank: null, is_doubtful: false });
 });
 
-test('two digits are shown: the last four of some accounts are those of a personal number', () => {
+test('only two digits of an account are shown, because some accounts end with those of a personal number', () => {
   expect(endOfAccount(of('bank', '9104031234', '3300'))).toBe('34');
 });
