@@ -49,7 +49,7 @@ export async function makeWebhook(
   return { id, secret };
 }
 
-/** Removes a webhook; the foreign key deletes its waiting deliveries. */
+/** Removes a webhook; a trigger deletes its waiting deliveries. */
 export async function removeWebhook(trx: Trx, actor: CompanyActor, id: string) {
   const ended = await holdCompany(trx, actor);
   if (ended) return ended;

@@ -24,10 +24,7 @@ function personLine({ name, playing_age_min, playing_age_max, municipality_id }:
   return [name, ages, place].filter((part) => part !== undefined).join(', ');
 }
 
-/**
- * The mail about people who fit a saved search since the last mail. The title is stored longer than the text, so it
- * contains no names.
- */
+/** The mail about people who fit a saved search since the last mail. Its title contains no names of people. */
 export function newMatchesMail({ first_name, role, search, people, count }: NewMatches): MailContent {
   const who = count === 1 ? 'En ny person passar' : `${count} nya personer passar`;
   const rest = count - people.length;

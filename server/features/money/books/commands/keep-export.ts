@@ -10,7 +10,7 @@ import { announce } from '#server/live/announce.ts';
 import type { Services } from '#server/services.ts';
 import { type Wanted, writeExport } from './write-export.ts';
 
-/** Maximum of a file; far above the vouchers of any year. */
+/** Maximum size of a file in bytes; far above the vouchers of any year. */
 const EXPORT_MAX_BYTES = 200 * 1024 * 1024;
 
 /** Makes a file of the books, stores it with the administrator's name, and returns it. */

@@ -66,9 +66,9 @@ export async function deleteCompany(
 }
 
 /**
- * Deletes the rows that reference the company with `on delete cascade`. The tables are read from the database's
- * catalogue, so that a later table is not forgotten. Threads stay until their retention ends, because they also belong
- * to the talents.
+ * Deletes the rows that reference the company with `on delete cascade`, and its templates, presentations and
+ * sign-offs. The tables are read from the database's catalogue, so that a later table is not forgotten. Threads stay
+ * until their retention ends, because they also belong to the talents.
  */
 async function deleteWhatGoesWith(trx: Trx, company_id: string): Promise<void> {
   const { rows } = await sql<{ table: string; column: string }>`
