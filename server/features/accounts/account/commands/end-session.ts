@@ -6,8 +6,9 @@ import { forgetSession, readRefreshToken } from './session-cookies.ts';
 
 /**
  * Ends the session of a browser, if it has one, and any sign-in that waits for its second factor. Either cookie is
- * enough: the access cookie may have run out, and browsers send the refresh cookie to few routes. A refresh token that
- * was replaced meanwhile also ends its session, as at a renewal. Open screens are told.
+ * enough: the session cookie may have run out, and browsers do not send the refresh cookie (SameSite=Strict) when they
+ * return from another site. A refresh token that was replaced meanwhile also ends its session, as at a renewal. Open
+ * screens are told.
  * @returns the Set-Cookie lines that make the browser forget both cookies
  */
 export async function endSession(
