@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { SAVED_SEARCHES_MAX } from '#contract/finding/saved-search.ts';
 import { ADDED_AT_ONCE_MAX, SHORTLIST_PEOPLE_MAX, SHORTLISTS_MAX } from '#contract/finding/shortlist.ts';
-import { RECORD_PAGE_SIZE, RECORD_PAGE_SIZE_MAX } from '#contract/registry/record.ts';
+import { RECORD_PAGE_SIZE, RECORD_PAGE_SIZE_MAX } from '#contract/registry/record/page.ts';
 import { BELL_LIMIT } from '#contract/talk/notification.ts';
 import { LIMITS as SET } from '#domain/accounts/setting/settings.ts';
 import { CALENDARS_MAX } from '#domain/people/foreign-calendar/calendar-url.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { ErrorCode } from '#contract/registry/errors.ts';
+import { creationOf } from '#contract/registry/record/creation.ts';
 import type { RecordDeclaration } from '#contract/registry/record/declaration.ts';
-import { creationOf } from '#contract/registry/record.ts';
 import { type Refusal, refuse } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import { withoutEmpty } from '#domain/office/record/empty-values.ts';
