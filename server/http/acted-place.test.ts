@@ -8,6 +8,6 @@ test('of every command under a mandate it is known in which project it is', () =
   const acted = Object.entries<RouteDeclaration>(contract).filter(([key, route]) => actsFor(key, route) !== null);
   expect(acted.length).toBeGreaterThan(60);
   const without = acted.flatMap(([key]) => (placeQuery(key) ? [] : [key]));
-  // Named by a code that is shown at a door. A mandate in one project is none for it.
+  // Its address holds a code that a candidate shows at the door. A mandate in one project is not valid for it.
   expect(without).toEqual(['POST /appointments/sign-in']);
 });

@@ -11,7 +11,7 @@ import { findPlace, hasActedForOther } from './acted-place.ts';
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 interface ActedFor {
-  /** The one project that the mandate is for; null for all of the company's. */
+  /** The only project of the mandate; null for all of the company's. */
   readonly project_id: string | null;
   readonly company_id: string | null;
   readonly company_name: string;
@@ -22,28 +22,27 @@ interface ActedFor {
   readonly is_registered: boolean;
 }
 
-// Administrators show two factors themselves; the account they act for needs none for it.
+// The administrator has shown two factors; the represented account needs none.
 const OF_NO_ADMIN = { has_second_factor: true, admin_role: null } as const;
 
-/** The company or talent that an administrator asks to act for in one request. */
+/** The company or talent for whom an administrator acts in one request. */
 export interface Acting {
   readonly kind: 'company' | 'talent';
-  /** 'POST /candidates/:id/approve', and the id that the address names. */
+  /** 'POST /candidates/:id/approve', and the id in the address. */
   readonly route: string;
   readonly id: string | undefined;
   /** The mandate that the request names. */
   readonly named: string | string[] | undefined;
-  /** True if the route only calls off work that was begun. */
+  /** True if the route only ends work that has begun. */
   readonly ends_work: true | undefined;
 }
 
 /**
- * The actor that an administrator becomes for one request: the company or the talent of the mandate it names, with the
- * same rights and no more, so that every policy holds as for the owner.
- * Refused without a valid mandate, with one of the other kind, and for a company or talent who may not act itself, also
- * if that began after the mandate. A suspended company may still call off what it began, so that nobody waits for work
- * with it. A mandate in one project is none in another, and an administrator who has acted for one side never acts for
- * the other.
+ * The actor that an administrator becomes for one request: the company or the talent of the named mandate, with the
+ * same rights, so that every policy applies as for the owner. Refused without a valid mandate, with a mandate of the
+ * other kind, and for a company or talent that may not act itself, even if that began after the mandate. A suspended
+ * company may still end the work it began, so that nobody waits for it. A mandate in one project is not valid in
+ * another, and an administrator who has acted for one side never acts for the other.
  */
 export async function findActing(
   { db, clock }: { readonly db: Kysely<Database>; readonly clock: Clock },

@@ -14,34 +14,34 @@ import type { MountContext } from './mount-context.ts';
 import { type Counted, networkOf } from './rate-limits.ts';
 import { TurnedAway } from './turned-away.ts';
 
-/** Who a request is from, once it has been let in. */
+/** The caller of an admitted request. */
 export interface Admitted {
   readonly actor: Actor;
-  /** The sender of the request; an administrator who acts for somebody stays the administrator here. */
+  /** The sender of the request: an administrator under a mandate is still the administrator here. */
   readonly caller: Actor;
 }
 
-/** The limits of a route by what they count: its calls, or the calls that it refuses. */
+/** The limits of a route, grouped by what they count: its calls, or its refusals. */
 export const limitsOf = (route: RouteDeclaration) =>
   Object.groupBy(route.limits ?? [], (name) => (RATE_LIMITS[name] as RateLimit).of ?? 'calls');
 
-/** A route as its guard has it: an administrator may come for a talent. */
+/** The route as the guard checks it: an administrator may call for a talent. */
 export const guardedBy = (key: string, route: RouteDeclaration) =>
   actsFor(key, route) === 'talent' ? { ...route, auth: ['talent', 'admin'] as const } : route;
 
-/** The idempotency key of the call; undefined where the route takes none. */
+/** The idempotency key of the call; undefined if the route takes none. */
 export const repeatKeyOf = (key: string, route: RouteDeclaration, { headers }: FastifyRequest) =>
   isRepeatable(key, route) ? (headers[REPEAT_HEADER] as string | undefined) : undefined;
 
-/** By the network of the connection and the account, before anything of the body is read. */
+/** By the network and the account, before the body is read. */
 const countedAtFirst = (request: FastifyRequest, actor: Actor): Counted => ({
   ip: networkOf(request.ip),
   account: actor.role === 'anonymous' ? undefined : actor.account_id,
 });
 
 /**
- * Decides if a request may call a route before its body is read, so that no file is taken in from a caller who may not
- * send it.
+ * Decides before the body is read if a request may call a route, so that the server receives no file from a caller who
+ * may not send one.
  */
 export function createAdmission(key: string, route: RouteDeclaration, context: MountContext) {
   const members = membersOf(key, route);
@@ -56,7 +56,7 @@ export function createAdmission(key: string, route: RouteDeclaration, context: M
     const program = shown === undefined ? null : await context.findByKey(shown);
     if (shown !== undefined && !program) return no('key_unknown');
     if (program && !route.open_to_keys) return no('key_may_not');
-    // A key is its own caller, whatever cookies come with it.
+    // A request with a key ignores its cookies.
     const caller = program ?? (await context.findActor(request));
     const reason = checkGuard(guarded, caller) ?? checkMember(members, caller) ?? checkDesk(admins, caller);
     if (reason) return no(reason);

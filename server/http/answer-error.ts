@@ -7,7 +7,7 @@ import { fieldErrors } from './field-errors.ts';
 import { isOfLeaving } from './gone-away.ts';
 import { TurnedAway } from './turned-away.ts';
 
-/** Seconds in Retry-After for refusals that pass by themselves, when nothing more exact is known. */
+/** Seconds in Retry-After for refusals that pass in time, if no exact wait is known. */
 const WAITED_FOR: Partial<Record<ErrorCode, number>> = {
   too_many_requests: 60,
   seen_enough: 60,
@@ -18,7 +18,7 @@ const WAITED_FOR: Partial<Record<ErrorCode, number>> = {
   unavailable: 5,
 };
 
-/** Answers with a code of the catalogue: its status, its Swedish sentence and what it carries. */
+/** Answers with a code of the catalogue: its status, its Swedish sentence and its data. */
 export function answerError(
   reply: FastifyReply,
   code: ErrorCode,
@@ -35,15 +35,15 @@ export function answerError(
     },
   };
   const { method, complete } = reply.request.raw;
-  // A body that is refused unread would hold the connection, and with it a stopping server.
+  // A refused, unread body would hold the connection, and with it a stopping server.
   if (!complete && method !== 'GET') reply.header('connection', 'close');
   const seconds = WAITED_FOR[code];
   if (seconds !== undefined) {
     reply.header('retry-after', (data as { retry_after_seconds?: number } | undefined)?.retry_after_seconds ?? seconds);
   }
-  // Said of a file that failed before its first byte left.
+  // These headers described a file that failed before its first byte.
   for (const name of ['content-length', 'content-range', 'content-disposition', 'etag']) reply.removeHeader(name);
-  // A refusal may be another answer tomorrow or for another caller, so no cache keeps it.
+  // The answer may differ tomorrow or for another caller, so no cache stores a refusal.
   return reply
     .type('application/json; charset=utf-8')
     .header('cache-control', 'no-store')
@@ -52,7 +52,7 @@ export function answerError(
 }
 
 const KNOWN_CODES: Readonly<Record<string, ErrorCode>> = {
-  // PostgreSQL's serialization_failure, as often as it is tried again (server/db/transaction.ts).
+  // PostgreSQL's serialization_failure, after all retries (server/db/transaction.ts).
   '40001': 'changed_meanwhile',
   BODY_TOO_SLOW: 'too_slow',
   FST_ERR_BAD_URL: 'bad_request',
@@ -68,7 +68,7 @@ const GONE_AWAY = 499;
 
 const outages = new WeakMap<FastifyBaseLogger, (error: unknown) => void>();
 
-/** Everybody's calls fail at once then; what each was is in its own line 'answered'. */
+/** In an outage all calls fail at once, so it is logged once; the 'answered' line of each call has its details. */
 function tellOutage({ log }: FastifyInstance, error: unknown): void {
   const tell =
     outages.get(log) ?? tellingOnce((err) => log.error({ err }, 'the database, or what else is needed, is away'));
@@ -77,8 +77,8 @@ function tellOutage({ log }: FastifyInstance, error: unknown): void {
 }
 
 /**
- * The one place that turns something thrown into an answer. Bad input has its fields; everything else that gets here is
- * an outage, which passes, or a bug. Both are logged and tell the outside nothing.
+ * The only place that turns a thrown error into an answer. Invalid input has its fields; any other error here is an
+ * outage or a bug. Both are logged, and the answer reveals no details.
  */
 export function answerThrown(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof TurnedAway) {
@@ -86,7 +86,7 @@ export function answerThrown(error: unknown, request: FastifyRequest, reply: Fas
     return answerError(reply, error.code, error.data, error.fields);
   }
   if (error instanceof z.ZodError) return answerError(reply, 'invalid_input', undefined, fieldErrors(error));
-  // The caller has disconnected, which ended the work too: this answer is read by nobody.
+  // The caller has disconnected, which also ended the work: nobody reads this answer.
   if (isOfLeaving(error, request)) return reply.code(GONE_AWAY).send();
   const { code, statusCode } = error as { code?: string; statusCode?: number };
   const known = code ? KNOWN_CODES[code] : undefined;

@@ -15,7 +15,7 @@ export interface Audited {
 
 const CHANGES_RECORDS = /^(POST|PATCH|DELETE) \/records\/\w+(\/:id)?$/;
 
-/** The kind of audit entry of a route: a look at something private, or a command; null for neither. */
+/** The kind of audit entry for a route: a look at private data, or a command; null for neither. */
 export function auditedOf(key: string, { auth, looks_at, affects = [] }: RouteDeclaration): Audited | null {
   const isOfAdmins = Array.isArray(auth) && auth.includes('admin');
   const is_command = isOfAdmins && (affects.length > 0 || CHANGES_RECORDS.test(key));
@@ -25,7 +25,7 @@ export function auditedOf(key: string, { auth, looks_at, affects = [] }: RouteDe
 const IDENTITY = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 const NAMES_SOMEBODY = ['id', 'talent_id', 'company_id'];
 
-/** Every identity that an answer holds, however deep. */
+/** Every id in an answer, however deep. */
 function* identitiesIn(value: unknown): Generator<string> {
   if (typeof value !== 'object' || value === null) return;
   for (const [name, part] of Object.entries(value)) {
@@ -36,7 +36,7 @@ function* identitiesIn(value: unknown): Generator<string> {
 
 /** The log of what administrators look at and do. */
 export interface Audit {
-  /** Writes one row, whatever number of people an answer shows. An answer whose row cannot be written is not given. */
+  /** Writes one row per answer, however many people it shows. If the row cannot be written, the answer is not given. */
   write(
     audited: Audited,
     actor: AdminActor,

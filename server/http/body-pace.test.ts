@@ -11,7 +11,7 @@ afterEach(() => {
 
 const PACE = { body_ms: 1000, body_bytes_per_second: 100 };
 
-/** A body of which nothing has come yet, and why it was given up. */
+/** A body without any bytes yet, and the error that ended it. */
 function aBody() {
   const source = new PassThrough();
   const body = paced(source, PACE);

@@ -7,7 +7,7 @@ const env = {
   session_secret: 'a secret of at least thirty-two characters',
   personal_data_secret: 'another secret of thirty-two characters',
 };
-/** All that reach a browser. */
+/** All cookies that reach a browser. */
 const PURPOSES: readonly Exclude<CookiePurpose, 'session_token'>[] = [
   'session',
   'refresh',

@@ -3,20 +3,20 @@ import type { Env } from '#server/env.ts';
 import { librarySecret } from '#server/sealed/library-secret.ts';
 
 /**
- * Every cookie of the product, with its SameSite rule. None is readable by scripts. `session_token` and `two_factor`
- * belong to the authentication library too; the first never reaches a browser.
+ * Every cookie of the product, with its SameSite rule. Scripts can read none of them. The authentication library also
+ * uses `session_token` and `two_factor`; `session_token` never reaches a browser.
  */
 const COOKIES = {
   session: 'Lax',
   refresh: 'Strict',
   device: 'Lax',
   passkey: 'Strict',
-  // Apart from `passkey`: Login asks for keys while the browser may be on its way to a provider, which sends it back
-  // from another site.
+  // Separate from `passkey`: the login page asks for keys while the browser may be on its way to a provider, which
+  // sends the browser back from another site.
   attempt: 'Lax',
   two_factor: 'Lax',
   waiting: 'Lax',
-  // A guest of a presentation, who has no account.
+  // A presentation's guest, who has no account.
   guest: 'Strict',
   session_token: 'Lax',
 } as const;
@@ -28,17 +28,17 @@ type CookieEnv = Pick<Env, 'base_url' | 'session_secret' | 'personal_data_secret
 const isSecure = ({ base_url }: Pick<Env, 'base_url'>) => base_url.startsWith('https:');
 
 /**
- * The name of a cookie. Over https browsers take a __Host- cookie from this very host only, over https, for all of its
- * paths: neither another host of the domain nor an attacker on the network can replace one of ours.
+ * The name of a cookie. Over https, browsers accept a __Host- cookie only from this host, over https and for all its
+ * paths, so that neither another host of the domain nor an attacker on the network can replace it.
  */
 export function cookieName(env: Pick<Env, 'base_url'>, purpose: CookiePurpose): string {
   return `${isSecure(env) ? '__Host-' : ''}medverka.${purpose}`;
 }
 
-/** The authentication library reads and writes these too, and signs the value alone, with its own secret. */
+/** The authentication library also reads and writes these cookies, and signs only the value, with its own secret. */
 const LIBRARY: readonly CookiePurpose[] = ['two_factor', 'session_token'];
 
-/** Ours are signed with their purpose, so that none counts under the name of another. */
+/** The purpose is signed too, so that no cookie is valid under another name. */
 function signatureOf(env: CookieEnv, purpose: CookiePurpose, value: string): string {
   const isOfLibrary = LIBRARY.includes(purpose);
   return createHmac('sha256', isOfLibrary ? librarySecret(env) : env.session_secret)
@@ -51,19 +51,19 @@ export function signCookie(env: CookieEnv, purpose: CookiePurpose, value: string
   return encodeURIComponent(`${value}.${signatureOf(env, purpose, value)}`);
 }
 
-/** One Set-Cookie line; null seconds end with the browser, 0 forgets it. */
+/** One Set-Cookie line; null seconds last until the browser closes, 0 deletes the cookie. */
 export function cookieLine(env: CookieEnv, purpose: CookiePurpose, signed: string, seconds: number | null): string {
   const age = seconds === null ? '' : `; Max-Age=${seconds}`;
   const secure = isSecure(env) ? '; Secure' : '';
   return `${cookieName(env, purpose)}=${signed}${age}; Path=/; HttpOnly; SameSite=${COOKIES[purpose]}${secure}`;
 }
 
-/** The Set-Cookie line that makes the browser forget a cookie. */
+/** The Set-Cookie line that deletes a cookie in the browser. */
 export function forgetCookie(env: CookieEnv, purpose: CookiePurpose): string {
   return cookieLine(env, purpose, '', 0);
 }
 
-/** The value of a signed cookie in a Cookie header; undefined when it is absent or its signature is not ours. */
+/** The value of a signed cookie in a Cookie header; undefined if the cookie is absent or its signature is wrong. */
 export function readSignedCookie(env: CookieEnv, purpose: CookiePurpose, header: string | null | undefined) {
   const start = `${cookieName(env, purpose)}=`;
   const raw = header

@@ -11,7 +11,7 @@ const PARTS: readonly (readonly [name: string, part: DescribedPart])[] = [
   ['openapi-keys.json', 'keys'],
 ];
 
-/** The description of the API, public. It is three megabytes, made once, at the first request. */
+/** The public description of the API: three megabytes, built once, at the first request. */
 export function mountDescription(app: FastifyInstance, base_url: string): void {
   for (const [name, part] of PARTS) {
     let made: { readonly text: string; readonly etag: string } | undefined;
@@ -21,7 +21,7 @@ export function mountDescription(app: FastifyInstance, base_url: string): void {
         made = { text, etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"` };
       }
       const { text, etag } = made;
-      // The same for everybody, unlike what else stands under /api.
+      // The same for all callers, unlike the other answers under /api.
       reply.removeHeader('vary').headers({ etag, 'cache-control': `public, max-age=${KEPT_SECONDS}` });
       const isKnown = request.headers['if-none-match']?.split(/\s*,\s*/).some((tag) => tag.replace('W/', '') === etag);
       return isKnown ? reply.code(304).send() : reply.type('application/json; charset=utf-8').send(text);

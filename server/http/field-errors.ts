@@ -1,9 +1,12 @@
 import type { z } from 'zod';
 
-/** More than any form has. A body of a hundred thousand made-up names must not be answered with as many sentences. */
+/** More than any form has. A body with a hundred thousand invented names must not get as many sentences. */
 const NAMED_AT_MOST = 100;
 
-/** Bad input as path of the field ('roles.0.title') to its Swedish sentence; the first one of each field counts. */
+/**
+ * Turns invalid input into one Swedish sentence per field, by path ('roles.0.title'); the first fault of each field
+ * counts.
+ */
 export function fieldErrors(error: z.ZodError): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const issue of error.issues.slice(0, NAMED_AT_MOST)) {

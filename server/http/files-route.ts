@@ -13,12 +13,12 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
 /** Browsers keep an uploaded file for a year (spec, section 9). */
 const KEPT_SECONDS = 31_536_000;
 
-/** The address of the bucket's root; the path of a file follows it. */
+/** The public address of the bucket's root. */
 const FILES_PREFIX = `/files/${PROFILE_MEDIA}/`;
 
 /**
- * Public pictures. A path is never used for other bytes, so browsers may keep what they have, and its name is its own
- * version.
+ * Public pictures. A path never gets other bytes, so browsers may keep their copy, and the file's name serves as its
+ * ETag.
  */
 export function mountFiles(app: FastifyInstance, files: FileStore): void {
   app.route<{ Params: { name: string } }>({
@@ -45,7 +45,7 @@ export function mountFiles(app: FastifyInstance, files: FileStore): void {
       return reply.send(opened.stream);
     },
   });
-  // Without this an unknown file would be answered with the page of the web app.
+  // Otherwise the web app's page would answer for an unknown file.
   app.route({
     method: ['GET', 'HEAD'],
     url: '/files/*',

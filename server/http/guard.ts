@@ -5,8 +5,8 @@ import type { MemberRole } from '#domain/kernel/roles/member-roles.ts';
 import { type Actor, whyActorMayNot } from '#server/actor.ts';
 
 /**
- * The reason why an actor may not call a route; null if it may. A company must be approved, asked at every request; a
- * talent must have given the birth date and accepted the terms (product, U-01).
+ * The code why an actor may not call a route; null if it may. At every request a company must be approved, and a talent
+ * must have given the birth date and accepted the terms (product, U-01).
  */
 export function checkGuard(
   { auth, before_registration }: Pick<RouteDeclaration, 'auth' | 'before_registration'>,

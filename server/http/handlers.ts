@@ -6,7 +6,7 @@ import type { Moment } from '#domain/kernel/time/day.ts';
 import type { Actor, SignedInActor } from '#server/actor.ts';
 import type { IncomingFile } from '#server/files/incoming.ts';
 
-/** What a handler may know of the request beyond its declared input, and the one thing it may add to the answer. */
+/** Facts of the request beside its declared input, and the handler's only addition to the answer beside its body. */
 export interface RequestFacts {
   readonly id: string;
   readonly ip: string;
@@ -23,7 +23,7 @@ type Parsed<Route, Part extends 'params' | 'query' | 'body'> = Part extends keyo
     : undefined
   : undefined;
 
-/** The actors that a guard lets through, so that a handler knows its caller's type. */
+/** The actors that a guard admits, so that a handler knows its caller's type. */
 type ActorFor<Guard extends RouteGuard> = Guard extends 'public'
   ? Actor
   : Guard extends 'signed-in'
@@ -41,12 +41,12 @@ export interface HandlerInput<Route extends RouteDeclaration> {
   readonly request: RequestFacts;
 }
 
-/** The answer, or why not: with a code that the route declares. */
+/** The answer, or a refusal with a code that the route declares. */
 type HandlerAnswer<Route extends RouteDeclaration> = z.input<Route['response']> | Refusal<HandlerError<Route>>;
 
 export type Handler<Route extends RouteDeclaration> = (input: HandlerInput<Route>) => Promise<HandlerAnswer<Route>>;
 
-/** One handler for each route of a contract, no more and no fewer. */
+/** Exactly one handler for each route of a contract. */
 export type Handlers<Routes extends Contract> = {
   readonly [Key in keyof Routes]: Routes[Key] extends RouteDeclaration ? Handler<Routes[Key]> : never;
 };

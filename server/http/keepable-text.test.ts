@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { keepableText, placesOfNul } from './keepable-text.ts';
 
-/** A text in so many lists. */
+/** A text inside the given number of nested lists. */
 const within = (lists: number, text: string): unknown => (lists === 0 ? text : [within(lists - 1, text)]);
 
 test('texts lose what PostgreSQL cannot keep, however they are nested; a password is left as it was sent', () => {
@@ -14,7 +14,7 @@ test('texts lose what PostgreSQL cannot keep, however they are nested; a passwor
     n: 1,
     none: null,
   });
-  // Only a text is a password.
+  // Only a text can be a password.
   expect(keepableText({ password: ['\0'] })).toEqual({ password: [''] });
 });
 

@@ -1,12 +1,15 @@
-/** Deeper than any declared body. Deeper levels are ignored: their only use is to exhaust the stack. */
+/** Deeper than any declared body. Deeper levels are ignored, because only an attack on the stack uses them. */
 const DEEPEST = 32;
 
-/** Never kept as they are, and never made into another password than was sent: their schema refuses what is no plain text. */
+/**
+ * Never stored as text, and never changed into another password than the one sent: their schema refuses text that is
+ * not plain.
+ */
 const PASSWORDS: ReadonlySet<string> = new Set(['password', 'current_password']);
 
 /**
- * The same value with every text in it made what PostgreSQL can keep: without NUL characters, and with half characters
- * replaced. Pasted from a PDF or cut in the middle of an emoji, they are never meant.
+ * The same value with all its texts made storable for PostgreSQL: without NUL characters, and with broken surrogate
+ * pairs replaced. Such characters come from a PDF or a cut emoji and are never intended.
  */
 export function keepableText(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return value.replaceAll('\0', '').toWellFormed();
@@ -18,12 +21,12 @@ export function keepableText(value: unknown, depth = 0): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, keepable(name, item)]));
 }
 
-/** So many are enough to tell. */
+/** Maximum number of paths reported. */
 const NAMED_AT_MOST = 20;
 
 /**
- * The paths of the first NUL characters in a body, in its texts and names. PostgreSQL cannot store them, and a text
- * without them would be another than was sent. Passwords are left to their schema, which refuses more.
+ * The paths of the first NUL characters in the texts and names of a body. PostgreSQL cannot store them, and a text
+ * without them would differ from the one sent. Passwords are left to their schema, which is stricter.
  */
 export function placesOfNul(value: unknown, path: readonly PropertyKey[] = []): PropertyKey[][] {
   if (typeof value === 'string') return value.includes('\0') ? [[...path]] : [];

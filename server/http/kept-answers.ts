@@ -22,28 +22,26 @@ interface RepeatableCall {
   /** The header, as the caller chose it. */
   readonly token: string;
   readonly route: string;
-  /** Everything that was sent. */
+  /** Everything that the caller sent: path, body or file hash. */
   readonly sent: unknown;
 }
 
 export interface KeptAnswers {
   /**
-   * Does the work of a call once: a repetition gets the same outcome, and one that comes while the work is under way
-   * waits for it. A failure of ours, or a call that only has to wait, is done again.
+   * Does the work of a call once. A repeated call gets the same outcome, and waits for it while the work is under way.
+   * After a server failure, or a refusal that only asks the caller to wait, a repeated call does the work again.
    */
   once(call: RepeatableCall, work: () => Promise<Outcome>): Promise<{ outcome: Outcome; isRepeated: boolean }>;
 }
 
-/** A longer answer is not kept; the caller reads it again. */
+/** Maximum size of a stored answer; a caller loads a longer one again. */
 const KEPT_AT_MOST_BYTES = 100_000;
 
-/** How long a repetition waits for the first, and how often it looks. */
+/** Maximum wait of a repeated call for the first, and the interval between its look-ups. */
 const WAITS_MS = 20_000;
 const LOOKS_EVERY_MS = 50;
 
-/**
- * Longer than any request lasts (`wire-server.ts`): the process that had the call has died, with the work done or not.
- */
+/** Longer than any request (`wire-server.ts`): the process with the first call has died, before or after its work. */
 const LOST_AFTER_MS = 10 * 60_000;
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
@@ -58,7 +56,7 @@ interface Kept {
 
 const placeOf = (id: string) => `kept_answers.answer_sealed ${id}`;
 
-/** Everything that was sent with a request, so that a repetition is known by it; of a file its hash. */
+/** The whole input of a request, to recognise a repeated call; a file counts by its hash. */
 export async function sentIn({ url, body }: FastifyRequest, upload: IncomingFile | null): Promise<unknown> {
   if (!upload) return [url, body ?? null];
   const hash = createHash('sha256');
@@ -66,7 +64,7 @@ export async function sentIn({ url, body }: FastifyRequest, upload: IncomingFile
   return [url, hash.digest('hex')];
 }
 
-/** True if the outcome is final, and not one that may change by itself in a while. */
+/** True if the outcome is final; false for a refusal that may pass after a while. */
 function isFinal(outcome: Outcome): boolean {
   if (!isRefusal(outcome)) return true;
   const { status } = ERRORS[outcome.refused as ErrorCode];
@@ -86,7 +84,7 @@ interface Parts {
 
 /** The memory of repeatable calls in the database, shared by all processes. Answers are encrypted. */
 export function createKeptAnswers({ env, db, clock }: Parts): KeptAnswers {
-  /** The owner of the call, as two columns of which one is null. */
+  /** The owner of the call, as two columns; one of them is null. */
   const callerOf = (actor: SignedInActor) => {
     const isKey = actor.role === 'company' && actor.is_key === true;
     return { account_id: isKey ? null : actor.account_id, api_key_id: isKey ? actor.account_id : null };
@@ -96,12 +94,15 @@ export function createKeptAnswers({ env, db, clock }: Parts): KeptAnswers {
     return sha256(JSON.stringify([route, acted, sent]));
   };
 
-  /** Claims the call for this request. @returns null when another request has it */
+  /**
+   * Claims the call for this request.
+   * @returns null if another request has claimed it
+   */
   const claim = async (call: RepeatableCall): Promise<string | null> => {
     const { account_id, api_key_id } = callerOf(call.actor);
     const now = clock();
     const over = new Date(now.getTime() - REPEATABLE_HOURS * 3_600_000).toISOString();
-    // One that has expired, and was not swept yet, is another call's by now.
+    // An expired call that the sweep has not deleted yet does not block a new call under its key.
     await sql`
       delete from kept_answers where account_id is not distinct from ${account_id}::uuid
         and api_key_id is not distinct from ${api_key_id}::uuid and token_hash = ${sha256(call.token)}
@@ -129,20 +130,23 @@ export function createKeptAnswers({ env, db, clock }: Parts): KeptAnswers {
   };
   const forget = (id: string) => sql`delete from kept_answers where id = ${id}`.execute(db);
 
-  /** Does the work as the first caller. Work that is done and whose answer could not be kept is never done again. */
+  /**
+   * Does the work as the first caller. If the work succeeds but its answer cannot be stored, no repeated call does the
+   * work again.
+   */
   const doFirst = async (id: string, work: () => Promise<Outcome>): Promise<Outcome> => {
     let outcome: Outcome;
     try {
       outcome = await work();
     } catch (error) {
-      // The outcome is unknown: as without a key, the call may be tried again.
+      // The outcome is unknown: the caller may try again, as without a key.
       await forget(id);
       throw error;
     }
     await (isFinal(outcome) ? keep(id, outcome) : forget(id));
     return outcome;
   };
-  /** The answer of the first call; undefined while it is unknown. */
+  /** The first call's answer; undefined while it is unknown. */
   const repeat = (kept: Kept, call: RepeatableCall): Outcome | undefined => {
     if (kept.call_hash !== hashOf(call)) return refuse('repeat_differs');
     if (kept.answer_sealed) return readOutcome(openSealed(env, kept.answer_sealed, placeOf(kept.id)));
@@ -155,7 +159,7 @@ export function createKeptAnswers({ env, db, clock }: Parts): KeptAnswers {
       while (performance.now() < until) {
         const id = await claim(call);
         if (id !== null) return { outcome: await doFirst(id, work), isRepeated: false };
-        // Until there is an answer, or the first has failed and it is anybody's again.
+        // Until an answer arrives, or the first call fails and this one may claim the work.
         for (let kept = await find(call); kept && performance.now() < until; kept = await find(call)) {
           const outcome = repeat(kept, call);
           if (outcome) return { outcome, isRepeated: true };

@@ -8,10 +8,10 @@ import type { Clock } from '#server/clock.ts';
 import type { Database } from '#server/db/generated.ts';
 import { viaKeyWords } from '#texts/companies/api-key-words.ts';
 
-/** The stored form of a key: it is long and random, so a plain hash is enough. */
+/** The stored form of a key: a plain hash is enough for a long random value. */
 export const hashKey = (key: string) => createHash('sha256').update(key).digest('hex');
 
-/** The key in an Authorization header; undefined when none is shown. */
+/** The key in an Authorization header; undefined without one. */
 export const shownKey = (header: string | undefined) => /^Bearer +(\S+)$/i.exec(header ?? '')?.[1];
 
 interface KeyRow {
@@ -26,8 +26,8 @@ interface KeyRow {
 
 /**
  * The company of a key, as a member with the key's rights; null for an unknown, ended or expired key. The key's id
- * takes the place of an account id: no account has it, so nothing personal is ever found or written by it. Records the
- * hour of its use.
+ * takes the place of an account id. No account has it, so no query finds or writes anything personal by it. Records the
+ * use, to the hour.
  */
 export async function findKeyActor(
   { db, clock }: { readonly db: Kysely<Database>; readonly clock: Clock },

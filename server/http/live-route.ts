@@ -15,11 +15,11 @@ import { findActorsOf } from './session.ts';
 
 /** Proxies close a connection that is silent for a minute. */
 const HEARTBEAT_MS = 25_000;
-/** Many changes of a busy moment are said as one. */
+/** Joins the many changes of a busy moment in one event. */
 const GATHER_MS = 50;
-/** Administrators hear of everything that anybody does, so they are told this seldom. */
+/** An administrator's stream gets the changes of all accounts, so its events are rarer. */
 const ADMIN_APART_MS = 2_000;
-/** Who does not take what is said within this time is cut off. */
+/** Time for a client to read the last event before the connection is cut. */
 const FAREWELL_MS = 1_000;
 
 function topicOf(actor: SignedInActor): Topic {
@@ -27,11 +27,11 @@ function topicOf(actor: SignedInActor): Topic {
   return actor.role === 'company' ? `company:${actor.company_id}` : 'admin';
 }
 
-/** Takes the answer from the framework: head and first words of a stream. */
+/** Takes the response over from the framework, and sends the head and the first lines of a stream. */
 function beginStream(reply: FastifyReply): ServerResponse {
   reply.hijack();
   const response = reply.raw;
-  // Past the framework, so what it would have sent with every answer is put here.
+  // The framework no longer sends its common headers, so this function sets them.
   for (const [name, value] of Object.entries(reply.getHeaders()))
     if (value !== undefined) response.setHeader(name, value);
   response.writeHead(200, {
@@ -49,18 +49,18 @@ interface LiveStream extends OpenStream {
 }
 
 /**
- * Server-sent events for anybody signed in: `changed` says which nouns of theirs are new and by which ids they know them,
- * and nothing of what is new, so that nothing private passes here. The screen then asks again for what it shows of them.
- * Who comes is told first what was said to them a moment ago, which they may have answers from before.
- * A stream ends with the right under which it was opened: the database says so with the commit that ends it
- * (open-streams.ts), and should that be lost, everybody is judged anew at each heartbeat.
+ * Server-sent events for every signed-in account: `changed` names the changed nouns and the ids by which the account
+ * knows them. It carries no content, so no private data; the screen loads again what it shows. A new stream first
+ * repeats the changes of the last moments, because the tab may hold older answers. A stream ends with the right under
+ * which it was opened: the database announces the end with the commit (open-streams.ts), and if the announcement is
+ * lost, each heartbeat checks all streams again.
  */
 export function mountLive(app: FastifyInstance, services: Services, context: MountContext): void {
   const { live, log } = services;
   const route = streamRoutes['GET /live'];
   const streams = createOpenStreams<LiveStream>();
 
-  /** Ends the streams whose session no longer opens them. An unreachable database ends none. */
+  /** Ends the streams whose sessions no longer allow them. While the database is unreachable, no stream ends. */
   const judge = async (judged: readonly LiveStream[]) => {
     if (judged.length === 0) return;
     const actors = await findActorsOf(
@@ -77,7 +77,7 @@ export function mountLive(app: FastifyInstance, services: Services, context: Mou
 
   const unlisten = live.listen(RIGHTS_CHANNEL, (right) => {
     if (right) streams.endUnder(right);
-    // The connection was lost, and with it what was said meanwhile.
+    // The connection was lost, and with it some announcements.
     else void judgeAgain(streams.all());
   });
   const heartbeat = setInterval(() => {
@@ -90,7 +90,7 @@ export function mountLive(app: FastifyInstance, services: Services, context: Mou
     for (const { response } of streams.all()) response.end();
   });
 
-  // A stream without a body would hold its place and tell nothing.
+  // A HEAD request would hold a stream's place and send nothing.
   app.get(`${API_PREFIX}/live`, { exposeHeadRoute: false }, async (request, reply) => {
     const actor = await context.findActor(request);
     const reason = checkGuard(route, actor);
@@ -114,8 +114,8 @@ export function mountLive(app: FastifyInstance, services: Services, context: Mou
     const forget = streams.add(stream);
     const topics: readonly Topic[] = [topic, `account:${account_id}`];
     const ends = topics.map((one) => live.subscribe(one, telling.add));
-    // The stream listens by now, so that nothing falls between; a change that is heard twice does no harm. Sent at
-    // once, with the head, by which a tab learns that this is the stream it asked for.
+    // The stream is already registered, so that no change is lost in between; a change heard twice is harmless. The
+    // first event goes out with the head, so that the tab knows that this is the stream it asked for.
     const missed = live.missed(topics, route.query.parse(request.query).unheard_ms);
     if (Object.keys(missed).length > 0) say(missed);
     response.on('close', () => {
@@ -123,7 +123,7 @@ export function mountLive(app: FastifyInstance, services: Services, context: Mou
       telling.stop();
       for (const unsubscribe of ends) unsubscribe();
     });
-    // A session that ended between the look-up of the caller and this moment was not heard.
+    // The session may have ended between the look-up of the caller and the registration.
     await judgeAgain([stream]);
   });
 }

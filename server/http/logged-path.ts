@@ -1,3 +1,3 @@
-/** The path of a request for the log: without its query, and without the token that opens a calendar. */
+/** The path of a request for the log, without its query and without the token of a calendar. */
 export const loggedPath = (url: string): string =>
   (url.split('?')[0] ?? '').replace(/(k|%6b|%4b)alender(\/|%2f).*/i, 'kalender/…');

@@ -4,7 +4,7 @@ import { partsOf } from '#domain/accounts/retention/period.ts';
 import type { Env } from '#server/env.ts';
 import { cookieLine, readSignedCookie, signCookie } from './cookies.ts';
 
-/** The cookies of a browser, as it sends them. */
+/** The browser's cookies, as in the request. */
 interface Marked {
   readonly cookie: string | null;
 }
@@ -21,8 +21,9 @@ export function hashOfBrowser(env: Env, { cookie }: Marked): string | null {
 }
 
 /**
- * Gives a browser a mark by which it is recognised later: a random value in a cookie, of which only the hash is stored.
- * @returns the hash, and the Set-Cookie lines for a browser that had none
+ * Gives a browser a mark by which the server recognises it later: a random value in a cookie. The database only stores
+ * its hash.
+ * @returns the hash, and the Set-Cookie lines for a browser without a mark
  */
 export function markBrowser(env: Env, browser: Marked): { hash: string; cookies: string[] } {
   const known = hashOfBrowser(env, browser);

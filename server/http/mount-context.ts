@@ -12,16 +12,16 @@ import type { ShownPeople } from './shown-people.ts';
 /** The parts of the process that all routes use. */
 export interface MountContext {
   readonly clock: Clock;
-  /** Reads the caller from the request's cookie. */
+  /** Finds the caller by the request's cookie. */
   readonly findActor: (request: FastifyRequest) => Promise<Actor>;
-  /** The company whose key it is; null when it is none. */
+  /** Finds the company of a key; null for an unknown key. */
   readonly findByKey: (key: string) => Promise<CompanyActor | null>;
   /** The actor that an administrator becomes under the mandate of a request (server/http/acting.ts). */
   readonly findActing: (
     admin: AdminActor,
     asked: Acting,
   ) => Promise<Actor | Refusal<'reason_needed' | 'not_acted_for' | 'both_sides'>>;
-  /** Null when the caller has just signed in or gives their password, for routes that ask for identity again. */
+  /** Null if the caller has just signed in or sends the right password, for routes that ask for it again. */
   readonly confirmOwner: (
     actor: SignedInActor,
     password: string | undefined,
@@ -31,8 +31,8 @@ export interface MountContext {
   readonly shown_people: ShownPeople;
   readonly audit: Audit;
   readonly kept: KeptAnswers;
-  /** True if a code that a route does not declare throws, as in development; in production it is logged. */
+  /** True throws if a route answers an undeclared code, as in development; false logs it, as in production. */
   readonly throws_undeclared: boolean;
-  /** The folder where files stand while they are sent. */
+  /** The folder for files during their upload. */
   readonly incoming: string;
 }

@@ -10,7 +10,7 @@ import type { Handler } from './handlers.ts';
 import type { MountContext } from './mount-context.ts';
 import { networkOf } from './rate-limits.ts';
 
-/** A route with its handler, and what follows from its declaration once for all requests. */
+/** A route with its handler, and everything derived from its declaration once for all requests. */
 export interface MountedRoute {
   /** Method and path, as the contract names it. */
   readonly key: string;
@@ -19,10 +19,10 @@ export interface MountedRoute {
   readonly context: MountContext;
   readonly limits: ReturnType<typeof limitsOf>;
   readonly audited: Audited | null;
-  /** Throws, or logs in production, when the route refuses with a code that it does not declare. */
+  /** Throws, or in production logs, if the route refuses with an undeclared code. */
   holdToDeclared(code: ErrorCode, log: FastifyBaseLogger): void;
   answerCode(reply: FastifyReply, code: ErrorCode, data?: unknown, fields?: Record<string, string>): void;
-  /** Answers a refusal of the rules, which counts where the route limits refusals. */
+  /** Answers a refusal of the rules; routes that limit refusals count it. */
   answerRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): Promise<void>;
 }
 
@@ -42,7 +42,7 @@ export function createMountedRoute(
     if (declared.has(code)) return;
     const bug = new Error(`${key} refused with ${code}, which it does not declare`);
     if (context.throws_undeclared) throw bug;
-    // The refusal itself is right, and better for a waiting caller than an error.
+    // The refusal is right, and helps the waiting caller more than an error.
     log.error({ err: bug }, 'a route refused with a code that it does not declare');
   };
   const answerCode: MountedRoute['answerCode'] = (reply, code, data, fields) => {

@@ -4,9 +4,9 @@ import { turnAway } from './turned-away.ts';
 const SAFE = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
- * Refuses a change that another site's page asks for: one of another host, port or scheme, and one that may not say which
- * it is (`null`). Browsers name where a request comes from; what names nothing is no browser and has no cookie to misuse.
- * SameSite on the cookie says the same a second time.
+ * Refuses a change that another site's page asks for: a page of another host, port or scheme, or of an unnamed origin
+ * (`null`). Browsers always name the origin; a request without one comes from no browser and carries no cookie to
+ * misuse. SameSite on the cookie is a second defence.
  */
 export const checkOrigin = (env: AddressEnv) =>
   turnAway(({ headers: { origin, host = '' }, method }) => {

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { PRIVATE_FILES_PREFIX } from '#server/files/signed-url.ts';
 
-/** Routes whose answers depend on the caller. Named by route, since an address may be written in several ways. */
+/** Routes whose answers depend on the caller. Listed by route, because an address can be written in several ways. */
 const PERSONAL = ['/api/', PRIVATE_FILES_PREFIX];
 
-/** Marks every answer that depends on a cookie or a key as such, and as not to be cached. */
+/** Marks every answer that depends on a cookie or a key as such, and forbids caching it. */
 export function mountPersonalAnswers(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     const route = request.routeOptions.url ?? '';

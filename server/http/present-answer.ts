@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-/** An answer as it is declared, and what could not be said of it. */
+/** The declared part of an answer, and the error of its missing rows. */
 export interface Presented {
   readonly body: unknown;
-  /** Why rows are missing; null when none are. */
+  /** The fault of the missing rows; null if none are missing. */
   readonly left_out: z.ZodError | null;
 }
 
-/** Which rows of a list an error is about; null when it is about anything else too. */
+/** The rows of a list that an error concerns; null if the error concerns other parts too. */
 function rowsOf(error: z.ZodError): ReadonlySet<PropertyKey> | null {
   const rows = new Set<PropertyKey>();
   for (const { path } of error.issues) {
@@ -19,15 +19,15 @@ function rowsOf(error: z.ZodError): ReadonlySet<PropertyKey> | null {
 }
 
 /**
- * An answer parsed by its schema, so that only what is declared leaves. A list goes without the rows that do not fit:
- * each is a bug of ours, and those beside it are not to be unreadable for it.
- * @throws Error for anything else that does not fit
+ * Parses an answer by its schema, so that only declared fields leave. A list leaves out its invalid rows: each is a
+ * bug, but the other rows stay readable.
+ * @throws Error for any other mismatch
  */
 export function presentAnswer(key: string, schema: z.ZodType, answer: unknown): Presented {
   const { data, error } = schema.safeParse(answer);
   if (!error) return { body: data, left_out: null };
   const rows = rowsOf(error);
-  // Thrown as it is, it would look like a mistake in what was sent.
+  // A thrown ZodError would look like invalid input of the caller.
   if (!rows) throw new Error(`${key} answered otherwise than it declares: ${z.prettifyError(error)}`);
   const list = answer as { readonly items: readonly unknown[] };
   const items = list.items.filter((_, row) => !rows.has(row));

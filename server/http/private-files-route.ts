@@ -12,13 +12,13 @@ import { sendPrivateFile } from './send-private-file.ts';
 
 const NOBODY: Actor = { role: 'anonymous' };
 
-/** For nouns whose rights end while an address is still valid: true if the caller may see the one with this id now. */
+/** For nouns whose rights may end before the address does: true if the caller may see the object with this id now. */
 export type StillSeen = Readonly<Record<string, (actor: SignedInActor, subject_id: string) => Promise<boolean>>>;
 
 /**
- * Private files at signed addresses. The noun's policy was asked when the address was made; here the address must be
- * ours, unexpired, and followed by the person it was made for (a reader of a mailed link has no session). Films are
- * asked for anew with each part. Every other case is not found, whatever the reason, so that the answer does not tell
+ * Private files at signed addresses. The noun's policy was checked when the address was made. Here the signature must
+ * be ours, the time not over, and the caller the person for whom the address was made (the reader of a mailed link has
+ * no session). Films are checked again for each part. All failures answer not_found, so that the answer does not reveal
  * which files exist.
  */
 export function mountPrivateFiles(
@@ -30,7 +30,7 @@ export function mountPrivateFiles(
   app.route<{ Params: { id: string } }>({
     method: ['GET', 'HEAD'],
     url: `${PRIVATE_FILES_PREFIX}:id`,
-    // Compressing would change the length and the ranges that were told.
+    // Compression would change the announced length and ranges.
     compress: false,
     handler: async (request, reply) => {
       const asked = id.safeParse(request.params.id);

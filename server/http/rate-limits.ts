@@ -14,19 +14,25 @@ import type { Database } from '#server/db/generated.ts';
 import type { Db } from '#server/db/transaction.ts';
 import type { Env } from '#server/env.ts';
 
-/** The values by which a request is counted; a limit by a value that is missing does not count it. */
+/** The values by which a request is counted; a limit whose value is missing does not count the request. */
 export type Counted = { readonly [By in LimitedBy]?: string | undefined };
 
-/** The wait, and the way that helps at once. */
+/** The wait, and the immediate way out. */
 export type TooOften = ErrorData['too_many_requests'];
 
-/** Counts tries over all processes. */
+/** Counts tries across all processes. */
 export interface RateLimits {
-  /** Counts one try for each limit that applies, in order; after the first that is used up nothing more is counted. @returns null when it may go on */
+  /**
+   * Counts one try for each limit that applies, in order, up to the first exhausted one.
+   * @returns null if the request may go on
+   */
   hit(names: readonly RateLimitName[], counted: Counted): Promise<TooOften | null>;
-  /** Counts one try for one limit. @returns how many are left after it; undefined when there was none for it */
+  /**
+   * Counts one try for one limit.
+   * @returns the number of remaining tries; undefined if the limit was already exhausted
+   */
   countDown(name: RateLimitName, counted: Counted): Promise<number | undefined>;
-  /** Takes back what one try was counted: it was right, so it was no guess. */
+  /** Uncounts one try, because it was right and so no guess. */
   takeBack(names: readonly RateLimitName[], counted: Counted): Promise<void>;
 }
 
@@ -37,12 +43,12 @@ interface LimitParts {
 }
 
 /**
- * Values that anybody may make up are counted in one of 2^20 boxes: a flood of invented addresses fills those and no
- * more. Two people in one box are rare, notice nothing, and cannot be brought about: the hash is keyed.
+ * Values that a caller can invent share 2^20 counters, so that a flood of invented addresses fills no more than those.
+ * Two people rarely share a counter, and do not notice it; the keyed hash keeps an attacker from choosing a shared one.
  */
 const BOX_DIGITS = 5;
 
-/** Keyed, so that the table holds no address of anybody. */
+/** A keyed hash, so that the table stores no one's address. */
 function keyOf(env: LimitParts['env'], name: RateLimitName, counted: Counted): string | undefined {
   const { by } = RATE_LIMITS[name];
   const value = counted[by];
@@ -51,7 +57,10 @@ function keyOf(env: LimitParts['env'], name: RateLimitName, counted: Counted): s
   return `${name} ${LIMITED_BY[by] ? hash.slice(0, BOX_DIGITS) : hash}`;
 }
 
-/** Counts one try unless the limit is used up. @returns how many were counted with it; 0 when it was not */
+/**
+ * Counts one try unless the limit is exhausted.
+ * @returns the count including this try; 0 if the limit was exhausted
+ */
 async function count(db: Db, key: string, name: RateLimitName, now: number): Promise<number> {
   const { points, seconds } = RATE_LIMITS[name];
   const { rows } = await sql<{ points: number }>`
@@ -62,13 +71,13 @@ async function count(db: Db, key: string, name: RateLimitName, now: number): Pro
   return rows[0]?.points ?? 0;
 }
 
-/** For how many seconds a limit that is used up stays so; at least one. */
+/** Seconds until an exhausted limit opens again; at least one. */
 async function secondsLeft(db: Db, key: string, now: number): Promise<number> {
   const { rows } = await sql<{ expire: number }>`select expire from rate_limits where key = ${key}`.execute(db);
   return Math.max(1, Math.ceil(((rows[0]?.expire ?? now) - now) / 1000));
 }
 
-/** Forgets all tries of one limit, in the caller's transaction: what was guessed at is there no more. */
+/** Forgets all tries of one limit, in the caller's transaction, because the guessed secret no longer exists. */
 export async function forgetTries(
   db: Db,
   env: LimitParts['env'],
@@ -80,8 +89,8 @@ export async function forgetTries(
 }
 
 /**
- * The limits of the contract, counted in the table `rate_limits` by the house's clock. The setting RATE_LIMITS turns
- * them off for tests, but for those that always hold.
+ * The limits of the contract, counted in the table `rate_limits` by the server's clock. The setting RATE_LIMITS turns
+ * off, for tests, all limits but those that always hold.
  */
 export function createRateLimits({ env, db, clock }: LimitParts): RateLimits {
   const isCounted = (name: RateLimitName) => env.rate_limits || 'holds_always' in RATE_LIMITS[name];
@@ -111,11 +120,11 @@ export function createRateLimits({ env, db, clock }: LimitParts): RateLimits {
 }
 
 /**
- * The network that an address stands for. Who has one IPv6 address has the other 2^64 of its /64 too, and IPv4 may come
- * written as IPv6.
+ * The network of an address. The owner of one IPv6 address also has the 2^64 others of its /64, and IPv4 may be written
+ * as IPv6.
  */
 export function networkOf(address: string): string {
-  // Some gateways write the port of the connection behind it.
+  // Some gateways add the port of the connection.
   const ip = /^\[([^\]]+)\](?::\d+)?$/.exec(address)?.[1] ?? /^([\d.]+):\d+$/.exec(address)?.[1] ?? address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (mapped || !isIPv6(ip)) return mapped ?? ip;

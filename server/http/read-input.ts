@@ -5,7 +5,10 @@ import { keepableText, placesOfNul } from './keepable-text.ts';
 
 const NOT_KEEPABLE = 'Texten har ett tecken som inte går att spara. Skriv den för hand.';
 
-/** The first faults of a list of a hundred thousand are enough, and no call takes that many arguments. */
+/**
+ * Maximum number of reported faults: the first ones of a huge list are enough, and a call with too many arguments would
+ * overflow the stack.
+ */
 const ISSUES_MAX = 100;
 
 /** A route that declares no query or body takes none. */
@@ -19,9 +22,9 @@ export interface Input {
 }
 
 /**
- * Reads a request by the schemas of its route.
- * @param today the Swedish ISO day on which the input has to be right
- * @returns an error that names every field that is wrong
+ * Validates a request by the schemas of its route.
+ * @param today the Swedish day (ISO) by which the input must be valid
+ * @returns an error that names every invalid field
  */
 export function readInput(route: RouteDeclaration, request: FastifyRequest, today: string): Input | z.ZodError {
   const issues: z.core.$ZodIssue[] = [];

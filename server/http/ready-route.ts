@@ -9,8 +9,8 @@ const stateOf = ({ ask }: Part) =>
   );
 
 /**
- * Says if a process should get requests, and of each part if it works. Each part has its own time limit, so that there
- * is an answer also when the database gives none.
+ * Tells a load balancer if the process should get requests, and the state of each part. Each part has its own time
+ * limit, so that an answer comes even if the database gives none.
  */
 export function mountReady(app: FastifyInstance, parts: Readonly<Record<string, Part>>): void {
   app.get('/ready', async (_request, reply) => {

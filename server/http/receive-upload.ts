@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Refusal, refuse } from '#domain/kernel/refusal.ts';
 import { type IncomingFile, receiveFile } from '#server/files/incoming.ts';
 
-/** The sender of a file disconnected before its end: the answer has no reader, and the fault is not ours. */
+/** The sender disconnected before the end of the file: nobody reads the answer, and the server is not at fault. */
 class CutOff extends Error {
   override name = 'CutOff';
   readonly statusCode = 400;
@@ -11,15 +11,15 @@ class CutOff extends Error {
 
 const CUT_OFF = ['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE', 'ABORT_ERR'];
 
-/** Leaves files unread until a route asks for them. */
+/** Leaves file bodies unread until a route asks for them. */
 export function mountUploads(app: FastifyInstance): void {
   app.addContentTypeParser(/^(application\/octet-stream|image\/.*)$/, (_request, payload, done) => done(null, payload));
 }
 
-/** True if the body is a file, of which no byte is a field. */
+/** True if the body is a file, so that none of its bytes is a field. */
 export const isFileSent = (request: FastifyRequest): boolean => request.body instanceof Readable;
 
-/** Takes in the file that was sent, which is removed when the request is through; null when there is none. */
+/** Receives the sent file, which is removed at the end of the request; null without a file. */
 export async function receiveUpload(
   request: FastifyRequest,
   folder: string,
@@ -27,7 +27,7 @@ export async function receiveUpload(
 ): Promise<IncomingFile | Refusal<'file_too_large'> | null> {
   const { body, headers } = request;
   if (!(body instanceof Readable)) return null;
-  // Told beforehand by nearly everybody, and then nothing need be read.
+  // Nearly all clients send the length, so that a too large file is refused unread.
   if (Number(headers['content-length']) > max_bytes) return refuse('file_too_large');
   try {
     return await receiveFile(folder, body, max_bytes);

@@ -11,7 +11,7 @@ interface Sent {
 }
 const HOST = ['Host', 'medverka.example'] as const;
 
-/** Why a request is refused; null when it is let by. */
+/** The code of a refusal; null if the request passes. */
 async function whyNot(
   { headers = [HOST], url = '/', route = '/', env = production, socket = {} }: Sent,
   check = checkShape(env),

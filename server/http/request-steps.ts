@@ -15,28 +15,29 @@ import { presentAnswer } from './present-answer.ts';
 import { type Input, readInput } from './read-input.ts';
 import { isFileSent, receiveUpload } from './receive-upload.ts';
 
-/** An admitted request on its way through its route, with what the steps so far have found out. */
+/** An admitted request with the results of the steps so far. */
 export interface Passage {
   readonly mounted: MountedRoute;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly admitted: Admitted;
-  /** The moment of the whole request. */
+  /** The request's time, the same in all steps. */
   readonly moment: Moment;
   input: Input;
-  /** The file that came with a request to a route that takes one. */
+  /** The file sent to a route that takes one. */
   upload: IncomingFile | null;
-  /** The answer of the handler, with its declared fields alone. */
+  /** The handler's answer, with its declared fields alone. */
   body: unknown;
 }
 
 /**
- * One concern of every request.
- * @returns true when it has answered, which ends the request; a reply is not returned, since waiting for one waits for its end
+ * One task in the handling of every request.
+ * @returns true if it has answered, which ends the request. It does not return the reply, because awaiting a reply
+ * waits until it is sent
  */
 type Step = (passage: Passage) => Promise<boolean>;
 
-/** A file where fields belong is no input at all: none of its bytes is a field. */
+/** A file in place of fields is no input: none of its bytes is a field. */
 const refuseMisplacedFile: Step = async ({ mounted, request, reply }) => {
   if (mounted.route.upload || !isFileSent(request)) return false;
   mounted.answerCode(reply, 'wrong_content_type');
@@ -56,7 +57,7 @@ const readFields: Step = async (passage) => {
   return true;
 };
 
-/** By the e-mail of the body too: only what the schema has let through is counted, trimmed and in lower case. */
+/** Also counts by the e-mail address of the body: only after validation, trimmed and in lower case. */
 const countCall: Step = async ({ mounted, reply, input }) => {
   const { email } = (input.body ?? {}) as { email?: string };
   const wait = await mounted.context.limits.hit(mounted.limits.calls ?? [], { email });
@@ -87,7 +88,7 @@ const receiveFile: Step = async (passage) => {
   return false;
 };
 
-/** Has the handler do its work, or under a repeated key answers as the first time. */
+/** Runs the handler, or for a repeated call gives the first answer again. */
 const work: Step = async (passage) => {
   const { mounted, request, reply, admitted, upload } = passage;
   const { actor } = admitted;
@@ -107,7 +108,7 @@ const work: Step = async (passage) => {
   return false;
 };
 
-/** Who reads through everybody's profiles is stopped before the answer leaves. */
+/** Stops a caller who reads through all profiles, before the answer leaves. */
 const countShownPeople: Step = async ({ mounted, reply, admitted: { actor }, body, moment }) => {
   const { shows_people } = mounted.route;
   if (!shows_people) return false;
@@ -116,7 +117,7 @@ const countShownPeople: Step = async ({ mounted, reply, admitted: { actor }, bod
   return wait !== null;
 };
 
-/** An administrator's look at something private is logged before it is shown. */
+/** An administrator's look at private data is logged before the answer shows it. */
 const writeAudit: Step = async ({ mounted, request, admitted: { caller }, input, body, moment }) => {
   if (!mounted.audited || caller.role !== 'admin') return false;
   const call = { params: input.params, body, request_id: request.id };
@@ -130,7 +131,7 @@ const send: Step = async ({ mounted, request, reply, body }) => {
   return true;
 };
 
-/** The steps of every request that its guard has let in, in this order. */
+/** The steps of every admitted request, in this order. */
 const STEPS: readonly Step[] = [
   refuseMisplacedFile,
   readFields,
@@ -143,7 +144,7 @@ const STEPS: readonly Step[] = [
   send,
 ];
 
-/** Takes a request through its steps until one answers it; a file that came with it is removed at the end. */
+/** Takes a request through its steps until one answers; removes its file at the end. */
 export async function takeSteps(begun: Omit<Passage, 'input' | 'upload' | 'body'>): Promise<FastifyReply> {
   const nothing = { params: undefined, query: undefined, body: undefined };
   const passage: Passage = { ...begun, input: nothing, upload: null, body: undefined };
@@ -196,7 +197,7 @@ function peopleIn(body: unknown): string[] {
   return (items ?? people)?.map((one) => one.id) ?? (id ? [id] : []);
 }
 
-/** Sends a body with its ETag, or 304 when the caller has that very body already. */
+/** Sends a body with its ETag, or 304 if the caller already has exactly this body. */
 function sendIfNew(request: FastifyRequest, reply: FastifyReply, body: unknown): void {
   const text = JSON.stringify(body);
   const etag = `"${createHash('sha1').update(text).digest('base64url')}"`;

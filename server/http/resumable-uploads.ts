@@ -18,7 +18,7 @@ import { TurnedAway } from './turned-away.ts';
 const TUS = '1.0.0';
 const PART = 'application/offset+octet-stream';
 
-/** One upload, as its noun knows it. */
+/** One upload, as the owning noun describes it. */
 interface Upload {
   readonly id: string;
   /** The length of the whole file. */
@@ -27,27 +27,27 @@ interface Upload {
   readonly place: string;
 }
 
-/** The noun's rules for its uploads, asked at each request. */
+/** The owning noun's rules for uploads, asked at each request. */
 export interface UploadKeeper {
-  /** The own one; null when there is none. */
+  /** The actor's own upload; null without one. */
   find(actor: TalentActor, id: string): Promise<Upload | null>;
-  /** How much has come; what is whole is received. */
+  /** The number of received bytes. A complete upload is accepted here. */
   settle(upload: Upload, actor: TalentActor): Promise<number>;
-  /** More has come. */
+  /** Records that more bytes have arrived. */
   noteMore(id: string): Promise<void>;
-  /** Takes it back, with its bytes. */
+  /** Deletes the upload with its bytes. */
   remove(actor: TalentActor, id: string): Promise<true | Refusal<ErrorCode>>;
 }
 
 type Request = FastifyRequest<{ Params: { id: string } }>;
 
-/** The talent that the guard let in, and the id of their upload. */
+/** The admitted talent, and the id of the upload. */
 interface Entered {
   readonly actor: TalentActor;
   readonly id: string;
 }
 
-/** Errors of a broken line: the sender gets no answer, and the bytes that came stay. */
+/** Errors of a broken connection: the sender gets no answer, and the received bytes stay. */
 const CUT_OFF = ['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE', 'ABORT_ERR'];
 const isCutOff = (error: unknown) => CUT_OFF.includes((error as { code?: string }).code ?? '');
 
@@ -57,11 +57,11 @@ const SOON = { retry_after_seconds: 5 };
 interface UploadParts {
   readonly turns: UploadTurns;
   readonly keeper: UploadKeeper;
-  /** The talent that the guard let in. */
+  /** The admitted talent of a request. */
   readonly whose: (request: FastifyRequest) => Entered;
 }
 
-/** Admits a talent who sends by the protocol, and reads the id of their upload. */
+/** Admits a talent who uploads by tus, and reads the id of the upload. */
 async function enter(request: Request, context: MountContext): Promise<Entered | TurnedAway> {
   const actor = await context.findActor(request);
   const reason = checkGuard({ auth: ['talent'] }, actor);
@@ -76,7 +76,7 @@ async function enter(request: Request, context: MountContext): Promise<Entered |
 const answerOffset = (reply: FastifyReply, code: 200 | 204, offset: number, { bytes }: Upload) =>
   reply.headers({ 'upload-offset': offset, 'upload-length': bytes, 'cache-control': 'no-store' }).code(code).send();
 
-/** HEAD: how much has come. */
+/** HEAD: the number of received bytes. */
 const tellOffset = async ({ keeper, whose }: UploadParts, request: FastifyRequest, reply: FastifyReply) => {
   const { actor, id } = whose(request);
   const upload = await keeper.find(actor, id);
@@ -84,7 +84,7 @@ const tellOffset = async ({ keeper, whose }: UploadParts, request: FastifyReques
   return answerOffset(reply, 200, await keeper.settle(upload, actor), upload);
 };
 
-/** DELETE: takes the upload back. */
+/** DELETE: deletes the upload. */
 const takeBack = async ({ turns, keeper, whose }: UploadParts, request: FastifyRequest, reply: FastifyReply) => {
   const { actor, id } = whose(request);
   const turn = await turns.take(id);
@@ -97,7 +97,7 @@ const takeBack = async ({ turns, keeper, whose }: UploadParts, request: FastifyR
   }
 };
 
-/** Writes what comes, in one's turn. */
+/** Writes the body of a part while holding the upload's turn. */
 const addInTurn = async (
   { keeper, whose }: UploadParts,
   request: FastifyRequest,
@@ -105,7 +105,7 @@ const addInTurn = async (
   { told, signal }: { readonly told: number; readonly signal: AbortSignal },
 ) => {
   const { actor, id } = whose(request);
-  // Read in the turn: while it was waited for the upload may have been taken back, or more of it have come.
+  // Read while holding the turn: before it, another request may have deleted the upload or added bytes.
   const upload = await keeper.find(actor, id);
   if (!upload) return answerError(reply, 'not_found');
   const offset = await keeper.settle(upload, actor);
@@ -116,7 +116,7 @@ const addInTurn = async (
   return answerOffset(reply, 204, await keeper.settle(upload, actor), upload);
 };
 
-/** PATCH: adds what follows. */
+/** PATCH: adds the next bytes. */
 const addPart = async (parts: UploadParts, request: FastifyRequest, reply: FastifyReply) => {
   const { body, headers } = request;
   if (headers['content-type'] !== PART || !(body instanceof Readable)) {
@@ -145,8 +145,8 @@ const addPart = async (parts: UploadParts, request: FastifyRequest, reply: Fasti
 const METHODS = { HEAD: tellOffset, DELETE: takeBack, PATCH: addPart } as const;
 
 /**
- * Large files over lines that break, by tus: HEAD gives the offset, PATCH adds bytes, DELETE takes the upload back. A
- * route of the contract begins an upload, with its owner and its length.
+ * Large files over unreliable connections, by tus: HEAD gives the offset, PATCH adds bytes, DELETE deletes the upload.
+ * A route of the contract begins an upload, with its owner and its length.
  */
 export function mountResumableUploads(
   app: FastifyInstance,
@@ -155,7 +155,7 @@ export function mountResumableUploads(
   keeper: UploadKeeper,
 ): void {
   const entered = new WeakMap<FastifyRequest, Entered>();
-  // Left unread until the turn has come; anywhere else what is sent as such is no input.
+  // Stays unread until the request has its turn; on any other route, a body of this type is no input.
   app.addContentTypeParser(PART, (_request, payload, done) => done(null, payload));
   const whose = (request: FastifyRequest): Entered => {
     const who = entered.get(request);

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 
 const TWO_YEARS_S = 2 * 365 * 24 * 60 * 60;
 
-// Features that no page of ours uses. Passkeys need publickey-credentials, which keep their default: our own origin
+// Browser features that no page uses. Passkeys need publickey-credentials, which keep their default: our own origin
 // only.
 const NOT_USED = [
   'accelerometer',
@@ -16,22 +16,22 @@ const NOT_USED = [
   'usb',
   'xr-spatial-tracking',
 ];
-// A talent records self-tapes and voices here.
+// Talents record self-tapes and voices on these pages.
 const OWN_ONLY = ['camera', 'microphone'];
 
 /**
- * The sources from which a page may load and run: our own files, and inline styles that carry this answer's nonce.
- * Without a nonce (all answers that are not pages) nothing inline at all.
+ * The sources that a page may load and run: our own files, and inline styles with this answer's nonce. Without a nonce
+ * (every answer that is not a page) nothing inline.
  */
 export function contentSecurityPolicy(isHttps: boolean, nonce?: string): string {
   const directives = [
     "default-src 'self'",
     "script-src 'self'",
-    // The start page has its styles inside it, and what locks the page behind a dialog writes some.
+    // The start page has inline styles, and locking the page behind a dialog adds some.
     nonce ? `style-src 'self' 'nonce-${nonce}'` : "style-src 'self'",
-    // Pictures are shown from memory before they are sent.
+    // The browser shows a picture from memory before its upload.
     "img-src 'self' data: blob:",
-    // A recording that was just made is a blob too.
+    // A fresh recording is a blob too.
     "media-src 'self' blob:",
     "connect-src 'self'",
     "object-src 'none'",
@@ -43,14 +43,14 @@ export function contentSecurityPolicy(isHttps: boolean, nonce?: string): string 
   return directives.join('; ');
 }
 
-// They tell a browser how to treat a document or a whole address, and nothing about a script, a style or a font.
+// These headers concern documents and whole addresses, not scripts, styles or fonts.
 const aboutPages = (isHttps: boolean) => ({
   'content-security-policy': contentSecurityPolicy(isHttps),
   'permissions-policy': [
     ...NOT_USED.map((feature) => `${feature}=()`),
     ...OWN_ONLY.map((feature) => `${feature}=(self)`),
   ].join(', '),
-  // Links of mails carry a token in their query, which must not go on to anybody else.
+  // Links in mails carry a token in the query, which no other site may receive.
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
   'origin-agent-cluster': '?1',
@@ -59,7 +59,7 @@ const aboutPages = (isHttps: boolean) => ({
   'x-permitted-cross-domain-policies': 'none',
 });
 
-/** The headers of every answer. Pages replace the policy by one with their nonce. */
+/** The headers of every answer. A page replaces the policy with its own, which has the nonce. */
 export const securityHeaders = (isHttps: boolean): Readonly<Record<string, string>> => ({
   ...aboutPages(isHttps),
   'x-content-type-options': 'nosniff',
@@ -68,8 +68,8 @@ export const securityHeaders = (isHttps: boolean): Readonly<Record<string, strin
 });
 
 /**
- * A server's response class, which begins with the headers above also where the framework is not asked: Node's own
- * refusals, and streams that pass it by.
+ * A server's response class that starts with the headers above, also where the framework takes no part: Node's own
+ * refusals, and streams.
  */
 export function answersWithHeaders(isHttps: boolean): typeof ServerResponse {
   const headers = Object.entries(securityHeaders(isHttps));
@@ -84,8 +84,8 @@ export function answersWithHeaders(isHttps: boolean): typeof ServerResponse {
 const ABOUT_PAGES = Object.keys(aboutPages(false));
 
 /**
- * Removes headers that a part of a page does not need: a first visit fetches some thirty parts, each with 700 bytes of
- * them.
+ * Removes headers that a page's files do not need: a first visit loads about thirty files, with 700 bytes of such
+ * headers each.
  */
 export function withoutPageHeaders({ raw }: FastifyReply): void {
   for (const name of ABOUT_PAGES) raw.removeHeader(name);

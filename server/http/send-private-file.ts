@@ -6,20 +6,20 @@ import { openPrivateFile, type PrivateFile } from '#server/files/private-files.t
 import type { FilePurpose } from '#server/files/signed-url.ts';
 import type { Services } from '#server/services.ts';
 
-/** Shown in the browser when asked to; everything else is only ever saved, so that nothing sent to us runs here. */
+/** File types that the browser may show; all others are only saved, so that no uploaded file runs on this site. */
 const SHOWN_TYPES = /^(image\/(jpeg|png|webp|avif)|(video|audio)\/[a-z0-9]+)$/;
-/** Played in pieces: a browser asks for the next part, and for an earlier one again, as it comes to it. */
+/** File types that browsers play in parts: they ask for the next part, or an earlier one again, as needed. */
 const PLAYED_TYPES = /^(video|audio)\//;
 
 /** Bytes of a film per request: a viewer who loses the right to it is refused at the next part. */
 const PLAYED_AT_ONCE = 4 * 1024 * 1024;
 
-/** How long a browser may stop reading before its connection is closed. */
+/** How long a browser may stop reading before the server closes the connection. */
 export const STALLED_MS = 60_000;
 
 /**
- * Answers with the bytes of a private file, or a range of them. The right to it was decided before. No cache keeps any
- * of it, films included: a cached copy would be read without that decision.
+ * Answers with the bytes of a private file, or a range of them. The caller has checked the right to it. No cache may
+ * store any part, films included, because a cached copy would be readable without that check.
  */
 export async function sendPrivateFile(
   services: Pick<Services, 'files'>,
@@ -54,5 +54,5 @@ export async function sendPrivateFile(
   return reply.send(stream);
 }
 
-/** A server may answer less than was asked for, and browsers ask for what follows. */
+/** A server may send less than the range asked for; browsers then ask for the rest. */
 const inPart = ({ start, end }: ByteRange): ByteRange => ({ start, end: Math.min(end, start + PLAYED_AT_ONCE - 1) });

@@ -7,7 +7,7 @@ import type { Database } from '#server/db/generated.ts';
 import type { Env } from '#server/env.ts';
 import { cookieLine, readSignedCookie, signCookie } from './cookies.ts';
 
-/** How long the session cookie opens anything, in seconds; the browser renews it before that. */
+/** Lifetime of the session cookie, in seconds; the browser renews it before the end. */
 export const ACCESS_SECONDS = 15 * 60;
 
 const ANONYMOUS: Actor = { role: 'anonymous' };
@@ -19,14 +19,14 @@ export interface SessionServices {
 }
 
 /**
- * The Set-Cookie line of a session: its id and its end (ms since 1970), signed. It holds no secret of the database, and
- * the row decides at every request if the session still lives.
+ * The Set-Cookie line of a session: its id and its end (ms since 1970), signed. The cookie holds no secret of the
+ * database, and each request checks the session's row.
  */
 export function sessionCookie(env: Env, session_id: string, until: number, seconds: number | null): string {
   return cookieLine(env, 'session', signCookie(env, 'session', `${session_id}.${until}`), seconds);
 }
 
-/** The session that a Cookie header names and until when (ms since 1970), if the cookie is ours and not too old. */
+/** The session in a Cookie header and its end (ms since 1970), if the signature is ours and the end has not passed. */
 export function namedSession(
   { env, clock }: Pick<SessionServices, 'env' | 'clock'>,
   header: string | null | undefined,
@@ -52,7 +52,7 @@ function actorOf(row: SessionRow): SignedInActor | null {
   const person = { session_id, account_id, name, email };
   if (row.role === 'admin') return row.admin_role && { role: 'admin', ...person, admin_role: row.admin_role };
   const { talent_id, company_id, company_name, company_status, member_role } = row;
-  // Judged by the company where there is one, so that an account with both never acts as a talent.
+  // The company comes first: an account with both a talent and a company never acts as a talent.
   if (row.role === 'talent') {
     return talent_id && !company_id ? { role: 'talent', ...person, talent_id, is_registered } : null;
   }
@@ -61,20 +61,20 @@ function actorOf(row: SessionRow): SignedInActor | null {
 }
 
 /**
- * The actor of a Cookie header, in one query, because it stands before every answer (the library's own look-up costs
- * ten times as much). Which accounts may not act is a rule of the domain (`domain/accounts/account/may-act.rules.ts`).
+ * The actor of a Cookie header, in one query, because every answer waits for it (the library's own look-up takes ten
+ * times as long). A domain rule decides which accounts may not act (`domain/accounts/account/may-act.rules.ts`).
  */
 export async function findActor(services: SessionServices, cookieHeader: string | null | undefined): Promise<Actor> {
   const named = namedSession(services, cookieHeader);
   return named ? findActorOf(services, named.session_id) : ANONYMOUS;
 }
 
-/** Whose a session is, as long as it lives: also for a connection that was opened longer ago than a cookie is good. */
+/** The actor of a session while it lives, also for a connection older than the cookie's lifetime. */
 export async function findActorOf(services: SessionServices, session_id: string): Promise<Actor> {
   return (await findActorsOf(services, [session_id])).get(session_id) ?? ANONYMOUS;
 }
 
-/** The same for many sessions; those that may not act are left out. */
+/** The actors of many sessions; sessions that may not act are left out. */
 export async function findActorsOf(
   services: SessionServices,
   session_ids: readonly string[],

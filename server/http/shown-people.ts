@@ -13,23 +13,23 @@ import { tellAdmins, waitToTell } from '#server/live/tell-admins.ts';
 import { seenEnoughNotice } from '#texts/companies/shown-people-words.ts';
 
 /**
- * So many more people may be seen on cards than opened: a list is looked through. With the standard that is four hundred
- * pages a day, one a minute for a whole working day.
+ * Number of people on cards allowed per opened profile: a searcher looks through lists. The default limit allows four
+ * hundred pages of cards a day, one a minute for a whole working day.
  */
 const CARDS_FOR_EACH_PROFILE = 5;
 
 /**
- * How many newly shown people a process keeps to itself before it tells the database: two pages of a search, and never more
- * than a fortieth of all, so that many processes together show hardly more than one.
+ * Number of newly shown people that a process holds before it writes them to the database: two pages of a search, and
+ * at most a fortieth of the limit, so that many processes together overshoot little.
  */
 const TOLD_TOGETHER = 48;
 const togetherOf = (most: number) => Math.max(1, Math.min(TOLD_TOGETHER, Math.floor(most / 40)));
 
-/** How many people a day an account of a company may be shown, counted over all processes. */
+/** Limits the number of people whom a company's account may see in a day, across all processes. */
 export interface ShownPeople {
   /**
-   * Counts the people that an answer shows. A person already shown today costs nothing and stays open.
-   * @returns the time at which it opens again, if the answer must not be given
+   * Counts the people in an answer. A person already shown today is not counted again.
+   * @returns the time at which the limit opens again, if the answer must not be given
    */
   show(actor: Actor, as: ShownAs, ids: readonly string[], moment: Moment): Promise<ErrorData['seen_enough'] | null>;
 }
@@ -37,13 +37,13 @@ export interface ShownPeople {
 /** This process's knowledge of an account on one day. */
 interface Known {
   readonly seen: Set<string>;
-  /** Seen, and not told the database yet. */
+  /** Shown, but not yet written to the database. */
   readonly untold: Set<string>;
-  /** How many are being told this moment. */
+  /** Number of people being written at this moment. */
   telling: number;
-  /** How many there were when the database was last asked, over all processes; null when it never was. */
+  /** Total across all processes at the last query; null before the first query. */
   total: number | null;
-  /** How many may be opened, as administrators had set it when the database was last asked. */
+  /** The administrators' limit of opened profiles at the last query. */
   limit: number;
   isTold: boolean;
 }
@@ -56,7 +56,7 @@ function openingAfter({ now, today }: Moment): ErrorData['seen_enough'] {
   return { opens_date, retry_after_seconds: Math.ceil((Date.parse(opens_date) - Date.parse(now)) / 1000) };
 }
 
-/** Writes to the database which people were shown to an account, and reads how many that makes today. */
+/** Writes the newly shown people of an account to the database, and reads today's total. */
 async function tellShown(db: Kysely<Database>, account_id: string, as: ShownAs, known: Known, today: string) {
   const ids = [...known.untold];
   // Cleared before the query: another answer may add people meanwhile.
@@ -78,7 +78,7 @@ async function tellShown(db: Kysely<Database>, account_id: string, as: ShownAs, 
   }
 }
 
-/** Which of these people another process has shown to the account today. */
+/** Those of the ids that another process has already shown to the account today. */
 async function shownElsewhere(db: Kysely<Database>, account_id: string, as: ShownAs, ids: string[], today: string) {
   const { rows } = await sql<{ talent_id: string }>`
     select talent_id from shown_people
@@ -88,7 +88,7 @@ async function shownElsewhere(db: Kysely<Database>, account_id: string, as: Show
   return rows.map(({ talent_id }) => talent_id);
 }
 
-/** Tells the administrators, once a day for each company whichever of its people it was. */
+/** Notifies the administrators once per company and day, for all its members. */
 async function tellOnce(db: Kysely<Database>, { company_id, company_name }: CompanyActor, today: string) {
   await inTransaction(db, async (trx) => {
     await waitToTell(trx);
@@ -102,7 +102,7 @@ async function tellOnce(db: Kysely<Database>, { company_id, company_name }: Comp
 
 const NO_END: ShownPeople = { show: async () => null };
 
-/** The people of a day, by the limit that administrators set; RATE_LIMITS turns it off with the others. */
+/** The daily limit of shown people, which administrators set; RATE_LIMITS turns it off with the others. */
 export function createShownPeople({ env, db }: { env: Env; db: Kysely<Database> }): ShownPeople {
   if (!env.rate_limits) return NO_END;
   let day = '';
@@ -125,17 +125,17 @@ export function createShownPeople({ env, db }: { env: Env; db: Kysely<Database> 
     async show(actor, as, ids, moment) {
       if (actor.role !== 'company') return null;
       const { today } = moment;
-      // The keys of a company count together: another key must not be another day's worth of people.
+      // All keys of a company count together, so that a new key brings no second allowance.
       const shownTo = actor.is_key ? actor.company_id : actor.account_id;
       const known = knownOf(shownTo, as, today);
       let fresh = ids.filter((id) => !known.seen.has(id));
       if (fresh.length === 0) return null;
       const count = () => (known.total ?? 0) + known.telling + known.untold.size;
-      // A process that does not know how many there were asks first, and so does every one shortly before the end.
+      // A process that does not know the total queries first, and every process queries near the limit.
       const most = () => known.limit * (as === 'card' ? CARDS_FOR_EACH_PROFILE : 1);
       const isNear = count() + togetherOf(most()) >= most() && (known.total ?? 0) < most();
       if (known.total === null || isNear) await tellShown(db, shownTo, as, known, today);
-      // It may have been raised since the database was last asked.
+      // An administrator may have raised the limit since the last query.
       if (count() >= most()) known.limit = limitOf('people_a_day', await readLatestVersion(db, 'people_a_day'));
       if (count() >= most()) {
         for (const id of await shownElsewhere(db, shownTo, as, fresh, today)) known.seen.add(id);

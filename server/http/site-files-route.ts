@@ -3,9 +3,9 @@ import { PUBLIC_PAGES } from '#contract/office/public.ts';
 import { announcementPath } from '#domain/casting/announcement/announcement.rules.ts';
 
 /**
- * Paths behind a sign-in or a private link. Robots read them as beginnings of addresses. Addresses that programs fetch
- * for a user are not listed: Google's importer of calendars obeys these rules, so a talent's calendar ('/kalender/')
- * only says in its answer that it is in no index.
+ * Paths that need a sign-in or a private link. Robots match them as prefixes. Addresses that programs fetch for a user
+ * are not listed, because Google's calendar importer obeys these rules; so a talent's calendar ('/kalender/') only
+ * forbids indexing in its answer.
  */
 const NOT_FOR_ROBOTS = [
   '/Talent',
@@ -25,11 +25,11 @@ const NOT_FOR_ROBOTS = [
   '/ClientPresentation',
   '/api/',
   '/dev/',
-  // Pictures of people are for signed-in companies, not for a picture search.
+  // Pictures of people are for signed-in companies, not for an image search.
   '/files/',
 ];
 
-/** For robots the longest rule that fits wins, so the one public page under '/Company' is named again. */
+/** The longest matching rule decides, so the one public page under '/Company' is allowed explicitly. */
 function robotsText(baseUrl: string): string {
   const isHidden = (page: string) => NOT_FOR_ROBOTS.some((start) => page.startsWith(start));
   return [
@@ -42,10 +42,10 @@ function robotsText(baseUrl: string): string {
   ].join('\n');
 }
 
-/** The most addresses of announcements in one file of the site map; robots read at most 50,000 in all. */
+/** Maximum number of announcements in one file of the site map; robots read at most 50,000 addresses per file. */
 const IN_ONE_FILE = 40_000;
 
-/** Lists the last parts of addresses that robots may show: `count` of them after the first `from`. */
+/** Lists the slugs that robots may index: `count` of them, after the first `from`. */
 export type ListAnnouncements = (from: number, count: number) => Promise<readonly string[]>;
 
 const document = (kind: 'urlset' | 'sitemapindex', entries: readonly string[]) =>
@@ -58,8 +58,8 @@ const document = (kind: 'urlset' | 'sitemapindex', entries: readonly string[]) =
   ].join('\n');
 
 /**
- * The site map: one file while all addresses fit in it, then one that names the others. `number` is of one of those, from
- * 1; null where there is none such.
+ * The site map: one file if all addresses fit, otherwise an index of the files. `number` is one of those files, from 1;
+ * null for an unknown number.
  */
 export async function siteMap(
   baseUrl: string,
@@ -67,10 +67,10 @@ export async function siteMap(
   number?: number,
   inOneFile = IN_ONE_FILE,
 ): Promise<string | null> {
-  // The paths are ours and the address is a parsed URL: the ampersand is all that XML could stumble over.
+  // The paths are fixed and the address is a parsed URL, so the ampersand is the only character that XML must escape.
   const place = (path: string) => `<loc>${`${baseUrl}${path}`.replaceAll('&', '&amp;')}</loc>`;
   const at = number ?? 1;
-  // One more than fits tells if there is another file.
+  // One extra slug shows whether there is another file.
   const slugs = await list((at - 1) * inOneFile, inOneFile + 1);
   if (number === undefined && slugs.length > inOneFile) {
     const files = ['/sitemap/1.xml'];
@@ -88,7 +88,7 @@ export async function siteMap(
   );
 }
 
-/** The files that robots read first. Made by the server, because only it knows its own address. */
+/** robots.txt and the site map. The server makes them, because only it knows its own address. */
 export function mountSiteFiles(app: FastifyInstance, baseUrl: string, list: ListAnnouncements): void {
   const robots = robotsText(baseUrl);
   app.get('/robots.txt', (_request, reply) =>

@@ -2,15 +2,15 @@ import type { FastifyRequest } from 'fastify';
 import type { ErrorCode } from '#contract/registry/errors.ts';
 
 /**
- * Why a request goes no further. A hook throws it: Fastify goes on to the handler after a hook that has sent a reply, when
- * the caller hangs up before that reply has left ([0117](docs/decisions/0117-who-is-turned-away.md)).
+ * Ends a request early with a code. A hook throws it instead of sending a reply: if the caller hangs up before a sent
+ * reply has left, Fastify goes on to the handler ([0117](docs/decisions/0117-who-is-turned-away.md)).
  */
 export class TurnedAway extends Error {
   override name = 'TurnedAway';
   readonly code: ErrorCode;
   readonly data?: unknown;
   readonly fields?: Record<string, string> | undefined;
-  /** The connection is closed with the answer. */
+  /** The answer closes the connection. */
   readonly endsConnection: boolean;
 
   constructor(code: ErrorCode, data?: unknown, fields?: Record<string, string>, endsConnection = false) {
@@ -22,7 +22,7 @@ export class TurnedAway extends Error {
   }
 }
 
-/** A hook that lets a request by when it is told no code. It is given no reply, so that it can send none. */
+/** A hook that refuses a request if `whyNot` gives a code. `whyNot` gets no reply, so it cannot send one. */
 export const turnAway = (whyNot: (request: FastifyRequest) => ErrorCode | null) => async (request: FastifyRequest) => {
   const code = whyNot(request);
   if (code) throw new TurnedAway(code);

@@ -13,13 +13,13 @@ import { DIST, isBuilt, readBuilt, sendPage } from './send-page.ts';
 const isFile = (path: string) => /\.[a-z0-9]+$/i.test(path) && !path.endsWith('.html');
 const isElsewhere = (path: string) => /^\/(api|files|dev)(\/|$)/.test(path);
 
-/** Head and opening of each screen from the build, by the last segment of its address. */
+/** The built head and opening of each screen, by the last segment of its address. */
 const screenPages = z.record(z.string(), z.object({ head: z.string(), opening: z.string().optional() }));
 type ScreenPages = z.output<typeof screenPages>;
 
 let kept: { readonly at: number; readonly pages: ScreenPages } | undefined;
 
-/** Read once for each build: it is a hundred and seventy kilobytes, and every page asks. */
+/** Read once per build: every page needs the file of 170 kB. */
 async function readScreenPages(): Promise<ScreenPages> {
   if (!isBuilt('.screens.json')) return {};
   const at = (await stat(join(DIST, '.screens.json'))).mtimeMs;
@@ -27,10 +27,10 @@ async function readScreenPages(): Promise<ScreenPages> {
   return kept.pages;
 }
 
-/** The page of an address: its last segment, in any letter case, names a page that is whole without a script, or a screen. */
+/** The page of an address: its last segment, in any letter case, names a prerendered page or a screen. */
 async function readPage(path: string): Promise<{ template: string; screen?: ScreenPage | undefined }> {
   const name = path.split('/').findLast(Boolean)?.toLowerCase() ?? 'home';
-  // Read anew each time, so that a build made meanwhile is what is served.
+  // Read anew each time, so that a new build is served at once.
   const names = await readdir(DIST);
   if (name !== 'index' && names.includes(`${name}.html`)) {
     return { template: await readBuilt(`${name}.html`) };
@@ -42,10 +42,10 @@ async function readPage(path: string): Promise<{ template: string; screen?: Scre
 /** Reads the texts of the public pages that administrators have rewritten. */
 export type ReadWords = () => Promise<readonly { readonly id: string; readonly text: string }[]>;
 
-/** The wait for those texts, in ms: they change twice a year, and a page does not hang on them. */
+/** Maximum wait for those texts, in ms: they change twice a year, and no page should wait long for them. */
 const WORDS_PATIENCE_MS = 1000;
 
-/** A crowd of visitors costs the database one question at a time; while it is away the pages say what they said last. */
+/** Concurrent visitors share one query; while the database is away, pages show the last known texts. */
 function createWords(app: FastifyInstance, read: ReadWords): () => Promise<ReadonlyMap<string, string>> {
   let last: ReadonlyMap<string, string> = new Map();
   const tell = tellingOnce((err) => app.log.error({ err }, 'the words of the public pages could not be read'));
@@ -61,8 +61,8 @@ function createWords(app: FastifyInstance, read: ReadWords): () => Promise<Reado
 }
 
 /**
- * The built web app: files with a hash in their name may be kept for ever, pages are asked for again each time. An
- * address that names no file is a screen, which the app itself finds in any letter case.
+ * The built web app: browsers may keep files with a hash in the name for ever, and ask again for pages. Any other
+ * address is a screen, which the app finds in any letter case.
  */
 export async function mountWeb(app: FastifyInstance, baseUrl: string, readWords: ReadWords): Promise<void> {
   app.setNotFoundHandler((_request, reply) => answerError(reply, 'not_found'));
@@ -73,7 +73,7 @@ export async function mountWeb(app: FastifyInstance, baseUrl: string, readWords:
     // The build keeps each text file compressed beside it.
     preCompressed: true,
     cacheControl: false,
-    // Nothing here is so large that half of it would be worth asking for.
+    // No file here is large enough for range requests.
     acceptRanges: false,
     dotfiles: 'ignore',
     setHeaders: (response, path) => {

@@ -7,29 +7,29 @@ import { ERRORS, type ErrorBody, type ErrorCode } from '#contract/registry/error
 import { errorText } from '#texts/registry/errors.ts';
 import { answersWithHeaders, securityHeaders } from './security-headers.ts';
 
-/** How long and how much a connection may take; tests set it shorter. */
+/** Limits of time and size for a connection; tests set shorter ones. */
 export interface WireLimits {
-  /** From the first moment of a connection, or the first byte of a later request, to the end of its headers. */
+  /** Time from the opening of a connection, or the first byte of a later request, to the end of the headers. */
   readonly headers_ms: number;
-  /** A body gets this long, and then as much longer as its bytes make up for at the pace below (`body-pace.ts`). */
+  /** Minimum time for a body; each received byte extends it by the pace below (`body-pace.ts`). */
   readonly body_ms: number;
   readonly body_bytes_per_second: number;
-  /** A whole request, however large and steady. */
+  /** Maximum time for a whole request, however large and steady. */
   readonly request_ms: number;
-  /** The limit for a connection on which nothing moves, also because the client has stopped reading. */
+  /** Maximum time without any transfer, also if the client has stopped reading. */
   readonly silent_ms: number;
-  /** Between two requests. Load balancers keep connections for a minute, and must be the side that closes. */
+  /** Time between two requests. Load balancers keep connections for a minute, and must be the side that closes. */
   readonly idle_ms: number;
-  /** How often Node looks for the ones above. */
+  /** Interval at which Node checks the limits above. */
   readonly check_every_ms: number;
   readonly requests_of_connection: number;
   readonly connections: number;
 }
 
 /**
- * 16 kB a second is what a phone with one bar of 3G sends. A form, which has 512 kB at most, is therefore through within
- * 52 s; a picture that our screens have made smaller (some 500 kB) within as much, and one of 15 MB needs 50 kB a second
- * to be through in five minutes. Who sends a byte now and then is cut off after 20 s.
+ * A phone with one bar of 3G sends 16 kB a second. A form of at most 512 kB is therefore through within 52 s, and so is
+ * a picture that our screens have shrunk (about 500 kB). A picture of 15 MB needs 50 kB a second to be through in five
+ * minutes. A client that sends a byte now and then is cut off after 20 s.
  */
 export const WIRE_LIMITS: WireLimits = {
   headers_ms: 10_000,
@@ -43,7 +43,7 @@ export const WIRE_LIMITS: WireLimits = {
   connections: 10_000,
 };
 
-/** Of all headers of a request together. A browser with every cookie of ours sends two. */
+/** For all headers of a request together. A browser with all our cookies sends two kB. */
 const HEADERS_MAX_BYTES = 16 * 1024;
 
 const WIRE_CODES: Readonly<Record<string, ErrorCode>> = {
@@ -51,7 +51,7 @@ const WIRE_CODES: Readonly<Record<string, ErrorCode>> = {
   HPE_HEADER_OVERFLOW: 'headers_too_large',
 };
 
-/** An answer to what is no request, written by hand: neither the framework nor Node has one to give. */
+/** An answer to an unreadable request, written by hand, because neither the framework nor Node can build one. */
 function answerText(code: ErrorCode, isHttps: boolean): string {
   const error: ErrorBody = { error: { code, message: errorText(code), request_id: randomUUID() } };
   const body = JSON.stringify(error);
@@ -67,7 +67,10 @@ function answerText(code: ErrorCode, isHttps: boolean): string {
   return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n');
 }
 
-/** The options that make the framework's server keep the limits, and answer what is no request as it answers the rest. */
+/**
+ * Options that make the framework's server keep the limits, and give an unreadable request the same kind of answer as
+ * others.
+ */
 export function wireOptions(limits: WireLimits, isHttps: boolean) {
   return {
     http: {
@@ -75,7 +78,7 @@ export function wireOptions(limits: WireLimits, isHttps: boolean) {
       maxHeaderSize: HEADERS_MAX_BYTES,
       headersTimeout: limits.headers_ms,
       connectionsCheckingInterval: limits.check_every_ms,
-      // Refused by our own rule, which looks at all of them (request-shape.ts).
+      // Our own rule checks all Host headers (request-shape.ts).
       requireHostHeader: false,
     },
     requestTimeout: limits.request_ms,
@@ -83,10 +86,10 @@ export function wireOptions(limits: WireLimits, isHttps: boolean) {
     keepAliveTimeout: limits.idle_ms,
     maxRequestsPerSocket: limits.requests_of_connection,
     clientErrorHandler: (error: Error & { code?: string }, socket: Socket) => {
-      // In the middle of an answer these words would be read as part of it.
+      // In the middle of another answer the client would read this text as a part of it.
       if (error.code === 'ECONNRESET' || !socket.writable || isAnswering(socket)) return socket.destroy();
       socket.write(answerText(WIRE_CODES[error.code ?? ''] ?? 'bad_request', isHttps));
-      // Destroyed and not only ended: a client that never closes would keep half of the connection.
+      // Destroyed rather than ended: a client that never closes would keep its half of the connection.
       return socket.destroySoon();
     },
   } as const;
@@ -95,10 +98,10 @@ export function wireOptions(limits: WireLimits, isHttps: boolean) {
 const answering = new WeakMap<Socket, number>();
 const isAnswering = (socket: Socket) => (answering.get(socket) ?? 0) > 0;
 
-/** Rules that no option of Node states: the number of connections, and which of them are being answered. */
+/** Rules without an option in Node: the number of connections, and which of them are being answered. */
 export function watchConnections({ server }: FastifyInstance, { connections }: WireLimits): void {
   server.maxConnections = connections;
-  // Node would leave out what is beyond its number without a word; ours is refused (request-shape.ts).
+  // Node silently drops headers above its maximum; our own rule refuses such a request (request-shape.ts).
   server.maxHeadersCount = 0;
   server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
     answering.set(socket, (answering.get(socket) ?? 0) + 1);
