@@ -8,16 +8,16 @@ import { type Ask, select } from './select.ts';
 import type { Answers, FoundPage, Match, Question, Wanted } from './talent-search.ts';
 import { type SearchedWord, searchedWords, typedWords } from './typed-words.ts';
 
-/** The data a question is answered from; none of it changes meanwhile. */
+/** The data for answering a question; none of it changes meanwhile. */
 export interface Known {
   readonly segments: readonly Segment[];
-  /** The stem of a word as the segments have it. */
+  /** The stem of a word, as in the segments. */
   readonly stemOf: (word: string) => string;
-  /** A segment of the one person whom a 'match' asks about. */
+  /** A segment with the one person of a 'match' question. */
   readonly person?: Segment;
 }
 
-/** The words that a question types, whose stems have to be known to answer it. */
+/** The typed words of a question, whose stems the answer needs. */
 export const wordsAsked = (question: Question): string[] =>
   (question.kind === 'match' ? question.all : [question.wanted]).flatMap(({ words }) => typedWords(words));
 
@@ -38,11 +38,11 @@ export function answer(question: Question, known: Known): Answers[Question['kind
   }
 }
 
-/** Reads the words of what is wanted by the words that people have. */
+/** Replaces the typed words of a question by words that profiles contain. */
 function askOf(wanted: Wanted, { segments, stemOf }: Known): { ask: Ask; words: readonly SearchedWord[] } {
   const { words: text, wishes, today, without } = wanted;
   const words = searchedWords(segments, typedWords(text), stemOf, { isTyping: true, today, without });
-  // A word that no profile has empties the list only when there is no other word to go by.
+  // A word that no profile has empties the result only if the question has no other word and no wish.
   const had = words.filter(({ stems }) => stems.length > 0);
   const asked = had.length > 0 || wishes.length > 0 ? had : words;
   const wordsDemand = asked.length <= REQUIRED_WORDS_MAX ? 'must' : 'merit';
@@ -81,8 +81,8 @@ function pageOf({ wanted, order, from, size }: Extract<Question, { kind: 'page' 
 }
 
 /**
- * The match of one person with a wanted role: the search the other way round. It is the same select over a segment of
- * that person alone, so that a talent sees exactly the roles whose search finds them.
+ * Matches one person with a wanted role: the search the other way round. It runs the same select over a segment of that
+ * person alone, so that a talent sees exactly the roles whose search finds them.
  */
 function matchOf(wanted: Wanted, known: Known): Match {
   const { person } = known;

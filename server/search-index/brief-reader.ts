@@ -4,18 +4,21 @@ import type { ProjectOfBrief } from '#domain/projects/project/project-of-brief.t
 import { createWorkerQueue, TookTooLong, type WorkerQueue } from '#server/threads/worker-queue.ts';
 import { type BriefJob, type ReadBrief, readBriefJob } from './brief-job.ts';
 
-/** Reads what people write, in threads of their own, each text with an end. `today` is the ISO day it is read. */
+/** Reads texts by users in separate threads, each text within a time limit. `today` is the ISO day of reading. */
 export interface BriefReader {
-  /** The queries that typed texts mean; in the order of `texts`. @throws when it takes too long */
+  /**
+   * The queries for typed texts, in the order of `texts`.
+   * @throws if it takes too long
+   */
   queries(texts: readonly string[], today: string): Promise<readonly ReadQuery[]>;
-  /** A brief as the form of a project takes it. */
+  /** A brief as values for the form of a project. */
   project(text: string, today: string, is_one_role: boolean): Promise<ProjectOfBrief | Refusal<'brief_unreadable'>>;
   stop(): Promise<void>;
 }
 
-/** How long one text may take, the start of its thread included; a full page takes a fifth of a second. */
+/** Maximum time for one text, including the start of its thread, in ms; a full page takes a fifth of a second. */
 const READ_MS = 10_000;
-/** How many texts may wait: more would wait longer than a browser does. */
+/** Maximum number of waiting texts: with more, browsers would give up before the answer. */
 const WAITING_MAX = 50;
 const SCRIPT = new URL('./brief-worker.ts', import.meta.url);
 
@@ -23,13 +26,15 @@ const NOTHING: ReadQuery = { wishes: [], parts: [], words: '', notes: [] };
 
 type Line = Pick<WorkerQueue<BriefJob, ReadBrief>, 'work' | 'stop'>;
 
-/** Pages that are pasted hold up no search: each kind has a thread, which starts with the first text. */
+/**
+ * Searches and briefs have a thread each, so that a long brief delays no search. A thread starts with its first text.
+ */
 export function createBriefReader({ script = SCRIPT, read_ms = READ_MS } = {}): BriefReader {
   const line = () => createWorkerQueue<BriefJob, ReadBrief>(script, { max_ms: read_ms, waiting_max: WAITING_MAX });
   return readerOn({ searches: line(), pages: line() });
 }
 
-/** The same without threads, for tests that are about something else. */
+/** The same without threads, for tests of other things. */
 export function createBriefReaderHere(): BriefReader {
   const line: Line = { work: async (job) => readBriefJob(job), stop: async () => {} };
   return readerOn({ searches: line, pages: line });
@@ -44,7 +49,7 @@ function readerOn({ searches, pages }: { searches: Line; pages: Line }): BriefRe
 
   return {
     async queries(texts, today) {
-      // Most searches and roles have no text, and need no thread.
+      // Most searches and roles have no text and need no thread.
       const written = texts.filter((text) => text.trim() !== '');
       const found = written.length > 0 ? await read(searches, { as: 'queries', texts: written, today }) : undefined;
       const of = new Map(

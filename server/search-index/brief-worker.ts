@@ -1,7 +1,4 @@
-/**
- * Reads briefs and searches in a thread of its own, so that requests do not wait for another's text. Jobs come one at a
- * time.
- */
+/** Reads briefs and searches in its own thread, so that no request waits for another's text. Jobs run one at a time. */
 import { doJobs } from '#server/threads/do-jobs.ts';
 import { readBriefJob } from './brief-job.ts';
 

@@ -17,13 +17,13 @@ import { atMost, keptSet, termBits } from './set-cache.ts';
 
 const LEVEL_MAX = 4;
 
-/** One of the things that meet a condition, and how well, 0–1. */
+/** A term that meets a condition, and how well, 0–1. */
 interface Option {
   readonly term: string;
   readonly fit: number;
 }
 
-/** The terms that meet a choice: the thing itself and what is near to it, at the level or above, the best first. */
+/** The terms that meet a choice: the chosen thing and similar ones, at the level or above, the best first. */
 function optionsOf({ kind, id, min_level }: Choice): Option[] {
   const things = [{ id, fit: 1 }, ...nearTo(kind, id)];
   if (!isLevelKind(kind)) return things.map((thing) => ({ term: `${kind}.${thing.id}`, fit: thing.fit }));
@@ -41,7 +41,7 @@ function optionsOf({ kind, id, min_level }: Choice): Option[] {
 function addCondition(into: Bits, segment: Segment, condition: Condition): void {
   switch (condition.kind) {
     case 'age':
-      // A span that touches the asked one matches (product, section 4).
+      // A range that overlaps the wished one matches (product, section 4).
       addBetween(into, segment, ['ageMin', condition.max], ['ageMax', condition.min]);
       andNotInto(into, termBits(segment, 'age.unknown'));
       return;
@@ -66,7 +66,7 @@ function addCondition(into: Bits, segment: Segment, condition: Condition): void 
       return;
     }
     default: {
-      // The lowest level of a thing holds the higher ones too.
+      // The term of a level also holds people at higher levels.
       const least = isLevelKind(condition.kind) ? `.${condition.min_level ?? 1}` : '';
       for (const { id } of [{ id: condition.id }, ...nearTo(condition.kind, condition.id)])
         addPosting(into, segment.postings.get(`${condition.kind}.${id}${least}`));
@@ -76,7 +76,7 @@ function addCondition(into: Bits, segment: Segment, condition: Condition): void 
 
 type Bound<Column extends string> = readonly [column: Column, value: number | undefined];
 
-/** Adds documents with at most the one value and at least the other; a missing bound is none. */
+/** Adds documents with at most the first value and at least the second; an absent value sets no bound. */
 function addBetween(
   into: Bits,
   segment: Segment,
@@ -88,12 +88,14 @@ function addBetween(
   if (least[1] !== undefined && least[1] > 0) andNotInto(into, atMost(segment, least[0], least[1] - 1));
 }
 
-/** The documents of a segment that meet a condition. Not to be written to. */
+/** The documents of a segment that meet a condition. The caller must not write to the result. */
 function conditionBits(segment: Segment, condition: Condition): Bits {
   return keptSet(segment, writeCondition(condition), (into) => addCondition(into, segment, condition));
 }
 
-/** The documents of a segment that meet one of a wish's conditions. Not to be written to. */
+/**
+ * The documents of a segment that meet at least one of a wish's conditions. The caller must not write to the result.
+ */
 export function metBits(segment: Segment, { any }: Wish): Bits {
   const [only] = any;
   if (only && any.length === 1) return conditionBits(segment, only);
@@ -102,7 +104,7 @@ export function metBits(segment: Segment, { any }: Wish): Bits {
   return bits;
 }
 
-/** How well a document meets a condition, 0–1; 0 when it does not. */
+/** How well a document meets a condition, 0–1; 0 if it does not. */
 export type FitOf = (doc: number) => number;
 
 function conditionFit(segment: Segment, condition: Condition): FitOf {
@@ -120,7 +122,7 @@ function conditionFit(segment: Segment, condition: Condition): FitOf {
         const lives = termBits(segment, `place.${id}`);
         return (doc) => (hasBit(lives, doc) ? 1 : 0);
       }
-      // By the number that the segment keeps for a municipality, 0 where none is told.
+      // Indexed by the segment's number of the municipality, 0 for an unknown one.
       const fits = new Float64Array(MUNICIPALITIES.length + 1);
       for (const [at, other] of MUNICIPALITIES.entries()) {
         const km = distanceKm(id, other.id);
@@ -137,7 +139,7 @@ function conditionFit(segment: Segment, condition: Condition): FitOf {
       const options = optionsOf(condition)
         .filter(({ term }) => segment.postings.has(term))
         .map(({ term, fit }) => ({ has: termBits(segment, term), fit }));
-      // One bit says that none of them is there.
+      // One bit tells that the document meets none of the options.
       const bits = conditionBits(segment, condition);
       return (doc) => {
         if (!hasBit(bits, doc)) return 0;
@@ -148,7 +150,7 @@ function conditionFit(segment: Segment, condition: Condition): FitOf {
   }
 }
 
-/** The same, looked up once for each document that is asked about again and again. */
+/** Remembers the result for the last document, which is often asked about several times in a row. */
 function once(howWell: FitOf): FitOf {
   let last = -1;
   let fit = 0;
@@ -160,8 +162,8 @@ function once(howWell: FitOf): FitOf {
 }
 
 /**
- * How well a document meets a wish: as well as the best of its conditions is met. Wishes that share `known` look up a
- * condition that stands in several of them only once.
+ * How well a document meets a wish: the best fit among its conditions. Wishes that share `known` compute a common
+ * condition only once.
  */
 export function fitOf(segment: Segment, { any }: Wish, known = new Map<string, FitOf>()): FitOf {
   const fits = any.map((condition) => {
@@ -178,8 +180,8 @@ export function fitOf(segment: Segment, { any }: Wish, known = new Map<string, F
 }
 
 /**
- * The documents in which the fact that a wish asks about is missing; undefined when the wish asks about none that can
- * be. Not to be written to.
+ * The documents without a fact that a wish asks about; undefined if the wish asks about no fact that can be missing.
+ * The caller must not write to the result.
  */
 export function untoldBits(segment: Segment, { any }: Wish): Bits | undefined {
   const [first, ...others] = [...new Set(any.map(({ kind }) => kind).filter(isUnknownKind))];

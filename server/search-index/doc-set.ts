@@ -1,9 +1,9 @@
 /**
- * Sets of documents of one segment, numbered from 0. Frequent ones are bits, rare ones sorted numbers: whichever is
- * smaller. Everything here is over in time that only depends on the size of the segment.
+ * Sets of the documents of one segment, numbered from 0. A frequent term is stored as bits, a rare one as sorted
+ * numbers, whichever is smaller. The time of every function here depends only on the size of the segment.
  */
 
-/** One bit for each document. */
+/** One bit per document. */
 export type Bits = Uint32Array;
 
 /** The documents that have a term. */
@@ -14,7 +14,7 @@ const wordsFor = (size: number): number => (size + 31) >>> 5;
 /** An empty set with room for `size` documents. */
 export const noBits = (size: number): Bits => new Uint32Array(wordsFor(size));
 
-/** The posting of sorted document numbers. */
+/** Makes a posting from sorted document numbers. */
 export function postingOf(docs: Uint32Array, size: number): Posting {
   if (docs.length * 32 < size) return { docs };
   const bits = noBits(size);
@@ -79,14 +79,14 @@ export function andNotInto(into: Bits, other: Bits): void {
   for (let at = 0; at < into.length; at += 1) into[at] = (into[at] ?? 0) & ~(other[at] ?? 0);
 }
 
-/** How many are in a set. */
+/** Number of documents in a set. */
 export function countBits(bits: Bits): number {
   let count = 0;
   for (const word of bits) count += onesOf(word);
   return count;
 }
 
-/** How many are in both. */
+/** Number of documents in both. */
 export function countShared(bits: Bits, posting: Posting | undefined): number {
   if (!posting) return 0;
   let count = 0;
@@ -97,7 +97,7 @@ export function countShared(bits: Bits, posting: Posting | undefined): number {
   const other = posting.bits;
   for (let at = 0; at < bits.length; at += 1) {
     const word = bits[at] ?? 0;
-    // Of a few found among many, most words are empty.
+    // Speeds up small sets, whose words are mostly empty.
     if (word !== 0) count += onesOf(word & (other[at] ?? 0));
   }
   return count;
@@ -116,7 +116,7 @@ export function isShared(bits: Bits, posting: Posting | undefined): boolean {
   return posting.bits.some((word, at) => (word & (bits[at] ?? 0)) !== 0);
 }
 
-/** Does something with each document of a posting, in order. */
+/** Calls a function with each document of a posting, in order. */
 export function eachOf(posting: Posting, act: (doc: number) => void): void {
   if ('docs' in posting) {
     for (const doc of posting.docs) act(doc);

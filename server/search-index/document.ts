@@ -18,13 +18,13 @@ export interface DocumentRow {
   readonly busy: string;
 }
 
-/** Busy days further away than this are not kept; no company asks so early. */
+/** Number of days ahead for which busy days are kept; no company searches further ahead. */
 const AHEAD_DAYS = 550;
 const LEVELLED = /^(?:skill|language)\./;
 
 /**
- * The terms of a document: each fact, of skills and languages also every lower level, of a municipality its county, and
- * each day that is taken ('busy.2026-06-03').
+ * The terms of a document: one per fact, for skills and languages also one per lower level, for a municipality also its
+ * county, and one per busy day ('busy.2026-06-03').
  */
 export function termsOf({ facts, busy }: Pick<DocumentRow, 'facts' | 'busy'>, today: string): string[] {
   const terms = facts === '' ? [] : facts.split(' ');
@@ -45,5 +45,5 @@ export function termsOf({ facts, busy }: Pick<DocumentRow, 'facts' | 'busy'>, to
 /** Days since 1970-01-01 of an ISO day or instant. */
 export const dayNumber = (day: string): number => Math.floor(Date.parse(`${day.slice(0, 10)}T00:00:00Z`) / 86_400_000);
 
-/** The term of a day that is taken, by its number. */
+/** The term of a busy day, by its number. */
 export const busyTerm = (day: number): string => `busy.${day}`;

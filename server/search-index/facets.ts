@@ -13,8 +13,8 @@ export interface Facet {
 
 const OPTIONS_MAX = 30;
 /**
- * Up to this number each person is counted; of more, only the common properties of the whole segment are, by their
- * bits.
+ * Maximum number of found people who are counted one by one. Above it, only the most common properties of the segment
+ * are counted, by their bits.
  */
 const FEW = 20_000;
 const COMMONEST = 8;
@@ -22,26 +22,26 @@ const COMMONEST = 8;
 const idsOf = (kind: FacetKind): readonly string[] => (kind === 'place' ? counties.ids : CHOICES[kind].ids);
 const termOf = (kind: FacetKind, id: string): string => `${kind}.${id}${isLevelKind(kind) ? '.1' : ''}`;
 
-/** A property that people are counted by. */
+/** A property whose people are counted. */
 interface Countable {
   readonly kind: FacetKind;
   readonly id: string;
   readonly posting: Posting;
-  /** How many of the segment have it. */
+  /** Number of people in the segment who have it. */
   readonly size: number;
 }
 
 interface Counting {
   readonly countables: readonly Countable[];
   readonly commonest: readonly number[];
-  /** For each document where its numbers of countables begin in `owned`; one more at the end. */
+  /** For each document, the start of its countables in `owned`, and one more number for the end. */
   readonly starts: Uint32Array;
   readonly owned: Uint16Array;
 }
 
 const made = new WeakMap<Segment, Counting>();
 
-/** The countables of a segment and the people who have them, inverted from the postings; computed once. */
+/** The countables of a segment with the people who have them, inverted from the postings; computed once. */
 export function countingOf(segment: Segment): Counting {
   const known = made.get(segment);
   if (known) return known;
@@ -79,7 +79,7 @@ export function countingOf(segment: Segment): Counting {
   return counting;
 }
 
-/** How many of those found in a segment have each of its countables. */
+/** For each countable of a segment, the number of found people who have it. */
 function countIn({ found }: Selected, { countables, commonest, starts, owned }: Counting): Uint32Array {
   const counts = new Uint32Array(countables.length);
   if (countBits(found) > FEW) {

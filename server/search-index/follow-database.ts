@@ -12,18 +12,18 @@ import { type ChangedRow, databaseOf, type Horizon, isSameTable, loadAll, loadCh
 import { type Segment, segmentOf } from './segment.ts';
 
 /**
- * The search index of this process. PostgreSQL holds the truth (talent_search, kept by the transactions that change a
- * profile); here it stands in a form that answers in a millisecond. Before each answer what changed is read, so that a
- * search never knows less than the database.
+ * This process's search index. PostgreSQL holds the facts (talent_search, kept current by the transactions that change
+ * a profile); the index holds them in a form that answers in a millisecond. Each answer first reads the changed rows,
+ * so that a search is never behind the database.
  */
 export interface TalentIndex {
-  /** The segments as of now; the first call loads everything. */
+  /** The current segments; the first call loads all people. */
   current(): Promise<readonly Segment[]>;
-  /** The segments as they were when `current` last resolved; none before. */
+  /** The segments when `current` last resolved; none before. */
   latest(): readonly Segment[];
-  /** Reads everything anew, as after a rebuild; the old index answers until then. */
+  /** Loads all people again, as after a rebuild; the old index answers until then. */
   reload(): Promise<void>;
-  /** Ends what is on its way: a million people would keep a process from stopping. */
+  /** Stops running work: loading a million people would keep the process from stopping. */
   stop(): Promise<void>;
 }
 
@@ -34,30 +34,31 @@ interface IndexLog {
 }
 
 interface State {
-  /** The large one first, then what changed since, the newest last. */
+  /** The large segment first, then the changes, the newest last. */
   segments: Segment[];
   horizon: Horizon;
-  /** Rows written by transactions that may still have company: which of their versions are in. */
+  /** Versions already in the index, of rows whose transactions are not yet below the horizon. */
   readonly seen: Map<string, number>;
-  /** When the database was last asked what had changed, in ms. */
+  /** Time of the last query for changes, in ms. */
   asked: number;
-  /** When everything was read, in ms. */
+  /** Time at which all people were loaded, in ms. */
   readonly loaded: number;
 }
 
 /**
- * The database keeps the ids of deleted talents for a day (forget-expired.ts). An index that slept longer begins anew.
+ * The database keeps the ids of deleted talents for a day (forget-expired.ts). An index that was idle longer loads
+ * everything again.
  */
 const ASLEEP_MAX_MS = 12 * 3_600_000;
-/** Busy days are known for so long ahead as was asked for when a segment was built; so it should not grow old. */
+/** Maximum age of the index: its busy days reach a fixed time ahead of the day on which each segment was built. */
 const AGE_MAX_MS = 30 * 86_400_000;
 
-/** After so long what has changed is written down again, so that a start after it has little to read. */
+/** Interval after which a changed index is written again, so that the next start has little to read. */
 const WRITE_AFTER_MS = 3_600_000;
 
-/** Small segments beyond this are made into one. */
+/** Number of small segments that are then merged into one. */
 const SEGMENTS_MAX = 8;
-/** When this many people, or this share of all, have changed, everything is built anew. */
+/** Number or share of changed people from which the whole index is built again. */
 const CHANGED_MAX = 5000;
 const CHANGED_SHARE = 0.1;
 
@@ -70,25 +71,28 @@ function markGone(segments: readonly Segment[], rows: readonly DocumentRow[]): v
   }
 }
 
-/** So many changed people are not read in one statement, which could take longer than any may, but as at the start. */
+/**
+ * Maximum number of changed rows in one statement, which would otherwise exceed the statement timeout; above it, all
+ * people are loaded as at the start.
+ */
 const READ_MAX = 50_000;
 
-/** The database and folder of an index. */
+/** The database and the file of an index. */
 export interface IndexPlace {
   readonly db: Kysely<Database>;
   readonly pool: pg.Pool;
-  /** Tells the day. */
+  /** Gives the current day. */
   readonly clock: Clock;
   readonly log: IndexLog;
-  /** Where the index is kept, so that the next start reads only what has changed. */
+  /** The file that keeps the index, so that the next start only reads the changes. */
   readonly file?: string | undefined;
-  /** From which everybody is read, where there is one. */
+  /** The replica from which all people are loaded, if there is one. */
   readonly replica?: pg.Pool | undefined;
-  /** How many changes are read at once. */
+  /** Maximum number of changes in one statement. */
   readonly readMax?: number | undefined;
 }
 
-/** The index with what it knows of its own state; its methods are handed out one by one. */
+/** The index and its state; createTalentIndex exposes its methods. */
 class FollowingIndex implements TalentIndex {
   readonly #place: IndexPlace;
   readonly #stopping = new AbortController();
@@ -97,7 +101,7 @@ class FollowingIndex implements TalentIndex {
   #reloading: Promise<void> | undefined;
   #caughtUp: State | undefined;
   #isFileTried = false;
-  /** The moment in ms up to which the file knows what has changed. */
+  /** The time of the last state in the file, in ms. */
   #writtenAt: number | undefined;
   #writing: Promise<void> | undefined;
 
@@ -130,7 +134,7 @@ class FollowingIndex implements TalentIndex {
     return dayOf(this.#place.clock());
   }
 
-  /** The index as it was kept, once: should the database not be the same any more, everybody is read. */
+  /** Reads the index from its file, once. If the database is not the same any more, the next step loads all people. */
   async #restore(): Promise<State | undefined> {
     const { file, log } = this.#place;
     if (!file || this.#isFileTried) return undefined;
@@ -148,7 +152,7 @@ class FollowingIndex implements TalentIndex {
     }
   }
 
-  /** Writes down what is known, beside the searches, when it is new or has changed since a while. */
+  /** Writes the index to its file in the background if it is new, or if the file is older than the interval. */
   #keep(own: State): void {
     const { file, clock } = this.#place;
     if (!file || this.#writing || this.#stopping.signal.aborted) return;
@@ -173,13 +177,13 @@ class FollowingIndex implements TalentIndex {
   }
 
   /**
-   * A replica counts the transactions of its primary, and knows no more of them than it has seen. So what it does not have
-   * yet is among what has changed since, which the primary is asked.
+   * A replica uses the transaction numbers of its primary and knows only the transactions it has replayed. The primary
+   * then returns the missing ones as changes.
    */
   async #loadFromReplica() {
     const { replica, db, log } = this.#place;
     if (!replica) return undefined;
-    // Asked first, so that a primary that another one takes over from meanwhile is noticed.
+    // Read before the replica, so that a failover in between is noticed.
     const database = await databaseOf(db);
     try {
       const { segment, horizon } = await loadAll(replica, this.#today(), this.#stopping.signal);
@@ -204,17 +208,17 @@ class FollowingIndex implements TalentIndex {
     into.segments = [...into.segments, segmentOf(news, this.#today())];
   }
 
-  /** Makes one of the small segments, and everything anew when they have become many people. */
+  /** Merges the small segments into one, and rebuilds the index if they hold many people. */
   async #tidy(into: State): Promise<void> {
     const [base, ...small] = into.segments;
     if (!base || small.length < SEGMENTS_MAX) return;
     const ids = small.flatMap((segment) => [...segment.ids].filter((_, doc) => !hasBit(segment.gone, doc)));
-    // Rows that are newer than the horizon come once more with the next changes, which does no harm.
+    // Rows newer than the horizon arrive once more with the next changes, which is harmless.
     into.segments = [base, segmentOf(await loadSome(this.#place.db, ids), this.#today())];
     if (ids.length > Math.max(CHANGED_MAX, base.size * CHANGED_SHARE)) this.#reloadLater();
   }
 
-  /** Logs a failure of background work, unless it was told to stop. */
+  /** Logs a failure of background work, except after `stop`. */
   readonly #tell = (err: unknown): void => {
     if (!this.#stopping.signal.aborted) this.#place.log.error({ err }, 'the search index was not built');
   };
@@ -237,9 +241,10 @@ class FollowingIndex implements TalentIndex {
       await this.reload();
       return await this.#catchUp(true);
     }
-    // Just built, what has changed is read whole: a transaction that stays open keeps it from becoming less.
+    // Directly after a build all changes are read, without a limit: while one transaction stays open, their number does
+    // not shrink.
     const { rows, horizon } = await loadChanged(db, own.horizon, isFresh ? undefined : readMax + 1);
-    // Transactions are counted up: where fewer are over than before, an earlier copy of the cluster has been brought back.
+    // Transaction numbers only grow: a lower horizon means that an earlier copy of the cluster has been restored.
     const isElsewhere = horizon.database !== own.horizon.database || horizon.transaction < own.horizon.transaction;
     if (isElsewhere) log.warn('the database is another one than before: the search index is built anew');
     if (isElsewhere || (!isFresh && rows.length > readMax)) {
@@ -250,7 +255,7 @@ class FollowingIndex implements TalentIndex {
     this.#add(own, rows, horizon);
     await this.#tidy(own);
     if (now - own.loaded > AGE_MAX_MS) this.#reloadLater();
-    // Built anew meanwhile: what was read here went into the old one.
+    // The index was rebuilt meanwhile, and these rows went into the old one.
     if (this.#state !== promised) return await this.#catchUp();
     this.#caughtUp = own;
     this.#keep(own);
@@ -258,7 +263,7 @@ class FollowingIndex implements TalentIndex {
   }
 }
 
-/** The index over a database, which follows its changes. */
+/** Creates the index over a database and follows its changes. */
 export function createTalentIndex(place: IndexPlace): TalentIndex {
   const index = new FollowingIndex(place);
   return {

@@ -1,6 +1,6 @@
 type Numbers = Uint8Array | Uint16Array | Uint32Array;
 
-/** Numbers that are added to, without knowing how many there will be. */
+/** A number array that grows, for an unknown number of values. */
 export class Growing<Kept extends Numbers> {
   #values: Kept;
   #count = 0;
@@ -18,7 +18,7 @@ export class Growing<Kept extends Numbers> {
     this.#values[this.#count] = value;
     this.#count += 1;
   }
-  /** A copy, so that the room it grew into is given back. */
+  /** A copy, so that the unused room is freed. */
   get values(): Kept {
     return this.#values.slice(0, this.#count) as Kept;
   }

@@ -1,8 +1,8 @@
-/** Numbers that one id is kept as. */
+/** Number of 32-bit numbers per id. */
 export const NUMBERS_OF_ID = 4;
 const HEX = 8;
 
-/** Ids as numbers, one after the other: of a million people, strings would be a hundred megabytes. */
+/** Ids stored as numbers in a row: as strings, those of a million people would take a hundred megabytes. */
 export class GrowingIds {
   #words = new Uint32Array(NUMBERS_OF_ID * 4);
   #count = 0;
@@ -29,7 +29,7 @@ function writeId(into: Uint32Array, at: number, id: string): void {
 /** The ids (UUID) of the documents of a segment. */
 export class Ids implements Iterable<string> {
   readonly words: Uint32Array;
-  /** Document numbers from 1 by a hash of their ids, the next free place after it; 0 where there is none. */
+  /** Hash table of document numbers from 1, by id, with linear probing; 0 for an empty place. */
   readonly #places: Uint32Array;
   readonly #mask: number;
 
@@ -45,7 +45,7 @@ export class Ids implements Iterable<string> {
     }
   }
 
-  /** By its last part, which is made by chance in ids of every version. */
+  /** Hashes by the last part of the id, which is random in every UUID version in use. */
   #placeOf(words: Uint32Array, at: number): number {
     return (words[at * NUMBERS_OF_ID + NUMBERS_OF_ID - 1] ?? 0) & this.#mask;
   }
@@ -69,7 +69,7 @@ export class Ids implements Iterable<string> {
     }
   }
 
-  /** Which of two documents has the lower id, as texts of ids are ordered. */
+  /** Compares the ids of two documents in the order of their texts. */
   compare(one: number, other: number): number {
     for (let word = 0; word < NUMBERS_OF_ID; word += 1) {
       const difference =

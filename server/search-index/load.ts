@@ -7,18 +7,21 @@ import type { DocumentRow } from './document.ts';
 import { countingOf } from './facets.ts';
 import { type Segment, segmentBuilder } from './segment.ts';
 
-/** Which transactions an index has seen. */
+/** The transactions that an index has seen. */
 export interface Horizon {
   /**
-   * Where the transactions are numbered. A dump that was restored, a backup that was brought back, and a standby that took
-   * over give other transactions the same numbers, so what was read before says nothing about what is there now.
+   * Identifies the numbering of transactions. After a restored dump, a restored backup or a failover, the same numbers
+   * may mean other transactions, so an index from before is no longer valid.
    */
   readonly database: string;
-  /** All below this one are over, and what they wrote is in the index. */
+  /** All transactions with a lower number have ended, and their rows are in the index. */
   readonly transaction: number;
 }
 
-/** The cluster, its history (a backup brought back begins a new one), and the files of the table, which a restore makes. */
+/**
+ * The cluster, its timeline (a restored backup starts a new one), and the file of the table (restoring a dump makes a
+ * new one).
+ */
 const DATABASE = `(select concat_ws('/', system_identifier, timeline_id, pg_relation_filenode('talent_search'))
   from pg_control_system(), pg_control_checkpoint())`;
 const HORIZON = `pg_snapshot_xmin(pg_current_snapshot())::text as transaction, ${DATABASE} as database`;
@@ -28,11 +31,11 @@ const horizonOf = ({ transaction, database }: HorizonRow): Horizon => ({ databas
 
 const COLUMNS = `talent_id, is_findable, visible_from::text, created_date, fresh_date, playing_age_min, playing_age_max, height_cm,
   completeness, answered_share, profile_points, facts, busy`;
-/** Rows at once: a few milliseconds of work, between which other requests get their turn. */
+/** Rows per fetch: a few milliseconds of work, between which other requests run. */
 const AT_ONCE = 2000;
 const EVERYBODY_AT_MOST_MS = 5 * 60_000;
 
-/** Reads all of the search's facts in one snapshot and builds them into a segment; ends with the signal's reason when told to. */
+/** Loads all search facts in one snapshot and builds a segment; throws the signal's reason once it is aborted. */
 export async function loadAll(
   pool: pg.Pool,
   today: string,
@@ -41,7 +44,7 @@ export async function loadAll(
   const client = await pool.connect();
   try {
     await client.query('begin isolation level repeatable read read only');
-    // A million rows take longer than any answer may.
+    // A million rows take longer than the limit for answers.
     setPatience(client, EVERYBODY_AT_MOST_MS);
     await client.query(`set local statement_timeout = ${EVERYBODY_AT_MOST_MS}`);
     const [horizon] = (await client.query<HorizonRow>(`select ${HORIZON}`)).rows;
@@ -59,7 +62,7 @@ export async function loadAll(
     }
     await client.query('commit');
     const segment = builder.build();
-    // Of a million people it takes a second, which the first search should not.
+    // For a million people this takes a second, which the first search should not wait for.
     countingOf(segment);
     return { segment, horizon: horizonOf(horizon) };
   } catch (error) {
@@ -71,7 +74,7 @@ export async function loadAll(
   }
 }
 
-/** Where the transactions of a PostgreSQL are numbered. */
+/** Identifies the transaction numbering of a PostgreSQL. */
 export async function databaseOf(db: Kysely<Database>): Promise<string> {
   const { rows } = await sql<{ database: string }>`select ${sql.raw(DATABASE)} as database`.execute(db);
   if (!rows[0]) throw new Error('PostgreSQL did not say which one it is.');
@@ -79,7 +82,8 @@ export async function databaseOf(db: Kysely<Database>): Promise<string> {
 }
 
 /**
- * True if both name one cluster and one table of it; a replica learns of a new timeline later than the primary has it.
+ * True if both name the same cluster and the same table. The timeline is not compared: a replica learns of a new one
+ * later than its primary.
  */
 export function isSameTable(one: string, other: string): boolean {
   const [cluster, , table] = one.split('/');
@@ -91,16 +95,16 @@ export function isSameTable(one: string, other: string): boolean {
 export type ChangedRow = DocumentRow & { readonly changed: number };
 
 /**
- * Rows written by transactions that an index has not seen (at most `most`), and the transactions seen after that. Rows
- * that came with a dump keep the numbers of the cluster they were written in. Numbers that this cluster has not reached
- * yet cannot be changes of its own and are left out, or they would be read again and again until it has.
+ * Rows written by transactions that an index has not seen (at most `most`), and the new horizon. Restored rows keep the
+ * transaction numbers of their old cluster. Rows with numbers that this cluster has not reached yet are no changes of
+ * its own and are left out; otherwise every query would return them until it reaches those numbers.
  */
 export async function loadChanged(
   db: Kysely<Database>,
   since: Horizon,
   most?: number,
 ): Promise<{ rows: ChangedRow[]; horizon: Horizon }> {
-  // One statement, so that the horizon is that of the rows.
+  // One statement, so that rows and horizon belong together.
   const { rows } = await sql<HorizonRow & { changed: string | null } & DocumentRow>`
     select h.transaction, h.database, s.changed_xid::text as changed, ${sql.raw(COLUMNS)}
     from (select ${sql.raw(HORIZON)}) h
@@ -117,7 +121,7 @@ export async function loadChanged(
   return { rows: changed, horizon: rows[0] ? horizonOf(rows[0]) : since };
 }
 
-/** The facts of these talents as they are now. */
+/** The current rows of these talents. */
 export async function loadSome(db: Kysely<Database>, ids: readonly string[]): Promise<DocumentRow[]> {
   const { rows } = await sql<DocumentRow>`
     select ${sql.raw(COLUMNS)} from talent_search where talent_id = any(${ids}::uuid[])

@@ -5,13 +5,13 @@ import { dayNumber } from './document.ts';
 import { NO_ANSWERS } from './segment.ts';
 import { type Ask, type Selected, strongest } from './select.ts';
 
-/** A person who fits: their place in the index, and their points out of 1 000. */
+/** A person who fits: the place in the index, and points out of 1 000. */
 export interface Ranked {
   readonly selected: Selected;
   readonly doc: number;
   readonly id: string;
   readonly score: number;
-  /** False when a fact that a required wish asks about is missing. */
+  /** False if a fact for a required wish is missing. */
   readonly isSure: boolean;
 }
 
@@ -38,19 +38,18 @@ function scorer({ segment, merits }: Selected, ask: Ask): (doc: number) => numbe
   };
 }
 
-/** The order: complete facts first, then points, then an identity without meaning. */
+/** Order: complete facts first, then points, then the id. */
 function byRank(one: Ranked, other: Ranked): number {
   return Number(other.isSure) - Number(one.isSure) || other.score - one.score || (one.id < other.id ? -1 : 1);
 }
 
-/** The rank without regard to identity, from 0, the best. */
+/** The rank by completeness and points, from 0, the best; the id is left out. */
 const rankOf = (isSure: boolean, score: number): number => (isSure ? 0 : 1001) + 1000 - score;
 const RANKS = 2002;
 
 /**
- * The people who fit best, from a position in their order on (from 0), and the number compared in full: at most
- * COMPARED_MAX of each segment. Only the shown ones are put in order; of the others it is enough to know that they come
- * before or after.
+ * The best people from a position on (from 0), and the number compared in full: at most COMPARED_MAX. Only the ranks on
+ * the page are sorted; for the others their number is enough.
  */
 export function rankBest(
   selected: readonly Selected[],
@@ -95,7 +94,7 @@ export function rankBest(
   return { people, compared };
 }
 
-/** One page of the people who fit, the newest profiles first. `from` counts from 0. */
+/** One page of fitting people, the newest profiles first. `from` counts from 0. */
 export function pageOfNewest(selected: readonly Selected[], ask: Ask, from: number, size: number): Ranked[] {
   return (
     selected
@@ -119,11 +118,11 @@ export function pageOfNewest(selected: readonly Selected[], ask: Ask, from: numb
       })
       .sort((one, other) => other.created - one.created || (one.id < other.id ? -1 : 1))
       .slice(from, from + size)
-      // Only shown people are compared with the wishes.
+      // Points are only computed for people on the page.
       .map(({ scoreOf, created: _created, ...person }) => ({ ...person, score: scoreOf(person.doc) }))
   );
 }
 
-/** How many fit. */
+/** Number of fitting people. */
 export const countFound = (selected: readonly Selected[]): number =>
   selected.reduce((sum, { found }) => sum + countBits(found), 0);

@@ -23,7 +23,7 @@ export interface Reason {
   readonly distance_km?: number;
 }
 
-/** From here a profile is told to be complete. */
+/** Percentage from which a profile counts as complete. */
 const COMPLETE_FROM = 90;
 
 const isChoice = (condition: Condition): condition is Choice => 'id' in condition && condition.kind !== 'place';
@@ -32,7 +32,7 @@ function rankOf({ postings }: Segment, doc: number, kind: string, id: string): n
   return [4, 3, 2, 1].find((rank) => isIn(postings.get(`${kind}.${id}.${rank}`), doc));
 }
 
-/** The chosen property, or one near to it, that a document has, at any level. */
+/** The chosen property, or a similar one, that a document has at any level. */
 function has(segment: Segment, doc: number, { kind, id }: Choice): { id: string; level?: number } | undefined {
   for (const thing of [{ id }, ...nearTo(kind, id)]) {
     if (isLevelKind(kind)) {
@@ -49,13 +49,13 @@ function placeReason(segment: Segment, doc: number, id: string): Partial<Reason>
   return { ids: [home.id], ...(municipalities.has(id) && { distance_km: Math.round(distanceKm(id, home.id)) }) };
 }
 
-/** A wish with how well each of its conditions is met. */
+/** A wish with the fit of each of its conditions. */
 interface Explained {
   readonly wish: Wish;
   readonly fits: readonly FitOf[];
 }
 
-/** The reasons why a person meets a wish, or lacks it. A 'must not' gives none, unless the fact is missing. */
+/** The reasons why a person meets a wish, or lacks it. A 'not' wish gives none, unless the fact is missing. */
 function reasonOf(segment: Segment, doc: number, { wish, fits }: Explained, index: number): Reason[] {
   const [first] = wish.any;
   if (!first) return [];
@@ -95,7 +95,7 @@ function reasonOf(segment: Segment, doc: number, { wish, fits }: Explained, inde
   return [{ wish: index, state: 'missing', about, ids: wish.any.filter(isChoice).map(({ id }) => id), ...place }];
 }
 
-/** Gives all reasons for people of a segment: wish by wish, then those that count for everybody. */
+/** Gives all reasons for people of a segment: wish by wish, then the facts that count in every search. */
 export function explainer(segment: Segment, wishes: readonly Wish[]): (doc: number) => Reason[] {
   const known = new Map<string, FitOf>();
   const explained = wishes.map(

@@ -8,12 +8,12 @@ import { segmentOf } from './segment.ts';
 import { stemsOf } from './stems.ts';
 import type { Answers, Question, TalentSearch } from './talent-search.ts';
 
-/** The search in the thread that asks, over an index of its own. */
+/** The search in the calling thread, over its own index. */
 export function createSearchHere({ index, db }: { index: TalentIndex; db: Kysely<Database> }): TalentSearch {
   let isLoaded = false;
   let last: Promise<unknown> = Promise.resolve();
 
-  /** One after the other with a pause between, in which answers leave and cancelled questions are heard. */
+  /** Runs searches one after the other, with a pause in which answers leave and cancellations arrive. */
   function inTurn<T>(work: () => T, signal: AbortSignal | undefined): Promise<T> {
     const turn = last.then(async () => {
       await breathe();
@@ -24,7 +24,7 @@ export function createSearchHere({ index, db }: { index: TalentIndex; db: Kysely
     return turn;
   }
 
-  /** A segment of one person as they are now. */
+  /** A segment with only this talent's current row. */
   const personOf = async (talent_id: string, today: string) => segmentOf(await loadSome(db, [talent_id]), today);
 
   async function search(question: Question, signal?: AbortSignal): Promise<Answers[Question['kind']]> {
@@ -34,7 +34,8 @@ export function createSearchHere({ index, db }: { index: TalentIndex; db: Kysely
       question.kind === 'match' ? await personOf(question.talent_id, question.all[0]?.today ?? '') : undefined;
     await index.current();
     isLoaded = true;
-    // Read when the turn comes: a changed person is marked gone in these segments and stands in one that is not here.
+    // Reads the segments when the turn comes: in older ones, a person changed meanwhile would be marked as gone and
+    // missing.
     return inTurn(() => answer(question, { segments: index.latest(), stemOf, ...(person && { person }) }), signal);
   }
 

@@ -6,18 +6,18 @@ import type { Clock } from '#server/clock.ts';
 import type { Waits } from '#server/db/waits.ts';
 import type { Question, TalentSearch } from './talent-search.ts';
 
-/** Where the thread finds the people. */
+/** The data sources of the thread. */
 interface ThreadPlace {
-  /** The PostgreSQL that it reads, with connections of its own. */
+  /** The PostgreSQL to read; the thread has its own connections. */
   readonly url: string;
-  /** A replica from which everybody is read. */
+  /** A replica from which all people are loaded. */
   readonly replica_url?: string | undefined;
-  /** Where it keeps its index for the next start. */
+  /** The file that keeps the index for the next start. */
   readonly file: string;
   readonly waits?: Waits | undefined;
 }
 
-/** The thread's `workerData`. `now` is as below. */
+/** The thread's `workerData`. `now` is the clock of the process, in ms. */
 export type ThreadBegin = ThreadPlace & { readonly now: number };
 
 type Call =
@@ -31,7 +31,7 @@ export type ToThread =
   | { readonly call: 'abort'; readonly id: number }
   | { readonly call: 'stop' };
 
-/** An error as it comes over: a class would lose what it adds. */
+/** An error as a message: structured cloning would drop the extra fields of its class. */
 export type Thrown = Record<'name' | 'message', string> & { readonly stack?: string; readonly code?: string };
 
 export type FromThread =
@@ -46,18 +46,21 @@ interface Waiting {
   tries: number;
 }
 
-/** A question that two threads have died of, or with, is not asked a third one. */
+/** A question during which two threads have died is not sent to a third one. */
 const TRIES_MAX = 2;
-/** Writing down a million people takes a second or two. */
+/** Writing the index of a million people takes a second or two. */
 const STOP_AT_MOST_MS = 5000;
-/** Room for what a search makes and soon forgets, in MB; as much as Node gives stays taken and is not needed. */
+/**
+ * Size of the young generation in MB: a search's objects are short-lived, and Node's larger default stays allocated
+ * without need.
+ */
 const YOUNG_MB = 8;
 const SCRIPT = new URL('./search-worker.ts', import.meta.url);
 
 const errorOf = ({ name, message, stack, code }: Thrown): Error =>
   Object.assign(new Error(message), { name, stack, ...(code !== undefined && { code }) });
 
-/** A thread of the search, and the process around it. */
+/** What a search thread needs of the process. */
 interface ThreadParts {
   readonly place: ThreadPlace;
   readonly clock: Clock;
@@ -108,7 +111,7 @@ class SearchThread implements TalentSearch {
     }
     const asked = this.#waiting.get(message.id);
     this.#waiting.delete(message.id);
-    // A call that was aborted is not waited for any more.
+    // Nobody waits for the answer of an aborted call.
     if (!asked) return;
     if ('thrown' in message) asked.reject(errorOf(message.thrown));
     else {
@@ -121,7 +124,7 @@ class SearchThread implements TalentSearch {
     const { place, clock, log, script = SCRIPT } = this.#parts;
     const workerData: ThreadBegin = { ...place, now: clock().getTime() };
     const own = new Worker(script, { workerData, resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB } });
-    // The process lives as long as something asks, and not for this.
+    // The thread alone does not keep the process alive.
     own.unref();
     own.on('message', (message: FromThread) => this.#hear(message));
     own.once('error', (err) => log.error({ err }, 'the thread of the search failed'));
@@ -135,8 +138,8 @@ class SearchThread implements TalentSearch {
   }
 
   /**
-   * Asks a new thread the unanswered questions of the one before, so that the first search does not wait for it to
-   * read.
+   * Sends the unanswered questions to a new thread. If the index was loaded, the new thread loads it at once, so that
+   * the next search need not wait for it.
    */
   #startAnew(): void {
     const { log } = this.#parts;
@@ -183,8 +186,8 @@ class SearchThread implements TalentSearch {
 }
 
 /**
- * The search in a thread of its own: its work, and reading a million people, hold up no request. A thread that ends
- * unasked is followed by another one, which is asked the same questions.
+ * The search in its own thread, so that neither searches nor loading a million people delay a request. If the thread
+ * dies, a new one gets the unanswered questions.
  */
 export function createSearchThread(parts: ThreadParts): TalentSearch {
   const thread = new SearchThread(parts);

@@ -1,11 +1,11 @@
-/** The search beside the process (search-thread.ts), with connections of its own. */
+/** The worker of the search thread (search-thread.ts), with its own connections. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { createKysely, createPool } from '#server/db/pool.ts';
 import { createTalentIndex } from './follow-database.ts';
 import { createSearchHere } from './search-here.ts';
 import type { FromThread, ThreadBegin, Thrown, ToThread } from './search-thread.ts';
 
-/** One reads everybody, one what has changed, and one the stems of words. */
+/** One for all people, one for changed people, and one for the stems of words. */
 const CONNECTIONS = 3;
 
 const { now: begun, ...place }: ThreadBegin = workerData;

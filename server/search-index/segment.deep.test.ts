@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { newestFirst } from './segment.ts';
 
-/** With so many documents a second and a document together are more than a fraction holds. */
+/** With this many documents, a second and a document number together exceed the precision of a double. */
 const SIZE = 2_200_000;
 
 test('everybody stands once in the order of the newest, however many they are', () => {
-  // Each made a second after the one before: the last is the newest.
+  // Each document is a second newer than the one before.
   const created = Uint32Array.from({ length: SIZE }, (_, doc) => doc + 1);
   const newest = newestFirst(created, { compare: () => 0 });
   const wrong = newest.filter((doc, at) => doc !== SIZE - 1 - at);

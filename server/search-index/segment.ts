@@ -5,8 +5,8 @@ import { type Growing, growing8, growing16, growing32 } from './growing-array.ts
 import { GrowingIds, type Ids } from './id-array.ts';
 
 /**
- * A part of the index that does not change, but for the mark on deleted documents. Documents are in order of the points
- * of their profiles, the highest first.
+ * An immutable part of the index, except for the marks on replaced documents. Documents are ordered by profile points,
+ * the highest first.
  */
 export interface Segment {
   readonly size: number;
@@ -16,24 +16,24 @@ export interface Segment {
   readonly ageMin: Uint8Array;
   readonly ageMax: Uint8Array;
   readonly height: Uint8Array;
-  /** Position in MUNICIPALITIES, from 1; 0 where it is not told. */
+  /** Position in MUNICIPALITIES, from 1; 0 if unknown. */
   readonly municipality: Uint16Array;
   readonly completeness: Uint8Array;
-  /** In percent; 255 where there is none yet. */
+  /** In percent; 255 without any request yet. */
   readonly answered: Uint8Array;
   /** Day numbers. */
   readonly fresh: Uint16Array;
   /** Seconds since 1970. */
   readonly created: Uint32Array;
-  /** Who may be found on any day. */
+  /** People who may be found on any day. */
   readonly visible: Bits;
-  /** Who may be found from a day on (ISO). */
+  /** People who may only be found from a day on (ISO). */
   readonly visibleFrom: ReadonlyMap<number, string>;
-  /** Document numbers, the newest first, of one second by id. */
+  /** Document numbers, the newest first, those of the same second by id. */
   readonly newest: Uint32Array;
-  /** All words of free text, sorted; also of deleted people and of those who may be found from a later day on. */
+  /** All words of free text, sorted, including those of deleted people and of people who may only be found later. */
   readonly words: readonly string[];
-  /** Who has changed since and stands in a newer segment; written by the index only. */
+  /** People who have changed since and are in a newer segment; only the index writes it. */
   readonly gone: Bits;
 }
 
@@ -42,14 +42,15 @@ export const WORD = 'w.';
 const municipalityAt = new Map(municipalities.entries.map(({ id }, at) => [id as string, at + 1]));
 
 /**
- * The documents by when they were made, the newest first, and of one second by their ids, so that pages over several
- * segments neither repeat nor leave out anybody. Sorted as whole numbers of 64 bits, the seconds before the document: a
- * fraction has 53, which from some three million documents on are too few.
+ * The documents by creation time, the newest first, those of the same second by id, so that pages over several segments
+ * neither repeat nor skip anybody. The sort keys are 64-bit integers, the seconds above the document number: a double
+ * has only 53 bits, too few from about three million documents on.
  */
 export function newestFirst(created: Uint32Array, ids: Pick<Ids, 'compare'>): Uint32Array {
   const size = created.length;
   const keys = new BigUint64Array(size);
-  // In halves, which costs no number of its own for each; the lower one stands first on what we run on.
+  // Writes each key as two 32-bit halves, which allocates no BigInt per key; the supported processors store the lower
+  // half first.
   const halves = new Uint32Array(keys.buffer);
   for (let doc = 0; doc < size; doc += 1) {
     halves[2 * doc] = doc;
@@ -66,7 +67,7 @@ export function newestFirst(created: Uint32Array, ids: Pick<Ids, 'compare'>): Ui
   return newest;
 }
 
-/** The facts of people that stand in columns, as they are read. */
+/** The facts of people that a segment stores in columns, while they are read. */
 const newColumns = () => ({
   ageMin: growing8(),
   ageMax: growing8(),
@@ -78,7 +79,7 @@ const newColumns = () => ({
 });
 type Columns = ReturnType<typeof newColumns>;
 
-/** Builds a segment of rows given in order of profile_points; `today` is the ISO day from which busy days are kept. */
+/** Builds a segment from rows in order of profile_points; `today` is the first ISO day for which busy days are kept. */
 export function segmentBuilder(today: string) {
   const ids = new GrowingIds();
   const columns = newColumns();
@@ -98,9 +99,9 @@ export function segmentBuilder(today: string) {
       columns.answered.push(row.answered_share ?? NO_ANSWERS);
       columns.fresh.push(dayNumber(row.fresh_date));
       columns.created.push(Date.parse(row.created_date) / 1000);
-      // Who may not be found leaves no words and no counts behind, whatever day it is.
+      // A person who can never be found leaves no words and no counts in the index.
       if (!row.is_findable || row.visible_from === 'infinity') return;
-      // Days only go forward: a person who may be found today may be found tomorrow.
+      // Days only advance: a person visible today is also visible tomorrow.
       if (row.visible_from === '-infinity' || row.visible_from <= today) visible.push(doc);
       else visibleFrom.set(doc, row.visible_from);
       for (const term of termsOf(row, today)) {
@@ -122,11 +123,11 @@ interface Built {
   readonly columns: Columns;
   readonly visible: Uint32Array;
   readonly visibleFrom: ReadonlyMap<number, string>;
-  /** Each is let go of as soon as it has become a posting. */
+  /** Each entry is deleted as soon as its posting is built, to free its memory. */
   readonly terms: Map<string, Growing<Uint32Array>>;
 }
 
-/** A segment of these rows. */
+/** Builds a segment from rows. */
 export function segmentOf(rows: readonly DocumentRow[], today: string): Segment {
   const builder = segmentBuilder(today);
   for (const row of rows) builder.add(row);

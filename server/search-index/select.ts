@@ -21,26 +21,26 @@ import { visibleBits } from './visible.ts';
 export interface Ask {
   readonly wishes: readonly Wish[];
   readonly words: readonly SearchedWord[];
-  /** 'must' leaves out people without the words, 'merit' puts them further down. */
+  /** 'must' leaves out people without the words, 'merit' ranks them lower. */
   readonly wordsDemand: 'must' | 'merit';
-  /** Kinds for which people whose fact is missing are found too. */
+  /** Kinds of facts that may be missing: people without the fact are found too. */
   readonly unknown: readonly UnknownKind[];
   /** ISO day. */
   readonly today: string;
-  /** Ids of talents who do not exist for the caller. */
+  /** Ids of talents hidden from the caller. */
   readonly without?: readonly string[];
 }
 
-/** Who of a segment fits. */
+/** The people of a segment who fit. */
 export interface Selected {
   readonly segment: Segment;
   /** The documents found. */
   readonly found: Bits;
-  /** Those of them with every required fact. */
+  /** The found documents with all required facts. */
   readonly sure: Bits;
-  /** Who meets each merit, and has each word that is one. */
+  /** For each merit, the people who meet it; words that are merits come first. */
   readonly merits: readonly Bits[];
-  /** How many more would be found with those whose fact is missing: by kind. */
+  /** Number of further people who would be found if their missing fact counted as right, by kind of fact. */
   readonly unknown: ReadonlyMap<UnknownKind, number>;
 }
 
@@ -58,7 +58,10 @@ interface Must {
 
 const kindsOf = ({ any }: Wish): UnknownKind[] => UNKNOWN_KINDS.filter((kind) => any.some((one) => one.kind === kind));
 
-/** Who of a segment fits what is asked. Takes as long for hard questions as for easy ones: a few passes over the bits. */
+/**
+ * Selects the people of a segment who fit. Difficult questions take no longer than easy ones: a few passes over the
+ * bits.
+ */
 export function select(segment: Segment, ask: Ask): Selected {
   const base = visibleBits(segment, ask.today, ask.without);
   const words = ask.words.map((word) => wordBits(segment, word));
@@ -78,7 +81,7 @@ export function select(segment: Segment, ask: Ask): Selected {
   if (found !== sure) for (const must of musts) keepFitting(found, must, isLetIn(must));
   const unknown = new Map<UnknownKind, number>();
   if (musts.some(({ untold }) => untold)) {
-    // The base is not used any more, so it is written to.
+    // Nothing reads `base` after this, so it may be overwritten.
     for (const must of musts) keepFitting(base, must, true);
     andNotInto(base, found);
     countUnknown(unknown, segment, base, musts, ask);
@@ -97,7 +100,7 @@ function union(one: Bits, other: Bits): Bits {
   return both;
 }
 
-/** Counts by kind the documents of `open` that lack only a missing fact. */
+/** Counts the documents of `open` that only lack a missing fact, by kind. */
 function countUnknown(
   counts: Map<UnknownKind, number>,
   segment: Segment,
@@ -110,7 +113,7 @@ function countUnknown(
     if (!first) continue;
     const lacking = open.slice();
     andInto(lacking, termBits(segment, `${kind}.unknown`));
-    // Mostly one wish asks about a kind; of several, a document that meets all of them lacks nothing.
+    // Usually one wish asks about a kind. If several do, a document that meets them all lacks nothing.
     const metAll = first.met.slice();
     for (const { met } of others) andInto(metAll, met);
     andNotInto(lacking, metAll);
@@ -120,8 +123,9 @@ function countUnknown(
 }
 
 /**
- * At most `most` of the documents that fit, to be compared in full: those with every fact first, then those that meet
- * all merits, then some, then the strongest profiles (the order of the segment).
+ * At most `most` of the fitting documents, for a full comparison: first those with all facts that meet all merits, then
+ * those that meet some, then the rest with all facts, then the rest; within each group the strongest profiles first
+ * (the order of the segment).
  */
 export function strongest({ found, sure, merits }: Selected, most: number): number[] {
   const rest = found.slice();

@@ -14,7 +14,7 @@ import { type Ask, select, strongest } from './select.ts';
 
 const TODAY = '2026-11-21';
 
-/** A talent as plainly as can be, against which the index is held. */
+/** A talent in the simplest form, to check the index against. */
 interface Person {
   readonly age: readonly [number, number] | null;
   readonly height: number | null;
@@ -58,7 +58,7 @@ const rowOf = (person: Person, number: number): DocumentRow => ({
   busy: person.busy.map((day) => `${day}/${day}`).join(' '),
 });
 
-/** Whether somebody meets a condition; undefined when they have not told. */
+/** True if a person meets a condition; undefined if the fact is missing. */
 function meets(person: Person, condition: Condition): boolean | undefined {
   switch (condition.kind) {
     case 'age':
@@ -98,7 +98,7 @@ function isFound(person: Person, query: Pick<TalentQuery, 'wishes' | 'unknown'>)
     query.wishes.every((wish) => {
       if (wish.demand === 'merit') return true;
       if (wish.demand === 'not') return !meetsWish(person, wish);
-      // Once a kind of the wish may be untold, so may the others that stand beside it as alternatives.
+      // If one kind of a wish may be unknown, the alternative kinds of the same wish may be unknown too.
       const isLetIn = wish.any.some(({ kind }) => query.unknown.some((one) => one === kind));
       return meetsWish(person, wish) || (isLetIn && UNKNOWN_KINDS.some((kind) => hasNotTold(person, wish, kind)));
     })
@@ -158,7 +158,7 @@ const query = fc.record({
   unknown: fc.uniqueArray(fc.constantFrom(...UNKNOWN_KINDS), { maxLength: 2 }),
 });
 
-/** The people in one or two segments, as after changes. */
+/** The people in two segments, as after changes. */
 function segmentsOf(people: readonly Person[], cut: number) {
   const rows = people.map(rowOf);
   return [rows.slice(0, cut), rows.slice(cut)].map((part) => {
@@ -193,7 +193,7 @@ test('the index finds whom the wishes mean, counts who has not told, and ranks e
         const before = Number(isSure) - Number(next.isSure) || score - next.score || (id < next.id ? 1 : -1);
         expect(before).toBeGreaterThan(0);
       }
-      // Told by kind: all of those who would be found if everything untold were right, but are not.
+      // The people, by kind, whom the search would only find if all unknown facts counted as right.
       const isRelaxed = (one: Person) =>
         isFound(one, { wishes, unknown: [...UNKNOWN_KINDS] }) && !isFound(one, { wishes, unknown });
       for (const kind of UNKNOWN_KINDS) {

@@ -2,14 +2,14 @@ import { CONDITIONS_IN_ALL_MAX } from '#domain/finding/matching/condition.ts';
 import { addPosting, type Bits, noBits } from './doc-set.ts';
 import type { Segment } from './segment.ts';
 
-/** More than one search can ask, so that it never works out the same set twice: once to select, to rank and to explain. */
+/**
+ * Maximum number of sets kept per segment: more than one search can need, so that no search computes a set twice, for
+ * selecting, ranking and explaining.
+ */
 const KEPT_AT_MOST = 2 * CONDITIONS_IN_ALL_MAX + 16;
 const kept = new WeakMap<Segment, Map<string, Bits>>();
 
-/**
- * A set of a segment, computed unless it is among those asked for last. The result must not be written to; `add` writes
- * into an empty one.
- */
+/** A set of a segment, from the cache or computed. The result must not be written to; `add` fills an empty set. */
 export function keptSet(segment: Segment, name: string, add: (into: Bits) => void): Bits {
   let sets = kept.get(segment);
   if (!sets) {
@@ -17,7 +17,7 @@ export function keptSet(segment: Segment, name: string, add: (into: Bits) => voi
     kept.set(segment, sets);
   }
   const known = sets.get(name);
-  // Asked for again, it goes to the end: the first of the map is the one that was not asked for the longest.
+  // A set that is used again moves to the end, so that the first one in the map is the least recently used.
   if (known) sets.delete(name);
   const bits = known ?? noBits(segment.size);
   if (!known) add(bits);
@@ -27,7 +27,7 @@ export function keptSet(segment: Segment, name: string, add: (into: Bits) => voi
   return bits;
 }
 
-/** Who has a term, as bits: many documents are asked about sooner that way. */
+/** The documents with a term, as bits, which are faster to look up for many documents. */
 export function termBits(segment: Segment, term: string): Bits {
   const posting = segment.postings.get(term);
   if (posting && 'bits' in posting) return posting.bits;
@@ -38,8 +38,8 @@ type Column = 'ageMin' | 'ageMax' | 'height';
 const rungs = new WeakMap<Segment, Map<string, Bits>>();
 
 /**
- * Who has at most so much in a column. There are few values, and each set is kept for good: a span of ages is then two
- * of them instead of a look at everybody.
+ * The documents with at most this value in a column. There are few values, so each set is kept for good: a range of
+ * ages then needs two sets instead of a scan of all documents.
  */
 export function atMost(segment: Segment, column: Column, value: number): Bits {
   let known = rungs.get(segment);

@@ -3,20 +3,20 @@ import type { Facet } from './facets.ts';
 import type { Reason } from './reasons.ts';
 
 /**
- * The search, as everything else knows it: a question in plain data, and what was found. Who answers, and in which thread,
- * is decided where a process is put together (`start-services.ts`).
+ * The interface of the search: a question and its answer as plain data. `start-services.ts` decides which
+ * implementation answers, and in which thread.
  */
 export interface TalentSearch {
   /**
-   * Answers with at least the state that was saved before the question.
-   * @throws the signal's reason when the caller has gone
+   * Answers by at least everything that was committed before the question.
+   * @throws the signal's reason if the caller has gone
    */
   search<Asked extends Question>(question: Asked, signal?: AbortSignal): Promise<Answers[Asked['kind']]>;
-  /** Resolves once a search would be answered without everybody being read first; begins to read. */
+  /** Loads the people, and resolves once a search can be answered without loading. */
   ready(signal?: AbortSignal): Promise<void>;
-  /** Reads everything anew, as after a rebuild; what there was answers until then. */
+  /** Loads all people again, as after a rebuild; the old index answers until then. */
   reload(): Promise<void>;
-  /** Ends what is on its way. */
+  /** Stops running work. */
   stop(): Promise<void>;
 }
 
@@ -25,11 +25,11 @@ export interface Wanted {
   readonly wishes: readonly Wish[];
   /** Free words as typed; the last may be the beginning of a longer one. */
   readonly words: string;
-  /** Kinds for which people whose fact is missing are found too. */
+  /** Kinds of facts that may be missing: people without the fact are found too. */
   readonly unknown: readonly UnknownKind[];
   /** ISO day. */
   readonly today: string;
-  /** Ids of talents who do not exist for the caller. */
+  /** Ids of talents hidden from the caller. */
   readonly without: readonly string[];
 }
 
@@ -49,10 +49,10 @@ export type Question =
 /** The answer to each kind of question. */
 export interface Answers {
   page: FoundPage;
-  /** The ids of the people who fit best, in order, and how many fit in all. */
+  /** The ids of the best people in order, and the number of people who fit. */
   best: { readonly ids: readonly string[]; readonly total: number };
   count: number;
-  /** How one talent stands to each. */
+  /** The match of one talent with each wanted role. */
   match: readonly Match[];
 }
 
@@ -62,15 +62,15 @@ export interface FoundTalent {
   readonly reasons: readonly Reason[];
 }
 
-/** A page of the people who fit, and all that a screen shows of the result. */
+/** A page of fitting people, and all that a screen shows of the result. */
 export interface FoundPage {
   readonly people: readonly FoundTalent[];
   readonly total: number;
-  /** How many were compared in full. */
+  /** Number of people compared in full. */
   readonly compared: number;
-  /** 'must' if people without the words were left out, 'merit' if they stand further down. */
+  /** 'must' if people without the words are left out, 'merit' if they are ranked lower. */
   readonly words_demand: 'must' | 'merit';
-  /** How many more would be found with those whose fact is missing. */
+  /** Number of further people who would be found if their missing fact counted as right. */
   readonly unknown: readonly { readonly kind: UnknownKind; readonly count: number }[];
   readonly facets: readonly Facet[];
   /** Words that no profile has, each with the words searched instead. */
@@ -78,7 +78,7 @@ export interface FoundPage {
 }
 
 export interface Match {
-  /** True when the search finds them. */
+  /** True if the search for the role finds the talent. */
   readonly fits: boolean;
   readonly score: number;
   readonly reasons: readonly Reason[];

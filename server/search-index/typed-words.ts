@@ -3,31 +3,31 @@ import { isShared } from './doc-set.ts';
 import { type Segment, WORD } from './segment.ts';
 import { visibleBits } from './visible.ts';
 
-/** One typed word, with the words of profiles that count as it. */
+/** One typed word, with the profile words that match it. */
 export interface SearchedWord {
   readonly typed: string;
-  /** Stems as in the index; none when no profile has the word or anything like it. */
+  /** Stems as in the index; empty if no profile has the word or a similar one. */
   readonly stems: readonly string[];
-  /** True when no profile has the word itself, and its probable correction is searched. */
+  /** True if no profile has the word itself, and its probable correction is searched. */
   readonly isInstead: boolean;
 }
 
-/** More words than anybody means; a pasted page should not become a hundred sets. */
+/** Maximum number of words: more than anybody means, so that a pasted page does not need a hundred sets. */
 const WORDS_MAX = 12;
 const ENDINGS_MAX = 200;
-/** Shorter words are never taken for a mistake: too many others are a letter away. */
+/** Minimum length of a corrected word: a shorter one is one letter away from too many others. */
 const MISTAKE_FROM = 5;
-/** Of more words that it might be none was meant. */
+/** Maximum number of possible corrections: with more, probably none was meant. */
 const MEANT_MAX = 4;
 const TWO_MISTAKES_FROM = 8;
 
-/** The words of a text in the order they stand, each once. */
+/** The words of a text in order, each once. */
 export const typedWords = (text: string): string[] => [...new Set(wordsOf(text))].slice(0, WORDS_MAX);
 
 /**
- * The stems searched for each typed word on a day (ISO). `stemOf` gives the stem of a word as the index has it;
- * `isTyping` says that the last word may be the beginning of a longer one. Words that stand only in profiles hidden on
- * that day, or hidden from the caller (`without`), do not exist: a name in an answer would give such a profile away.
+ * The stems to search for each typed word on a day (ISO). `stemOf` gives a word's stem as in the index; `isTyping`
+ * means that the last word may be the beginning of a longer one. Words that only occur in profiles hidden on that day,
+ * or hidden from the caller (`without`), do not exist here: a name in an answer would reveal such a profile.
  */
 export function searchedWords(
   segments: readonly Segment[],
@@ -55,7 +55,7 @@ export function searchedWords(
   });
 }
 
-/** A segment, and a test for a stem in a visible profile of it. */
+/** A segment, and a test if a visible profile of it has a stem. */
 interface Known {
   readonly segment: Segment;
   readonly has: (stem: string) => boolean;
@@ -78,13 +78,13 @@ function beginningWith({ segment, has }: Known, start: string): string[] {
   return found;
 }
 
-/** å and ä as a, ö as o and so on: how a word is typed on a keyboard without them. */
+/** å and ä as a, ö as o and so on: as typed on a keyboard without them. */
 const plain = (word: string): string => word.normalize('NFD').replaceAll(/\p{M}/gu, '');
 
 interface Groups {
-  /** By what is typed without å, ä, ö. */
+  /** By the word without diacritics. */
   readonly byPlain: ReadonlyMap<string, readonly string[]>;
-  /** By first letter (plain) and length. */
+  /** By first letter (without diacritics) and length. */
   readonly byShape: ReadonlyMap<string, readonly string[]>;
 }
 const groups = new WeakMap<Segment, Groups>();
@@ -101,7 +101,8 @@ function groupsOf(segment: Segment): Groups {
 }
 
 /**
- * The probable corrections of a word that no profile has: the same without dots, else those with the fewest mistakes.
+ * The probable corrections of a word that no profile has: the same word without diacritics, otherwise those with the
+ * fewest mistakes.
  */
 function likeWord({ segment, has }: Known, word: string): string[] {
   const { byPlain, byShape } = groupsOf(segment);
@@ -120,7 +121,7 @@ function likeWord({ segment, has }: Known, word: string): string[] {
   return found.length <= MEANT_MAX ? found : [];
 }
 
-/** How many letters are missing, too many, wrong or swapped with the next; `most` + 1 when there are more. */
+/** Number of missing, extra, wrong or swapped letters; `most` + 1 if there are more. */
 function mistakes(one: string, other: string, most: number): number {
   let before: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, at) => at);
