@@ -15,7 +15,7 @@ import { DateText, InstantText } from '#web/ui/text/date-text.tsx';
 import { Link } from '#web/ui/text/link.tsx';
 import { MakeKey } from './make-key.tsx';
 
-/** The keys with which programs act for the company; for its owners. */
+/** The API keys of the company's programs; for its owners. */
 export function KeysSection() {
   const keys = useQuery({ ...query('GET /company/keys'), retry: false });
   const [isMaking, setIsMaking] = useState(false);

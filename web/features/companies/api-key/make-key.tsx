@@ -20,7 +20,7 @@ const OPTIONS = KEY_RIGHTS.map((rights) => ({
   hint: keyRightsWords[rights].may,
 }));
 
-/** Asks what a key is for and what it may, and shows it once. */
+/** Asks for the purpose and the rights of a key, and shows the key once. */
 export function MakeKey({ onDone }: { onDone: () => void }) {
   const [key, setKey] = useState<string>();
   return (

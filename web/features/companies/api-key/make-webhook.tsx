@@ -11,7 +11,7 @@ import { TextInput } from '#web/ui/form/text-input.tsx';
 import { Callout } from '#web/ui/frame/callout.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 
-/** Asks where a server is and what it is to be told of, and shows the secret once. */
+/** Asks for the address of a server and its events, and shows the secret once. */
 export function MakeWebhook({ onDone }: { onDone: () => void }) {
   const [secret, setSecret] = useState<string>();
   return (

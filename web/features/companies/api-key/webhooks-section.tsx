@@ -15,13 +15,13 @@ import { showToast } from '#web/ui/overlay/toast-store.ts';
 import { InstantText } from '#web/ui/text/date-text.tsx';
 import { MakeWebhook } from './make-webhook.tsx';
 
-/** The addresses of the company's own server that are told what changes; for its owners. */
+/** The webhooks to the company's own server; for its owners. */
 export function WebhooksSection() {
   const webhooks = useQuery({ ...query('GET /company/webhooks'), retry: false });
   const [isMaking, setIsMaking] = useState(false);
   const [removed, setRemoved] = useState<Webhook>();
   const { send } = useCommand();
-  // A member that may not see them has read so above, of the keys.
+  // The section about keys above already tells a member without the right.
   if (webhooks.error instanceof ApiError && webhooks.error.code === 'member_may_not') return null;
   return (
     <SettingSection

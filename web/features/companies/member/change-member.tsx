@@ -9,7 +9,7 @@ import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { showToast } from '#web/ui/overlay/toast-store.ts';
 import { MemberFields, type MemberRights } from './member-fields.tsx';
 
-/** Another role or limit for a member, or out of the company. */
+/** Changes a member's role or limit, or removes the member from the company. */
 export function ChangeMember({ member, onDone }: { member: CompanyMember; onDone: () => void }) {
   const command = useCommand();
   const { run, send, failure, fields, isPending } = command;

@@ -8,7 +8,7 @@ import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { showToast } from '#web/ui/overlay/toast-store.ts';
 import { MemberFields, type MemberRights } from './member-fields.tsx';
 
-/** Asks for an address and what its owner may do, and mails the invitation. */
+/** Asks for the new member's address and rights, and mails the invitation. */
 export function InviteMember({ onDone }: { onDone: () => void }) {
   const command = useCommand();
   const { run, failure, fields, isPending } = command;

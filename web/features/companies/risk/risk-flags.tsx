@@ -2,7 +2,7 @@ import type { Risk } from '#domain/companies/risk/risk.rules.ts';
 import { riskWords } from '#texts/companies/risk-words.ts';
 import { StateBadge } from '#web/ui/text/state-badge.tsx';
 
-/** The risks of a company to know before a decision about it, each in its words. Nothing is added up. */
+/** The risks of a company, each in its own words, for a decision about the company. No total score. */
 export function RiskFlags({ risks }: { risks: readonly Risk[] }) {
   if (risks.length === 0) return null;
   return (
@@ -16,7 +16,7 @@ export function RiskFlags({ risks }: { risks: readonly Risk[] }) {
   );
 }
 
-/** The same with what each means. */
+/** The risks with the meaning of each. */
 export function RiskMeanings({ risks }: { risks: readonly Risk[] }) {
   if (risks.length === 0) return <p className="text-sm text-ink-muted">Inget särskilt att veta just nu.</p>;
   return (

@@ -9,7 +9,7 @@ export interface PriceLinesProps {
   sum: { readonly label: string; readonly ore: Ore };
 }
 
-/** How a price was worked out, line by line, and what it comes to. */
+/** The calculation of a price, line by line, with the sum. */
 export function PriceLines({ lines, sum }: PriceLinesProps) {
   return (
     <dl className="divide-y divide-hairline border-b border-hairline">

@@ -4,11 +4,11 @@ import { type ChangeInWords, wordsOfChanges } from '#texts/deal/terms-changes.ts
 export interface TermsComparisonProps {
   before: Terms;
   after: Terms;
-  /** The effect of the change, such as the amount the talent gets. */
+  /** Further effects of the change, such as the pay that reaches the talent. */
   also?: readonly ChangeInWords[];
 }
 
-/** The changes of the terms, side by side. Nothing when both promise the same. */
+/** The changes of the terms, side by side. Nothing if the terms are equal. */
 export function TermsComparison({ before, after, also = [] }: TermsComparisonProps) {
   const changes = wordsOfChanges(before, after);
   if (changes.length === 0) return null;

@@ -1,7 +1,7 @@
 import { DefinitionList } from '#web/ui/list/definition-list.tsx';
 import type { TermsSection } from './terms-sections.view.ts';
 
-/** The contents under the heading of one part of the terms. */
+/** The content of one part of the terms, without its heading. */
 export function TermsPart({ part: { lists, sentences } }: { part: Pick<TermsSection, 'lists' | 'sentences'> }) {
   return (
     <div className="flex flex-col gap-4 text-ink">

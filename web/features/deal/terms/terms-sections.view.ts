@@ -11,18 +11,18 @@ import {
   wordsOfContent,
 } from '#texts/deal/terms-facts.ts';
 
-/** A part of the terms under a heading of its own: lists of facts, sentences, or both. */
+/** A part of the terms with a heading: lists of facts, sentences, or both. */
 export interface TermsSection {
   readonly id: 'days' | 'fee' | 'rights' | 'synthetic' | 'cancellation' | 'content';
   readonly title: string;
-  /** More than one where the part is several things, each with the same facts. */
+  /** Several lists if the part holds several things with the same facts. */
   readonly lists: readonly (readonly Fact[])[];
   readonly sentences: readonly string[];
 }
 
 const NOTHING = { lists: [], sentences: [] };
 
-/** Everything that is promised, in words and in the order it is read; what a role has nothing of is left out. */
+/** All terms in words, in reading order; parts without content are left out. */
 export function termsSections(terms: Terms): TermsSection[] {
   const { days, fee, additions, rights, synthetic, cancellation, content_note } = terms;
   const content = [wordsOfContent(terms.content), content_note].filter(Boolean);
@@ -47,7 +47,7 @@ export function termsSections(terms: Terms): TermsSection[] {
   return sections.filter(({ id, sentences }) => id !== 'content' || sentences.length > 0);
 }
 
-/** Facts without two of the same name: 'Arbete', 'Arbete 2'. */
+/** Numbers facts with the same name: 'Arbete', 'Arbete 2'. */
 function numbered(facts: readonly Fact[]): Fact[] {
   return facts.map(({ label, value }, at) => {
     const before = facts.slice(0, at).filter((fact) => fact.label === label).length;

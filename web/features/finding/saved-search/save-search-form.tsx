@@ -11,7 +11,7 @@ interface SaveSearchFormProps extends SearchToSave {
   onDone: () => void;
 }
 
-/** The name of the search, and the choice to be told of new matches. */
+/** The name of the search, and the choice to get mails about new matches. */
 export function SaveSearchForm({ query, reading, defaultName, onDone }: SaveSearchFormProps) {
   const [name, setName] = useState(defaultName ?? proposedName(query, reading));
   const [isWatched, setIsWatched] = useState(true);

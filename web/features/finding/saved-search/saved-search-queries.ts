@@ -5,7 +5,7 @@ import { useCommand } from '#web/api/use-command.ts';
 
 const SAVED = query('GET /saved-searches');
 
-/** The own saved searches by name. */
+/** The user's own saved searches by name. */
 export function useSavedSearches() {
   return useQuery(SAVED);
 }

@@ -17,18 +17,18 @@ import { askedText, foundText, NAME_MAX, newText, silentText } from './saved-sea
 interface SavedSearchRowProps {
   search: SavedSearch;
   href: string;
-  /** It is being opened. */
+  /** Called when the user opens the search. */
   onOpen: () => void;
   onRename: (name: string) => Promise<unknown>;
   onNotify: (notify: SavedSearch['notify']) => Promise<unknown>;
   onRemove: () => Promise<void>;
 }
 
-/** One saved search: its wishes, the new matches, and whether mails come. */
+/** One saved search: its wishes, the new matches, and its mails. */
 export function SavedSearchRow({ search, href, onOpen, onRename, onNotify, onRemove }: SavedSearchRowProps) {
   const { name, notify } = search;
   const [isRenaming, setIsRenaming] = useState(false);
-  // The pressed state shows at once, until the server has answered.
+  // The button shows the new state at once, before the server has answered.
   const [pressed, setPressed] = useState<SavedSearch['notify']>();
   const fresh = newText(search);
   const asked = askedText(search);

@@ -6,34 +6,34 @@ import { formatNumber } from '#web/ui/text/format-number.ts';
 /** Longest name (contract/finding/saved-search.ts). */
 export const NAME_MAX = 80;
 
-/** The parts of a reading that tell the wishes. */
+/** The parts of a reading that describe the wishes. */
 export interface ReadWishes {
   readonly wishes: readonly Wish[];
   readonly words: string;
 }
 
-/** A search that may be saved. */
+/** A search that the user may save. */
 export interface SearchToSave {
-  /** The present wishes. The server fixes the meaning of the text when it is saved. */
+  /** The present wishes. The server reads the text once, when the search is saved. */
   readonly query: TalentQuery;
-  /** How the text was understood, for the name that is proposed. */
+  /** The reading of the text, for the proposed name. */
   readonly reading?: ReadWishes | undefined;
-  /** Another name to propose. */
+  /** A name to propose instead of the wishes. */
   readonly defaultName?: string | undefined;
 }
 
-/** Wishes as the parts of one line: only the first begins with a capital. */
+/** Wishes as the parts of one line: only the first begins with a capital letter. */
 function partsOf(wishes: readonly Wish[]): string[] {
   const lead = { must: '', merit: 'gärna ', not: 'inte ' };
   return wishes.map((wish, at) => (at === 0 ? wishLabel(wish) : lead[wish.demand] + conditionsText(wish.any)));
 }
 
-/** Everything that is asked for, in words: 'Kvinna; ridning, minst van; ”Öhman”'. */
+/** All wishes in words: 'Kvinna; ridning, minst van; ”Öhman”'. */
 export function queryText({ text, wishes }: Pick<TalentQuery, 'text' | 'wishes'>): string {
   return [...partsOf(wishes), ...(text.trim() ? [`”${text.trim()}”`] : [])].join('; ') || 'Alla';
 }
 
-/** The name proposed for a search: its wishes, whole ones as far as there is room. */
+/** The proposed name of a search: its wishes, as many whole ones as fit. */
 export function proposedName(query: TalentQuery, reading?: ReadWishes): string {
   const read = reading && reading.wishes.length > 0 ? reading : { wishes: [], words: query.text };
   const labels = partsOf([...query.wishes, ...read.wishes]);
@@ -47,7 +47,7 @@ export function proposedName(query: TalentQuery, reading?: ReadWishes): string {
   return name || labels[0]?.slice(0, NAME_MAX).trim() || 'Alla talanger';
 }
 
-/** The wishes of a search, unless the name says just that. */
+/** The wishes of a search; undefined if its name says the same. */
 export function askedText(saved: { name: string; query: Pick<TalentQuery, 'text' | 'wishes'> }): string | undefined {
   const { name, query } = saved;
   const words = queryText(query);
@@ -59,13 +59,13 @@ export function foundText({ found_count }: Pick<SavedSearch, 'found_count'>): st
   return found_count === 0 ? 'Ingen passade' : `${formatNumber(found_count)} passade`;
 }
 
-/** '2 nya sedan du tittade'; nothing without new matches. */
+/** '2 nya sedan du tittade'; undefined without new matches. */
 export function newText({ new_count }: Pick<SavedSearch, 'new_count'>): string | undefined {
   if (new_count === 0) return undefined;
   return `${formatNumber(new_count)} ${new_count === 1 ? 'ny' : 'nya'} sedan du tittade`;
 }
 
-/** Why no mails come although they are turned on; nothing when they do. */
+/** The reason why no mails come although the user has turned them on; undefined if mails come. */
 export function silentText(search: Pick<SavedSearch, 'notify' | 'has_passed' | 'is_too_wide'>): string | undefined {
   if (search.notify === 'off') return undefined;
   if (search.has_passed) return 'Inga mejl skickas, för dagarna du frågar efter har varit.';

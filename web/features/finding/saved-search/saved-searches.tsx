@@ -9,21 +9,21 @@ import { useSavedSearchCalls, useSavedSearches } from './saved-search-queries.ts
 import { SavedSearchRow } from './saved-search-row.tsx';
 
 export interface SavedSearchesProps {
-  /** A search to open at once, from a mail. */
+  /** Id of a search to open at once, from the link in a mail. */
   openId?: string | undefined;
-  /** The address of the search itself. */
+  /** The address of the search. */
   hrefOf: (query: SavedSearch['query']) => string;
-  /** Goes there, so that 'back' does not lead here again. */
+  /** Goes to the search in place of this page, so that 'back' does not return here. */
   onOpen: (query: SavedSearch['query']) => void;
 }
 
-/** The own saved searches: to open, rename, be told of by mail, and take away. */
+/** The user's saved searches: to open, rename, get mails about, and delete. */
 export function SavedSearches({ openId, hrefOf, onOpen }: SavedSearchesProps) {
   const searches = useSavedSearches();
   const calls = useSavedSearchCalls();
   const errorText = useErrorText();
   const refuse = (error: unknown) => showToast(errorText(error), { tone: 'lost' });
-  // A failed note is no concern of the user: the search shows its matches all the same.
+  // A failure to record the visit is silent: the search shows its matches anyway.
   const look = (search: SavedSearch) => void calls.look(search).catch(() => undefined);
 
   const wanted = searches.data?.items.find(({ id }) => id === openId);

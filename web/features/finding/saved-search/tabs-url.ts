@@ -1,20 +1,20 @@
 import type { TalentTab } from '#domain/finding/saved-search/saved-search.rules.ts';
 import type { ShownList } from '#web/features/finding/shortlist/shown-list.ts';
 
-/** The names of the tabs in an address; the search's own names stand beside them and are kept. */
+/** The names that the tabs use in an address; the names of the search are kept beside them. */
 const OWN_NAMES = ['tab', 'list', 'list_page', 'open'] as const;
 
-/** Which tab is open, and where in it. */
+/** The open tab, and the list or saved search in it. */
 export interface ShownTab {
   readonly tab: TalentTab;
   readonly lists: ShownList;
-  /** The saved search that a mail leads to. */
+  /** Id of the saved search that a mail leads to. */
   readonly open: string | undefined;
 }
 
 const PAGE_MAX = 1000;
 
-/** The tab of an address; an unreadable one is the search. */
+/** The tab in an address; the search if unreadable. */
 export function readTabs(params: URLSearchParams): ShownTab {
   const tab = params.get('tab');
   const page = Number(params.get('list_page') ?? 1);
@@ -28,7 +28,7 @@ export function readTabs(params: URLSearchParams): ShownTab {
   };
 }
 
-/** The address of a tab, from where one is: the search stays as it is, to be come back to. */
+/** The address of a tab; it keeps the search, so that the user can return to it. */
 export function writeTab(params: URLSearchParams, tab: TalentTab, lists?: ShownList): URLSearchParams {
   const next = new URLSearchParams(params);
   for (const name of OWN_NAMES) next.delete(name);

@@ -10,7 +10,7 @@ import type { SavedSearchesProps } from './saved-searches.tsx';
 import { readTabs, writeTab } from './tabs-url.ts';
 
 export interface TalentTabsProps {
-  /** The search itself: everything under the first tab. It stays in the address while another tab is open. */
+  /** The search under the first tab. It stays in the address while another tab is open. */
   children: ReactNode;
   AddToRole: RoleAdder;
 }
@@ -20,7 +20,7 @@ const savedSearches = onDemand(() => import('./saved-searches.tsx'));
 
 const searchHref = (query: Parameters<SavedSearchesProps['hrefOf']>[0]) => `?${writeSearch({ ...NO_SEARCH, query })}`;
 
-/** The search, the lists and the saved searches of a screen that looks for people, each with an address of its own. */
+/** The tabs of a search screen: the search, the lists and the saved searches, each with its own address. */
 export function TalentTabs({ children, AddToRole }: TalentTabsProps) {
   const [params, setParams] = useSearchParams();
   const { tab, lists, open } = readTabs(params);

@@ -10,7 +10,7 @@ export interface AddOneProps {
   isDisabled?: boolean | undefined;
 }
 
-/** A list to search in that adds the chosen entry and is empty again. */
+/** A searchable list that adds the chosen entry and then clears itself. */
 export function AddOne({ label, options, placeholder, onAdd, isDisabled }: AddOneProps) {
   return (
     <Field label={label}>

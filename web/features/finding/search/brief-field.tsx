@@ -12,11 +12,11 @@ import { TEXT_MAX } from './search-url.ts';
 export interface BriefFieldProps {
   value: string;
   onType: (value: string) => void;
-  /** Enter: at once, without waiting for the pause. */
+  /** Called at Enter: searches at once, without waiting for a pause. */
   onSearch: () => void;
   onClear: () => void;
   isBusy: boolean;
-  /** Has the focus when what had it goes away. */
+  /** The field takes the focus when the focused element disappears. */
   control: RefObject<HTMLTextAreaElement | null>;
 }
 
@@ -43,7 +43,7 @@ function Box({ value, onType, onSearch, onClear, isBusy, control: ref }: BriefFi
   const aria = useFieldControl({});
   useSlash(() => ref.current?.focus());
   const onKeyDown = (event: KeyboardEvent) => {
-    // While a letter is being put together its Enter and Escape belong to the keyboard.
+    // While the user composes a character, Enter and Escape belong to the input method.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter' && !event.shiftKey) {
       event.preventDefault();
@@ -87,7 +87,7 @@ function Box({ value, onType, onSearch, onClear, isBusy, control: ref }: BriefFi
   );
 }
 
-/** '/' leads to the field from anywhere that is not itself written in. */
+/** '/' focuses the field, unless the user is typing elsewhere. */
 function useSlash(focus: () => void): void {
   const latest = useRef(focus);
   useEffect(() => {

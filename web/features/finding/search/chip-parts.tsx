@@ -4,7 +4,7 @@ import type { Wish } from '#domain/finding/matching/condition.ts';
 import { classNames } from '#web/ui/text/class-names.ts';
 import type { SearchChip, TextChip, WishChip } from './search-chips.view.ts';
 
-/** The outline of a wish: dashed where it is only a merit, which its words say too. */
+/** The outline of a wish: dashed for a merit, which the words say too. */
 export function Pill({ wish, children }: { wish: Wish; children: ReactNode }) {
   return (
     <span
@@ -22,7 +22,7 @@ interface OpenerProps extends ComponentProps<'button'> {
   chip: WishChip;
 }
 
-/** Opens a wish to be changed. */
+/** Opens the panel that changes a wish. */
 export function Opener({ chip, ...rest }: OpenerProps) {
   const Icon = { must: undefined, merit: Plus, not: Ban }[chip.wish.demand];
   return (
@@ -45,7 +45,7 @@ interface RemoveButtonProps {
   className?: string;
 }
 
-/** Takes away what a chip stands for. */
+/** Removes the wish or the text of a chip. */
 export function RemoveButton({ label, onRemove, className }: RemoveButtonProps) {
   return (
     <button
@@ -62,7 +62,7 @@ export function RemoveButton({ label, onRemove, className }: RemoveButtonProps) 
   );
 }
 
-/** Text that is no wish, with what becomes of it. */
+/** Text that is not a wish, with its effect on the search. */
 export function TextOrNote({
   chip,
   onRemove,

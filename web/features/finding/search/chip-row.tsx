@@ -8,11 +8,11 @@ import { WishPill } from './wish-pill.tsx';
 
 export interface ChipRowProps {
   search: SearchControls;
-  /** The focus was in the row, and nothing is left there that could have it. */
+  /** Called when the row had the focus and no button remains to take it. */
   onEmptied: () => void;
 }
 
-/** How the search was understood: each wish can be opened, changed and removed, by pointer and by keys. */
+/** The reading of the search as chips: each wish can be opened, changed and removed, by pointer and by keys. */
 export function ChipRow({ search, onEmptied }: ChipRowProps) {
   const chips = searchChips(search.query, search.reading, search.skipped);
   const focus = useChipFocus(search.undone, onEmptied);

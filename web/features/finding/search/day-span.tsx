@@ -7,7 +7,7 @@ import { FieldGroup } from '#web/ui/form/field.tsx';
 export interface DaySpanProps {
   label: string;
   value: Free | undefined;
-  /** Undefined when both ends have been emptied. */
+  /** Undefined if the user has emptied both ends. */
   onChange: (value: Free | undefined) => void;
   isDisabled?: boolean | undefined;
 }
@@ -21,7 +21,7 @@ function problemOf(from: string, to: string): string | undefined {
   return daysBetween(from, to) < DAYS_MAX ? undefined : 'Högst ett år i taget.';
 }
 
-/** First and last day as one question. One day alone is both. It is passed on when both are days. */
+/** First and last day as one field; one day alone counts as both. A span is reported only when both are valid days. */
 export function DaySpan({ label, value, onChange, isDisabled }: DaySpanProps) {
   const [typed, setTyped] = useState<{ readonly from?: string; readonly to?: string }>({});
   const from = typed.from ?? value?.from ?? '';
@@ -31,7 +31,7 @@ export function DaySpan({ label, value, onChange, isDisabled }: DaySpanProps) {
     else if (isDay(first) && isDay(last) && !problemOf(first, last)) onChange({ kind: 'dates', from: first, to: last });
   };
   const problem = problemOf(from, to);
-  // The usable part is now in the value; the rest stays until it is mended.
+  // A valid span is now in the value; other text stays in the field until the user corrects it.
   const forget = () => {
     if (isDay(from) && (isDay(to) || to === '') && !problem) setTyped({});
   };

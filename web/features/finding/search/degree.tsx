@@ -10,7 +10,7 @@ export interface DegreeProps {
   isDisabled?: boolean | undefined;
 }
 
-/** How much of it: the least level of a skill or language, how far from a municipality. Nothing for the others. */
+/** The lowest level of a skill or language, or the distance from a municipality. Nothing for other conditions. */
 export function Degree({ condition, onChange, isDisabled }: DegreeProps) {
   if (condition.kind === 'place') {
     if (!municipalities.has(condition.id)) return null;

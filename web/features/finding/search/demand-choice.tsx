@@ -8,7 +8,7 @@ interface DemandChoiceProps {
   onChange: (demand: Demand) => void;
 }
 
-/** Whether a wish is a demand, a merit, or what must not be: one press, or the arrow keys. */
+/** Chooses if a wish is a demand, a merit or an exclusion: one press, or the arrow keys. */
 export function DemandChoice({ wish, onChange }: DemandChoiceProps) {
   const name = useId();
   return (
@@ -19,7 +19,7 @@ export function DemandChoice({ wish, onChange }: DemandChoiceProps) {
             key={demand}
             className="relative flex min-h-11 items-center justify-center bg-surface px-2 text-center text-sm transition-colors duration-(--quick) hover:bg-sunken has-checked:bg-ink has-checked:font-medium has-checked:text-ink-inverse md:min-h-9"
           >
-            {/* Over the whole card, so that the card shows the focus. */}
+            {/* The input covers the whole card, so that the card shows the focus. */}
             <input
               type="radio"
               name={name}

@@ -2,12 +2,12 @@ import { counties } from '#domain/kernel/vocabulary/counties.ts';
 import { countyOfMunicipality, municipalities } from '#domain/kernel/vocabulary/municipalities.ts';
 import type { Option } from '#web/ui/form/option.ts';
 
-/** In the order of the Swedish alphabet. */
+/** Sorts by the Swedish alphabet. */
 export const byLabel = (options: Option[]): Option[] => options.sort((a, b) => a.label.localeCompare(b.label, 'sv'));
 
 /**
- * Every municipality, with its county; apart from the other wishes, so that a search by place alone need not fetch
- * those.
+ * All municipalities, each with its county; in a file of their own, so that a search by place alone does not load the
+ * other wishes.
  */
 export const municipalityOptions: readonly Option[] = byLabel(
   municipalities.entries.map(({ id, label }) => ({

@@ -2,10 +2,10 @@ import type { z } from 'zod';
 import type { talentQuery } from '#contract/finding/talent-query.ts';
 import type { TalentQuery } from '#domain/finding/matching/condition.ts';
 
-/** Nothing is asked for: everybody fits. */
+/** A query without wishes: everybody fits. */
 export const NO_QUERY: TalentQuery = { text: '', wishes: [], unknown: [] };
 
-/** A query with every part of its own, also those that a form has left out. */
+/** A query with all its parts, also the parts that a form left out. */
 export function wholeQuery(wanted: z.input<typeof talentQuery> = {}): TalentQuery {
   return { text: wanted.text ?? '', wishes: wanted.wishes ?? [], unknown: wanted.unknown ?? [] };
 }

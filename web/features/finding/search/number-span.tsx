@@ -15,7 +15,7 @@ export interface NumberSpanProps {
 
 type Typed = { readonly min?: string; readonly max?: string };
 
-/** From and to as whole numbers; an empty end is open. An unusable number is told of and not passed on. */
+/** From and to as whole numbers; an empty end is open. An invalid number shows an error and is not reported. */
 export function NumberSpan({ label, unit, min, max, least, most, onChange, isDisabled }: NumberSpanProps) {
   const [typed, setTyped] = useState<Typed>({});
   const read = (text: string): number | undefined | 'unusable' => {
@@ -40,7 +40,7 @@ export function NumberSpan({ label, unit, min, max, least, most, onChange, isDis
       const [low, high] = [read(both(next).min), read(both(next).max)];
       if (low !== 'unusable' && high !== 'unusable') onChange(low, high);
     },
-    // The usable part is now in the value; the rest stays with its error until it is mended.
+    // A valid number is now in the value; other text stays with its error until the user corrects it.
     onBlur: () => {
       if (!problemOf(typed)) setTyped({});
     },

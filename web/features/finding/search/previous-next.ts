@@ -1,15 +1,15 @@
-/** A list that goes on before and after the part of it that is here. */
+/** A loaded part of a longer list. */
 export interface Leafing {
-  /** How many stand before this part. */
+  /** Number of items before this part. */
   readonly before: number;
-  /** How many there are in all. */
+  /** Number of items in the whole list. */
   readonly total: number;
-  /** Goes on beyond this part: 1 after its last, -1 before its first. */
+  /** Loads the neighbouring part: 1 after the last item, -1 before the first. */
   readonly onBeyond: (step: 1 | -1) => void;
 }
 
 export interface Place<Item> {
-  /** From 1, in the whole list. */
+  /** Position in the whole list, from 1. */
   readonly number: number;
   readonly total: number;
   /** The targets of the two arrows: a person, another part of the list, or none. */
@@ -17,7 +17,7 @@ export interface Place<Item> {
   readonly next: Item | 'beyond' | undefined;
 }
 
-/** The place of a person in a list that one leafs through; undefined when there is no other person to leaf to. */
+/** The position of a person in a list with previous and next; undefined if the list has no other person. */
 export function placeOf<Item extends { readonly id: string }>(
   among: readonly Item[],
   id: string | undefined,

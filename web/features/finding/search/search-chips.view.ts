@@ -7,27 +7,30 @@ import { wishLabel } from '#texts/finding/wish-words.ts';
 import { formatDaySpan, formatOre } from '#texts/kernel/format.ts';
 import { formatNumber } from '#web/ui/text/format-number.ts';
 
-/** The chips under the field, in the order of the text; own wishes first. */
+/** The chips under the field, in the order of the text; the user's own wishes first. */
 export type SearchChip =
-  /** `at` is its position among the wishes that count; it stays when the text is absorbed, and so does the id. */
+  /**
+   * `at` is the position among the counting wishes; `at` and `id` stay the same when the text is turned into own
+   * wishes.
+   */
   | { readonly kind: 'wish'; readonly id: string; readonly at: number; readonly wish: Wish; readonly label: string }
-  /** Text that is no wish: searched as words, or (`unread`) it tells of something else than the person. */
+  /** Text that is not a wish: searched as words, or (`unread`) about something other than the person. */
   | {
       readonly kind: 'word' | 'unread';
       readonly id: string;
       readonly label: string;
-      /** The effect of the chip. */
+      /** The effect of the text on the search. */
       readonly fate: string;
       readonly start: number;
       readonly end: number;
     }
-  /** A fee, a day of audition and the like: it belongs to the role. */
+  /** A fee, an audition day or the like, which concerns the role. */
   | { readonly kind: 'note'; readonly id: string; readonly label: string };
 
 export type WishChip = Extract<SearchChip, { kind: 'wish' }>;
 export type TextChip = Extract<SearchChip, { kind: 'word' | 'unread' }>;
 
-/** How a text was read, with wishes of any making. */
+/** The reading of a text, with wishes of any origin. */
 export type ReadBrief = Omit<ReadText, 'wishes'> & { readonly wishes: readonly Wish[] };
 
 type Part = ReadText['parts'][number];
@@ -38,14 +41,14 @@ export type Instead = TalentResults['instead'];
 
 const wordsOf = (text: string): string[] => text.toLocaleLowerCase('sv').match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** The words that are passed over: no profile has them, and other wishes are there to go by. */
+/** The words that the search skips: no profile has them, and the query has other wishes or words. */
 export function skippedWords(query: TalentQuery, reading: ReadBrief, instead: Instead): ReadonlySet<string> {
   const unlike = new Set(instead.filter(({ searched }) => searched.length === 0).map(({ typed }) => typed));
   const isMoreAsked = query.wishes.length > 0 || reading.wishes.length > 0;
   return isMoreAsked || wordsOf(reading.words).some((word) => !unlike.has(word)) ? unlike : new Set();
 }
 
-/** The chips of a query and of how its text was read; `skipped` are words that are passed over. */
+/** The chips of a query and its reading; `skipped` are the words that the search skips. */
 export function searchChips(
   query: TalentQuery,
   reading: ReadBrief,
@@ -64,7 +67,7 @@ export function searchChips(
       chips.push(wishChip(wish, query.wishes.length + part.wish));
     } else if (part.kind === 'note') {
       const note = notes.shift();
-      // Days of one list stand in one stretch.
+      // Several days of one list share a part of the text, so the position alone is not unique.
       const id = `note ${start} ${notes.length}`;
       chips.push({ kind: 'note', id, label: note ? noteLabel(note) : label });
     } else if (part.kind === 'free' && label) {
@@ -81,7 +84,7 @@ export function searchChips(
       });
     }
   }
-  // Text that is nothing but ties ('Hans') is searched as words although no part of it says so.
+  // Text of filler words only ('Hans') is searched as words, although no part of the reading says so.
   if (reading.words && !chips.some(({ kind }) => kind === 'word')) {
     chips.push({ kind: 'word', id: 'word', label: reading.words, fate, start: 0, end: query.text.length });
   }
@@ -96,7 +99,7 @@ const wishChip = (wish: Wish, at: number): WishChip => ({
   label: wishLabel(wish),
 });
 
-/** Stretches that are not read stand as one when only ties lie between them: a story is one text, not ten words. */
+/** Joins unread parts with only filler words between them: a story is one chip, not ten. */
 function joinUnread(parts: readonly Part[]): Part[] {
   const joined: Part[] = [];
   for (const part of parts) {
@@ -123,7 +126,7 @@ function noteLabel(note: Note): string {
   }
 }
 
-/** Fees are read as whole kronor. */
+/** The server reads fees as whole kronor. */
 function amountLabel({ kind, min, max }: Extract<Note, { kind: 'fee' | 'headcount' }>): string {
   const [low, high] = [min ?? max, max ?? min];
   if (low === undefined || high === undefined) return kind === 'fee' ? 'Arvode' : 'Antal';
@@ -134,7 +137,10 @@ function amountLabel({ kind, min, max }: Extract<Note, { kind: 'fee' | 'headcoun
   return `${amount} ${high === 1 ? 'person' : 'personer'}`;
 }
 
-/** 'Ingen har ”annderson”. Visar ”andersson”.' for words without a match; those without a likeness in one sentence. */
+/**
+ * 'Ingen har ”annderson”. Visar ”andersson”.' for words without a match; words without a similar word share one
+ * sentence.
+ */
 export function insteadTexts(instead: Instead, skipped: ReadonlySet<string>): string[] {
   const quoted = (words: readonly string[], tie: string) => {
     const all = words.map((word) => `”${word}”`);

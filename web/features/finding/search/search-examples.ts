@@ -1,4 +1,4 @@
-/** The texts that fill the field when nothing has been typed yet; the test beside this file has them read in full. */
+/** Examples to choose while the field is empty; the test beside this file proves that the server reads them in full. */
 export const EXAMPLES = [
   'Kvinna 60–75 med grått hår som kan dansa tango',
   'Skådespelare med skånsk dialekt, gärna med MC-körkort',

@@ -20,11 +20,11 @@ const wishesEditor = onDemand(() => import('./wishes-editor.tsx'));
 interface SearchToolsProps {
   search: SearchControls;
   state: SearchState;
-  /** Beside the filters. */
+  /** Shown beside the filters. */
   children?: ReactNode;
 }
 
-/** Above the people: the field, how it was understood, and how many fit. */
+/** The tools above the people: the field, the chips of its reading, and the filters. */
 export function SearchTools({ search, state, children }: SearchToolsProps) {
   const { field, talents } = search;
   const [isFiltering, setIsFiltering] = useState(false);
@@ -45,7 +45,7 @@ export function SearchTools({ search, state, children }: SearchToolsProps) {
         <Examples
           onChoose={(example) => {
             search.ask(example);
-            // The examples go. The focus does not move to the field: on phones its keyboard would cover the people
+            // The examples disappear. The field does not get the focus: on phones its keyboard would cover the people
             // found.
             top.current?.focus({ preventScroll: true });
           }}
@@ -94,8 +94,8 @@ interface SaidCountProps {
 }
 
 /**
- * The number of matches, read aloud when the typing has rested, so that it does not interrupt. It is seen above the
- * people.
+ * The number of matches, read aloud after a pause in typing, so that it does not interrupt. Sighted users read it above
+ * the people.
  */
 function SaidCount({ data, isBusy }: SaidCountProps) {
   const [said, setSaid] = useState('');
@@ -121,12 +121,11 @@ interface FilterDrawerProps {
 }
 
 /**
- * Every kind of condition in lists. Wishes read from the text are among them, and become own wishes when they are
- * changed.
+ * All kinds of conditions in lists. Wishes from the text are included, and become own wishes when the user changes one.
  */
 function FilterDrawer({ search, isOpen, onOpenChange }: FilterDrawerProps) {
   const editor = useOnDemand(wishesEditor, isOpen, () => onOpenChange(false));
-  // The steps of one opening are one step back.
+  // All changes of one opening are one step of 'back'.
   const hasChanged = useRef(false);
   useEffect(() => {
     if (isOpen) hasChanged.current = false;

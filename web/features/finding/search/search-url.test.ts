@@ -27,7 +27,7 @@ const state: SearchState = {
   page: 3,
 };
 
-/** The address as the server takes it apart. */
+/** The address as the server parses it. */
 function asQuery(params: URLSearchParams): Record<string, unknown> {
   const query: Record<string, unknown> = {};
   for (const name of params.keys()) {

@@ -5,7 +5,7 @@ import { NO_QUERY } from './no-query.ts';
 
 export type SearchOrder = TalentSearchQuery['order'];
 
-/** A search as a screen has it: the wishes, the order, and the page, from 1. */
+/** A search on a screen: the query, the order, and the page, from 1. */
 export interface SearchState {
   readonly query: TalentQuery;
   readonly order: SearchOrder;
@@ -14,20 +14,20 @@ export interface SearchState {
 
 export const NO_SEARCH: SearchState = { query: NO_QUERY, order: 'best', page: 1 };
 
-/** Longest text that is read, in UTF-16 units (contract/finding/talent-query.ts). */
+/** Maximum length of the text, in UTF-16 units (contract/finding/talent-query.ts). */
 export const TEXT_MAX = 1000;
 const PAGE_MAX = 1000;
 
-/** Every name the search has in an address, the contract's own (GET /talents). */
+/** The names of the search in an address, as in the contract (GET /talents). */
 const SEARCH_NAMES = ['text', 'wish', 'unknown', 'order', 'page'] as const;
 
-// The contract's schema would bring zod to every screen with a search, so an address is read by hand here; the test
-// beside this file proves that whatever is read is what the contract takes.
+// The address is parsed by hand, since the contract's schema would load zod on every screen with a search. The test
+// beside this file proves that the contract accepts every parsed search.
 
-/** The typed text as it is sent: the ends trimmed, and not longer than is read. */
+/** The typed text as it is sent: trimmed, and cut to the maximum length. */
 export const askedText = (typed: string): string => typed.trim().slice(0, TEXT_MAX).trimEnd();
 
-/** The same without repeated wishes; the first stays. */
+/** The wishes without repetitions; the first of equal ones stays. */
 export function withoutRepeats(wishes: readonly Wish[]): Wish[] {
   const byToken = new Map<string, Wish>();
   for (const wish of wishes) {
@@ -42,7 +42,7 @@ function readPage(typed: string | null): number {
   return Number.isInteger(page) && page >= 1 && page <= PAGE_MAX ? page : 1;
 }
 
-/** The search that stands in an address. An unreadable part is left out, and the rest stays. */
+/** The search in an address. Unreadable parts are left out. */
 export function readSearch(params: URLSearchParams): SearchState {
   const wishes = params.getAll('wish').flatMap((token) => readWish(token) ?? []);
   return {
@@ -61,7 +61,7 @@ export function talentsAsked({ query, order, page }: SearchState) {
   return { text: query.text, wish: query.wishes.map(writeWish), unknown: query.unknown, order, page };
 }
 
-/** The address of a search. Names that are not the search's own (the project, the role) are kept as they are. */
+/** The address of a search. Other names in `kept` (the project, the role) stay. */
 export function writeSearch(state: SearchState, kept: URLSearchParams = new URLSearchParams()): URLSearchParams {
   const params = new URLSearchParams(kept);
   for (const name of SEARCH_NAMES) params.delete(name);

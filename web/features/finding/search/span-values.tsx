@@ -12,7 +12,7 @@ export interface SpanValuesProps {
   isDisabled?: boolean | undefined;
 }
 
-/** Playing ages or heights, any of them being enough. */
+/** Alternative spans of playing ages or heights. */
 export function NumberSpans({ kind, label, any, onChange, isDisabled }: SpanValuesProps & { kind: Span['kind'] }) {
   const spans = any.filter((one): one is Span => one.kind === kind);
   const { min: least, max: most } = SPAN_LIMITS[kind];
@@ -44,7 +44,7 @@ export function NumberSpans({ kind, label, any, onChange, isDisabled }: SpanValu
   );
 }
 
-/** Stretches of days to be free, any of them being enough. */
+/** Alternative spans of days on which the person is free. */
 export function DaySpans({ label, any, onChange, isDisabled }: SpanValuesProps) {
   return (
     <Alternatives
@@ -67,7 +67,7 @@ interface AlternativesProps<Value extends Condition> {
   isDisabled: boolean | undefined;
 }
 
-/** Rows of spans with 'eller' between them; there is always one to write in. */
+/** Rows of spans with 'eller' between them; at least one row, to fill in. */
 function Alternatives<Value extends Condition>(props: AlternativesProps<Value>) {
   const { values, onChange, addLabel, row, isDisabled } = props;
   const [isAdding, setIsAdding] = useState(false);

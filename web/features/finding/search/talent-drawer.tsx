@@ -9,7 +9,7 @@ import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
 import { formatNumber } from '#web/ui/text/format-number.ts';
 import { type Leafing, placeOf } from './previous-next.ts';
 
-// No profile is open at first.
+// Loaded on demand: no screen begins with an open profile.
 const companySheet = onDemand(() => import('#web/features/people/talent/company-sheet.tsx'));
 
 export interface DrawnTalent {
@@ -20,18 +20,18 @@ export interface DrawnTalent {
 export interface TalentDrawerProps<Talent extends DrawnTalent> {
   /** The shown talent; undefined closes it. */
   talent: Talent | undefined;
-  /** Those one can leaf through, in the order of the list behind. */
+  /** The talents for the previous and next buttons, in the order of the list behind. */
   among?: readonly Talent[] | undefined;
-  /** When `among` is a part of a longer list. */
+  /** Present if `among` is a part of a longer list. */
   leafing?: Leafing | undefined;
   onShow: (talent: Talent | undefined) => void;
   /** The commands for this person. */
   actions?: ReactNode;
-  /** Above the profile: what has been said between company and talent. */
+  /** Shown above the profile: the conversation between company and talent. */
   children?: ReactNode;
 }
 
-/** A person's whole profile beside the list one came from, with the next person one key away. */
+/** A person's whole profile beside the list, with keys to the previous and the next person. */
 export function TalentDrawer<Talent extends DrawnTalent>(props: TalentDrawerProps<Talent>) {
   const { talent, among = [], leafing, onShow, actions, children } = props;
   const place = placeOf(among, talent?.id, leafing);
@@ -73,7 +73,7 @@ interface LeafButtonProps {
   onGo: () => void;
 }
 
-/** At the end of the list it keeps the focus, which a button that is switched off would lose. */
+/** At the end of the list the button stays enabled, so that it keeps the focus. */
 function LeafButton({ icon, word, to, onGo }: LeafButtonProps) {
   const label = to === undefined ? `${word}: ingen` : to === 'beyond' ? word : `${word}: ${to.name}`;
   return (

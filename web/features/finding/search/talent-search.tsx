@@ -9,27 +9,27 @@ import { SearchTools } from './search-tools.tsx';
 import type { SearchState } from './search-url.ts';
 import { type OnState, useSearchControls } from './use-search-controls.ts';
 
-// Asked for together with the people, who cannot be shown before they have come either; the field is there before both.
+// Loaded at the same time as the people; the field is drawn before both.
 const searchResults = afterDrawing(() => import('./results/search-results.tsx'));
 
 export interface TalentSearchProps {
-  /** The commands for the search itself, such as saving it; beside the filters. */
+  /** The commands for the search, such as saving; shown beside the filters. */
   tools?: ((query: TalentQuery, reading: ReadText) => ReactNode) | undefined;
   search: SearchState;
   /** Puts the search in the address. */
   onChange: OnState;
   hrefOf: (page: number) => string;
-  /** Marks those picked or asked in this project. */
+  /** The project whose picked and asked people are marked. */
   projectId?: string | undefined;
   badgeOf?: ((hit: SearchHit, look: ResultLook) => ReactNode) | undefined;
   actionsOf?: ((hit: SearchHit) => ReactNode) | undefined;
-  /** The commands for all chosen people; `clear` unticks them. */
+  /** The commands for all marked people; `clear` unmarks them. */
   chosenActions?: ((chosen: readonly SearchHit[], clear: () => void) => ReactNode) | undefined;
-  /** Right of the people on wide screens: the people picked so far. */
+  /** Right of the people on wide screens: the people picked in the project. */
   beside?: ReactNode;
 }
 
-/** The search for people: the wishes, their reading, and the matches. */
+/** The search for people: the query, its reading, and the matches. */
 export function TalentSearch({ search: state, onChange, projectId, tools, ...rest }: TalentSearchProps) {
   const search = useSearchControls(state, onChange, projectId);
   const [isWanted, setIsWanted] = useState(true);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** The focus among chips: a chip takes it along when it goes, and its neighbour, which moves to where it was, has it instead. */
+/** The focus among chips: when a chip is removed, the neighbour that takes its position gets the focus. */
 export function useChipFocus(undone: number, onEmptied: () => void) {
   const list = useRef<HTMLUListElement>(null);
   const left = useRef(0);
@@ -16,17 +16,17 @@ export function useChipFocus(undone: number, onEmptied: () => void) {
   }, [undone]);
   return {
     list,
-    /** The chip at this place goes. */
+    /** Call when the chip at this position is removed. */
     leave: (at: number) => {
       left.current = at;
       requestAnimationFrame(focusNeighbour);
     },
-    /** All chips go. */
+    /** Call when all chips are removed. */
     leaveAll: () => {
       left.current = 0;
       onEmptied();
     },
-    /** From one chip to the next or the one before. */
+    /** Moves the focus a number of chips forwards or backwards. */
     step: (from: HTMLElement, by: number) => {
       const buttons = [...(list.current?.querySelectorAll<HTMLElement>('[data-chip]') ?? [])];
       const at = buttons.indexOf(from) + by;

@@ -25,8 +25,9 @@ interface KnownReading {
 }
 
 /**
- * What is shown until a text has been read: the last reading, with the text that it is of. When only the words of that
- * are left, its wishes have become own ones, and showing them as read too would show each of them twice.
+ * The reading to show until the server has read a new text: the last reading, with its own text. If the new text is
+ * only the remaining words of the last reading, its wishes have become own ones, and showing them as read would show
+ * each of them twice.
  */
 function expectedReading(known: KnownReading, text: string): KnownReading {
   if (text === known.text) return known;
@@ -34,13 +35,13 @@ function expectedReading(known: KnownReading, text: string): KnownReading {
 }
 
 export interface ChangeOptions {
-  /** Replaces the last step instead of being one that 'back' undoes. */
+  /** True if the change replaces the last history entry, so that 'back' skips it. */
   replace?: boolean | undefined;
-  /** The wish that was taken away, told with 'Ångra'. */
+  /** The toast about a removed wish, with 'Ångra'. */
   said?: string | undefined;
 }
 
-/** Another query made of the present one and of how its text was read. */
+/** Makes a query from the present one and the reading of its text. */
 export type MakeQuery = (query: TalentQuery, reading: ReadText) => TalentQuery;
 
 /** The search of a screen: the matches, the text of the field, its reading, and the ways to change it. */
@@ -61,7 +62,7 @@ export function useSearchControls(state: SearchState, onState: OnState, projectI
   const go = (next: TalentQuery, { replace, said }: ChangeOptions) => {
     const after = { ...state, query: next, page: 1 };
     if (said) undo(said, after);
-    // Typed text that is not yet passed on becomes a step of its own, so that 'back' leads to it.
+    // Typed text not yet sent becomes a history entry of its own, so that 'back' leads to it.
     const asked = askedText(field.typed);
     if (asked !== text && !replace) onState(withText(asked), { replace: true });
     field.put(next.text);
@@ -74,17 +75,17 @@ export function useSearchControls(state: SearchState, onState: OnState, projectI
     const reading = isRead
       ? read.reading
       : (await client.fetchQuery(talentsQuery(asked, projectId)).catch(() => undefined))?.reading;
-    // That it could not be read is told where the people stand.
+    // The results show the failure to read the text.
     if (!reading) return;
     const next = make(asked.query, reading);
-    // Own wishes and those of a long text can be more together than can be asked.
+    // Own wishes and the wishes of a long text together may exceed the limit.
     if (next.wishes.length > WISHES_MAX) {
       showToast(`Högst ${WISHES_MAX} önskemål åt gången. Ta bort några först.`, { tone: 'lost' });
     } else go(next, options);
   };
 
   const query = { ...state.query, text: read.text };
-  // The known reading of words that still stand in the text stays while more is asked, so that nothing jumps.
+  // Words without a match stay listed while they are in the typed text, so that nothing jumps during a new search.
   const current = askedText(field.typed).toLocaleLowerCase('sv');
   const instead = (talents.data?.instead ?? []).filter(({ typed }) => current.includes(typed));
 
@@ -93,17 +94,17 @@ export function useSearchControls(state: SearchState, onState: OnState, projectI
     field,
     /** Words of the text without a match. */
     instead,
-    /** Those of them that are passed over. */
+    /** The words without a match that the search skips. */
     skipped: skippedWords(query, read.reading, instead),
-    /** The text that `reading` is of, with the wishes and unknowns of now. */
+    /** The query of `reading`: its text, with the present wishes and unknowns. */
     query,
     reading: read.reading,
-    /** False until the text that the screen was opened with has been read: the wishes are not known yet. */
+    /** False until the server has read the first text of the screen: the wishes are not known yet. */
     isRead: text === '' || talents.data !== undefined,
-    /** True while the people on the screen are those of an earlier search, also before the typed text has been sent. */
+    /** True while the people on the screen belong to an earlier search, also before the typed text is sent. */
     isBusy: talents.isPlaceholderData || askedText(field.typed) !== text,
     change,
-    /** How many times something taken away was brought back by 'Ångra'. */
+    /** Number of times that 'Ångra' restored something. */
     undone,
     clear: () => {
       const after = { ...NO_SEARCH, order: state.order };
@@ -124,7 +125,7 @@ export function useSearchControls(state: SearchState, onState: OnState, projectI
 
 export type SearchControls = ReturnType<typeof useSearchControls>;
 
-/** Says what has gone, with 'Ångra' until the search is another one again or has left the screen. */
+/** Shows a toast about the removal, with 'Ångra', until the search changes again or the user leaves the screen. */
 function useUndo(state: SearchState, onState: OnState) {
   const [undone, setUndone] = useState(0);
   const latest = useRef(onState);
@@ -137,7 +138,7 @@ function useUndo(state: SearchState, onState: OnState) {
   useEffect(() => {
     latest.current = onState;
   });
-  // Otherwise it would take away what has been typed or chosen since.
+  // Otherwise 'Ångra' would discard later typing and choices.
   // biome-ignore lint/correctness/useExhaustiveDependencies: forgets what refs hold, so any rendering's will do
   useEffect(() => {
     if (said.current && said.current.after !== address) forget();

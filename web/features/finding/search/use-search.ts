@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { api, query } from '#web/api/client.ts';
 import { type SearchState, talentsAsked } from './search-url.ts';
 
-/** The query of GET /talents for a search, with the marks of a project when there is one. */
+/** The query of GET /talents for a search, with the state of people in a project if given. */
 export function talentsQuery(state: SearchState, project_id: string | undefined) {
   const { text, wish, unknown, order, page } = talentsAsked(state);
   const asked = {
@@ -11,7 +11,7 @@ export function talentsQuery(state: SearchState, project_id: string | undefined)
   };
   return {
     ...query('GET /talents', asked),
-    // A search that the next one has overtaken is waited for neither here nor by the server.
+    // A newer search aborts the older one, here and on the server.
     queryFn: ({ signal }: { readonly signal: AbortSignal }) => api('GET /talents', { ...asked, signal }),
   };
 }
@@ -25,18 +25,18 @@ const SETTLE_MS = 200;
 const asTyped = (typed: string) => typed;
 
 export interface SettledText {
-  /** The text of the field, key by key. */
+  /** The text of the field after every key. */
   typed: string;
   type: (typed: string) => void;
-  /** Passes on the typed text without waiting for the pause. */
+  /** Reports the typed text without waiting for the pause. */
   settleNow: () => void;
-  /** Puts a text in the field that is not to be passed on: it has been already. */
+  /** Puts a text in the field without reporting it: the caller knows it already. */
   put: (text: string) => void;
 }
 
 /**
- * Text that follows every key on the screen, and is passed on when the typing pauses. `clean` says what of it is passed
- * on, so that a blank at its end stays in the field while the text is without it.
+ * Text that changes on the screen with every key and is reported when the typing pauses. `clean` makes the reported
+ * text, so that a space at the end stays in the field and is not reported.
  */
 export function useFieldText(text: string, onSettle: (text: string) => void, clean = asTyped): SettledText {
   const [typed, setTyped] = useState(text);
@@ -44,7 +44,8 @@ export function useFieldText(text: string, onSettle: (text: string) => void, cle
   const [seen, setSeen] = useState(text);
   if (text !== seen) {
     setSeen(text);
-    // Changed from elsewhere, such as by the back button or 'Rensa allt'; our own words must not overtake newer ones.
+    // The text was changed elsewhere, such as by the back button or 'Rensa allt'. The echo of an earlier report must
+    // not overwrite newer typing.
     if (text !== passedOn) {
       setTyped(text);
       setPassedOn(undefined);
@@ -72,7 +73,7 @@ export function useFieldText(text: string, onSettle: (text: string) => void, cle
   };
 }
 
-/** The field of a list that is searched while typing. */
+/** The field of a list with search while typing. */
 export function useSettledText(text: string, onSettle: (text: string) => void): [string, (typed: string) => void] {
   const { typed, type } = useFieldText(text, onSettle);
   return [typed, type];

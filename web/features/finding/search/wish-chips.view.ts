@@ -4,14 +4,14 @@ import { wishLabel } from '#texts/finding/wish-words.ts';
 
 export interface WishChip {
   readonly id: string;
-  /** Swedish, such as 'Ridning, minst van'. */
+  /** The wish in Swedish, such as 'Ridning, minst van'. */
   readonly label: string;
   readonly wish: Wish;
   /** The wishes without this one. */
   readonly without: readonly Wish[];
 }
 
-/** Everything that is asked for, one chip each, in its order. */
+/** All wishes, one chip each, in their order. */
 export function wishChips(wishes: readonly Wish[]): WishChip[] {
   return wishes.map((wish, index) => ({
     id: `${index} ${writeWish(wish)}`,

@@ -30,13 +30,13 @@ export function choiceOptions(kind: ChoiceKind): readonly Option[] {
   return CHOICES[kind].entries.map(({ id, label }) => ({ value: id, label }));
 }
 
-/** Counties first: there are few, and 'Skåne' is asked for as often as Malmö. */
+/** Counties first: they are few, and companies ask for 'Skåne' as often as for Malmö. */
 export const placeOptions: readonly Option[] = [
   ...byLabel(counties.entries.map(({ id, label }) => ({ value: id, label, hint: 'Hela länet' }))),
   ...municipalityOptions,
 ];
 
-/** Levels as choices; the value is the rank as text. The lowest asks for nothing more than the thing itself. */
+/** Levels as choices; the value is the rank as text. The lowest demands only the skill or language itself. */
 export function levelOptions(kind: LevelKind): Option[] {
   return LEVELS[kind].entries.map(({ rank, label }) => ({
     value: String(rank),
@@ -46,7 +46,7 @@ export function levelOptions(kind: LevelKind): Option[] {
 
 const RADII_KM = [10, 20, 30, 50, 100, 200];
 
-/** How far from a municipality; the value is whole km as text, empty for the municipality itself. */
+/** Distances from a municipality; the value is whole km as text, empty for the municipality itself. */
 export function radiusOptions(radius: number | undefined): Option[] {
   const steps = radius === undefined || RADII_KM.includes(radius) ? RADII_KM : [...RADII_KM, radius];
   return [
@@ -55,7 +55,7 @@ export function radiusOptions(radius: number | undefined): Option[] {
   ];
 }
 
-/** The name of a demand where it is chosen. */
+/** The labels of the demands. */
 export const DEMAND_LABELS: Readonly<Record<Demand, { label: string; hint: string }>> = {
   must: { label: 'Krav', hint: 'Bara de som uppfyller det visas' },
   merit: { label: 'Meriterande', hint: 'De som uppfyller det kommer högre' },
@@ -63,8 +63,8 @@ export const DEMAND_LABELS: Readonly<Record<Demand, { label: string; hint: strin
 };
 
 /**
- * The demands that make sense: not to be of an age, a height or free on a day is asked by what one should be, and nobody
- * is wished for because of what they say no to.
+ * The demands that make sense for a wish. An age, a height or days are never excluded: the wish states the wanted span
+ * instead. A limit, something that a talent declines, can only be excluded.
  */
 export function demandsOf({ any }: Pick<Wish, 'any'>): Demand[] {
   if (any.some(({ kind }) => kind === 'limit')) return ['not'];

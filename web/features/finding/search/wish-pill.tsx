@@ -15,7 +15,7 @@ interface WishPillProps {
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
-/** A wish of the search, which opens what it can be changed by. */
+/** A wish of the search, which opens the panel that changes it. */
 export function WishPill({ chip, changes, onKeyDown }: WishPillProps) {
   return (
     <Pill wish={chip.wish}>
@@ -32,7 +32,7 @@ export function WishPill({ chip, changes, onKeyDown }: WishPillProps) {
           onClose={changes.close}
         />
       </Popover>
-      {/* On phones 'Ta bort' in the panel does it, and twice as many chips find room. */}
+      {/* On phones the panel has 'Ta bort', so that twice as many chips fit. */}
       <RemoveButton label={chip.label} className="max-md:hidden" onRemove={() => changes.remove(chip)} />
     </Pill>
   );

@@ -14,12 +14,12 @@ export interface WishRowProps {
   isDisabled: boolean | undefined;
 }
 
-/** A wish in a line: what it is, how much of it, how much it weighs, and the way out of it. */
+/** A wish in a line: its name, its level or distance, its demand, and a button to remove it. */
 export function WishRow({ wish, onChange, isDisabled }: WishRowProps) {
   const [only, ...others] = wish.any;
   const words = conditionsText(others.length === 0 && only ? [withoutLevel(only)] : wish.any);
   const name = words.charAt(0).toLocaleUpperCase('sv') + words.slice(1);
-  // With a level and a demand there is no room for the name beside them in a drawer.
+  // With a level and a demand beside it, the name needs a line of its own in a drawer.
   const hasDegree = only !== undefined && others.length === 0 && (isLevelKind(only.kind) || only.kind === 'place');
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1 py-1.5">
@@ -45,7 +45,7 @@ function withoutLevel(condition: Condition): Condition {
   return { kind: condition.kind, id: condition.id };
 }
 
-/** Demand, merit or what must not be, where there is room for a word only. */
+/** Demand, merit or exclusion, for places with room for one word only. */
 export function DemandSelect({
   wish,
   onChange,

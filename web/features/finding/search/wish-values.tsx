@@ -18,17 +18,17 @@ export interface WishValuesProps {
   kind: ConditionKind;
   label: string;
   any: readonly Condition[];
-  /** Empty when nothing of the kind is asked any more. */
+  /** An empty list removes the kind from the search. */
   onChange: (any: readonly Condition[]) => void;
   isDisabled?: boolean | undefined;
-  /** False where the last of them stays until the whole wish is removed. */
+  /** False if the last value stays until the whole wish is removed. */
   canBeEmpty?: boolean | undefined;
 }
 
-/** Kinds with more choices than can be ticked: they are searched in. */
+/** Kinds with too many choices to tick: the user searches in them. */
 const LONG: ReadonlySet<ConditionKind> = new Set(['category', 'skill', 'language', 'licence', 'dialect', 'place']);
 
-/** The values of one kind, any of them being enough: ticks, a list to search in, spans or days. */
+/** Alternative values of one kind: ticks, a searchable list, spans or days. */
 export function WishValues(props: WishValuesProps) {
   const { kind } = props;
   if (kind === 'age' || kind === 'height') return <NumberSpans {...props} kind={kind} />;

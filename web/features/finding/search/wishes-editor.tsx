@@ -22,8 +22,8 @@ export interface WishesEditorProps {
 }
 
 /**
- * How a kind is asked: `any` of several is one wish (blå eller gröna ögon), `each` is a wish of its own (rida och simma),
- * `flags` are few and ticked, each for itself.
+ * The form of a kind: `any` makes one wish of several values (blå eller gröna ögon), `each` makes a wish of each value
+ * (rida och simma), `flags` are a few ticks, each a wish.
  */
 type Form = 'any' | 'each' | 'flags';
 type Asked = readonly [kind: ConditionKind, form: Form];
@@ -70,7 +70,7 @@ const GROUPS: readonly { readonly heading: string; readonly asked: readonly Aske
   },
 ];
 
-/** The wishes in lists: the same as the search's chips and a role's own. */
+/** The wishes in lists: for the chips of a search, and for a role. */
 export function WishesEditor({ wishes, onChange, isDisabled }: WishesEditorProps) {
   return (
     <div className="@container flex flex-col gap-8 text-ink">
@@ -122,7 +122,7 @@ function Asking(props: AskingProps) {
   const own = wishes.filter((wish) => isOf(wish, kind));
   const add = (any: readonly Condition[]) => any.length > 0 && onChange([...wishes, { demand: 'must', any }]);
   if (form === 'flags' && isChoiceKind(kind)) return <Flags {...props} kind={kind} />;
-  // A wish of several kinds is told in words and changed by its parts elsewhere.
+  // A wish of several kinds is shown in words; its parts are changed elsewhere.
   const isPlain = (wish: Wish) => wish.any.every((one) => one.kind === kind);
   const first = form === 'any' ? own.find(isPlain) : undefined;
   const rows = own.filter((wish) => wish !== first);

@@ -12,7 +12,7 @@ interface MarkedBarProps {
   onCast: (() => void) | undefined;
 }
 
-/** The bar of what can be done with the people of a list that are marked. */
+/** The commands for the marked people of a list. */
 export function MarkedBar({ count, onUnmark, onRemove, onCompare, onCast }: MarkedBarProps) {
   return (
     <section

@@ -7,7 +7,7 @@ import { Field } from '#web/ui/form/field.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 
 interface NewShortlistProps {
-  /** Makes the list; what it throws is said beside the field, and the name stays. */
+  /** Creates the list; an error is shown beside the field, and the name stays. */
   onCreate: (name: string) => Promise<void>;
 }
 
@@ -19,7 +19,7 @@ export function NewShortlist({ onCreate }: NewShortlistProps) {
   const errorText = useErrorText();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    // A form inside a panel inside a form of the page is its own.
+    // A submit here must not reach an outer form of the page.
     event.stopPropagation();
     if (isBusy) return;
     setIsBusy(true);

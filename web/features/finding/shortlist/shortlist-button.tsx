@@ -7,16 +7,16 @@ import { Popover } from '#web/ui/overlay/popover.tsx';
 import type { Listed } from './use-shortlisting.ts';
 
 export interface ShortlistButtonProps {
-  /** The person that the lists are ticked for. */
+  /** The people to put on lists. */
   talents: readonly Listed[];
   size?: ButtonSize | undefined;
-  /** 'icon' where room is short, as on a portrait. */
+  /** 'icon' for tight places, such as a portrait. */
   look?: 'words' | 'icon' | undefined;
 }
 
 const choice = onDemand(() => import('./shortlist-choice.tsx'));
 
-/** Puts people on lists and takes them off: a small panel with the lists, ticked where these people are. */
+/** Puts people on lists and removes them: a small panel with the lists, ticked if they hold these people. */
 export function ShortlistButton({ talents, size = 'normal', look = 'words' }: ShortlistButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const here = useOnDemand(choice, isOpen, () => setIsOpen(false));

@@ -5,10 +5,10 @@ import { NewShortlist } from './new-shortlist.tsx';
 import { useListsContaining } from './shortlist-queries.ts';
 import { type Listed, useShortlisting } from './use-shortlisting.ts';
 
-/** How many the API takes at once (contract/finding/shortlist.ts). */
+/** Maximum number of people per call (contract/finding/shortlist.ts). */
 const AT_ONCE = 100;
 
-/** The lists, ticked where these people are, and a new one. */
+/** The lists, ticked if they hold these people, and a field for a new list. */
 export function ShortlistChoice({ talents }: { talents: readonly Listed[] }) {
   return talents.length > AT_ONCE ? (
     <p>Det går att lägga till högst {AT_ONCE} personer åt gången. Avmarkera några.</p>

@@ -13,7 +13,7 @@ import { peopleText } from './shortlist.view.ts';
 
 interface ShortlistMenuProps {
   list: Pick<Shortlist, 'id' | 'name' | 'people_count'>;
-  /** The acts of a screen that shows the list, before and after it is deleted. */
+  /** Wraps the deletion, for a screen that shows the list. */
   aroundDelete?: ((remove: () => Promise<void>) => Promise<void>) | undefined;
 }
 

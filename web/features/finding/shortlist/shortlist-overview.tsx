@@ -15,7 +15,7 @@ interface ShortlistOverviewProps {
   page: number;
 }
 
-/** All lists, the one changed last first. */
+/** All lists, the last changed first. */
 export function ShortlistOverview({ page, hrefOf }: ShortlistOverviewProps) {
   const shortlists = useShortlists(page);
   const { create } = useShortlisting();

@@ -6,12 +6,12 @@ import type { HrefOfList, ShownList } from './shown-list.ts';
 interface ShortlistPanelProps {
   shown: ShownList;
   hrefOf: HrefOfList;
-  /** Shows something else; `replace` where the shown list is gone. */
+  /** Shows another list or page; `replace` if the shown list has been deleted. */
   onGo: (shown: ShownList, options?: { replace: boolean }) => void;
   AddToRole: RoleAdder;
 }
 
-/** The lists of people, and one of them with its people. */
+/** The user's lists, or one list with its people. */
 export function ShortlistPanel({ shown, hrefOf, onGo, AddToRole }: ShortlistPanelProps) {
   return shown.list === undefined ? (
     <ShortlistOverview page={shown.page} hrefOf={hrefOf} />

@@ -12,13 +12,13 @@ import { useShortlisting } from './use-shortlisting.ts';
 const comparePanel = onDemand(() => import('#web/features/finding/search/results/compare-panel.tsx'));
 
 interface AddToRoleProps {
-  /** Empty closes the dialog. */
+  /** An empty list closes the dialog. */
   people: readonly TalentCard[];
   onAdded: () => void;
   onClose: () => void;
 }
 
-/** The dialog that adds people to roles of projects; null for administrators, who add none. */
+/** The dialog that adds people to roles of projects; null for administrators, who cannot. */
 export type RoleAdder = ComponentType<AddToRoleProps> | null;
 
 interface ShortlistPeopleProps {
@@ -27,7 +27,7 @@ interface ShortlistPeopleProps {
   AddToRole: RoleAdder;
 }
 
-/** The people of one page of a list, and what can be done with each and with those marked. */
+/** The people of one page of a list, with the commands for each and for the marked ones. */
 export function ShortlistPeople({ list, people, AddToRole }: ShortlistPeopleProps) {
   const { remove } = useShortlisting();
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
@@ -107,7 +107,7 @@ export function ShortlistPeople({ list, people, AddToRole }: ShortlistPeopleProp
   );
 }
 
-/** The focus does not get lost with a row that is taken off: it goes to the one that takes its place. */
+/** When a row is removed, the row that takes its place gets the focus. */
 function useFocusOnNeighbour(people: readonly ShortlistPerson[]) {
   const list = useRef<HTMLUListElement>(null);
   const at = useRef<number>(null);

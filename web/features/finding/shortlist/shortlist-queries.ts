@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { query } from '#web/api/client.ts';
 
-/** A page of the own lists. */
+/** A page of the user's lists. */
 export function useShortlists(page: number) {
   return useQuery(query('GET /shortlists', { query: { page } }));
 }
 
-/** All own lists, and which of these people are on each. */
+/** All of the user's lists, and which of these people each holds. */
 export function useListsContaining(talentIds: readonly string[]) {
   return useQuery(query('GET /shortlists/containing', { query: { talent_id: [...talentIds] } }));
 }
 
-/** One list with a page of its people, while there is one. */
+/** One list with a page of its people; not fetched while it is being deleted. */
 export function useShortlist(id: string, page: number, isThere: boolean) {
   return useQuery({ ...query('GET /shortlists/:id', { params: { id }, query: { page } }), enabled: isThere });
 }

@@ -13,7 +13,7 @@ interface ShortlistRowProps {
   onChoose: (isChosen: boolean) => void;
   onOpen: () => void;
   onRemove: () => void;
-  /** Absent where no one can be added to roles. */
+  /** Absent if the user cannot add people to roles. */
   onCast?: (() => void) | undefined;
 }
 

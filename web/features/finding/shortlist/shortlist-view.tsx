@@ -15,15 +15,15 @@ interface ShortlistViewProps {
   AddToRole: RoleAdder;
   id: string;
   page: number;
-  /** The list has been deleted. */
+  /** Called after the list has been deleted. */
   onGone: () => void;
 }
 
-/** One list: what it is called, how many are on it, and its people. */
+/** One list: its name, its number of people, and the people. */
 export function ShortlistView({ id, page, hrefOf, onGone, AddToRole }: ShortlistViewProps) {
   const [isGoing, setIsGoing] = useState(false);
   const shortlist = useShortlist(id, page, !isGoing);
-  // While it is being deleted it is not asked for once more: the answer would be that there is no such list.
+  // The list is not fetched during its deletion: the server would answer that it does not exist.
   const aroundDelete = async (remove: () => Promise<void>) => {
     setIsGoing(true);
     try {

@@ -1,9 +1,9 @@
-/** The shown part of the lists: all of them, or one, and the page. */
+/** The shown part of the lists: all or one, and the page. */
 export interface ShownList {
   readonly list?: string | undefined;
   /** From 1. */
   readonly page: number;
 }
 
-/** The address that shows it. */
+/** The address of a list and page. */
 export type HrefOfList = (shown: ShownList) => string;

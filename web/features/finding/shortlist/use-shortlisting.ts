@@ -17,7 +17,7 @@ const namesOf = (people: readonly Listed[]) =>
   people.length === 1 ? `${people[0]?.name ?? ''} är` : `${people.length} personer är`;
 const plural = (people: readonly Listed[]) => (people.length === 1 ? '' : 'a');
 
-/** Puts people on lists and takes them off, each with a word about it and the way back. A failure is said as well. */
+/** Puts people on lists and removes them, each with a toast and an undo. A failure is shown too. */
 export function useShortlisting() {
   const { run, send } = useCommand({ hasToast: true });
   const take = (listId: string, talent_ids: string[]) =>
@@ -47,7 +47,10 @@ export function useShortlisting() {
     });
   };
 
-  /** Makes a list of these people. @throws ApiError when the name is used, for instance */
+  /**
+   * Creates a list of these people.
+   * @throws ApiError if the name is taken, for example
+   */
   const create = async (name: string, people: readonly Listed[]): Promise<void> => {
     const list = await send('POST /shortlists', { body: { name, talent_ids: people.map(({ id }) => id) } });
     const forget = () => void run('DELETE /shortlists/:id', { params: { id: list.id } });

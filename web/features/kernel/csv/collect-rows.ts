@@ -1,12 +1,12 @@
 import type { Page } from '#web/api/fetch-pages.ts';
 
-/** More rows than this are asked for in parts, by a narrower filter. */
+/** Maximum number of rows in a file; longer lists are exported in parts, by a narrower filter. */
 export const ROWS_MOST = 10_000;
 
 /**
- * The rows of a list from its first page on, one page after the other, so that whoever takes a long list along stands in
- * nobody's way. A row that moved to a later page meanwhile is taken once.
- * @returns the rows, and whether there are more than one file takes; null when `isWanted` says no in between
+ * The rows of a list, page by page, so that a long export does not block other calls. A row that moved to a later page
+ * meanwhile is taken once.
+ * @returns the rows, and true if the file could not take them all; null if `isWanted` returned false meanwhile
  */
 export async function collectRows<Row>(
   fetchPage: (page: number) => Promise<Page<Row>>,

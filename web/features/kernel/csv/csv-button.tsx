@@ -10,15 +10,15 @@ import { formatNumber } from '#web/ui/text/format-number.ts';
 import { collectRows } from './collect-rows.ts';
 
 export interface CsvButtonProps<Row> {
-  /** Of the file, without its ending. */
+  /** Name of the file, without its extension. */
   name: string;
-  /** Fetched when it is asked for. */
+  /** Loaded when the user asks for the file. */
   columns: () => Promise<CsvColumns<Row>>;
-  /** The list with its filters, as the screen asks for it: a reader with fewer rights exports less. */
+  /** Fetches a page of the list with its filters and the reader's own rights. */
   fetchPage: (page: number) => Promise<Page<Row>>;
 }
 
-/** Takes along all that a list shows, not its one page, as a file for spreadsheets; a long one says how far it has come. */
+/** Exports all pages of a list as a file for spreadsheets; shows the progress of a long one. */
 export function CsvButton<Row extends { readonly id: string }>({ name, columns, fetchPage }: CsvButtonProps<Row>) {
   const errorText = useErrorText();
   const [progress, setProgress] = useState<{ count: number; total: number }>();

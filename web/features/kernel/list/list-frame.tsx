@@ -8,43 +8,43 @@ import type { List, ListPage } from './use-list.ts';
 
 type RowOf<Data extends ListPage> = Data['items'][number];
 
-/** The words where a list has no row, and what to do about it. */
+/** The words of a list without rows, and what the reader can do. */
 export interface EmptyWords {
   readonly title: string;
   readonly text: ReactNode;
   readonly action?: ReactNode;
 }
 
-/** A page is drawn as a whole, as a table is, or row by row in a list with a name. */
+/** A page is drawn as a whole, such as a table, or row by row as a named list. */
 export type ListDrawing<Data extends ListPage> =
   | { children: (data: Data) => ReactNode; row?: undefined }
   | { row: (row: RowOf<Data>) => ReactNode; children?: undefined };
 
-/** What a list is made of, wherever it stands. */
+/** The parts of a list on any screen. */
 export interface ListParts<Data extends ListPage> {
   list: List<Data>;
-  /** The counted noun in the plural, or for one and for many. */
+  /** The counted noun in the plural, or in singular and plural. */
   noun: string | readonly [one: string, many: string];
-  /** True if the total is told where one page shows all of it, too. */
+  /** True if the total is shown even when one page holds all rows. */
   hasTotal?: boolean | undefined;
-  /** A sentence alone in a part of a page. */
+  /** One sentence for a list that is only a part of a page. */
   empty: EmptyWords | string;
-  /** The file of all pages, without its ending, and its columns, which are fetched when the file is asked for. */
+  /** The exported file: its name without extension, and its columns, which load on demand. */
   csv?: Omit<CsvButtonProps<RowOf<Data>>, 'fetchPage'> | undefined;
 }
 
 export type ListFrameProps<Data extends ListPage> = ListParts<Data> &
   ListDrawing<Data> & {
-    /** Names a list of rows. */
+    /** Accessible name of a list of rows. */
     label?: string | undefined;
     isUnderTabs?: boolean | undefined;
   };
 
-/** A list in pages: loading, failure, empty, its rows, the way to its other pages, and all of it as a file. */
+/** A list in pages: loading, failure, empty, rows, links to the other pages, and export. */
 export function ListFrame<Data extends ListPage>(props: ListFrameProps<Data>) {
   const { list, noun, hasTotal, empty, csv, row, label, isUnderTabs = false } = props;
   const { query, fetchPage, pageName } = list;
-  // While another tab is fetched, nothing of the last one is shown as if it were of this.
+  // While another tab loads, the rows of the previous tab are hidden: they would look like the new tab's.
   const isOfAnother = query.isPlaceholderData && (isUnderTabs || row !== undefined);
   const button = csv && <CsvButton {...csv} fetchPage={fetchPage} />;
   return (

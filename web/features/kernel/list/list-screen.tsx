@@ -10,15 +10,15 @@ export type ListScreenProps<Data extends ListPage> = ListParts<Data> &
     actions?: ReactNode;
     /** The search and the choices above the list. */
     filters?: ReactNode;
-    /** What stands under the list. */
+    /** Shown below the list. */
     below?: ReactNode;
-    /** Names a list of rows, instead of the title. */
+    /** Accessible name of a list of rows, instead of the title. */
     label?: string | undefined;
-    /** Puts the list into tabs: `TabbedListScreen`. Most lists have none, and their screens load none. */
+    /** Puts the list into tabs (`TabbedListScreen`). Most lists have none, and their screens load none. */
     inTabs?: ((list: ReactNode) => ReactNode) | undefined;
   };
 
-/** A screen that is one list, told by one declaration. A list of rows is as wide as people read. */
+/** A screen with one list, from one declaration. A list of rows is as wide as running text. */
 export function ListScreen<Data extends ListPage>(props: ListScreenProps<Data>) {
   const { title, description, actions, filters, below, label = title, inTabs, ...parts } = props;
   const list = <ListFrame {...parts} label={label} isUnderTabs={inTabs !== undefined} />;

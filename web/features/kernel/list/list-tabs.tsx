@@ -2,20 +2,20 @@ import type { ReactNode } from 'react';
 import { useNavigate, useSearchParams } from '#web/ui/frame/location.ts';
 import { Tabs } from '#web/ui/frame/tabs.tsx';
 
-/** Views of a list by what they hold; the open one stands in the address. */
+/** Views of a list by content; the open one is in the address. */
 export interface TabsOfList<Tab extends string> {
-  /** Names the row of tabs for screen readers. */
+  /** Accessible name of the row of tabs. */
   readonly label: string;
   readonly of: readonly Tab[];
   readonly open: Tab;
   readonly wordOf: (tab: Tab) => string;
   readonly countOf?: ((tab: Tab) => number | undefined) | undefined;
   readonly hrefOf: (tab: Tab) => string;
-  /** True if the back button leads to the tab before. */
+  /** True if the back button leads to the previous tab. */
   readonly isStep?: boolean | undefined;
 }
 
-/** The tab that the address names, or the usual one. */
+/** The tab in the address, or the default one. */
 export function useTab<Tab extends string>(of: readonly Tab[], usual: NoInfer<Tab>, name = 'group'): Tab {
   const [params] = useSearchParams();
   return of.find((one) => one === params.get(name)) ?? usual;

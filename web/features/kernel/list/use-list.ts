@@ -10,7 +10,7 @@ export interface ListPage {
   readonly total: number;
 }
 
-/** A list with its filters: the page that the address names, and the way to every other. */
+/** A list with its filters: the page in the address, and the addresses of the others. */
 export interface List<Data> {
   readonly query: FramedQuery<Data> & { readonly isPlaceholderData: boolean };
   readonly fetchPage: (page: number) => Promise<Data>;
@@ -21,7 +21,7 @@ export interface List<Data> {
 /** The query of one page of a list, as `query()` makes it. */
 type AskPage<Data> = (page: number) => { readonly queryKey: QueryKey; readonly queryFn: () => Promise<Data> };
 
-/** Asks for the page of a list that the address names. The last page stays until the next has come. */
+/** Fetches the page that the address names. The previous page stays until the next has come. */
 export function useList<Data>(ask: AskPage<Data>, pageName = 'page'): List<Data> {
   const query = useQuery({ ...ask(usePageNumber(pageName)), placeholderData: keepPreviousData });
   return { query, fetchPage: (page) => ask(page).queryFn(), pageName };

@@ -2,7 +2,7 @@ import type { BankEntryShown } from '#contract/money/bank.ts';
 import { standingLabels } from '#texts/money/bank-words.ts';
 import { type CsvColumns, kronorCell, yesNoCell } from '#web/ui/list/csv.ts';
 
-/** The movements that the bank has told of. */
+/** The columns of exported bank movements. */
 export const bankColumns: CsvColumns<BankEntryShown> = [
   ['Bokförd', ({ booked_on }) => booked_on],
   ['Belopp i kronor', ({ amount_ore }) => kronorCell(amount_ore)],

@@ -2,7 +2,7 @@ import type { CompanyInvoice, InvoiceSummary, OwedProject } from '#contract/mone
 import { invoiceStandingLabels } from '#texts/money/invoice-words.ts';
 import { type CsvColumns, kronorCell } from '#web/ui/list/csv.ts';
 
-/** Invoices and drafts, as administrators take them along. */
+/** The columns of invoices and drafts exported by administrators. */
 export const invoiceColumns: CsvColumns<InvoiceSummary> = [
   ['Fakturanummer', ({ number }) => number],
   ['Företag', ({ company_name }) => company_name],
@@ -15,7 +15,7 @@ export const invoiceColumns: CsvColumns<InvoiceSummary> = [
   ['För mycket betalt i kronor', ({ overpaid_ore }) => kronorCell(overpaid_ore)],
 ];
 
-/** Invoices, as the company that pays them takes them along. */
+/** The columns of invoices exported by the company that pays them. */
 export const ownInvoiceColumns: CsvColumns<CompanyInvoice> = [
   ['Fakturanummer', ({ number }) => number],
   ['Projekt', ({ project_title }) => project_title],
@@ -27,7 +27,7 @@ export const ownInvoiceColumns: CsvColumns<CompanyInvoice> = [
   ['OCR-nummer', ({ ocr }) => ocr],
 ];
 
-/** Work that stands on no invoice. */
+/** The columns of work without an invoice. */
 export const owedColumns: CsvColumns<OwedProject> = [
   ['Projekt', ({ project_title }) => project_title],
   ['Företag', ({ company_name }) => company_name],

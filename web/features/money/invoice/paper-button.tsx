@@ -4,14 +4,14 @@ import { paperLabels } from '#texts/money/invoice-words.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { Button } from '#web/ui/form/button.tsx';
 
-/** Saves a document about an invoice as a PDF; says so while it is being made. */
+/** Saves a document about an invoice as a PDF; shows the progress. */
 export function PaperButton({ invoice_id, paper }: { invoice_id: string; paper: InvoicePaper }) {
   const { run, isPending } = useCommand({ hasToast: true });
   const label = paperLabels[paper.kind];
   const save = async () => {
     const params = { id: invoice_id, paper_id: paper.id };
     const made = await run('POST /invoices/:id/papers/:paper_id', { params });
-    // The address says that the file is to be saved, so the screen stays.
+    // The address answers with a download, so the screen stays.
     if (made) window.location.assign(made.url);
   };
   if (!paper.is_made) return <span className="text-sm text-ink-muted">{label} görs i ordning</span>;

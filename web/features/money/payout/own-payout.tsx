@@ -16,7 +16,7 @@ import { StateBadge } from '#web/ui/text/state-badge.tsx';
 import { ownPayoutView } from './own-payout.view.ts';
 import { PayoutDocumentButton } from './payout-document-button.tsx';
 
-/** One own payout: its work, the net sum and its deductions, and the latest day of payment. */
+/** One payout of the talent: its work, the net sum with its deductions, and the last day of payment. */
 export function OwnPayout({ payout }: { payout: TalentPayout }) {
   const { state, notes, vat, until, asks_for_details } = ownPayoutView(payout);
   const { price, number, is_forecast } = payout;

@@ -9,9 +9,9 @@ export interface OwnPayoutView {
   readonly notes: readonly string[];
   /** 'Därtill 2 500 kr i moms'; null without any. */
   readonly vat: string | null;
-  /** The day that is counted down to; null once the money has left. */
+  /** The day to count down to; null after the payment. */
   readonly until: string | null;
-  /** What is lacking can be filled in. */
+  /** True if the payout lacks details that the talent can fill in. */
   readonly asks_for_details: boolean;
 }
 

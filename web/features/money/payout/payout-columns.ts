@@ -22,7 +22,7 @@ export const payoutColumns: CsvColumns<AdminPayout> = [
   ['Skickad', ({ sent_on }) => sent_on],
 ];
 
-/** Payouts, as their receiver exports them. */
+/** The columns of payouts exported by their receiver. */
 export const ownPayoutColumns: CsvColumns<TalentPayout> = [
   ['Projekt', ({ project_title }) => project_title],
   ['Roll', ({ role_title }) => role_title],
@@ -39,7 +39,7 @@ export const ownPayoutColumns: CsvColumns<TalentPayout> = [
   ['Underlag', ({ number }) => number],
 ];
 
-/** The files to the bank. */
+/** The columns of the payment files to the bank. */
 export const batchColumns: CsvColumns<BatchRow> = [
   ['Fil', ({ number }) => number],
   ['Läge', ({ status }) => batchStatusLabels[status].word],

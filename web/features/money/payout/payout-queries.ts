@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { AdminPayoutGroup, OwnPayoutGroup } from '#domain/money/payout/payout-groups.ts';
 import { query } from '#web/api/client.ts';
 
-/** A page of the own payouts. */
+/** A page of the talent's payouts. */
 export function useOwnPayouts(group: OwnPayoutGroup, page = 1) {
   return useQuery({
     ...query('GET /talent/payouts', { query: { group, page } }),
@@ -10,7 +10,7 @@ export function useOwnPayouts(group: OwnPayoutGroup, page = 1) {
   });
 }
 
-/** The payouts of a year, the present one unless told otherwise. */
+/** The payouts of a year, by default the present one. */
 export function useYearSummary(year?: number) {
   return useQuery({
     ...query('GET /talent/payouts/summary', { query: year === undefined ? {} : { year } }),
@@ -23,7 +23,7 @@ export function usePayoutsOf(id: string) {
   return useQuery({ ...query('GET /assignments/:id/payouts', { params: { id } }), enabled: id !== '' });
 }
 
-/** A page of payouts by what there is to do. */
+/** A page of payouts by the task that is next. */
 export function usePayouts(group: AdminPayoutGroup, page: number) {
   return useQuery({
     ...query('GET /admin/payouts', { query: { group, page } }),

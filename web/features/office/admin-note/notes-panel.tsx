@@ -54,7 +54,7 @@ export function NotesPanel({ about, id }: NotesPanelProps) {
 function WriteNote({ about, id }: NotesPanelProps) {
   const { run, failure, fields, isPending } = useCommand();
   const [words, setWords] = useState('');
-  // The same note keeps its id until it has arrived, so that sent twice it is one.
+  // A note keeps its id until the server has it, so that a repeated call creates one note only.
   const noteId = useRef(crypto.randomUUID());
   const save = async () => {
     const body = { id: noteId.current, about, about_id: id, words };

@@ -16,13 +16,13 @@ const variants: Record<PersonCommandOf<typeof companyWorkflow>, ButtonVariant> =
 
 export interface ApplicationDecisionsProps {
   application: Pick<Application, 'name' | 'email' | 'actions'>;
-  /** The effects of a suspension, told before it is done. */
+  /** The effects of a suspension, shown before the decision. */
   ends?: readonly string[];
   /** An error thrown here is shown in the question, which then stays open. */
   onDecide: (command: PersonCommandOf<typeof companyWorkflow>, reason: string) => Promise<void>;
 }
 
-/** The decisions that may be taken about a company now, each behind its question. */
+/** The possible decisions about a company, each behind its question. */
 export function ApplicationDecisions({ application, ends = [], onDecide }: ApplicationDecisionsProps) {
   // Kept after closing, so that the words do not change while the question fades.
   const [asked, setAsked] = useState<PersonCommandOf<typeof companyWorkflow>>();

@@ -6,7 +6,7 @@ import { organisationNumberText, townText, waitText } from './application.view.t
 
 const link = 'text-link wrap-anywhere';
 
-/** The facts about a company: its contact, its place, and the state of its application. */
+/** The facts about a company: its contact, its town, and the state of its application. */
 export function ApplicationFacts({ application }: { application: Application }) {
   const now = useNow();
   const { email_confirmed_date, decided_date, status } = application;

@@ -5,12 +5,12 @@ import type { Risk } from '#domain/companies/risk/risk.rules.ts';
 import type { PersonCommandOf } from '#domain/kernel/workflow/workflow.ts';
 import type { ConfirmDialogProps } from '#web/ui/overlay/confirm-dialog.tsx';
 
-/** Ten digits as people write them: 'NNNNNN-NNNN'. Anything else is shown as it is. */
+/** Ten digits as 'NNNNNN-NNNN'. Anything else stays unchanged. */
 export function organisationNumberText(digits: string): string {
   return /^\d{10}$/.test(digits) ? `${digits.slice(0, 6)}-${digits.slice(6)}` : digits;
 }
 
-/** A postal code as people write it, and the town: '111 22 Stockholm'. */
+/** A postal code with a space, and the town: '111 22 Stockholm'. */
 export function townText({ postal_code, city }: Pick<Application, 'postal_code' | 'city'>): string {
   return `${postal_code.replace(/^(\d{3})\s*(\d{2})$/, '$1 $2')} ${city}`.trim();
 }
@@ -26,7 +26,7 @@ export function waitText(since: string, now: Date): string {
   return hours < 24 ? amount(hours, 'timme', 'timmar') : amount(Math.floor(hours / 24), 'dag', 'dagar');
 }
 
-/** The words of the tabs: companies in the plural. */
+/** The labels of the tabs, in the plural. */
 export const applicationTabs: Record<CompanyStatus, string> = {
   pending: 'Väntar',
   approved: 'Godkända',
@@ -52,13 +52,13 @@ export const emptyApplications: Record<CompanyStatus, { title: string; text: str
 
 type Question = Pick<ConfirmDialogProps, 'title' | 'confirmLabel' | 'isDangerous' | 'reason'> & {
   readonly text: string;
-  /** The toast afterwards. */
+  /** The toast after the decision. */
   readonly done: string;
 };
 
 const reason = { label: 'Anledning', hint: 'Den skickas till företaget.', is_required: true, max_length: 1000 };
 
-/** The question before a decision, with what follows from it (domain: company workflow). */
+/** The question before a decision, with its consequences (domain: company workflow). */
 export function decisionQuestion(
   command: PersonCommandOf<typeof companyWorkflow>,
   company: Pick<Application, 'name' | 'email'>,
@@ -101,7 +101,7 @@ export function decisionQuestion(
 }
 
 /**
- * The application to open after a decision: the next in the list, or the previous one at its end; undefined when it was
+ * The application to open after a decision: the next in the list, or the previous one at its end; undefined if it was
  * the only one.
  */
 export function nextInList(list: readonly { readonly id: string }[], id: string): string | undefined {
@@ -109,14 +109,14 @@ export function nextInList(list: readonly { readonly id: string }[], id: string)
   return (list[at + 1] ?? list[at - 1])?.id;
 }
 
-/** The words when another administrator was first, before or after the button was pressed. */
+/** The words if another administrator decided first. */
 export function conflictText(name: string): string {
   return `Någon annan hann före med ${name}, som nu finns under en annan flik. Inget besked har skickats från dig.`;
 }
 
 /**
- * The risks shown for an application. A first project is not among them while it waits: that is true of every new
- * company.
+ * The risks shown for an application. A waiting application does not show the first project as a risk: every new
+ * company has it.
  */
 export const risksWorthKnowing = ({ status, risks }: Pick<Application, 'status' | 'risks'>): Risk[] =>
   risks.filter((risk) => status !== 'pending' || risk !== 'first_project');

@@ -7,7 +7,7 @@ import { ApiError, query } from '#web/api/client.ts';
 import type { Send } from '#web/api/send-command.ts';
 import { useCommand } from '#web/api/use-command.ts';
 
-/** A page of the applications in one state. While another tab is fetched, the counts of the last one stay. */
+/** A page of the applications in one state. While another tab loads, the previous counts stay. */
 export function useApplications(status: CompanyStatus, page: number) {
   const found = useQuery({
     ...query('GET /admin/applications', { query: { status, page } }),
@@ -26,7 +26,7 @@ const calls: Record<
   reinstate: (send, id) => send('POST /admin/applications/:id/reinstate', { params: { id } }),
 };
 
-/** True when the company stood otherwise than the screen showed: another administrator had decided. */
+/** True if the company had another state than the screen showed: another administrator had decided. */
 export function isConflict(error: unknown): boolean {
   return error instanceof ApiError && (error.code === 'changed_meanwhile' || error.code === 'not_allowed_now');
 }

@@ -3,12 +3,13 @@ import { letActFor } from '#web/api/client.ts';
 import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
 import { useMandate } from './use-mandate.ts';
 
-// A mandate is rare, and every screen would carry it.
+// Loaded on demand: every screen has the bar, and few administrators act for others.
 const callout = onDemand(() => import('./acting-callout.tsx'));
 const STAYS = () => undefined;
 
 /**
- * The party that an administrator acts for, on every screen for as long as they do, and all calls made in that name.
+ * The party for which an administrator acts, on every screen until the administrator stops; all calls meanwhile are
+ * made in that name.
  */
 export function ActingBar() {
   const held = useMandate();

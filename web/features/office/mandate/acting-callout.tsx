@@ -4,7 +4,7 @@ import { Button } from '#web/ui/form/button.tsx';
 import { Callout } from '#web/ui/frame/callout.tsx';
 import { InstantText } from '#web/ui/text/date-text.tsx';
 
-/** Names the party that an administrator acts for and the reason, with the way to stop. */
+/** Names the party for which an administrator acts and the reason, with a button to stop. */
 export function ActingCallout({ held }: { held: MandateShown }) {
   const { run, isPending } = useCommand({ hasToast: true });
   return (

@@ -3,7 +3,7 @@ import { useCommand } from '#web/api/use-command.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 
-/** The party: a company in one of its projects, or a talent. */
+/** The party to act for: a company in one of its projects, or a talent. */
 export type Whom =
   | { readonly company_id: string; readonly project_id: string; readonly name: string }
   | { readonly talent_id: string; readonly name: string };
@@ -39,7 +39,7 @@ export function BeginActingDialog({ whom, onClose }: { whom: Whom | undefined; o
   );
 }
 
-/** A button that begins to act for a company. */
+/** A button that starts acting for a company. */
 export function BeginActing({ whom }: { whom: Whom }) {
   const [isOpen, setIsOpen] = useState(false);
   return (

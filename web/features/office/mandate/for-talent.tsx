@@ -6,13 +6,13 @@ import { useMandate } from './use-mandate.ts';
 interface ForTalentProps {
   talent_id: string;
   name: string;
-  /** The act: 'Bekräfta tiden'. */
+  /** Label of the act: 'Bekräfta tiden'. */
   label: string;
   isBusy?: boolean | undefined;
   onAct: () => void;
 }
 
-/** An act that is the talent's own, done for them: the way to a mandate until there is one, and then the act. */
+/** A button for an act of the talent that an administrator performs: asks for a mandate first if there is none. */
 export function ForTalent({ talent_id, name, label, isBusy, onAct }: ForTalentProps) {
   const held = useMandate();
   const [isBeginning, setIsBeginning] = useState(false);

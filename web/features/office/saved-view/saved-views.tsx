@@ -8,7 +8,7 @@ import { Popover } from '#web/ui/overlay/popover.tsx';
 
 const panel = onDemand(() => import('./views-panel.tsx'));
 
-/** The filters of a list that a user comes back to: chosen by name, kept as they are on the screen, or forgotten. */
+/** The user's saved filters of a list: chosen by name, saved from the screen, or deleted. */
 export function SavedViews({ screen }: { screen: ViewScreen }) {
   const [isOpen, setIsOpen] = useState(false);
   const here = useOnDemand(panel, isOpen, () => setIsOpen(false));

@@ -10,12 +10,12 @@ import { editLogTimeline } from './edit-log.view.ts';
 
 export interface EditLogProps {
   project: Pick<ProjectDetails, 'id' | 'kind'>;
-  /** From 1. */
+  /** The page, from 1. */
   page: number;
   hrefOf: (page: number) => string;
 }
 
-/** Every change of a project, newest first, with who and when. */
+/** All changes of a project, newest first, each with its author and time. */
 export function EditLog({ project, page, hrefOf }: EditLogProps) {
   const log = useQuery(query('GET /projects/:id/log', { params: { id: project.id }, query: { page } }));
   return (

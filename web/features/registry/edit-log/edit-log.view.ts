@@ -19,17 +19,17 @@ const tones: Readonly<Record<string, TimelineEntry['tone']>> = {
   'booking.call-off': 'lost',
 };
 
-/** The doer, where that was an administrator: the reason stands there for acts in the company's place. */
+/** The administrator that made the change, with the reason of an act for the company. */
 function doneFor({ type, actor_role, actor_name, reason }: EditLogEntry): string | undefined {
   if (actor_role !== 'admin' || type.startsWith('mandate.')) return undefined;
   return `Gjort av ${actor_name}.${reason === null ? '' : ` Skäl: ${reason}`}`;
 }
 
-/** A name with an apposition, as 'Medverka, för företaget', ends it where the sentence goes on. */
+/** Closes an apposition in a name ('Medverka, för företaget') with a comma, as the sentence continues after it. */
 const inSentence = (entry: EditLogEntry): EditLogEntry =>
   entry.actor_name.includes(',') ? { ...entry, actor_name: `${entry.actor_name},` } : entry;
 
-/** The sentences of the edit log as a timeline, in the order they come (newest first). */
+/** The edit log as a timeline of sentences, in the given order (newest first). */
 export function editLogTimeline(entries: readonly EditLogEntry[], kind: ProjectKind): TimelineEntry[] {
   return entries.map((entry) => ({
     id: entry.id,

@@ -1,9 +1,9 @@
 import type { ReasonWords } from './reasons.view.ts';
 
-/** Faces side by side on a desktop without losing sight of one. */
+/** Maximum number of people in a comparison: that many faces fit side by side on a desktop. */
 export const COMPARE_MAX = 4;
 
-/** A person ticked for comparison, with their reasons as they stood in the search. */
+/** A person ticked for comparison, with the reasons from the search at that time. */
 export interface Compared {
   readonly id: string;
   readonly name: string;
@@ -11,7 +11,7 @@ export interface Compared {
   readonly reasons: readonly ReasonWords[];
 }
 
-/** The people after a person was ticked or unticked; the same list when there is no room. */
+/** The people after one was ticked or unticked; the same list if it is full. */
 export function toggleCompared(people: readonly Compared[], person: Compared): readonly Compared[] {
   if (people.some(({ id }) => id === person.id)) return people.filter(({ id }) => id !== person.id);
   return people.length < COMPARE_MAX ? [...people, person] : people;

@@ -26,7 +26,7 @@ function labelOfWish(token: string): string {
   return wish ? wishLabel(wish) : token;
 }
 
-/** Two to four people beside each other: first what was asked for, then what their profiles say. */
+/** Two to four people side by side: first the wishes, then the facts of the profiles. */
 export function ComparePanel({ people, isOpen, onOpenChange, onRemove }: ComparePanelProps) {
   const [isOnlyDifferent, setIsOnlyDifferent] = useState(false);
   const profiles = useQueries({ queries: people.map(({ id }) => query('GET /talents/:id', { params: { id } })) });
@@ -78,7 +78,7 @@ export function ComparePanel({ people, isOpen, onOpenChange, onRemove }: Compare
   );
 }
 
-/** The first column stays while the others are scrolled under it. */
+/** The first column stays while the others scroll under it. */
 const corner = 'sticky left-0 z-10 w-32 min-w-28 bg-surface pr-3 text-left sm:w-44';
 
 function Face({ person, onRemove }: { person: Compared; onRemove: (id: string) => void }) {

@@ -7,7 +7,7 @@ import type { ReasonWords } from './reasons.view.ts';
 
 interface CompareCell {
   readonly text: string;
-  /** How a wish is met; absent for plain facts and for what was not asked of this person. */
+  /** The outcome of a wish; absent for plain facts, and for wishes that this person was not compared with. */
   readonly state?: ReasonWords['state'] | undefined;
 }
 
@@ -15,7 +15,7 @@ export interface CompareRow {
   readonly key: string;
   readonly label: string;
   readonly cells: readonly CompareCell[];
-  /** False when all say the same. */
+  /** False if all people have the same value. */
   readonly differs: boolean;
 }
 
@@ -28,7 +28,10 @@ const rowOf = (key: string, label: string, cells: readonly CompareCell[]): Compa
   differs: new Set(cells.map(({ text }) => text)).size > 1,
 });
 
-/** A row for each wish that anybody was measured against, in the order of the search, then one for what counts for all. */
+/**
+ * A row for each wish that any person was compared with, in the order of the search, then a row for the general
+ * reasons.
+ */
 export function reasonRows(people: readonly Compared[], labelOf: (wish: string) => string): CompareRow[] {
   const wishes = new Set(people.flatMap(({ reasons }) => reasons.flatMap(({ wish }) => wish ?? [])));
   const asked = [...wishes].map((wish) =>
@@ -56,7 +59,7 @@ export function reasonRows(people: readonly Compared[], labelOf: (wish: string) 
 const abilities = (list: readonly { label: string; level: string }[]) =>
   list.map(({ label, level }) => (level ? `${label} (${inSentence(level)})` : label)).join(', ');
 
-/** All a profile says that can stand in a cell, in the order a casting director reads. */
+/** All facts of a profile that fit in a cell, in the order in which a casting director reads. */
 function factsOf(profile: TalentProfileView): ReadonlyMap<string, string> {
   const skills = skillGroupsOf(profile.skills).flatMap((group) => group.abilities);
   const facts: [string, string][] = [
@@ -69,7 +72,7 @@ function factsOf(profile: TalentProfileView): ReadonlyMap<string, string> {
   return new Map(facts.filter(([, value]) => value !== ''));
 }
 
-/** A row for each fact that any of the profiles tells, in the order of the fullest of them. */
+/** A row for each fact that any of the profiles tells, in a fixed order. */
 export function factRows(profiles: readonly (TalentProfileView | undefined)[]): CompareRow[] {
   const told = profiles.map((profile) => profile && factsOf(profile));
   const labels = FACT_ORDER.filter((label) => told.some((facts) => facts?.has(label)));
@@ -82,7 +85,7 @@ export function factRows(profiles: readonly (TalentProfileView | undefined)[]): 
   );
 }
 
-/** The labels of profile-words.ts and of the lists above, in their order. */
+/** The labels of facts, from profile-words.ts and the lists above, in the order of their rows. */
 const FACT_ORDER = [
   'Kategori',
   'Spelålder',

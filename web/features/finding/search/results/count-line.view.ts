@@ -1,7 +1,7 @@
 import type { TalentResults } from '#contract/finding/search.ts';
 import { formatNumber } from '#web/ui/text/format-number.ts';
 
-/** The kind of question: without wishes, with wishes, or with wishes that also let in talents that have not told. */
+/** The kind of question: without wishes, with wishes, or with wishes that also admit talents with an unstated fact. */
 export type Asking = 'nothing' | 'strictly' | 'with_untold';
 
 const FITTING: Readonly<Record<Asking, string>> = {
@@ -11,29 +11,30 @@ const FITTING: Readonly<Record<Asking, string>> = {
 };
 
 /**
- * '1 talang passar', '2 341 talanger passar', 'Ingen passar'; without wishes there is nothing to fit: '402 talanger'.
+ * '1 talang passar', '2 341 talanger passar', 'Ingen passar'; without wishes nobody has anything to fit: '402
+ * talanger'.
  */
 export function countText(total: number, asking: Asking = 'strictly'): string {
   if (total === 0) return asking === 'nothing' ? 'Inga talanger ännu' : 'Ingen passar';
   return `${formatNumber(total)} ${total === 1 ? 'talang' : 'talanger'}${FITTING[asking]}`;
 }
 
-/** Said when the matches are too many, and only the strongest profiles were compared in full. */
+/** Shown if the matches are too many, and only the strongest profiles were compared in full. */
 export function comparedText({ compared, total }: Pick<TalentResults, 'compared' | 'total'>): string | undefined {
   return compared < total ? `De ${formatNumber(compared)} starkaste profilerna jämförs.` : undefined;
 }
 
-/** The last page that can be asked for; the contract takes no page beyond. */
+/** The last page that the contract accepts. */
 const PAGE_MAX = 1000;
 
 type Counts = Pick<TalentResults, 'total' | 'compared' | 'page_size'>;
 
-/** The number of people that can be leafed through: only compared ones have a rank. */
+/** The number of people that the pages show: only compared people have a rank. */
 export function leafable({ total, compared, page_size }: Counts): number {
   return Math.min(PAGE_MAX * page_size, total, compared);
 }
 
-/** How many pages there are to leaf through, at least one. */
+/** The number of pages, at least one. */
 export function pageCount(counts: Counts): number {
   return Math.max(1, Math.ceil(leafable(counts) / counts.page_size));
 }

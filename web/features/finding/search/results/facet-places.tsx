@@ -5,7 +5,7 @@ import { Button } from '#web/ui/form/button.tsx';
 import { afterDrawing, useOnDemand } from '#web/ui/overlay/on-demand.ts';
 import { classNames } from '#web/ui/text/class-names.ts';
 
-// Fetched when the people are there: they are looked at first.
+// Loaded after the people, which the user looks at first.
 const facetParts = afterDrawing(async () => ({
   ...(await import('./facets.tsx')),
   ...(await import('./facets.view.ts')),
@@ -13,20 +13,23 @@ const facetParts = afterDrawing(async () => ({
 
 export interface FacetPlaceProps {
   facets: TalentResults['facets'];
-  /** The wishes that the shown result counts. */
+  /** The wishes to which the shown results belong. */
   wishes: readonly Wish[];
   query: TalentQuery;
-  /** The reading of the text of `query`; undefined while it is asked for. */
+  /** The reading of the text of `query`; undefined until the server has answered. */
   reading: ReadText | undefined;
   onQuery: (query: TalentQuery) => void;
 }
 
 interface WithNeighbour {
-  /** Something stands on the other side of the people too, so the facets need a wider window to stand open. */
+  /** True if another column stands beside the people, so that the facets need a wider window to be open. */
   hasNeighbour: boolean;
 }
 
-/** The facets above the people, folded, where there is no room beside them: a button in a row, and a row of its own. */
+/**
+ * The facets above the people, folded, for windows without room beside: a button in the row, and a row of their own
+ * when open.
+ */
 export function FoldedFacets({ hasNeighbour, ...props }: FacetPlaceProps & WithNeighbour) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
@@ -44,7 +47,7 @@ export function FoldedFacets({ hasNeighbour, ...props }: FacetPlaceProps & WithN
   );
 }
 
-/** The facets beside the people; they stay in sight while those are scrolled. */
+/** The facets beside the people; they stay in view while the people scroll. */
 export function FacetsBeside({ hasNeighbour, ...props }: FacetPlaceProps & WithNeighbour) {
   return (
     <aside

@@ -5,7 +5,7 @@ import { classNames } from '#web/ui/text/class-names.ts';
 import { formatNumber } from '#web/ui/text/format-number.ts';
 import { type FacetGroup, type FacetOption, fewOptions } from './facets.view.ts';
 
-/** Groups that stand open at first; the rest open by a press, or when something in them is asked for. */
+/** Number of groups open at first; the others open by a press, or if one of their options is chosen. */
 const OPEN_MAX = 3;
 
 interface FacetsProps {
@@ -13,7 +13,7 @@ interface FacetsProps {
   onToggle: (kind: FacetGroup['kind'], id: string) => void;
 }
 
-/** The facets that narrow the people found, with the number of each. */
+/** The facets that narrow the people found, each with its number of people. */
 export function Facets({ groups, onToggle }: FacetsProps) {
   return (
     <div>
@@ -30,7 +30,7 @@ export function Facets({ groups, onToggle }: FacetsProps) {
   );
 }
 
-/** A cross would look as if it took the group away, so this folds by a chevron. */
+/** A chevron folds the group: a cross would look like removing it. */
 function Fold({ title, isOpenAtFirst, children }: { title: string; isOpenAtFirst: boolean; children: ReactNode }) {
   return (
     <details open={isOpenAtFirst} className="group/fold border-t border-hairline last:border-b">

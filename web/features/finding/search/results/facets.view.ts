@@ -14,9 +14,9 @@ import { absorb, type Reading } from '#web/features/finding/search/wishes-from-t
 export interface FacetOption {
   readonly id: string;
   readonly label: string;
-  /** The number of matches that have it; undefined when the answer did not say. */
+  /** The number of matches with this option; undefined if the server gave none. */
   readonly count?: number | undefined;
-  /** True while it is demanded. */
+  /** True while the query demands this option. */
   readonly is_on: boolean;
 }
 
@@ -41,13 +41,13 @@ const TITLES: Readonly<Record<FacetKind, string>> = {
 
 const labelOf = (kind: FacetKind, id: string) => (kind === 'place' ? counties.label(id) : CHOICES[kind].label(id));
 
-/** The one thing of a facet, at whatever level or within whatever distance it is asked for. */
+/** True if a condition names the option of a facet, at any level and any distance. */
 const isThis = (kind: FacetKind, id: string) => (one: Condition) => one.kind === kind && 'id' in one && one.id === id;
 
 const mustBe = (kind: FacetKind, id: string) => (wish: Wish) =>
   wish.demand === 'must' && wish.any.some(isThis(kind, id));
 
-/** The facets with counts. A wish stands in its group also when no other match has it. */
+/** The facets with counts. A chosen option stays in its group even if no other match has it. */
 export function facetGroups(facets: TalentResults['facets'], wishes: readonly Wish[]): FacetGroup[] {
   const groups = facets.map(({ kind, options }) => {
     const shown = options.map(({ id, count }) => ({
@@ -69,14 +69,14 @@ export function facetGroups(facets: TalentResults['facets'], wishes: readonly Wi
 
 const FEW = 6;
 
-/** The options before 'Visa fler' is pressed: the first six and all that are asked for. */
+/** The options before 'Visa fler' is pressed: the first six, and all chosen ones. */
 export function fewOptions(options: readonly FacetOption[]): readonly FacetOption[] {
   return options.filter(({ is_on }, index) => index < FEW || is_on);
 }
 
 /**
- * The query after an option was pressed: it must be had, or no longer. `reading` is what the text of this very query was
- * read as; without it, what is asked for by the text cannot be taken away, and the query comes back as it was.
+ * The query after an option was pressed: demands the option, or stops demanding it. `reading` is the reading of this
+ * query's text; without it, a wish from the text cannot be removed, and the query stays unchanged.
  */
 export function toggleFacet(
   query: TalentQuery,

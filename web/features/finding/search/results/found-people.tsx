@@ -4,7 +4,7 @@ import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
 import type { ResultPeople } from './result-people.ts';
 import { ResultWall } from './result-wall.tsx';
 
-// The wall is the usual view; a user that has chosen the list fetches it with the first people.
+// Loaded on demand: most users keep the wall. A user that has chosen the list loads it with the first people.
 const resultList = onDemand(() => import('./result-list.tsx'));
 
 interface FoundPeopleProps extends ResultPeople {
@@ -12,7 +12,7 @@ interface FoundPeopleProps extends ResultPeople {
   onLook: (look: ResultLook) => void;
 }
 
-/** The people of a page, as they are to be looked at. */
+/** The people of a page, in the chosen view. */
 export function FoundPeople({ look, onLook, ...people }: FoundPeopleProps) {
   const list = useOnDemand(resultList, look === 'list', () => onLook('wall'));
   if (look === 'wall') return <ResultWall {...people} />;

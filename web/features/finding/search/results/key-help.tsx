@@ -4,11 +4,11 @@ import { KEY_HELP } from './keys.view.ts';
 interface KeyHelpProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** Whether people can be marked here. */
+  /** True if the user can mark people. */
   canChoose: boolean;
 }
 
-/** The keys that count among the people, in words. */
+/** The keys of the results, in words. */
 export function KeyHelp({ isOpen, onOpenChange, canChoose }: KeyHelpProps) {
   return (
     <Dialog

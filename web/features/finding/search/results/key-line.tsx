@@ -8,7 +8,7 @@ interface KeyLineProps {
   canChoose: boolean;
 }
 
-/** The hint that there are keys, on devices with a keyboard, and the list of them. */
+/** The hint about keys, on devices with a keyboard, and the list of the keys. */
 export function KeyLine({ isOpen, onOpenChange, canChoose }: KeyLineProps) {
   const help = useOnDemand(keyHelp, isOpen, () => onOpenChange(false));
   return (

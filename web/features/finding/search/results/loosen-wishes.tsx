@@ -8,20 +8,20 @@ import { EmptyState } from '#web/ui/frame/empty-state.tsx';
 import { formatNumber } from '#web/ui/text/format-number.ts';
 import { asMerits, waysToLoosen } from './loosen.view.ts';
 
-/** Each is a search of its own, so not all of thirty. */
+/** Maximum number of offers: each costs a search of its own, and a query may have thirty wishes. */
 const WAYS_MAX = 8;
 
 interface LoosenWishesProps {
   state: SearchState;
   reading: TalentResults['reading'];
   onState: (next: SearchState) => void;
-  /** As the search itself asks, so that the counted people are there already when it is pressed. */
+  /** Part of the search's own query key, so that a press on an offer finds its results in the cache. */
   projectId?: string | undefined;
 }
 
 /**
- * Without matches: the single wishes to let go of, with the number found without each; and two ways that always lead
- * on.
+ * Shown without matches: offers to drop a single wish, each with the number of people found without it, and two ways
+ * that always find people.
  */
 export function LoosenWishes({ state, reading, onState, projectId }: LoosenWishesProps) {
   const { query } = state;

@@ -4,18 +4,18 @@ import { writeWish } from '#domain/finding/matching/wish-token.ts';
 import { wishLabel } from '#texts/finding/wish-words.ts';
 import { absorb, changeWish, countingWishes } from '#web/features/finding/search/wishes-from-text.ts';
 
-/** The parts of a reading that keep people out. */
+/** The parts of a reading that exclude people. */
 type Reading = Pick<ReadText, 'wishes' | 'words' | 'words_demand'>;
 
-/** One way to ask for less. */
+/** A query with one wish less. */
 export interface Way {
   readonly key: string;
-  /** The wish to let go of: 'Ridning, minst van'. */
+  /** The wish to drop: 'Ridning, minst van'. */
   readonly label: string;
   readonly query: TalentQuery;
 }
 
-/** Each single thing that keeps people out, and the query without it. */
+/** All wishes and words that exclude people, each with the query without it. */
 export function waysToLoosen(query: TalentQuery, reading: Reading): Way[] {
   const ways = countingWishes(query, reading).flatMap((wish, at) =>
     wish.demand === 'merit'
@@ -33,7 +33,7 @@ export function waysToLoosen(query: TalentQuery, reading: Reading): Way[] {
   ];
 }
 
-/** Every wish as a merit: the nearest people are found. Undefined when no wish is a demand. */
+/** The query with every wish as a merit, which finds the nearest people. Undefined if no wish is a demand. */
 export function asMerits(query: TalentQuery, reading: Reading): TalentQuery | undefined {
   const whole = absorb(query, reading);
   if (!whole.wishes.some(({ demand }) => demand === 'must')) return undefined;

@@ -24,7 +24,7 @@ interface PageOfPeopleProps {
   projectId?: string | undefined;
 }
 
-/** The people of one page and the way to the others, or what to do when there are none. */
+/** The people of one page with links to the other pages, or advice if there are none. */
 export function PageOfPeople(props: PageOfPeopleProps) {
   const { results, answered, people, look, onLook, hrefOf, onState, projectId } = props;
   const after = useRef<HTMLDivElement>(null);

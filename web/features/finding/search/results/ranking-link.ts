@@ -1,7 +1,7 @@
-/** The page that explains the order, open to everybody. */
+/** The public page that explains the order. */
 export const RANKING_PATH = '/SaSorterarVi';
 
-/** The address that the page's way back leads to, out of what the step there sent along; only ones of our own screens. */
+/** The return address of that page, from the navigation state; only addresses of this product's screens. */
 export function backFrom(state: unknown): string | undefined {
   const back = typeof state === 'object' && state !== null && 'back' in state ? state.back : undefined;
   return typeof back === 'string' && /^\/(?![/\\])/.test(back) ? back : undefined;

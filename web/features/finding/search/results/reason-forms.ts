@@ -1,7 +1,7 @@
 import { CHOICES, type ChoiceKind, type UnknownKind } from '#domain/finding/matching/condition.ts';
 import { inSentence } from '#texts/kernel/in-sentence.ts';
 
-/** The words for a person that has the choice, lacks it, and was to be without it; in small letters. */
+/** The words for a person that has the choice, that lacks it, and that the wish wants without it; in small letters. */
 interface Forms {
   readonly has: (words: string) => string;
   readonly lacks: (words: string) => string;
@@ -10,10 +10,10 @@ interface Forms {
 
 const upper = (words: string) => words.charAt(0).toLocaleUpperCase('sv') + words.slice(1);
 
-/** Something one has or can: 'Ridning', 'Saknar: ridning', 'Utan: ridning'. */
+/** A skill or a possession: 'Ridning', 'Saknar: ridning', 'Utan: ridning'. */
 const thing: Forms = { has: upper, lacks: (words) => `Saknar: ${words}`, without: (words) => `Utan: ${words}` };
 
-/** A value of something everybody has: 'Hår: ljusblont', 'Hår: inte ljusblont'. */
+/** A value of a fact that everybody has: 'Hår: ljusblont', 'Hår: inte ljusblont'. */
 const aspect = (name: string): Forms => {
   const not = (words: string) => `${name}: inte ${words}`;
   return { has: (words) => `${name}: ${words}`, lacks: not, without: not };
@@ -49,11 +49,11 @@ export const CHOICE_FORMS: Readonly<Record<ChoiceKind, Forms>> = {
     lacks: (words) => `Tackar inte nej till ${words}`,
     without: (words) => `Tackar inte nej till ${words}`,
   },
-  // No person is called slow: they may just not have been asked yet.
+  // Never says that a person is slow: nobody may have asked them yet.
   habit: { has: upper, lacks: notYet, without: (words) => `Inte: ${words}` },
 };
 
-/** The words for a person that has not told, for each kind that may be left untold. */
+/** The words for a person that has not stated a fact, by the kind of fact. */
 export const UNTOLD: Readonly<Record<UnknownKind, string>> = {
   age: 'Spelålder ej angiven',
   height: 'Längd ej angiven',
@@ -69,6 +69,6 @@ export const UNTOLD: Readonly<Record<UnknownKind, string>> = {
   limit: 'Gränser ej angivna',
 };
 
-/** The labels of choices as they stand in a sentence. */
+/** The labels of choices, worded for the middle of a sentence. */
 export const choiceWords = (kind: ChoiceKind, ids: readonly string[]): string[] =>
   ids.map((id) => inSentence(CHOICES[kind].label(id)));

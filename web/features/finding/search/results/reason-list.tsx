@@ -2,7 +2,7 @@ import { Check, CircleQuestionMark, Contrast, type LucideIcon, Minus } from 'luc
 import { classNames } from '#web/ui/text/class-names.ts';
 import type { ReasonWords } from './reasons.view.ts';
 
-/** A state is sign, colour and, for screen readers, a word. A merit that is missing is no fault: nothing is red. */
+/** A state is an icon, a colour and, for screen readers, a word. A missing merit is not a fault: nothing is red. */
 const MARKS: Readonly<Record<ReasonWords['state'], { icon: LucideIcon; ink: string; word: string }>> = {
   met: { icon: Check, ink: 'text-agreed', word: 'Stämmer' },
   partly: { icon: Contrast, ink: 'text-ink-muted', word: 'Stämmer delvis' },
@@ -16,7 +16,7 @@ interface ReasonMarkProps {
   className?: string | undefined;
 }
 
-/** One reason: its sign and its words. Of spans, so that it may stand in a sentence or a cell. */
+/** One reason: its icon and its words. Built of spans, so that it fits in a sentence or a cell. */
 export function ReasonMark({ state, children, className }: ReasonMarkProps) {
   const { icon: Icon, ink, word } = MARKS[state];
   return (
@@ -31,13 +31,13 @@ export function ReasonMark({ state, children, className }: ReasonMarkProps) {
 }
 
 export interface ReasonListProps {
-  /** Whose they are: 'Alva Alm'. */
+  /** Name of the person: 'Alva Alm'. */
   name: string;
   reasons: readonly ReasonWords[];
   className?: string | undefined;
 }
 
-/** All reasons for a person's rank, and the missing ones. */
+/** All reasons for a person's rank, met and unmet. */
 export function ReasonList({ name, reasons, className }: ReasonListProps) {
   if (reasons.length === 0) return null;
   return (
@@ -51,7 +51,7 @@ export function ReasonList({ name, reasons, className }: ReasonListProps) {
   );
 }
 
-/** The few reasons on a card, as part of its running text, and how many more the profile has. */
+/** The few reasons on a card, as part of its running text, and the number of further ones. */
 export function FewReasons({ shown, more }: { shown: readonly ReasonWords[]; more: number }) {
   return (
     <span className="mt-1 flex flex-col gap-0.5">

@@ -13,9 +13,9 @@ interface ReasonedDrawerProps {
   onShow: (hit: SearchHit | undefined) => void;
 }
 
-/** A person of the results beside them: all reasons first, then the whole profile. */
+/** A person's profile beside the results: all reasons first, then the whole profile. */
 export function ReasonedDrawer({ people, shown, leafing, onShow }: ReasonedDrawerProps) {
-  // The effects of a command on the person come back with the list.
+  // After a command the list holds the changed person.
   const hit = people.hits.find(({ id }) => id === shown?.id) ?? shown;
   const reasons = hit ? people.reasonsOf(hit) : [];
   return (

@@ -17,7 +17,7 @@ import { inSentence } from '#texts/kernel/in-sentence.ts';
 import { playingAgeText } from '#texts/people/profile-words.ts';
 import { CHOICE_FORMS, choiceWords, UNTOLD } from './reason-forms.ts';
 
-/** The facts of a person that the words are about; the rest of the profile decides nothing here. */
+/** The facts of a person that the words need; the rest of the profile decides nothing here. */
 export type Told = Pick<SearchHit, 'playing_age_min' | 'playing_age_max' | 'height_cm' | 'municipality_id' | 'reasons'>;
 
 /** One reason in plain Swedish. */
@@ -25,7 +25,7 @@ export interface ReasonWords {
   readonly key: string;
   readonly state: Reason['state'];
   readonly text: string;
-  /** The wish it answers, as a token; absent for what counts for everybody. */
+  /** The token of the wish; absent for a general reason. */
   readonly wish?: string | undefined;
   readonly about: Reason['about'];
 }
@@ -59,7 +59,7 @@ function placeWords(told: Told, reason: Reason, wish: Wish | undefined): string 
   return `${lives}${state === 'met' ? '' : wanted(placesPhrase(asks(wish, 'place')))}`;
 }
 
-/** When neither the profile nor the wish says what it was about. */
+/** Used if neither the profile nor the wish tells what the reason is about. */
 const WORDLESS: Readonly<Record<Reason['state'], string>> = {
   met: 'Som önskat',
   partly: 'Delvis som önskat',
@@ -85,7 +85,7 @@ function choiceReason(kind: ChoiceKind, reason: Reason, wish: Wish | undefined):
   return has + wanted(askedLevel ? inSentence(askedLevel) : conditionsText(asked));
 }
 
-/** Words for a trait that the person was to be without, and has. */
+/** Words for a trait that the wish excludes and the person has. */
 function withoutWords(wish: Wish): string {
   const said = wish.any.map((one) => {
     if (one.kind === 'place') return `Bor inte i ${placesPhrase([one])}`;
@@ -146,7 +146,7 @@ function wordsOf(told: Told, reason: Reason, wish: Wish | undefined): string {
   }
 }
 
-/** Every reason for a person's rank, in words: the wishes first, then the reasons that count for all. */
+/** All reasons for a person's rank, in words: the wishes first, then the general reasons. */
 export function reasonsInWords(told: Told, wishes: readonly Wish[]): ReasonWords[] {
   const said = told.reasons.map((reason, index) => {
     const wish = reason.wish === undefined ? undefined : wishes[reason.wish];
@@ -164,16 +164,16 @@ export function reasonsInWords(told: Told, wishes: readonly Wish[]): ReasonWords
   );
 }
 
-/** On a wall there is room for three. */
+/** Maximum number of reasons on a card of the wall. */
 const WALL_MAX = 3;
 
-/** Reasons that the line of facts above them tells already, or the portrait itself. */
+/** Reasons that the portrait or the line of facts on the card already shows. */
 const SEEN: ReadonlySet<ReasonWords['about']> = new Set(['gender', 'age', 'height', 'place']);
 
 /**
- * The few that stand on a card, and how many more there are: first what the card does not say by itself. What does not
- * fit or is not known is never all hidden: the first such takes the last place. How full and how fresh a profile is
- * stands only in the longer lists.
+ * The few reasons for a card, and the number of further ones. Reasons that the card does not show otherwise come first.
+ * At least one unmet or unknown reason is shown if any exists: it takes the last place. Completeness and freshness of a
+ * profile appear only in the longer lists.
  */
 export function wallReasons(reasons: readonly ReasonWords[]): { shown: readonly ReasonWords[]; more: number } {
   const isSeen = ({ about, state }: ReasonWords) => state === 'met' && SEEN.has(about);

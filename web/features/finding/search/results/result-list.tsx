@@ -62,7 +62,7 @@ function columnsOf(people: ResultPeople): Column<SearchHit>[] {
   ];
 }
 
-/** The people as a dense list with all their reasons: a table on wide screens, a row each on phones. */
+/** The people as a dense list with all their reasons: a table on wide screens, rows on phones. */
 export function ResultList(people: ResultPeople) {
   const { hits, chosen, onChoose } = people;
   return (

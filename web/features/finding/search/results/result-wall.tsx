@@ -10,11 +10,11 @@ import { PERSON } from './use-result-keys.ts';
 
 const TRADES_MAX = 3;
 
-/** The people as a wall of portraits: each with their name, a line of facts, and why they stand here. */
+/** The people as a wall of portraits: each with the name, a line of facts, and the reasons for the rank. */
 export function ResultWall(people: ResultPeople) {
   const { hits } = people;
   return (
-    // By the room there is, not by the window: facets and picked people may stand beside.
+    // The columns follow the width of the wall, not of the window: facets and picked people may stand beside it.
     <div className="@container">
       <ul
         aria-label="Talanger"

@@ -25,24 +25,24 @@ const reasonedDrawer = onDemand(() => import('./reasoned-drawer.tsx'));
 export interface SearchResultsProps {
   state: SearchState;
   results: TalentResults;
-  /** True while `results` are those of an earlier search. */
+  /** True while `results` belong to an earlier search. */
   isStale: boolean;
-  /** The same, and already while what is typed has not been asked yet. */
+  /** True while `results` are stale, and also while typed text has not been sent yet. */
   isBusy: boolean;
   onState: OnState;
   hrefOf: (page: number) => string;
-  /** The project whose marks the people bear. */
+  /** The project whose picks and requests the people show. */
   projectId?: string | undefined;
-  /** A StateBadge: what is already so for this person. */
+  /** A StateBadge with the person's state in the project. */
   badgeOf?: ((hit: SearchHit, look: ResultLook) => ReactNode) | undefined;
   actionsOf?: ((hit: SearchHit) => ReactNode) | undefined;
-  /** What can be done with everybody marked; `clear` unmarks them. */
+  /** The commands for all marked people; `clear` unmarks them. */
   chosenActions?: ((chosen: readonly SearchHit[], clear: () => void) => ReactNode) | undefined;
-  /** Right of the people on wide screens: who has been picked so far. */
+  /** Right of the people on wide screens: the people picked in the project. */
   beside?: ReactNode;
 }
 
-/** Who fits, in order and with the reasons; what can be narrowed and loosened, marked, compared and opened. */
+/** The matching people, in order and with reasons; the user narrows, loosens, marks, compares and opens here. */
 export function SearchResults(props: SearchResultsProps) {
   const { state, results, isStale, isBusy, onState, hrefOf, projectId, badgeOf, actionsOf, chosenActions, beside } =
     props;
@@ -66,7 +66,7 @@ export function SearchResults(props: SearchResultsProps) {
   usePageArrival(searchKey(answered), results.page, heading, shown !== undefined);
   const ask = (query: TalentQuery) => onState({ ...state, query, page: 1 });
   const isAsking = wishes.length > 0 || answered.query.text !== '';
-  // Where the focus goes when what had it goes away: the buttons that loosen, the bars at the foot.
+  // Takes the focus when the focused button disappears: an offer to drop a wish, or a bar at the foot.
   const toHeading = () => heading.current?.focus({ preventScroll: true });
   const facets = {
     facets: results.facets,

@@ -9,7 +9,7 @@ interface UnknownGroupsProps {
   onQuery: (query: TalentQuery) => void;
 }
 
-/** Talents that have not told a wanted fact: never silently in or out, but a press away. */
+/** Talents that have not stated a wanted fact: a button includes or excludes them, so that neither happens silently. */
 export function UnknownGroups({ groups, query, onQuery }: UnknownGroupsProps) {
   if (groups.length === 0) return null;
   return (

@@ -2,17 +2,17 @@ import type { TalentResults } from '#contract/finding/search.ts';
 import type { TalentQuery, UnknownKind } from '#domain/finding/matching/condition.ts';
 import { UNTOLD } from './reason-forms.ts';
 
-/** Talents that have not told one fact and would fit if it were right. */
+/** Talents that have not stated one fact and fit otherwise. */
 export interface UnknownGroup {
   readonly kind: UnknownKind;
   /** 'Längd ej angiven' */
   readonly label: string;
-  /** Undefined when they are shown already and the answer does not count them. */
+  /** Undefined if the group is shown already: then the server does not count it. */
   readonly count?: number | undefined;
   readonly is_shown: boolean;
 }
 
-/** The groups that can be shown too, and those that are. */
+/** The groups that can be included, and the included ones. */
 export function unknownGroups(unknown: TalentResults['unknown'], query: TalentQuery): UnknownGroup[] {
   const counted = unknown
     .filter(({ count }) => count > 0)
@@ -23,7 +23,7 @@ export function unknownGroups(unknown: TalentResults['unknown'], query: TalentQu
   return [...counted, ...uncounted];
 }
 
-/** The query with the talents of the group after the matches, or without them. */
+/** The query with or without the group's talents after the matches. */
 export function toggleUnknown(query: TalentQuery, kind: UnknownKind): TalentQuery {
   const isShown = query.unknown.includes(kind);
   return { ...query, unknown: isShown ? query.unknown.filter((one) => one !== kind) : [...query.unknown, kind] };

@@ -4,8 +4,8 @@ import { type SearchState, writeSearch } from '#web/features/finding/search/sear
 const addressOf = (state: SearchState) => writeSearch(state).toString();
 
 /**
- * The search that the results on the screen answer: while new ones are waited for, the one before. Reasons point at
- * wishes by their position, and those are the positions in that search.
+ * The search to which the results on the screen belong: the previous one while new results load. Reasons name wishes by
+ * their position in that search.
  */
 export function useAnswered(state: SearchState, isStale: boolean): SearchState {
   const [answered, setAnswered] = useState(state);
@@ -14,5 +14,5 @@ export function useAnswered(state: SearchState, isStale: boolean): SearchState {
   return state;
 }
 
-/** The question, without its page. */
+/** Key of a search, without its page. */
 export const searchKey = (state: SearchState): string => addressOf({ ...state, page: 1 });

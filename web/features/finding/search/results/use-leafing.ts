@@ -4,12 +4,12 @@ import type { Leafing } from '#web/features/finding/search/previous-next.ts';
 import { leafable } from './count-line.view.ts';
 
 /**
- * Who of the results is shown beside them, and the way from one to the next over all pages. At the end of a page the
- * list behind goes to the next one, so that whoever closes the profile stands where they are.
+ * The person shown beside the results, and the way to the next person across all pages. Past the end of a page the list
+ * behind changes page too, so that closing the profile leaves the reader at the same place.
  */
 export function useLeafing(results: TalentResults, isStale: boolean, goToPage: (page: number) => void) {
   const [shown, setShown] = useState<SearchHit>();
-  // The page that is waited for, and which of its people comes next.
+  // The page that is being fetched, and which of its people to show: the first or the last.
   const [awaited, setAwaited] = useState<{ page: number; at: 0 | -1 }>();
   if (awaited && !isStale && results.page === awaited.page) {
     setAwaited(undefined);

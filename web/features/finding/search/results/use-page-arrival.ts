@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * When another page of the same search has come, the reader begins at its top: the results are scrolled to, and their
- * heading has the focus. A changed search moves nothing: somebody is typing. Nor does a page that somebody has leafed to in
- * the profile beside it: the focus is there.
+ * Scrolls to the top of the results and focuses their heading when another page of the same search has come. A changed
+ * search moves nothing, since the user is typing; nor does a page reached from the profile beside the list, since the
+ * focus is there.
  */
 export function usePageArrival(
   search: string,

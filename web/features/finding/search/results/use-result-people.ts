@@ -5,11 +5,11 @@ import type { ResultPeople } from './result-people.ts';
 import { useChosen, useCompared } from './use-chosen.ts';
 
 interface PeopleActs extends Pick<ResultPeople, 'onOpen' | 'badgeOf' | 'actionsOf'> {
-  /** True if something can be done with those marked. */
+  /** True if the screen has commands for marked people. */
   mayChoose: boolean;
 }
 
-/** The people of one page with what can be done with each, and those marked and compared over all pages. */
+/** The people of one page with their commands, and the marked and compared people over all pages. */
 export function useResultPeople(
   hits: readonly SearchHit[],
   wishes: readonly Wish[],
