@@ -1,6 +1,6 @@
 /**
- * Calls Medverka with a key of a company. The types are those that the server is checked against, and nothing but types
- * is taken from it: what runs is this file and `fetch`.
+ * Calls Medverka with a company's API key. The types are the server's own contract, imported as types only: at run time
+ * this file and `fetch` are all.
  */
 import type { z } from 'zod';
 import type { SchemaOf } from '../contract/kernel/route.ts';
@@ -17,7 +17,7 @@ type Part<Route, Name extends string> = Name extends keyof Route
     : unknown
   : unknown;
 
-/** What a call takes: its params, query and body as the contract declares them. */
+/** The arguments of a call: params, query and body as the contract declares them. */
 export type CallArgs<Name extends RouteName> = Part<Routes[Name], 'params'> &
   Part<Routes[Name], 'query'> &
   Part<Routes[Name], 'body'>;
@@ -29,7 +29,7 @@ type RestArgs<Name extends RouteName> =
     ? [args?: CallArgs<Name>, options?: CallOptions]
     : [args: CallArgs<Name>, options?: CallOptions];
 
-/** The routes that answer a page of a list at a time. */
+/** The routes that answer with a page of a list. */
 type PagedRoute = {
   [Name in RouteName]: Answer<Name> extends { readonly items: readonly unknown[]; readonly page_size: number }
     ? Name
@@ -39,34 +39,34 @@ type ItemOf<Name extends PagedRoute> = Answer<Name> extends { readonly items: re
 
 export interface CallOptions {
   /**
-   * Names a POST: given again, also by another process and within 24 hours, it is the same call and is not done twice.
-   * Without it each call has one of its own, which holds for its own tries.
+   * Names a POST. A call with the same key within 24 hours, also from another process, counts as the same call and is
+   * not done twice. Without a key each call gets its own, shared by its retries.
    */
   readonly idempotency_key?: string;
   readonly signal?: AbortSignal;
 }
 
 export interface ClientOptions {
-  /** Where Medverka is: 'https://medverka.se'. */
+  /** Address of Medverka: 'https://medverka.se'. */
   readonly url: string;
-  /** The key, 'mv_…'. */
+  /** API key, 'mv_…'. */
   readonly key: string;
-  /** How often a call is tried in all; 4 when nothing else is said. */
+  /** Maximum number of tries per call; 4 by default. */
   readonly attempts?: number;
   readonly fetch?: typeof fetch;
   /** Waits between two tries, in milliseconds. */
   readonly pause?: (ms: number) => Promise<unknown>;
 }
 
-/** A no of the server. `message` is Swedish and may be shown; `code` is what programs go by. */
+/** A refusal by the server. `message` is Swedish and may be shown; programs decide by `code`. */
 export class MedverkaError extends Error {
   override name = 'MedverkaError';
   readonly status: number;
   readonly code: ErrorCode;
-  /** Of bad input: each field's sentence, by its path. */
+  /** For invalid input: the message of each field, by its path. */
   readonly fields: Readonly<Record<string, string>>;
   readonly data: unknown;
-  /** What to name when asking us about it. */
+  /** Id of the request, to quote when asking Medverka about it. */
   readonly request_id: string;
 
   constructor(status: number, { code, message, fields = {}, data, request_id }: ErrorBody['error']) {
@@ -79,10 +79,10 @@ export class MedverkaError extends Error {
   }
 }
 
-/** What passes by itself: too many calls, a moment without the server, the same call under way. */
+/** Temporary refusals: too many calls, a busy or unavailable server, the same call under way. */
 const PASSES: readonly string[] = ['too_many_requests', 'busy', 'call_under_way', 'unavailable'];
 const FIRST_PAUSE_MS = 250;
-/** Longer than this no call waits by itself; then the refusal says when it goes again. */
+/** The longest wait before a retry; if the server asks for a longer one, the call fails with its refusal. */
 const LONGEST_PAUSE_MS = 60_000;
 
 interface Sent {
@@ -103,7 +103,7 @@ function addressOf(path: string, { params = {}, query = {} }: Sent): string {
   return PREFIX + filled + (search.size > 0 ? `?${search}` : '');
 }
 
-/** What is not of ours, such as a page of a proxy, is an outage. */
+/** A response without the server's error body, such as a page of a proxy, counts as an outage. */
 async function refusalOf(response: Response): Promise<MedverkaError> {
   const body = (await response.json().catch(() => null)) as ErrorBody | null;
   const unknown = { code: 'unavailable', message: `Svaret har status ${response.status}.`, request_id: '' } as const;
@@ -112,12 +112,12 @@ async function refusalOf(response: Response): Promise<MedverkaError> {
 
 export interface MedverkaClient {
   /**
-   * Calls a route: `call('GET /projects/:id', { params: { id } })`. Reading, and every POST, is tried again when the line
-   * breaks or the server asks for a moment; a change that is no POST is not, since nobody would know whether it was done.
-   * @throws MedverkaError for a no, and what `fetch` throws when the server is not reached
+   * Calls a route: `call('GET /projects/:id', { params: { id } })`. A GET or a POST is retried if the line breaks or
+   * the server is temporarily unavailable. Other methods are not: the caller could not know if the first try was done.
+   * @throws MedverkaError for a refusal, and the error of `fetch` if the server is unreachable
    */
   call<Name extends RouteName>(name: Name, ...args: RestArgs<Name>): Promise<Answer<Name>>;
-  /** Everything of a list that comes in pages, one after the other. */
+  /** All items of a paged list, page after page. */
   all<Name extends PagedRoute>(name: Name, ...args: RestArgs<Name>): AsyncGenerator<ItemOf<Name>>;
 }
 
@@ -134,7 +134,8 @@ export function createClient(options: ClientOptions): MedverkaClient {
       headers: {
         authorization: `Bearer ${key}`,
         ...(method !== 'GET' && { 'content-type': 'application/json' }),
-        // Of all tries the same: so a POST that was done, and whose answer was lost, is answered and not done again.
+        // The same key for all retries: if a POST was done and its answer lost, the server answers again without doing
+        // it twice.
         ...(method === 'POST' && { 'idempotency-key': idempotency_key ?? crypto.randomUUID() }),
       },
       ...(method !== 'GET' && { body: JSON.stringify(sent.body ?? {}) }),
@@ -146,7 +147,7 @@ export function createClient(options: ClientOptions): MedverkaClient {
       let response: Response;
       try {
         response = await ask(origin + addressOf(path, sent), request);
-        // The line may break here too, in the middle of an answer.
+        // The line may also break in the middle of an answer.
         if (response.ok) return await response.json();
       } catch (error) {
         if (!mayRetry || signal?.aborted) throw error;

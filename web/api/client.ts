@@ -1,5 +1,6 @@
 /**
- * The whole client: types inferred from the contract, which is imported as types only, so nothing of it is loaded.
+ * The whole client. Its types are inferred from the contract, imported as types only, so that the browser loads none of
+ * it.
  */
 
 import type { z } from 'zod';
@@ -17,22 +18,22 @@ type Part<Route, Name extends string> = Name extends keyof Route
     : unknown
   : unknown;
 
-/** `onProgress` hears how much of the file has been sent, from 0 to 1. */
+/** `onProgress` gets the sent part of the file, from 0 to 1. */
 type FilePart<Route> = Route extends { upload: object }
   ? { file: Blob; onProgress?: (share: number) => void }
   : unknown;
 
-/** Ends a call whose answer is no longer needed. */
+/** Aborts a call whose answer is no longer needed. */
 interface Ending {
   readonly signal?: AbortSignal;
 }
 
-/** Names a call of a POST: repeated under the same key, the call is done once and gets the first answer again. */
+/** Key of a POST: the server does calls with the same key once, and repeats the first answer. */
 interface Repeating {
   readonly repeat_key?: string;
 }
 
-/** The input of a call of a route: its params, query and body as declared, or the file of an upload. */
+/** The arguments of a call: params, query and body as declared, or the file of an upload. */
 export type CallArgs<Name extends RouteName> = Ending &
   Repeating &
   Part<Routes[Name], 'params'> &
@@ -45,7 +46,7 @@ type RestArgs<Name extends RouteName> =
 
 export type Answer<Name extends RouteName> = z.output<Routes[Name]['response']>;
 
-/** Every outcome but a success. `message` is Swedish and ready to show. */
+/** Any outcome but success. `message` is Swedish and ready to show. */
 export class ApiError extends Error {
   readonly code: ErrorCode | 'offline';
   readonly status: number;
@@ -60,18 +61,18 @@ export class ApiError extends Error {
     this.data = data;
   }
 
-  /** The server has not answered. */
+  /** The error of an unreachable server. */
   static offline(): ApiError {
     return new WordlessError('offline', 0, OFFLINE);
   }
 }
 
 /**
- * The server has said nothing in its own words: it was not reached, or what stands before it has answered. The message is
- * ours, for screens that have no better one.
+ * An error without the server's own words: the server was unreachable, or a proxy answered. The message is the
+ * client's, for screens that have no better one.
  */
 export class WordlessError extends ApiError {
-  /** For the compiler alone, which would otherwise take the two for the same type. */
+  /** Only for the compiler, which would otherwise treat the two classes as the same type. */
   declare readonly is_wordless: true;
 }
 
@@ -92,19 +93,16 @@ function addressOf(path: string, params: object = {}, query: object = {}): strin
   return PREFIX + filled + (search.size > 0 ? `?${search}` : '');
 }
 
-/** Keeps the session, around every call. The start page loads none of it. */
+/** Keeps the session before and after every call. The start page does not load it. */
 export interface SessionKeeper {
   /**
-   * Waits until a call of the route may be sent. Resolves to a function that is called when the server knows no session:
-   * it resolves to true if the session has been renewed, so that the call is made once more.
+   * Waits until a call of the route may be sent. Resolves to a function for the answer 'signed out', which resolves to
+   * true if the session has been renewed, so that the call is repeated once.
    */
   enter(name: RouteName): Promise<() => Promise<boolean>>;
-  /** A route has answered with success. */
+  /** Called after a route has answered with success. */
   answered(name: RouteName): void;
-  /**
-   * The server rejects the session for good: the record that the server no longer agrees with has to go (product,
-   * U-21).
-   */
+  /** Called when the server rejects the session for good: its record must be removed (product, U-21). */
   signedOut(): void;
 }
 
@@ -114,7 +112,7 @@ export function letKeepSession(next: SessionKeeper): void {
 }
 
 let acting: string | undefined;
-/** Under which mandate an administrator's commands are given from now on (web/features/office/mandate); undefined for none. */
+/** Sets the mandate for an administrator's further commands (web/features/office/mandate); undefined for none. */
 export function letActFor(mandate_id: string | undefined): void {
   acting = mandate_id;
 }
@@ -129,7 +127,10 @@ async function errorOf(response: Response): Promise<ApiError> {
 
 export const isSignedOut = (answer: unknown) => answer instanceof ApiError && answer.code === 'signed_out';
 
-/** Answers of routes that are polled, by address: sent back as their ETag, so that 'nothing new' costs no body. */
+/**
+ * Answers of polled routes, by address. Their ETag goes out with the next poll, so that an unchanged answer has no
+ * body.
+ */
 const remembered = new Map<string, { etag: string; answer: unknown }>();
 
 /** Called when another account signs in. */
@@ -138,8 +139,8 @@ export function forgetAnswers(): void {
 }
 
 /**
- * Calls a route: `api('GET /projects/:id', { params: { id } })`. A session that has run out is renewed and the call made
- * once more; never twice.
+ * Calls a route: `api('GET /projects/:id', { params: { id } })`. If the session has expired, it is renewed and the call
+ * repeated once, never twice.
  * @throws ApiError
  */
 export async function api<Name extends RouteName>(name: Name, ...[args]: RestArgs<Name>): Promise<Answer<Name>> {
@@ -198,7 +199,7 @@ async function callOnce(
   return answer;
 }
 
-/** Query options for TanStack Query; the route's name begins the key, so that a whole route can be invalidated. */
+/** Query options for TanStack Query; the key begins with the route's name, so that a whole route can be invalidated. */
 export function query<Name extends RouteName>(name: Name, ...args: RestArgs<Name>) {
   return { queryKey: [name, ...args] as const, queryFn: () => api(name, ...args) };
 }

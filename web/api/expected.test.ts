@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { expectedOf, expecting } from './expected.ts';
 
 const KEY = ['GET /talent/profile'];
-/** The text on the screen when this is the last answer. */
+/** The items on the screen for this last answer. */
 const shown = (answer: readonly string[]) =>
   expectedOf(KEY).reduce<unknown>((data, change) => change(data), answer) as readonly string[];
 const adds = (word: string) => (words: readonly string[]) => (words.includes(word) ? words : [...words, word]);
@@ -16,7 +16,7 @@ test('an answer is shown with what is under way in the order of the presses, wha
   expect(shown([])).toEqual(['ja', 'ord']);
   first.resolve('done');
   expect(await ja).toBe('done');
-  // An answer from before both, or between the two, takes nothing away of what is still under way.
+  // An answer from before both commands, or between them, does not hide the command still under way.
   expect([shown([]), shown(['ja'])]).toEqual([['ord'], ['ja', 'ord']]);
   second.reject(new Error('refused'));
   await expect(ord).rejects.toThrow('refused');

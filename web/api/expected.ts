@@ -1,12 +1,12 @@
 /**
- * What the screen shows before the server has answered: the last answer, with what the commands under way are expected to
- * change of it. The answer itself is never touched, so one that arrives meanwhile takes nothing off the screen, and a
- * command that is refused needs no way back.
+ * The data that the screen shows before the server has answered a command: the last answer, plus the expected changes
+ * of commands under way. The cached answer itself is not changed, so an answer that arrives meanwhile hides no change,
+ * and a refusal needs no rollback.
  */
 import { hashKey, type QueryKey } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Idempotent: applied to an answer that already has the change, it gives the same. */
+/** Idempotent: does not change an answer that already has the change. */
 type Change<Data> = (data: Data) => Data;
 
 const NONE: readonly Change<unknown>[] = [];
@@ -24,12 +24,12 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** The changes that an answer is shown with now; the same object until they are others. */
+/** The expected changes of an answer now; the same array until they change. */
 export const expectedOf = (queryKey: QueryKey): readonly Change<unknown>[] => expected.get(hashKey(queryKey)) ?? NONE;
 
 /**
  * Shows an answer with a change while a command is under way.
- * @param give gives the command, and keeps what is answered before it resolves
+ * @param give sends the command, and stores its answer before it resolves
  */
 export async function expecting<Data, Value>(
   queryKey: QueryKey,
@@ -37,7 +37,7 @@ export async function expecting<Data, Value>(
   give: () => Promise<Value>,
 ): Promise<Value> {
   const key = hashKey(queryKey);
-  // A change of its own, so that two that are the same are taken away one at a time.
+  // A new function for each call, so that of two equal changes only one is removed at a time.
   const own = (data: unknown) => change(data as Data);
   set(key, [...expectedOf(queryKey), own]);
   try {
@@ -50,7 +50,7 @@ export async function expecting<Data, Value>(
   }
 }
 
-/** The `select` of a query whose answer is shown with what is expected of it. */
+/** A `select` for a query that adds the expected changes to its answer. */
 export function useExpected<Data>(queryKey: QueryKey): Change<Data> {
   const changes = useSyncExternalStore(
     subscribe,

@@ -1,11 +1,11 @@
-/** A page of a list, with how many there are in all. */
+/** A page of a list, with the total number of items. */
 export interface Page<Item> {
   readonly items: readonly Item[];
   readonly page_size: number;
   readonly total: number;
 }
 
-/** The most rows on one screen; a longer list shows its total. */
+/** Maximum number of pages on one screen; a longer list shows its total. */
 const PAGES_AT_MOST = 42;
 
 /** All pages of a list together, in order, with the other fields of the first page. */

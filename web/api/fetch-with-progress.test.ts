@@ -3,7 +3,7 @@ import { ApiError, api } from './client.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-/** A request of the browser that sends half of a file, and then ends in one way. */
+/** A browser request that sends half of a file and then ends as given. */
 function stubRequests(end: (request: StubRequest) => void): void {
   vi.stubGlobal(
     'XMLHttpRequest',

@@ -5,7 +5,10 @@ interface Asked {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** As `fetch`, which says nothing while a file is sent: `onProgress` hears how much of it has left, from 0 to 1. @throws when the server is not reached */
+/**
+ * Like `fetch`, with progress, which `fetch` does not report: `onProgress` gets the sent part of the file, from 0 to 1.
+ * @throws if the server is unreachable
+ */
 export function fetchWithProgress(
   address: string,
   { method, headers, body, signal }: Asked,

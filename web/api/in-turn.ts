@@ -1,15 +1,18 @@
-/** What was given about each thing last: its text, and what resolves when the turn of the next has come. */
+/** The last command about each noun: its text, and a promise that resolves when the next command may be sent. */
 const latest = new Map<string, { readonly text: string; readonly turn: Promise<void> }>();
 
-/** The longest wait of a command for the one before it, in ms: an unanswered command holds the next up only so long. */
+/**
+ * Maximum wait of a command for the previous one, in ms, so that an unanswered command does not block the next for
+ * ever.
+ */
 const PATIENCE_MS = 30_000;
 
-/** True if nothing has been given about the thing since a command of this text. */
+/** True if the last command about the noun has this text. */
 export const isLatest = (thing: string, text: string): boolean => latest.get(thing)?.text === text;
 
 /**
- * Gives commands about one thing one after the other, each when the one before has been answered, whatever the answer. Of
- * two that are under way a server may take up the later first, and what was pressed last would be undone without a word.
+ * Sends commands about one noun one after the other, each after the answer or refusal of the previous one. A server may
+ * handle parallel calls in any order, so the last press could be overwritten by an earlier one.
  */
 export async function inTurn<Value>(thing: string, text: string, give: () => Promise<Value>): Promise<Value> {
   const before = latest.get(thing)?.turn;

@@ -1,7 +1,8 @@
 /**
- * What shows what, which command affects what, and which is answered with what reading would answer. The tables grow with
- * every route, so no screen begins with them: they come with the first command or the first change. Should they not come,
- * because the browser is cut off or a newer build is served, everything counts as old, which is never wrong.
+ * The tables of the nouns that answers show, of the nouns that commands affect, and of commands whose answer equals
+ * that of a GET route. They grow with every route, so they load with the first command or change instead of the first
+ * screen. If they cannot load, because the browser is offline or a newer build is served, every answer counts as stale,
+ * which is always safe.
  */
 import { type Changes, EVERYTHING } from '#contract/kernel/changes.ts';
 import type { CommandRoute, ReadRoute } from '#contract/registry/contract.ts';
@@ -13,7 +14,7 @@ async function fetchTables(): Promise<LiveTables | undefined> {
   try {
     tables ??= (await import('#contract/registry/live-tables.ts')).LIVE_TABLES;
   } catch {
-    // Asked for again with the next one.
+    // The next call tries again.
   }
   return tables;
 }
@@ -21,10 +22,10 @@ async function fetchTables(): Promise<LiveTables | undefined> {
 /** The nouns that each answer shows, once the table is loaded. */
 export const showsNow = (): LiveTables['shows'] | undefined => tables?.shows;
 
-/** The same table, fetched if need be; undefined when it cannot be. */
+/** The nouns that each answer shows; loads the table if necessary, and is undefined if that fails. */
 export const fetchShows = async (): Promise<LiveTables['shows'] | undefined> => (await fetchTables())?.shows;
 
-/** Everything of the nouns that a command affects, and what reading would answer as it does; undefined for none. */
+/** The nouns that a command affects, and the GET route with the same answer, if any. */
 export async function aboutCommand(name: CommandRoute): Promise<{ changes: Changes; read: ReadRoute | undefined }> {
   const found = await fetchTables();
   return {

@@ -11,7 +11,7 @@ interface Sent {
 let sent: Sent[];
 let logged: string[];
 
-/** Answers every request with that status and body; a status of 0 is a server out of reach. */
+/** Answers every request with this status and body; a status of 0 is an unreachable server. */
 function answer(status: number, body: unknown): void {
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
     sent.push({ method: init.method ?? '', address, body: init.body ? JSON.parse(String(init.body)) : undefined });
@@ -131,7 +131,7 @@ test('the calls are typed by entity', () => {
   void records('CompanyApplication').filter({ first_name: 'Anna' });
   // @ts-expect-error no route creates talents
   void records('Talent').create({ first_name: 'Anna' });
-  // @ts-expect-error there is no such field
+  // @ts-expect-error no field has this name
   void records('Project').list('-smuggled');
   const read: Promise<boolean | undefined> = records('Talent')
     .get(ID)

@@ -1,7 +1,7 @@
 /**
- * The record client: `records('Talent').filter({ email }, '-created_date')`. When a call fails, list and filter still
- * give a list, empty and carrying the failure (product, U-04), get gives null, and what writes rejects (spec, section
- * 8). Each failure is logged once and nothing is tried again.
+ * The record client: `records('Talent').filter({ email }, '-created_date')`. After a failure, list and filter resolve
+ * to an empty list with the failure (product, U-04), get resolves to null, and writing calls reject (spec, section 8).
+ * Each failure is logged once; no call is retried.
  */
 import type { records as declarations, RecordName } from '#contract/registry/record/records.ts';
 import type { RecordCall } from '#contract/registry/record.ts';
@@ -20,7 +20,10 @@ type RecordSort<Name extends RecordName> =
   | (keyof (typeof declarations)[Name]['fields'] & string)
   | `-${keyof (typeof declarations)[Name]['fields'] & string}`;
 
-/** A page of records. Empty with a `failure` when the call has failed, so that a screen can tell it from having none. */
+/**
+ * A page of records. After a failure it is empty with `failure` set, so that a screen can tell it from a list without
+ * records.
+ */
 type RecordList<Row> = Row[] & { readonly has_more: boolean; readonly failure?: ApiError };
 
 export interface RecordCalls<Name extends RecordName> {
@@ -32,10 +35,10 @@ export interface RecordCalls<Name extends RecordName> {
   delete(id: string): Promise<void>;
 }
 
-/** As long as a page may be, since lists are asked for whole. */
+/** The longest page that the server gives: lists are fetched whole. */
 const PAGE_SIZE = 100;
 
-/** Fields that the server sets itself, whatever is sent (spec, section 5). */
+/** Fields that the server sets, regardless of the sent values (spec, section 5). */
 const CARRIED = ['id', 'created_date', 'updated_date'];
 const ASSIGNED_BY_SERVER: readonly RecordName[] = ['ProjectChat', 'EmailVerificationCode', 'PasswordResetToken'];
 
@@ -43,7 +46,7 @@ function failureOf(error: unknown): ApiError {
   return error instanceof ApiError ? error : new ApiError('internal', 0, error instanceof Error ? error.message : '');
 }
 
-/** Logs what failed and why in names and codes alone: values, ids and messages can be about people. */
+/** Logs a failure in names and codes alone: values, ids and messages may be personal data. */
 function logFailure(name: RecordName, call: RecordCall, error: unknown): void {
   const { code, status } = failureOf(error);
   console.warn(`records ${name}.${call} failed: ${code} (${status})`);
@@ -57,7 +60,7 @@ function creationOf(name: RecordName, values: object): Record<string, unknown> {
 
 /** The calls of one entity. */
 export function records<Name extends RecordName>(name: Name): RecordCalls<Name> {
-  // The name of the route is built, so its types are given here, once for all six.
+  // The name of the route is built at run time, so its types are given here, once for all six calls.
   const send = api as unknown as (route: RouteName, args: object) => Promise<unknown>;
   const call = async (which: RecordCall, route: RouteName, args: object): Promise<unknown> => {
     try {

@@ -1,4 +1,4 @@
-/** The only place that says which answers on the screen have become old: those that show a noun that has changed. */
+/** The only place that decides which answers are stale: those that show a changed noun. */
 import { hashKey, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { type Changes, concerns, EVERYTHING } from '#contract/kernel/changes.ts';
 import type { ReadRoute } from '#contract/registry/contract.ts';
@@ -11,8 +11,8 @@ interface Asked {
 }
 
 /**
- * Whether what was asked for under this key may be another after the changes. The route's name begins the key.
- * @param shows undefined where it is not known what answers show: then all may be
+ * True if the changes may affect the answer of a query. Its key begins with the route's name.
+ * @param shows undefined while the table is not loaded: then every answer may be affected
  */
 function isConcerned([route, asked]: QueryKey, changes: Changes, shows: LiveTables['shows'] | undefined): boolean {
   if (!shows) return true;
@@ -22,8 +22,9 @@ function isConcerned([route, asked]: QueryKey, changes: Changes, shows: LiveTabl
 }
 
 /**
- * Asks anew for what is on the screen of these changes, and marks the rest as old. Resolves when the answers are there.
- * @param known the key of what need not be asked for, because its new answer is here
+ * Fetches the affected answers on the screen again, and marks the other affected ones as stale. Resolves when the new
+ * answers are there.
+ * @param known key of an answer to leave out, because the new one is already cached
  */
 export async function refresh(client: QueryClient, changes: Changes, known?: QueryKey): Promise<void> {
   const shows = showsNow() ?? (await fetchShows());
@@ -31,28 +32,28 @@ export async function refresh(client: QueryClient, changes: Changes, known?: Que
   const concerned = {
     predicate: ({ queryKey, queryHash }: Query) => queryHash !== knownHash && isConcerned(queryKey, changes, shows),
   };
-  // An answer on its way may be older than the change, and TanStack Query takes the first answer of a query for the new
-  // one: the request is called off, and its callers wait for the new one.
+  // A request under way may return data from before the change, and TanStack Query would take its answer for the new
+  // one. So the request is cancelled, and its callers wait for the new one.
   const shown = client.getQueryCache().findAll({ ...concerned, type: 'active' });
   for (const query of shown) void query.cancel({ silent: true });
   await client.invalidateQueries(concerned);
 }
 
-/** Asks anew for all queries. */
+/** Fetches the answers of all queries again. */
 export const refreshEverything = (client: QueryClient) => refresh(client, EVERYTHING);
 
-/** The least time between two requests for one answer because of live updates, in ms. */
+/** Minimum time between two requests for one answer because of live updates, in ms. */
 export const REFRESH_APART_MS = 2_000;
 
 export interface LiveRefresh {
-  /** Has what shows these changes asked for again: at once, or as soon as it may be. */
+  /** Fetches the affected answers again: at once, or as soon as the minimum time has passed. */
   hear(changes: Changes): void;
   stop(): void;
 }
 
 /**
- * Refreshes by what live updates say: each answer at most once in two seconds, and nothing in a tab that is hidden. What
- * changes there is only marked as old, and TanStack Query asks for what is old when the tab is looked at.
+ * Refreshes after live updates: each answer at most once in two seconds, and nothing in a hidden tab. There affected
+ * answers are only marked as stale, and TanStack Query fetches them when the tab is shown.
  */
 export function refreshLive(client: QueryClient, isVisible: () => boolean): LiveRefresh {
   const askedAt = new WeakMap<Query, number>();
@@ -61,8 +62,8 @@ export function refreshLive(client: QueryClient, isVisible: () => boolean): Live
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;
 
-  // Here an answer on its way is waited for, so that the mark is set on it. Called off each time, a screen that loads slowly
-  // while much happens would never have its first answer.
+  // Here a request under way is awaited, and its answer then marked as stale. If it were cancelled each time, a slow
+  // screen with many updates would never get its first answer.
   const ask = async (query: Query) => {
     if (query.state.fetchStatus !== 'idle') {
       if (awaited.has(query)) return;

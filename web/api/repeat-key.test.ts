@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ApiError } from './client.ts';
 import { makeRepeatKey } from './repeat-key.ts';
 
-/** The keys under which the same place gives a command again and again, by how each ends. */
+/** The keys of repeated commands from one place, for calls that end as given. */
 async function keysOf(ends: readonly (ApiError | 'done')[]): Promise<string[]> {
   const keys: string[] = [];
   const underKey = makeRepeatKey();

@@ -1,14 +1,14 @@
 import { ApiError } from './client.ts';
 
-/** What says of a call under a key that the first under it has come through, or may have. */
+/** Error codes that say that the first call with the key has succeeded, or may have. */
 const OF_KEYS = ['repeat_differs', 'call_under_way', 'answer_not_kept'];
 
-/** True if the call has been done, or refused for good; false when the answer alone may have been lost. */
+/** True if the call was done or refused for good; false if only the answer may have been lost. */
 const isAnswered = ({ status, code }: ApiError) => status > 0 && status < 500 && !OF_KEYS.includes(code);
 
 /**
- * Makes a command that makes something one command however often it is given until it is answered: a second press after a
- * lost answer is given under the key of the first, so the server does it once.
+ * Gives all repetitions of a command one key until an answer comes. After a lost answer a second press then sends the
+ * same key, and the server does the command once.
  */
 export function makeRepeatKey() {
   let key: string | undefined;

@@ -85,7 +85,7 @@ test('a second press while the first is under way is the first; another command 
 
 /**
  * Holds every call back.
- * @returns a promise of the function that lets the call through, which resolves when the call has come
+ * @returns a function that waits for a call by its number, and resolves to the function that answers it
  */
 function hold(): (nth: number) => Promise<(status?: number) => void> {
   const come = Array.from({ length: 4 }, () => Promise.withResolvers<(status?: number) => void>());
@@ -104,7 +104,7 @@ test('commands about one noun are given one after the other, also from two place
   const held = hold();
   const [here, there] = [sender(), sender()];
   const [yes, no] = [here('PATCH /shortlists/:id', named('Ja')), there('PATCH /shortlists/:id', named('Nej'))];
-  // Not the first press: a later one has replaced it.
+  // Not merged with the first press: a later one has replaced that.
   const again = here('PATCH /shortlists/:id', named('Ja'));
   const letYes = await held(0);
   const other = there('PATCH /saved-searches/:id', { params: { id: 's' }, body: { name: 'Andra' } });

@@ -9,7 +9,10 @@ import { refresh } from './refresh.ts';
 export type CommandArgs<Name extends CommandRoute> =
   Record<never, never> extends CallArgs<Name> ? [args?: CallArgs<Name>] : [args: CallArgs<Name>];
 
-/** Gives a command: `send('POST /projects/:id/complete', { params: { id } })`. @throws ApiError */
+/**
+ * Sends a command: `send('POST /projects/:id/complete', { params: { id } })`.
+ * @throws ApiError
+ */
 export type Send = <Name extends CommandRoute>(name: Name, ...args: CommandArgs<Name>) => Promise<Answer<Name>>;
 
 /** A command that is under way. */
@@ -19,18 +22,18 @@ export interface PendingCommand {
 }
 
 interface Reports {
-  /** The command under way now, the latest if there are several. */
+  /** Gets the command under way, the latest if there are several. */
   readonly onPending: (pending: PendingCommand | undefined) => void;
-  /** The refusal of the last command; undefined when another begins. */
+  /** Gets the refusal of the last command; undefined when another begins. */
   readonly onError: (error: unknown) => void;
 }
 
-/** Commands that only note that something was seen, or ask for a price. */
+/** Commands that only record a view, or ask for a price. */
 const ASIDE = /\/(look|seen|read|quote)/;
 
 /**
- * The noun of a command, which its address begins with; undefined for a command that neither waits nor holds another
- * up.
+ * The noun with which a command's address begins; undefined for a command that neither waits for others nor blocks
+ * them.
  */
 const thingOf = (name: CommandRoute): string | undefined => (ASIDE.test(name) ? undefined : name.split('/')[1]);
 
@@ -40,16 +43,16 @@ const call = api as (name: string, args?: object) => Promise<unknown>;
 export function makeSend(client: QueryClient, { onPending, onError }: Reports): Send {
   const underWay = new Set<PendingCommand & { readonly text: string | undefined; readonly answer: Promise<unknown> }>();
   const give = async (called: Promise<unknown>, name: CommandRoute, args?: { readonly params?: object }) => {
-    // Fetched beside the call, so that nothing is left to load after the answer.
+    // Loaded in parallel with the call, so that no loading delays the answer.
     const about = aboutCommand(name);
     try {
       const answer = await called;
       const { changes, read } = await about;
-      // The key under which the same answer would be read. A command under a mandate is answered as the other party, but
-      // queries are kept as the administrator's own.
+      // The key of the query with the same answer. Under a mandate the answer is the other party's view, which must not
+      // go into the administrator's own query.
       const known = read && !isActing() ? [read, ...(args?.params ? [{ params: args.params }] : [])] : undefined;
       if (known) {
-        // An answer on its way would put the old data back on the screen.
+        // A request under way would put the old data back on the screen.
         await client.cancelQueries({ queryKey: known, exact: true });
         client.setQueryData(known, answer);
       }
@@ -57,16 +60,16 @@ export function makeSend(client: QueryClient, { onPending, onError }: Reports): 
       return answer;
     } catch (error) {
       onError(error);
-      // Mostly another user was first, so the data on the screen is old.
+      // A refusal mostly means that another user was first, so the data on the screen is stale.
       void about.then(({ changes }) => refresh(client, changes));
       throw error;
     }
   };
   const send = (name: CommandRoute, args?: object) => {
-    // Two files are never the same, have no text to compare, and are sent side by side.
+    // Uploads have no text to compare, are never equal, and are sent in parallel.
     const text = args && 'file' in args ? undefined : JSON.stringify([name, args]);
     const thing = text && thingOf(name);
-    // Yes, no and yes again are three.
+    // Merges a repeated press only with the latest command: yes, no and yes again are three commands.
     const same = text && (!thing || isLatest(thing, text)) && [...underWay].find((one) => one.text === text);
     if (same) return same.answer;
     onError(undefined);

@@ -1,17 +1,19 @@
-/** A call made by hand on the page of the API: the typed text is sent as it is, and the answer is shown as it is. */
+/**
+ * A call made by hand on the page about the API: the typed text is sent unchanged, and the answer is shown unchanged.
+ */
 
 export interface TriedCall {
   readonly method: string;
   /** The address with its params and query filled in. */
   readonly address: string;
-  /** JSON as it was written; undefined for none. */
+  /** JSON as typed; undefined for none. */
   readonly body: string | undefined;
-  /** A key to call with; without one the own session. */
+  /** API key for the call; empty to use the user's own session. */
   readonly key: string;
 }
 
 export interface TriedAnswer {
-  /** 0 when the server was not reached. */
+  /** HTTP status; 0 if the server was unreachable. */
   readonly status: number;
   readonly text: string;
 }
@@ -21,7 +23,7 @@ export async function tryRoute({ method, address, body, key }: TriedCall): Promi
     const response = await fetch(address, {
       method,
       ...(body !== undefined && { body }),
-      // With a key the answer is what a program would hear, which has no session.
+      // With a key the cookies are left out, so that the answer is the same as for a program.
       credentials: key === '' ? 'same-origin' : 'omit',
       headers: {
         ...(key !== '' && { authorization: `Bearer ${key}` }),

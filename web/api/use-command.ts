@@ -8,12 +8,12 @@ import { type CommandArgs, makeSend, type PendingCommand, type Send } from './se
 
 export interface Command {
   /**
-   * Gives a command. Resolves when the answers on the screen that it affects, by the contract, are new again. Rejects, for
-   * callers with a place of their own for the refusal, such as forms and questions. A second press while the first is
-   * under way is the first.
+   * Sends a command. Resolves when the affected answers on the screen are fresh again. Rejects, for callers that show
+   * the refusal themselves, such as forms and dialogs. A second press while the first is under way returns the first's
+   * promise.
    */
   readonly send: Send;
-  /** The same where the refusal stands beside the button, in `failure`: then it resolves to undefined. */
+  /** Like `send`, but shows the refusal in `failure` beside the button and then resolves to undefined. */
   readonly run: <Name extends CommandRoute>(
     name: Name,
     ...args: CommandArgs<Name>
@@ -22,19 +22,19 @@ export interface Command {
   readonly pending: PendingCommand | undefined;
   /** The refusal of the last command. */
   readonly error: unknown;
-  /** The same in a Swedish sentence. */
+  /** The refusal of the last command, as a Swedish sentence. */
   readonly failure: string | undefined;
-  /** Sentences that belong beside a field, by its name. */
+  /** Messages for fields, by name of the field. */
   readonly fields: Readonly<Record<string, string>>;
-  /** Takes the refusal off the screen. */
+  /** Clears the refusal. */
   readonly forget: () => void;
 }
 
 const NO_FIELDS = {};
 
 /**
- * The one way to command from a screen.
- * @param hasToast true if `run` shows a refusal as a toast, for buttons without a place beside them
+ * The only way to send commands from a screen.
+ * @param hasToast true if `run` shows a refusal as a toast, for buttons without room beside them
  */
 export function useCommand({ hasToast = false } = {}): Command {
   const client = useQueryClient();

@@ -10,7 +10,9 @@ export function App() {
     <ErrorBoundary>
       <QueryClientProvider client={queryClient}>
         <ErrorTextProvider value={describeError}>
-          {/* No routes of the router's: the last segment of the path decides in our table, in any letter case. */}
+          {/*
+           * No routes of wouter: the table in routes.ts decides by the last segment of the path, in any letter case.
+           */}
           <CurrentScreen />
         </ErrorTextProvider>
       </QueryClientProvider>

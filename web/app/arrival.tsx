@@ -4,18 +4,21 @@ import { PAGE_TITLE_ID } from '#web/ui/frame/page-frame.tsx';
 
 let isFirst = true;
 
-/** A menu, panel or dialog that was opened while the screen was on its way: to take the focus from it would close it. */
+/** True if a menu, panel or dialog was opened while the screen was loading: moving the focus would close it. */
 const hasSomethingOpen = () =>
   document.querySelector('[aria-haspopup][aria-expanded="true"], [role="dialog"][data-state="open"]') !== null;
 
-/** Stands after a screen inside its Suspense, so it runs when the screen is there: top of the page, focus on the title. */
+/**
+ * Placed after a screen inside its Suspense, so that it runs when the screen is drawn: scrolls to the top and focuses
+ * the title.
+ */
 export function Arrival({ title }: { title: string }) {
-  // Layout effects come before all other effects, so a screen that knows a closer title has the last word.
+  // Layout effects run before all other effects, so a screen with a more exact title can override this one.
   useLayoutEffect(() => {
     document.title = title === BRAND ? BRAND : `${title} – ${BRAND}`;
   }, [title]);
   useEffect(() => {
-    // The browser itself puts focus and place right when a page is opened; only later moves are ours.
+    // On the first load the browser sets focus and scroll position itself.
     if (isFirst) {
       isFirst = false;
       return;

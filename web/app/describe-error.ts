@@ -4,11 +4,13 @@ const EXPIRED = 'Du har loggats ut. Logga in igen i en ny flik och försök seda
 const CHUNK_GONE = 'Sidan kunde inte hämtas. Kontrollera din uppkoppling och ladda om.';
 const UNKNOWN = 'Något gick fel här i webbläsaren. Försök igen, eller ladda om sidan.';
 
-/** The words for an error. Those of the API are Swedish already; a session that ended says that nothing typed is lost. */
+/**
+ * The words for an error. Those of the API are Swedish already; for an ended session they say that typed text is kept.
+ */
 export function describeError(error: unknown): string {
   if (isSignedOut(error)) return EXPIRED;
   if (error instanceof ApiError) return error.message;
-  // What browsers say when a lazily loaded file is missing: after an update, or without a network.
+  // The message of browsers for a lazily loaded file that is missing, after an update or without a network.
   if (error instanceof TypeError && /import|fetch|load/i.test(error.message)) return CHUNK_GONE;
   return UNKNOWN;
 }

@@ -6,7 +6,7 @@ import {
 } from '#domain/kernel/roles/admin-roles.ts';
 import { useSession } from '#web/features/accounts/session/session-store.ts';
 
-/** The administrators that have use of a screen, where not all have: the server refuses its data to the others. */
+/** The administrators that may use a screen, for screens with limited access: the server refuses the data to others. */
 const DESKS: Readonly<Record<string, readonly AdminRole[]>> = {
   '/AdminManagement': ['owner'],
   '/AdminInvoicing': MONEY_READING_ADMINS,
@@ -18,7 +18,7 @@ const DESKS: Readonly<Record<string, readonly AdminRole[]>> = {
   '/AdminHelp': HELPING_ADMINS,
 };
 
-/** True if the signed-in user has use of the screen of a path. Only administrators are kept from any. */
+/** True if the signed-in user may use the screen of a path. Only administrators are restricted. */
 export function useHasUse(): (path: string) => boolean {
   const role = useSession().session?.admin_role;
   return (path) => !role || (DESKS[path]?.includes(role) ?? true);

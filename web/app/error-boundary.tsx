@@ -6,7 +6,10 @@ interface State {
   error: unknown;
 }
 
-/** The last net: a screen that breaks says so in Swedish and offers a way on. React has no function for this. */
+/**
+ * The last error handler: a failing screen shows a message in Swedish and a way on. React offers no function component
+ * for this.
+ */
 export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { error: undefined };
 

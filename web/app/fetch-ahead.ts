@@ -2,8 +2,8 @@ import { findRoute } from './routes.ts';
 import { screenOf } from './screen-files.ts';
 
 /**
- * Fetches a screen when a pointer or the keyboard comes to a link to it: before the link is pressed there is
- * time for the files that name each other. What cannot be fetched is tried again when the screen is drawn.
+ * Loads a screen when a pointer or the keyboard focus reaches a link to it, so that nested imports are ready before the
+ * press. A failed load is tried again when the screen is drawn.
  */
 export function fetchAhead(): void {
   const fetch = ({ target }: Event) => {

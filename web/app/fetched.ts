@@ -1,16 +1,16 @@
 import { type ComponentType, lazy } from 'react';
 
-/** A component whose code is fetched when it is first wanted. */
+/** A component whose code loads on demand. */
 export interface Fetched<Props> {
-  /** Fetches it ahead of its first drawing. */
+  /** Loads the code before the first render. */
   readonly fetch: () => Promise<void>;
-  /** The component that draws it; always the same once it has been drawn. */
+  /** The component to render; always the same after its first render. */
   readonly component: () => ComponentType<Props>;
 }
 
 /**
- * Like React's lazy, except that what has been fetched ahead is drawn at once: after a moment of waiting, however short,
- * React keeps the words for it on the screen for 300 ms.
+ * Like React's lazy, but renders preloaded code at once: after any suspension, however short, React keeps the fallback
+ * on the screen for 300 ms.
  */
 export function fetched<Props>(load: () => Promise<{ default: ComponentType<Props> }>): Fetched<Props> {
   let here: ComponentType<Props> | undefined;

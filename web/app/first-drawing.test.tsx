@@ -4,7 +4,7 @@ import type { Session } from '#contract/accounts/account.ts';
 import { aStorage, vera } from '#tests/support/fake-tab.ts';
 import { prerenderScreens } from '#web/prerender-screens.tsx';
 
-/** The contents of the documents, by the name of the screen. */
+/** The contents of the prerendered documents, by name of the screen. */
 let documents: Readonly<Record<string, string>> = {};
 
 beforeAll(async () => {
@@ -12,21 +12,21 @@ beforeAll(async () => {
 });
 
 interface Visit {
-  /** What the browser keeps from earlier visits. */
+  /** Local storage from earlier visits. */
   readonly stored?: Readonly<Record<string, string>>;
-  /** Behind the screen's name in the address. */
+  /** The query after the screen's name in the address. */
   readonly question?: string;
-  /** What the browser keeps with the step of its history. */
+  /** The state of the browser's history entry. */
   readonly state?: unknown;
-  /** What the server says of the session before anything is drawn. */
+  /** The server's answer about the session, before the first render. */
   readonly answer?: Session | null;
-  /** Something has been said in passing by then. */
+  /** True if a toast was shown before the first render. */
   readonly hasToast?: boolean;
 }
 
 /**
- * What the app draws first of these screens in a browser, in a page of its own. React takes a document over by the values
- * with which it draws one without a browser: if these are the same wherever the browser stands, so are the two drawings.
+ * The first render of these screens in a browser, in a new page. React hydrates a document with the values of a render
+ * without a browser: if the render here gives the same in every browser state, it matches the document.
  */
 async function firstDrawings(names: readonly string[], { stored = {}, question = '', state, answer, hasToast }: Visit) {
   const emitter = { addEventListener: () => {}, removeEventListener: () => {} };

@@ -3,7 +3,7 @@ import type { RouteEntry } from './routes.ts';
 
 export type Passage =
   | { readonly kind: 'show' }
-  /** Wait for the server's word on the session. */
+  /** Wait for the server's answer about the session. */
   | { readonly kind: 'wait' }
   | { readonly kind: 'invite' }
   | { readonly kind: 'redirect'; readonly to: string };
@@ -14,11 +14,11 @@ interface Here {
 }
 
 /**
- * The passage of a visitor of a route (spec, sections 2 and 6; product, section 3). The record decides the first
- * drawing, and nothing leads away before the server has been asked: a stale record would lose the way back (S-212).
- * With another role than the route's, Login gets no way back: it leads on to the own dashboard, so nothing circles. A
- * talent who still has birth date and terms to tell is led to where they are told (product, U-01); that screen goes on to
- * the profile, so there is no way back here either, as after signing in (landing.ts).
+ * The passage of a visitor to a route (spec, sections 2 and 6; product, section 3). The record decides the first
+ * render; a redirect waits for the server, since a stale record would lose the return path (S-212). A user with another
+ * role than the route's goes to Login without a return path: Login leads to the user's own dashboard, so nothing loops.
+ * A talent without birth date and terms goes to the registration (product, U-01); that screen leads on to the profile,
+ * so it gets no return path either, as after signing in (landing.ts).
  */
 export function passageFor(
   entry: RouteEntry,

@@ -8,7 +8,7 @@ it('waits 200 ms first, doubles, and has a ceiling', () => {
   expect(retryDelay(30)).toBe(60_000);
 });
 
-/** A connection that does what the test tells it. */
+/** A connection controlled by the test. */
 class FakeSource {
   static readonly CLOSED = 2;
   static all: FakeSource[] = [];

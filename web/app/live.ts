@@ -4,7 +4,7 @@ import { LIVE_TIMEOUT_MS, RETRY_LONGEST_MS } from './timing.ts';
 
 const LIVE_ADDRESS = '/api/v1/live';
 
-/** The wait before try number `failures` + 1, in ms: doubles from the first, with a ceiling (spec, section 9). */
+/** The wait before try number `failures` + 1, in ms: doubles from the first, up to a maximum (spec, section 9). */
 export function retryDelay(failures: number): number {
   return Math.min(backoff(failures), RETRY_LONGEST_MS);
 }
@@ -12,20 +12,29 @@ export function retryDelay(failures: number): number {
 /** The listeners of a connection. */
 export interface LiveListeners {
   readonly onChanged: (changes: Changes) => void;
-  /** Whenever the connection opens. What was missed before is told by the server, or anything may have been. */
+  /**
+   * Called each time the connection opens. `isTold` is true if the server reports the missed changes; if false, any
+   * change may have been missed.
+   */
   readonly onOpened: (isTold: boolean) => void;
-  /** For how many ms there may be answers without changes being heard; 0 when all are asked for anew once it opens. */
+  /**
+   * Age in ms of the oldest answer for which changes may have been missed; 0 if everything is fetched again after
+   * opening.
+   */
   readonly unheardMs: () => number;
 }
 
 export interface LiveSession {
-  /** Resolves when the session may be used for a connection. */
+  /** Resolves when the session can be used for a connection. */
   readonly whenUsable: () => Promise<void>;
-  /** The server will not have this session, or has said that it is over. */
+  /** Called when the server rejects the session, or says that it has ended. */
   readonly onRefused: () => void;
 }
 
-/** Follows what happens on the server. Returns the end of it. The browser's own retrying is too eager, so ours is used. */
+/**
+ * Listens to the server's changes. Returns a function that stops it. It replaces the browser's own retries, which come
+ * too often.
+ */
 export function followLive(listeners: LiveListeners & LiveSession): () => void {
   const { onChanged, onOpened, unheardMs, whenUsable, onRefused } = listeners;
   let source: EventSource | undefined;
@@ -50,11 +59,11 @@ export function followLive(listeners: LiveListeners & LiveSession): () => void {
     opened.onopen = () => {
       clearTimeout(timer);
       failures = 0;
-      // The server looks back so far and no further: longer on its way, the question may have come too late.
+      // The server looks back only a limited time: if the request took longer, earlier changes may be missing.
       onOpened(unheard_ms > 0 && performance.now() - askedAt <= ON_THE_WAY_MS);
     };
     opened.onerror = () => {
-      // Closed by the browser itself means an answer that was no; a lost network it would try again.
+      // The browser closes the connection itself only after a refusal; after a network failure it would retry.
       if (opened.readyState === EventSource.CLOSED) onRefused();
       retry();
     };

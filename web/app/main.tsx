@@ -14,7 +14,7 @@ import { findRoute } from './routes.ts';
 import { screenOf } from './screen-files.ts';
 import { OWN_PROFILE, PROFILE_FRESH_MS } from './timing.ts';
 
-// What locks the page behind a dialog writes a style element, which the page's policy lets through by this alone.
+// The scroll lock behind a dialog writes a style element, which the page's policy allows only with this nonce.
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 if (nonce) setNonce(nonce);
 restoreTheme();
@@ -26,21 +26,21 @@ const forget = () => {
 whenAccountChanges(forget);
 startSession();
 onSessionEvent(({ event, is_elsewhere, is_lost }) => {
-  // A session that is lost leaves what is on the screen, and what was typed there.
+  // A lost session leaves the content of the screen, with all typed text.
   if (event === 'signed_out' && !is_lost) forget();
-  // The tab that did it has the answer; the others ask: for the data that they show, or that waited for a session.
+  // The tab that signed in has the answers; the other tabs fetch the data that they show, or that waited for a session.
   if (is_elsewhere && event === 'signed_in') void checkSession().then(() => refreshEverything(queryClient));
   if (is_elsewhere && (event === 'user_updated' || event === 'mfa_verified')) void refreshEverything(queryClient);
 });
 const root = document.getElementById('root');
 const draw = () => {
   if (!root) return;
-  // What the build has drawn is taken over where it stands, and a signed-in user is led on or shown more right after.
+  // Hydrates a page drawn by the build; after that a signed-in user is redirected or sees more.
   if (root.hasAttribute('data-drawn')) hydrateRoot(root, <App />);
   else createRoot(root).render(<App />);
 };
-// The page itself says that it is loading, and has named the files of this screen. What cannot be fetched is tried again
-// by the app, which has words for it.
+// The page itself shows that it is loading, and names the files of this screen. The app tries a failed load again, and
+// has words for the failure.
 const entry = findRoute(window.location.pathname);
 Promise.all(entry ? [fetchLayout(entry.layout), screenOf(entry.name)?.fetch()] : []).then(draw, draw);
 fetchAhead();

@@ -2,7 +2,7 @@ import { useSession } from '#web/features/accounts/session/session-store.ts';
 import { LinkButton } from '#web/ui/form/button.tsx';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 
-/** No screen has this address. */
+/** Shown for an address without a screen. */
 export function NotFound() {
   const { record } = useSession();
   return (

@@ -14,7 +14,7 @@ test('a page is as old as the clock says that says more, in whole ms', () => {
   expect(after(1_200.2, 1_000)).toBe(1_201);
   // The computer has slept for an hour.
   expect(after(1_200.2, 3_601_200)).toBeGreaterThanOrEqual(3_601_200);
-  // The day's clock was set back.
+  // The system clock was set back.
   expect(after(1_200.2, -3_600_000)).toBe(1_201);
 });
 

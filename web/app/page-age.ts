@@ -1,10 +1,9 @@
 import { clock } from '#web/ui/text/clock.ts';
 
 /**
- * How long ago this page began, in whole ms and never 0. No answer on it is older, so this is for how long at most it may
- * have answers without having heard of changes: also one that another process gave, or that was read just before a commit,
- * was asked for later than this. The page's own clock may stand still while the computer sleeps, and that of the day may be
- * set back; the one that says more is right.
+ * The age of this page in whole ms, at least 1. All its answers were requested later, even one that another process
+ * gave or that was read just before a commit, so this is the longest time for which it may have missed changes. The
+ * page's own clock may stop while the computer sleeps, and the system clock may be set back; the larger value is right.
  */
 export function pageAge(): number {
   return Math.max(1, Math.ceil(Math.max(performance.now(), clock.now().getTime() - performance.timeOrigin)));

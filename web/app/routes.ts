@@ -5,19 +5,21 @@ export type LayoutName = 'plain' | 'public' | AccountRole;
 
 /** One screen of the product. */
 export interface RouteEntry {
-  /** Also its path: '/TalentDashboard'. The file of the screen is named after it (see screen-files.ts). */
+  /** Name and path: '/TalentDashboard'. The file of the screen is named after it (see screen-files.ts). */
   readonly name: string;
-  /** Window title while the screen is on its way; most screens set a closer one. No two screens of a role share one. */
+  /**
+   * Window title while the screen loads; most screens then set a more exact one. No two screens of a role share one.
+   */
   readonly title: string;
   readonly access: Access;
   readonly layout: LayoutName;
-  /** Other last segments that lead here, in lower case. */
+  /** Other last segments of this screen, in lower case. */
   readonly aliases?: readonly string[];
-  /** About one thing: the list that it stands in, for a visitor of one that does not exist. */
+  /** For a screen about one object: its list, shown if the object does not exist. */
   readonly list?: { readonly to: string; readonly label: string };
-  /** Sends these roles to their own screen of the same kind; the query goes along. */
+  /** Redirects these roles to their own screen of the same kind, with the query. */
   readonly sends?: Partial<Readonly<Record<AccountRole, string>>>;
-  /** Signed out, it invites to sign in instead of redirecting: the route is public by the spec. */
+  /** True if a signed-out visitor is invited to sign in instead of redirected: the route is public by the spec. */
   readonly invites?: true;
 }
 
@@ -37,12 +39,12 @@ const talent = of('talent');
 const company = of('company');
 const admin = of('admin');
 
-/** Marks a screen about one thing of a list. */
+/** Marks a screen about one object of a list. */
 const one = (to: string, label: string) => ({ list: { to: `/${to}`, label } });
 const ofRequests = one('TalentRequests', 'Till dina förfrågningar');
 const ofProjects = one('CompanyDashboard', 'Till era projekt');
 
-/** Every route of the product (spec, section 2; TalentNotifications and the like: product, U-09). */
+/** All routes of the product (spec, section 2; TalentNotifications and the like: product, U-09). */
 export const ROUTES: readonly RouteEntry[] = [
   open('Home', 'Medverka', 'plain', { aliases: [''] }),
   open('Login', 'Logga in'),
@@ -160,13 +162,13 @@ const byLastSegment = new Map(
   ROUTES.flatMap((entry) => [entry.name.toLowerCase(), ...(entry.aliases ?? [])].map((segment) => [segment, entry])),
 );
 
-/** The screen of an address: the last path segment in any letter case decides (spec, section 2). */
+/** The route of an address: the last path segment decides, in any letter case (spec, section 2). */
 export function findRoute(pathname: string): RouteEntry | undefined {
   const segments = pathname.split('/').filter(Boolean);
   return byLastSegment.get((segments.at(-1) ?? '').toLowerCase());
 }
 
-/** The route of a label: lower case, every space a hyphen, a slash before (spec, section 2). */
+/** The path for a label: lower case, hyphens for spaces, and a leading slash (spec, section 2). */
 export function routeOf(label: string): string {
   return `/${label.toLowerCase().replaceAll(' ', '-')}`;
 }

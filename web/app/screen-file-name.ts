@@ -1,4 +1,4 @@
-// The same screen for a request whichever way one came (spec, section 2).
+// Both routes show the same screen for a request (spec, section 2).
 const DRAWN_BY: Readonly<Record<string, string>> = { TalentInterestDetails: 'TalentRequestDetails' };
 
 /** The file that draws a route: 'TalentDashboard' is talent-dashboard.tsx, 'verify-email-callback' is its own name. */

@@ -4,8 +4,8 @@ import { screenFileOf } from './screen-file-name.ts';
 
 type ScreenModule = { default: ComponentType };
 
-// The convention makes the table complete: a file that appears is found, one that is moved is missed by a test.
-// Named by their beginnings, so that the parts of a screen do not become files of their own in the build.
+// The glob keeps the table complete: it finds a new file, and a test misses a moved one. The patterns name the screens
+// by their beginnings, so that the parts of a screen do not become files of their own in the build.
 const files = import.meta.glob<ScreenModule>(
   [
     './public/*/*.tsx',
@@ -23,7 +23,7 @@ const screens = new Map<string, Fetched<object>>(
   Object.entries(files).map(([path, load]) => [path.slice(path.lastIndexOf('/') + 1), fetched(load)]),
 );
 
-/** The screen as something that is fetched when first shown: screens/<role>/<screen>/<full-name>.tsx with a default export. */
+/** The screen of a route, loaded when first shown: screens/<role>/<screen>/<full-name>.tsx with a default export. */
 export function screenOf(name: string): Fetched<object> | undefined {
   return screens.get(screenFileOf(name));
 }

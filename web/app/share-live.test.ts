@@ -10,7 +10,7 @@ let connections: Connection[];
 let name: string;
 let tabs: Tab[];
 
-/** A tab of one browser: the locks and the channels are those of Node, which are the browser's. */
+/** A tab of one browser, with Node's locks and channels instead of the browser's. */
 class Tab {
   readonly heard: unknown[] = [];
   readonly page = new EventTarget();
@@ -55,7 +55,7 @@ test('one tab holds the connection and hands on what it hears; when it ends anot
   await vi.waitFor(() => {
     for (const tab of [second, third]) expect(tab.heard.slice(1)).toEqual([{ notice: null }]);
   });
-  // The server has told the missed changes of the first tab, and was asked for that tab alone.
+  // The server reports the missed changes of the first tab only, since only that tab asked.
   expect(first.heard).toEqual([{ notice: null }]);
   first.leave();
   await leads(1);
@@ -70,7 +70,7 @@ test('a tab asks nothing anew at its first connection, and everything at those t
   const tab = new Tab();
   await leads(0);
   const [connection] = connections;
-  // Until it has opened it is the first one, however often it is tried.
+  // A connection counts as the first until it has opened, also after several tries.
   expect(connection?.unheardMs()).toBeGreaterThan(0);
   expect(connection?.unheardMs()).toBeGreaterThan(0);
   connection?.onOpened(true);
@@ -123,7 +123,7 @@ test('a tab that the browser freezes hands over, and stands again when it wakes'
 });
 
 test('a tab that does not answer loses the lead', async () => {
-  // Sleeps without having been told: it holds the lock and says nothing.
+  // A tab frozen without notice: it holds the lock and does not answer.
   const taken = navigator.locks.request(name, () => new Promise(() => {})).catch(() => 'taken');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   new Tab();

@@ -4,28 +4,38 @@ import { pageAge } from './page-age.ts';
 import { watchPage } from './watch-page.ts';
 
 /**
- * The messages between the tabs of one browser. A new tab asks for the leading tab, as does one that is looked at
+ * The messages between the tabs of one browser. A new tab asks which tab leads, and so does a tab that becomes visible
  * again.
  */
 type Said = { readonly changes: Changes } | 'opened' | 'who leads' | 'I lead';
 
-/** A tab without an answer for this many ms leads no longer: its computer or its browser has put it to sleep. */
+/**
+ * A leading tab that does not answer within this many ms loses the lead: its computer or its browser has put it to
+ * sleep.
+ */
 export const ANSWER_WITHIN_MS = 5_000;
 
 export interface SharedLive {
-  /** Tabs that follow the same share one connection: one name for each account. */
+  /** Name of the shared connection; tabs of the same account use the same. */
   readonly name: string;
-  /** Makes a connection. @returns the end of it */
+  /**
+   * Opens a connection.
+   * @returns a function that closes it
+   */
   readonly connect: (listeners: LiveListeners) => () => void;
   readonly onChanged: (changes: Changes) => void;
-  /** Anything may have been missed. `isFirst` when this tab has just begun, and has asked for everything anyway. */
+  /**
+   * Called when any change may have been missed. `isFirst` is true if this tab has just started, and has fetched
+   * everything anyway.
+   */
   readonly onOpened: (isFirst: boolean) => void;
 }
 
 /**
- * Follows what happens on the server over one connection for all tabs of the browser, since there are six to a host and a
- * seventh tab could load nothing. A lock elects the tab that holds it; the browser gives the lock on when that tab ends,
- * however it ends. Without locks each tab has a connection of its own. @returns the end of it
+ * Listens to the server over one connection for all tabs of the browser: browsers allow six per host, so a seventh tab
+ * could load nothing. The tab that holds a lock has the connection; the browser passes the lock on when that tab ends,
+ * even by a crash. Without locks each tab has its own connection.
+ * @returns a function that stops it
  */
 export function shareLive({ name, connect, onChanged, onOpened }: SharedLive): () => void {
   let isFirst = true;
@@ -34,10 +44,11 @@ export function shareLive({ name, connect, onChanged, onOpened }: SharedLive): (
     onOpened(isFirst);
     isFirst = false;
   };
-  /** Holds the connection, and hands on what it hears to the other tabs. */
+  /** Holds the connection, and passes its changes on to the other tabs. */
   const hold = (say: (said: Said) => void) =>
     connect({
-      // This page begins with its first connection: the server is asked what was missed. Later all is asked for anew.
+      // At the first connection the server is asked for changes since the page began. Later connections fetch
+      // everything again.
       unheardMs: () => (isFirst ? pageAge() : 0),
       onChanged: (changes) => {
         onChanged(changes);
@@ -46,7 +57,7 @@ export function shareLive({ name, connect, onChanged, onOpened }: SharedLive): (
       onOpened: (isTold) => {
         if (isTold) isFirst = false;
         else opened();
-        // The other tabs may have missed more than this one: they may have begun earlier.
+        // The other tabs may have missed more than this one: they may be older.
         say('opened');
       },
     });
@@ -68,7 +79,7 @@ export function shareLive({ name, connect, onChanged, onOpened }: SharedLive): (
         resolve();
       };
     });
-  /** Waits for its turn to lead, or takes the lead from a tab that does not answer. */
+  /** Waits for the lead, or takes it from a tab that does not answer. */
   const stand = async (isTaking: boolean) => {
     waiting?.abort();
     const own = new AbortController();
@@ -77,7 +88,7 @@ export function shareLive({ name, connect, onChanged, onOpened }: SharedLive): (
       await navigator.locks.request(name, isTaking ? { steal: true } : { signal: own.signal }, lead);
     } catch {
       if (own.signal.aborted || isOver) return;
-      // Taken by another tab while this one slept: it waits for its turn again.
+      // Another tab took the lead while this one slept: this one waits again.
       resign?.();
       void stand(false);
     }

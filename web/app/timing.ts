@@ -1,14 +1,14 @@
-/** Every interval of the browser, named once (spec, section 9). */
+/** All intervals of the browser (spec, section 9). */
 
-/** The layouts ask for badges and newest notices this often, in ms. */
+/** Interval at which the layouts fetch badges and the newest notices, in ms. */
 export const POLL_INTERVAL_MS = 10_000;
-/** The own profile counts as fresh this long, in ms. */
+/** Time for which the talent's own profile counts as fresh, in ms. */
 export const PROFILE_FRESH_MS = 5 * 60_000;
-/** The route that answers with it. */
+/** The route of that profile. */
 export const OWN_PROFILE = 'GET /talent/profile';
-/** Other answers count as fresh this long, in ms, so that screens that share a question ask it once. */
+/** Time for which other answers count as fresh, in ms, so that screens share one request. */
 export const ANSWER_FRESH_MS = 5_000;
-/** A live connection that has not answered by then is given up, in ms. */
+/** A live connection that has not opened after this time is given up, in ms. */
 export const LIVE_TIMEOUT_MS = 10_000;
-/** Longest wait before a lost live connection is tried again, in ms: the polling covers for it meanwhile. */
+/** Maximum wait before a lost live connection is tried again, in ms; polling covers the gap. */
 export const RETRY_LONGEST_MS = 60_000;

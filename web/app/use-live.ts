@@ -7,7 +7,7 @@ import { followLive } from './live.ts';
 import { shareLive } from './share-live.ts';
 
 /**
- * During a session, the data on the screen is asked for anew when the server says that it has changed. So is the
+ * Fetches data on the screen again when the server reports a change, for as long as a session lasts. This includes the
  * talent's own profile: a guardian's answer changes its visibility.
  * @param account_id the signed-in account; undefined without a session
  */
@@ -21,7 +21,7 @@ export function useLive(account_id: string | undefined): void {
       connect: (listeners) =>
         followLive({ ...listeners, whenUsable: whenSessionUsable, onRefused: () => void checkSession() }),
       onChanged: live.hear,
-      // What was missed before a tab's first connection the server says, unless it does not know.
+      // The server reports changes missed before a tab's first connection, unless it does not know them.
       onOpened: (isFirst) => live.hear(isFirst ? UNLESS_KEPT : EVERYTHING),
     });
     return () => {

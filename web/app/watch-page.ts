@@ -1,12 +1,15 @@
 export interface PageWatch {
-  /** The browser freezes the page, or keeps it aside while another is shown. */
+  /** Called when the browser freezes the page, or keeps it in the cache for the back button. */
   readonly onSleep: () => void;
   readonly onWake: () => void;
-  /** The tab is looked at again. */
+  /** Called when the tab becomes visible again. */
   readonly onLook: () => void;
 }
 
-/** Follows whether the page runs and is looked at. @returns the end of it */
+/**
+ * Follows if the page runs and is visible.
+ * @returns a function that stops it
+ */
 export function watchPage({ onSleep, onWake, onLook }: PageWatch): () => void {
   let isAsleep = false;
   const sleep = () => {
@@ -14,7 +17,7 @@ export function watchPage({ onSleep, onWake, onLook }: PageWatch): () => void {
     onSleep();
   };
   const wake = () => {
-    // Chromium says both that the page is shown and that it goes on.
+    // Chromium sends both 'pageshow' and 'resume'.
     if (isAsleep) onWake();
     isAsleep = false;
   };

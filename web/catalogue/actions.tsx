@@ -11,7 +11,7 @@ import { Specimen } from './specimen.tsx';
 const variants = ['primary', 'secondary', 'quiet', 'danger'] as const;
 const words = { primary: 'Skicka 4 förfrågningar', secondary: 'Spara utkast', quiet: 'Hoppa över', danger: 'Avboka' };
 
-/** Buttons, menus and what they open. */
+/** Buttons, menus and the boxes that they open. */
 export function ActionSpecimens() {
   const [open, setOpen] = useState<OverlayName>();
   return (

@@ -4,7 +4,7 @@ import { RadioCards } from '#web/ui/form/radio-cards.tsx';
 import { Switch } from '#web/ui/form/switch.tsx';
 import { Section } from '#web/ui/frame/section.tsx';
 
-/** Boxes, switches and cards to choose by. */
+/** Checkboxes, switches and cards for choices. */
 export function ChoiceSpecimens() {
   const [isOn, setIsOn] = useState(true);
   const [form, setForm] = useState('a');

@@ -4,7 +4,7 @@ import { Dialog, Drawer } from '#web/ui/overlay/dialog.tsx';
 
 export type OverlayName = 'dialog' | 'drawer' | 'confirm';
 
-/** The boxes that open over a page, at most one at a time. */
+/** The boxes that open over a page, one at a time. */
 export function OverlaySpecimens({ open, close }: { open: OverlayName | undefined; close: () => void }) {
   return (
     <>

@@ -14,7 +14,7 @@ interface Role {
   fee: Ore | null;
 }
 
-/** A form as screens write it: register where it works, Controller where the value is not text. */
+/** A form as screens build it: `register` for text, Controller for other values. */
 export function RoleForm() {
   const form = useForm<Role>({ defaultValues: { title: '', day: '', town: null, fee: null } });
   const { errors } = form.formState;

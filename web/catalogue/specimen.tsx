@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A name over what is shown. */
+/** A specimen with its name above. */
 export function Specimen({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="min-w-0">

@@ -9,7 +9,7 @@ import { PasswordInput } from '#web/ui/form/password-input.tsx';
 import { PercentInput } from '#web/ui/form/percent-input.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 
-/** Fields of one value that is typed. */
+/** Fields for one typed value. */
 export function TextFields() {
   const [fee, setFee] = useState<Ore | null>(kronor(4500));
   const [share, setShare] = useState(basisPoints(2000));

@@ -1,7 +1,7 @@
 import { Uploader } from '#web/ui/form/uploader.tsx';
 import { Section } from '#web/ui/frame/section.tsx';
 
-/** An uploader for pictures, and one that is off. */
+/** An uploader for pictures, and a disabled one. */
 export function UploaderSpecimens() {
   return (
     <Section title="Filer">

@@ -20,18 +20,18 @@ import { Avatar } from '#web/ui/text/avatar.tsx';
 
 export interface RoleLayoutProps {
   groups: readonly NavGroup[];
-  /** On phones and tablets, at most five. */
+  /** Items of the bottom bar on phones and tablets, at most five. */
   bottom: readonly NavItem[];
-  /** Where the word mark leads. */
+  /** The address behind the word mark. */
   home: string;
-  /** Beside the word mark. */
+  /** Shown beside the word mark. */
   aside?: ReactNode;
   bell?: ReactNode;
   menu: readonly MenuItem[];
   children: ReactNode;
 }
 
-/** The parts that the layouts of the three roles share: bars, bell, the user's menu, and the live connection. */
+/** The parts that the layouts of the three roles share: bars, bell, user menu, and the live connection. */
 export function RoleLayout({ groups, bottom, home, aside, bell, menu, children }: RoleLayoutProps) {
   const { record } = useSession();
   useLive(record?.data.id);

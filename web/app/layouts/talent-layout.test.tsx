@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-// A drawing without a browser has no session. For a talent the walk sees that it leads to the dashboard.
+// A render without a browser has no session. The walk proves that a talent gets a link to the dashboard.
 it('leads home from the word mark when no talent is known', async () => {
   aBrowser({});
   const { default: TalentLayout } = await import('./talent-layout.tsx');

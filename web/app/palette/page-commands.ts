@@ -1,11 +1,11 @@
 import type { PaletteRow } from './palette.view.ts';
 
-/** On what holds the commands of a page, at its head (web/ui/frame/page-frame.tsx). */
+/** Marks the element with the commands of a page, at its head (web/ui/frame/page-frame.tsx). */
 const COMMANDS = '[data-page-commands]';
 
 /**
- * What may be done on the page that is open: the buttons at its head, which are there because the server allows them now.
- * To choose one is to press it.
+ * The commands of the open page: the buttons at its head, which are there because the server allows them now. Choosing
+ * a row presses its button.
  */
 export function pageCommands(page: ParentNode = document): PaletteRow[] {
   const pressed = page.querySelectorAll<HTMLElement>(`${COMMANDS} :is(button, a[href]):not(:disabled)`);

@@ -8,13 +8,13 @@ export const rowId = (listId: string, index: number) => `${listId}-${index}`;
 interface PaletteListProps {
   id: string;
   groups: readonly PaletteGroup[];
-  /** Which row Enter chooses, counted over all groups. */
+  /** The row that Enter chooses, counted over all groups. */
   active: number;
-  /** A row was chosen. */
+  /** Called after the user has chosen a row. */
   onChosen: () => void;
 }
 
-/** The rows of the palette. Focus stays in the text; the active row is told by aria-activedescendant. */
+/** The rows of the palette. The focus stays in the text field; aria-activedescendant names the active row. */
 export function PaletteList({ id, groups, active, onChosen }: PaletteListProps) {
   useEffect(() => {
     document.getElementById(rowId(id, active))?.scrollIntoView({ block: 'nearest' });
@@ -54,7 +54,7 @@ function Row({
     id,
     role: 'option',
     'aria-selected': isActive,
-    // The focus stays in the text, which has the keys.
+    // The focus stays in the text field, which handles the keys.
     tabIndex: -1,
     className: classNames(
       'flex min-h-11 w-full items-center gap-3 rounded-control px-3 py-2 text-left text-sm md:min-h-9 md:py-1.5',

@@ -1,17 +1,17 @@
 import type { AccountRole } from '#contract/kernel/route.ts';
 
-/** A screen that can be gone to from anywhere, and its other names. */
+/** A screen that can be opened from anywhere, and its other names. */
 export interface Place {
   readonly to: string;
-  /** Other words that lead there, in lower case, for users that do not know our name for it. */
+  /** Synonyms in lower case, for users that do not know the name of the screen. */
   readonly words: string;
-  /** The name in the list, where the screen's own title does not say enough. */
+  /** The name in the list, if the title of the screen is not enough. */
   readonly label?: string;
   /** Only for members that cast in the company. */
   readonly is_casting?: true;
 }
 
-/** Every screen of a role that needs nothing chosen first. Screens that begin something stand first. */
+/** The screens of a role that need no object. Screens that begin something come first. */
 export const PLACES: Readonly<Record<AccountRole, readonly Place[]>> = {
   talent: [
     { to: '/TalentDashboard', words: 'översikt start hem' },

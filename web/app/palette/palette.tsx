@@ -5,7 +5,10 @@ import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
 
 const panel = onDemand(() => import('./palette-panel.tsx'));
 
-/** Going anywhere by name: a button in the top bar, and Ctrl K or ⌘ K. Not over a dialog, which wants an answer first. */
+/**
+ * Search for screens and commands by name: a button in the top bar, and Ctrl K or ⌘ K. It does not open over a dialog,
+ * which needs an answer first.
+ */
 export function Palette() {
   const [isOpen, setIsOpen] = useState(false);
   const here = useOnDemand(panel, isOpen, () => setIsOpen(false));

@@ -5,12 +5,12 @@ import { projectHref } from '#web/features/projects/project/project-url.ts';
 import { matchOptions } from '#web/ui/form/option.ts';
 import { PLACES } from './palette-places.ts';
 
-/** One line of the palette: it leads somewhere, or does something. */
+/** One row of the palette: a link or a command. */
 export interface PaletteRow {
   readonly id: string;
   readonly label: string;
   readonly hint: string;
-  /** Other words that it is found by. */
+  /** Synonyms for the search. */
   readonly words?: string;
   readonly to?: string;
   readonly run?: () => void;
@@ -28,7 +28,7 @@ export function placeRows(role: AccountRole, mayCast: boolean): PaletteRow[] {
   );
 }
 
-/** The rows that fit the typed text: first by their name, then by another word for them. */
+/** The rows that match the typed text: by name first, then by a synonym. */
 export function fitting(rows: readonly PaletteRow[], typed: string): PaletteRow[] {
   const byName = matchOptions(
     rows.map(({ id, label }) => ({ value: id, label })),
@@ -46,7 +46,7 @@ const TARGET_GROUPS: readonly { readonly label: string; readonly kinds: readonly
   { label: 'Företag', kinds: ['company'] },
 ];
 
-/** The address of a target for a user of the role. */
+/** The address of a found object for a user of the role. */
 export function targetHref({ kind, id, project_kind }: Target, role: AccountRole): string {
   switch (kind) {
     case 'project':
@@ -64,7 +64,7 @@ export function targetHref({ kind, id, project_kind }: Target, role: AccountRole
   }
 }
 
-/** The hits of the server, by kind. */
+/** The objects found by the server, by kind. */
 export function targetGroups(targets: readonly Target[], role: AccountRole): PaletteGroup[] {
   return TARGET_GROUPS.map(({ label, kinds }) => ({
     label,

@@ -2,11 +2,14 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { query } from '#web/api/client.ts';
 
-/** Fewer letters name too much. */
+/** Minimum number of letters: fewer match too much. */
 const LETTERS = 2;
 const SETTLE_MS = 150;
 
-/** The server's hits for the typed name, once the typing pauses. The old hits stay until the next have come. */
+/**
+ * The objects found by the server for the typed text, fetched when the typing pauses. The old ones stay until the next
+ * have come.
+ */
 export function useTargets(typed: string) {
   const text = typed.trim();
   const [asked, setAsked] = useState('');

@@ -14,12 +14,12 @@ const WORDS_MAX = 500;
 interface AskDialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** The subject: a name, or a number of talents. */
+  /** A talent's name, or a number of talents. */
   whom: string;
   onAsk: (asks: ReviewAsk[]) => Promise<unknown>;
 }
 
-/** The wanted changes, in words for each part; the talent reads them as they stand here. */
+/** Asks for changes, part by part; the talent reads the words as written here. */
 export function AskDialog({ isOpen, onOpenChange, whom, onAsk }: AskDialogProps) {
   const { isBusy, failure, attempt } = useAttempt();
   const [words, setWords] = useState<Partial<Record<ReviewPart, string>>>({});

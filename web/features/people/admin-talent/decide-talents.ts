@@ -6,18 +6,18 @@ import type { Send } from '#web/api/send-command.ts';
 
 export type Decision = Exclude<PersonCommandOf<typeof profileWorkflow>, 'submit' | 'merge'>;
 
-/** The words of a decision: the reason of a suspension, or the wanted changes. */
+/** The words of a decision: the reason of a suspension, or the requested changes. */
 export interface DecisionWords {
   readonly reason?: string;
   readonly asks?: ReviewAsk[];
 }
 
-/** As many as are decided on at a time; the server takes fifty. */
+/** Number of talents per call; the server takes at most fifty. */
 const AT_A_TIME = 25;
 
 type Moved = Answer<'POST /admin/talents/approve'>;
 
-/** The talents, each with the mark of the version that was looked at. */
+/** A chosen talent, with the mark of the version that the administrator saw. */
 interface Chosen {
   readonly id: string;
   readonly seen: string;
@@ -42,7 +42,10 @@ function decideSome(
   }
 }
 
-/** Decides on many talents, some at a time, telling how far it is. @returns whom it moved, and who was left and why */
+/**
+ * Decides on several talents in batches, and reports the progress.
+ * @returns the talents that it moved, and the ones left out with the reasons
+ */
 export async function decideTalents(
   send: Send,
   command: Decision,
@@ -60,5 +63,5 @@ export async function decideTalents(
   return all;
 }
 
-/** How many of those who were left had changed what was looked at since it was read. */
+/** Number of left-out talents whose profile changed after the administrator saw it. */
 export const changedIn = ({ left }: Moved): number => left.filter(({ code }) => code === 'changed_meanwhile').length;

@@ -4,7 +4,7 @@ import { profileReviewLabels, standingLabels } from '#texts/people/review-part-w
 import { type CsvColumns, yesNoCell } from '#web/ui/list/csv.ts';
 import { dayOfInstant } from '#web/ui/text/clock.ts';
 
-/** Talents, as administrators take them along. */
+/** The columns of exported talents. */
 export const talentColumns: CsvColumns<TalentLine> = [
   ['Talang', ({ name }) => name],
   ['Granskning', ({ review }) => profileReviewLabels[review].word],

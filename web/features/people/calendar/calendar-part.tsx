@@ -6,12 +6,12 @@ import { OtherCalendars } from './other-calendars.tsx';
 import { OwnFeed } from './own-feed.tsx';
 import { OwnMonth } from './own-month.tsx';
 
-/** The talent's one calendar: what stands in it, which others are read into it, and where it is read itself. */
+/** The talent's calendar: its days, the other calendars that it reads, and its own address for other programs. */
 export function CalendarPart() {
   const place = useRef<HTMLDivElement>(null);
   const today = dayOf(useNow());
   useEffect(() => {
-    // It is drawn after the page, when the browser has already looked for what the address names.
+    // The calendar is drawn after the page, when the browser has already looked for the anchor.
     if (window.location.hash === '#kalender') place.current?.scrollIntoView();
   }, []);
   return (

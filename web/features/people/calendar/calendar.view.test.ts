@@ -43,7 +43,7 @@ describe('a press on days', () => {
         { starts_on: '2026-12-07', ends_on: '2026-12-08' },
       ],
     });
-    // An entry of another calendar is not the talent's to free.
+    // The talent cannot free a day that another calendar occupies.
     expect(press('2026-12-05', '2026-12-05', entry('foreign', '2026-12-05'))?.makes).toBe('busy');
     expect(press('2026-11-20', '2026-11-30')).toBeNull();
     expect(press('2026-11-20', '2026-12-01')?.spans).toEqual([{ starts_on: TODAY, ends_on: TODAY }]);
@@ -91,6 +91,6 @@ test('pressed days are drawn as they will be, so that the next press acts on the
   const busy = { makes: 'busy', spans: [of('2026-12-04'), of('2026-12-10')] } as const;
   const made = withPressed(before, busy);
   expect(days(made)).toEqual(Array.from({ length: 7 }, (_, n) => addDays('2026-12-04', n)));
-  // The answer that has it already is shown as it is.
+  // An answer that already holds the change is shown unchanged.
   expect(withPressed(made, busy)).toEqual(made);
 });

@@ -3,15 +3,15 @@ import { addDays, type DaySpan, overlaps } from '#domain/kernel/time/day.ts';
 import { clockIn } from '#domain/kernel/time/instant.ts';
 import type { StateLabel } from '#texts/kernel/label.ts';
 
-/** Everything that stands on a day. */
+/** All entries on a day. */
 export const entriesOn = (entries: readonly CalendarEntry[], day: string): CalendarEntry[] =>
   entries.filter(({ starts_on, ends_on }) => starts_on <= day && day <= ends_on);
 
-/** Whether an entry has a day in the month of a day. */
+/** True if an entry has a day in the month of `day`. */
 export const isOfMonth = ({ starts_on, ends_on }: CalendarEntry, day: string): boolean =>
   starts_on.slice(0, 7) <= day.slice(0, 7) && day.slice(0, 7) <= ends_on.slice(0, 7);
 
-/** The state of an entry, in a word with its colour. */
+/** The state of an entry, as a word with its tone. */
 export function stateOf({ kind, rank, is_waiting }: CalendarEntry): StateLabel {
   switch (kind) {
     case 'booking':
@@ -27,37 +27,35 @@ export function stateOf({ kind, rank, is_waiting }: CalendarEntry): StateLabel {
   }
 }
 
-/**
- * The subject of an entry, with its time of day where it has one: the role, the calendar elsewhere, or the talent's own
- * word.
- */
+/** The title of an entry, with its time of day if known: the role, the other calendar, or the talent's own word. */
 export function titleOf({ title, starts_date }: CalendarEntry): string {
   const time = starts_date ? `${clockIn(starts_date).time.replace(':', '.')} ` : '';
   return time + (title ?? 'Du kan inte');
 }
 
-/** A day as it is read aloud. */
+/** A day as a screen reader reads it. */
 export const wordsOf = (entries: readonly CalendarEntry[]): string =>
   entries.length === 0
     ? 'ledig'
     : entries.map((entry) => `${stateOf(entry).word.toLocaleLowerCase('sv')}: ${titleOf(entry)}`).join(', ');
 
-/** Where an entry leads; null for days without more to say. */
+/** The address of an entry's details; null if it has none. */
 export function pathOf({ kind, candidate_id }: CalendarEntry): string | null {
   if (kind === 'booking') return `/AssignmentDetails?id=${candidate_id}`;
   return kind === 'option' || kind === 'audition' ? `/TalentInterestDetails?id=${candidate_id}` : null;
 }
 
 /**
- * The meaning of a press on days: free on all of them when all are busy by the own word, otherwise busy on the others.
+ * The effect of choosing days: frees them all if the talent has marked all of them as busy, otherwise marks the others
+ * as busy.
  */
 export interface Pressed {
   readonly makes: 'free' | 'busy';
-  /** The days that change, which is what undoing it changes back. */
+  /** The days that change; undoing changes them back. */
   readonly spans: readonly DaySpan[];
 }
 
-/** @returns null when all of the days are over */
+/** @returns null if all of the days have passed */
 export function pressed(chosen: DaySpan, entries: readonly CalendarEntry[], today: string): Pressed | null {
   const starts_on = chosen.starts_on > today ? chosen.starts_on : today;
   if (starts_on > chosen.ends_on) return null;
@@ -74,7 +72,7 @@ export function pressed(chosen: DaySpan, entries: readonly CalendarEntry[], toda
   return gaps.length === 0 ? { makes: 'free', spans: [days] } : { makes: 'busy', spans: gaps };
 }
 
-/** The parts of an entry outside of the days. */
+/** The parts of an entry outside the days. */
 function without(entry: CalendarEntry, { starts_on, ends_on }: DaySpan): CalendarEntry[] {
   if (!overlaps(entry, { starts_on, ends_on })) return [entry];
   return [
@@ -85,7 +83,7 @@ function without(entry: CalendarEntry, { starts_on, ends_on }: DaySpan): Calenda
 
 const BUSY = { kind: 'busy', candidate_id: null, starts_date: null, title: null, subtitle: null } as const;
 
-/** The entries as they are once days have been made busy or free by the talent's own word. */
+/** The entries after the talent has marked days as busy or free. */
 export function withPressed(entries: readonly CalendarEntry[], { makes, spans }: Pressed): CalendarEntry[] {
   const cleared = spans.reduce<readonly CalendarEntry[]>(
     (left, span) => left.flatMap((entry) => (entry.kind === 'busy' ? without(entry, span) : [entry])),

@@ -15,7 +15,7 @@ interface ConnectCalendarProps {
   onCancel: () => void;
 }
 
-/** Where another calendar is read, and what the talent calls it. */
+/** Asks for the address of another calendar, and the talent's name for it. */
 export function ConnectCalendar({ onConnected, onCancel }: ConnectCalendarProps) {
   const { send } = useCommand();
   const form = useForm<NewCalendar>({ resolver: useLateResolver(check), defaultValues: { name: '', address: '' } });

@@ -4,7 +4,7 @@ import { titleOf } from './calendar.view.ts';
 
 type Kind = CalendarEntry['kind'];
 
-// Told apart without colour too: a certain entry is filled, an option has a rim, and each has its word below.
+// The kinds differ without colour too: a firm entry is filled, an option is outlined, and the legend names each.
 const MARK: Record<Kind, string> = {
   booking: 'border-agreed bg-agreed',
   option: 'border-waiting bg-transparent',
@@ -32,7 +32,7 @@ function Mark({ kind }: { kind: Kind }) {
   return <span aria-hidden className={classNames('inline-block h-2 w-4 shrink-0 rounded-sm border', MARK[kind])} />;
 }
 
-/** The entries of a day: words where there is room, marks on phones. */
+/** The entries of a day: words on wide screens, marks on phones. */
 export function DayMarks({ entries }: { entries: readonly CalendarEntry[] }) {
   return (
     <span aria-hidden className="flex w-full min-w-0 flex-wrap gap-0.5 sm:flex-col">
@@ -56,7 +56,7 @@ export function DayMarks({ entries }: { entries: readonly CalendarEntry[] }) {
   );
 }
 
-/** The meaning of the marks, and the way to choose days. */
+/** The meaning of the marks, and how to choose days. */
 export function MarkLegend() {
   return (
     <div className="flex flex-col gap-2 text-sm text-ink-muted">

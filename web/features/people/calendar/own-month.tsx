@@ -21,7 +21,7 @@ const ROUTE = { busy: 'POST /talent/busy-days', free: 'POST /talent/free-days' }
 
 type Items = Answer<'GET /talent/calendar'>;
 
-/** Makes days busy or free, which is drawn at once, and says how that is undone. */
+/** Marks days as busy or free, shows the change at once, and offers to undo it. */
 function useChange(shown: QueryKey) {
   const { run } = useCommand({ hasToast: true });
   const give = (change: Pressed) =>
@@ -44,7 +44,9 @@ function useChange(shown: QueryKey) {
   };
 }
 
-/** A month of the own calendar: days are pressed to say that one cannot work on them, and what stands on them leads on. */
+/**
+ * A month of the talent's calendar: the talent chooses days to mark them as busy, and entries link to their details.
+ */
 export function OwnMonth({ today }: { today: string }) {
   const [search, setSearch] = useSearchParams();
   const asked = search.get('day') ?? '';
@@ -81,7 +83,7 @@ interface MonthProps {
   day: string;
   today: string;
   items: readonly CalendarEntry[];
-  /** Under which key they are read. */
+  /** The query key of the entries. */
   shown: QueryKey;
   onDay: (day: string) => void;
 }

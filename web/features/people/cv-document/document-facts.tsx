@@ -6,9 +6,9 @@ import { StateBadge } from '#web/ui/text/state-badge.tsx';
 
 interface DocumentFactsProps {
   document: ShownDocument;
-  /** The Swedish day of the reader, ISO. */
+  /** Today as an ISO day, in Sweden. */
   today: string;
-  /** Further words, after the last valid day. */
+  /** Further words, after the expiry day. */
   children?: ReactNode;
 }
 

@@ -34,18 +34,18 @@ interface DocumentFormProps {
   onCancel: () => void;
 }
 
-/** The kind of a document, its last valid day and its readers; of a new one also its file. */
+/** The kind of a document, its last valid day and its readers; also the file of a new one. */
 export function DocumentForm({ document, onSaved, onCancel }: DocumentFormProps) {
   const { send } = useCommand();
   const [file, setFile] = useState<File | null>(null);
   const [isFileAsked, setIsFileAsked] = useState(false);
-  // Under this id the file is kept once, also when its answer was lost and it is sent again.
+  // The server keeps one file per id, so that a file sent again after a lost answer is not kept twice.
   const [id] = useState(() => document?.id ?? crypto.randomUUID());
   const [isSent, setIsSent] = useState(document !== null);
   const form = useForm<DocumentFacts>({
     resolver: useLateResolver(check),
     defaultValues: {
-      // None is chosen beforehand, and the schema asks for one.
+      // No kind is preselected, and the schema requires one.
       kind: document?.kind ?? ('' as DocumentFacts['kind']),
       title: document?.title ?? '',
       valid_until: document?.valid_until ?? null,

@@ -5,7 +5,7 @@ import { useNow } from '#web/ui/text/use-now.ts';
 import { DocumentFacts } from './document-facts.tsx';
 import { useOpenDocument } from './open-document.ts';
 
-/** Documents of another person, each to be opened. */
+/** Another person's documents, each with a button to open it. */
 export function DocumentList({ items }: { items: readonly ShownDocument[] }) {
   const open = useOpenDocument();
   const today = dayOf(useNow());

@@ -3,7 +3,7 @@ import { query } from '#web/api/client.ts';
 import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
 import { DocumentList } from './document-list.tsx';
 
-/** The documents that a booked talent has opened to the company. */
+/** The documents that a booked talent shares with the company. */
 export function OpenedDocuments({ candidateId }: { candidateId: string }) {
   const documents = useQuery(query('GET /candidates/:id/documents', { params: { id: candidateId } }));
   return (

@@ -12,12 +12,12 @@ import { useOpenDocument } from './open-document.ts';
 
 interface OwnDocumentRowProps {
   document: OwnDocument;
-  /** One is written about at a time: the others then have no button for it. */
+  /** False while another document's form is open: one form at a time. */
   canChange: boolean;
   onChange: () => void;
 }
 
-/** One document of the own CV: its kind, its readers, and its commands. */
+/** One document of the talent's CV: its kind, its readers, and its commands. */
 export function OwnDocumentRow({ document, canChange, onChange }: OwnDocumentRowProps) {
   const { send } = useCommand();
   const open = useOpenDocument();

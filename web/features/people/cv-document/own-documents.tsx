@@ -12,10 +12,10 @@ import { OwnDocumentRow } from './own-document-row.tsx';
 
 const form = onDemand(() => import('./document-form.tsx'));
 
-/** The documents of the own CV: each with its readers, and adding more. */
+/** The documents of the talent's CV, each with its readers, and a form to add more. */
 export function OwnDocuments() {
   const documents = useQuery(query('GET /talent/documents'));
-  // The id of the one that is written about; 'new' for one that is to come.
+  // Id of the document whose form is open; 'new' for a new document.
   const [written, setWritten] = useState<string | null>(null);
   const close = () => setWritten(null);
   const Form = useOnDemand(form, written !== null, close)?.DocumentForm;

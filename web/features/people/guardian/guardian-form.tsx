@@ -9,17 +9,17 @@ import { TextInput } from '#web/ui/form/text-input.tsx';
 
 const check = lateCheck(async () => (await import('#contract/people/guardian.ts')).guardianAsked);
 
-/** The first guardian and the second have routes of their own. */
+/** The first and the second guardian have routes of their own. */
 export type GuardianRoute = 'guardian' | 'second-guardian';
 
-/** The fault of the address itself. */
+/** Error codes about the address. */
 const OF_ADDRESS: readonly string[] = ['guardian_is_self', 'guardian_twice'];
 
 interface GuardianFormProps {
-  /** Which of the two it is. */
+  /** First or second guardian. */
   which: GuardianRoute;
   onAsked: () => void;
-  /** Leads back to the question that stands; none before the first. */
+  /** Goes back to the question already asked; absent before the first. */
   onCancel?: (() => void) | undefined;
 }
 
@@ -39,7 +39,7 @@ export function GuardianForm({ which, onAsked, onCancel }: GuardianFormProps) {
       form.setError('guardian_email', { message: error.message }, { shouldFocus: true });
       return;
     }
-    // Sent: the guard for unsaved changes must not stand in the way.
+    // Resets the form, so that the warning about unsaved changes does not appear.
     form.reset();
     onAsked();
   };

@@ -15,11 +15,11 @@ type Consent = NonNullable<TalentGuardian['consent']>;
 
 interface GuardianPartProps {
   guardian: TalentGuardian;
-  /** The button that leads on, beneath a question that stands. */
+  /** The button to the next step, below a question already asked. */
   children?: ReactNode;
 }
 
-/** A talent's part of the guardians' consent: asking one or both, its state, asking again, another guardian. */
+/** The talent's part of the guardians' consent: ask one or both, see the state, ask again, or name another guardian. */
 export function GuardianPart({ guardian, children }: GuardianPartProps) {
   const { consent, second, is_shared, is_whole } = guardian;
   const [isAdding, setIsAdding] = useState(false);
@@ -71,7 +71,7 @@ interface GuardianProps {
   isWhole: boolean;
 }
 
-/** One guardian: the question that stands, or the form that asks. */
+/** One guardian: the question already asked, or the form that asks. */
 function Guardian({ which, consent, isWhole }: GuardianProps) {
   const [isChanging, setIsChanging] = useState(false);
   if (!consent) return <GuardianForm which={which} onAsked={() => showToast('Frågan är skickad')} />;

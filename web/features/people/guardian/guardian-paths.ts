@@ -1,2 +1,2 @@
-/** Where the talent asks a guardian and sees how that stands, before and after the profile is done. */
+/** The screen where the talent asks a guardian and sees the state, before and after completing the profile. */
 export const GUARDIAN_PATH = '/TalentRegistration?step=guardian';

@@ -5,15 +5,15 @@ import { refresh } from '#web/api/refresh.ts';
 
 const guardianQuery = query('GET /talent/guardian');
 
-/** How often the guardian's answer is looked for, in ms, where there is no live connection. */
+/** Interval between two checks for the guardian's answer, in ms, without a live connection. */
 const ANSWER_MS = 10_000;
 
-/** How the talent stands with the guardian; asked for only when one is needed. */
+/** The state of the guardian's consent; fetched only if one is needed. */
 export function useGuardian(isNeeded: boolean) {
   return useQuery({ ...guardianQuery, enabled: isNeeded });
 }
 
-/** The same where no live connection says that the guardian has answered: in the registration. */
+/** The state of the consent during registration, where no live connection reports the guardian's answer. */
 export function useWatchedGuardian(isNeeded: boolean) {
   const client = useQueryClient();
   const guardian = useQuery({
@@ -23,7 +23,7 @@ export function useWatchedGuardian(isNeeded: boolean) {
   });
   const status = guardian.data && [guardian.data.consent?.status, guardian.data.second?.status].join(' ');
   const before = useRef(status);
-  // The guardian's answer decides whether the profile is seen, so that is asked for again with it.
+  // The guardian's answer decides if companies find the profile, so the profile is fetched again.
   useEffect(() => {
     const hasChanged = before.current !== undefined && before.current !== status;
     before.current = status;

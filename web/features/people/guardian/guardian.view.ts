@@ -40,8 +40,8 @@ const WORDS: Record<GuardianStatus, (name: string) => Omit<GuardianWords, 'can_a
 };
 
 /**
- * How the question to a guardian stands, in words for the talent.
- * @param is_whole whether everybody has consented whose consent is needed
+ * The state of the question to a guardian, in words for the talent.
+ * @param is_whole true if all required guardians have consented
  */
 export function guardianWords(consent: Consent, is_whole = consent.status === 'given'): GuardianWords {
   const can_ask_again = consent.actions.includes('ask-again');

@@ -6,15 +6,15 @@ import { taxFormWords } from '#texts/people/payment-words.ts';
 export interface NetPayView {
   /** 'Du får ut cirka 5 327 kr senast 23 december 2026'. */
   readonly headline: string;
-  /** The net for an hour; null where no hours are known. */
+  /** The net pay per hour; null if the hours are unknown. */
   readonly per_hour: string | null;
   /** The assumptions of the calculation, in whole sentences. */
   readonly basis: string;
-  /** Asked of a talent that has told no form of tax. */
+  /** True if the talent has not chosen a form of tax. */
   readonly asks_for_tax_form: boolean;
 }
 
-/** An estimate in öre would promise too much. */
+/** Rounded to kronor: an estimate in öre would promise too much. */
 const wholeKronor = (amount: Ore): Ore => ore(Math.round(amount / 100) * 100);
 
 const BASIS: Record<'invoice' | 'wage' | 'umbrella', string> = {
@@ -23,7 +23,7 @@ const BASIS: Record<'invoice' | 'wage' | 'umbrella', string> = {
   umbrella: 'Räknat med ett egenanställningsbolags vanliga avgift. Ditt bolags egen avgift gäller',
 };
 
-/** The talent's net, in sentences; null when the work is not paid. */
+/** The talent's net pay in sentences; null if the work is unpaid. */
 export function netPayView(price: TalentPriceShown): NetPayView | null {
   if (price.earned_ore === 0) return null;
   const { tax_form, net_ore, paid_out_ore, net_per_hour_ore, is_tax_form_assumed } = price;

@@ -16,12 +16,12 @@ const taxForms = Object.entries(taxFormWords).map(([value, { label, meaning }]) 
 const accountKinds = ACCOUNT_KINDS.map((value) => ({ value, label: accountKindLabels[value] }));
 
 export interface PaymentFormProps {
-  /** What is kept; null for the first time. */
+  /** The saved details; null the first time. */
   details: PaymentDetails['details'];
   onClose: () => void;
 }
 
-/** How the talent is taxed, who they are to the tax agency, and where the money goes. */
+/** The talent's form of tax, identity number and account. */
 export function PaymentForm({ details, onClose }: PaymentFormProps) {
   const { form, save, asks } = usePaymentForm(details, onClose);
   const { errors } = form.formState;

@@ -1,2 +1,2 @@
-/** Where a talent says how to be paid. */
+/** The screen with the talent's payment details. */
 export const PAYMENT_PATH = '/TalentSettings#utbetalning';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { query } from '#web/api/client.ts';
 
-/** How the talent wants to be paid, as far as it may be shown. */
+/** The talent's payment details, with the numbers masked. */
 export function usePaymentDetails() {
   return useQuery(query('GET /talent/payment-details'));
 }

@@ -9,7 +9,9 @@ import { showToast } from '#web/ui/overlay/toast-store.ts';
 const firstCheck = lateCheck(async () => (await import('#contract/people/payment.ts')).firstPaymentDetails);
 const changeCheck = lateCheck(async () => (await import('#contract/people/payment.ts')).writtenPaymentDetails);
 
-/** The form of the details for payment and the command that saves it; `asks` is true if it takes the password too. */
+/**
+ * The form of the payment details and the command that saves them; `asks` is true if the form asks for the password.
+ */
 export function usePaymentForm(details: PaymentDetails['details'], onSaved: () => void) {
   const { send } = useCommand();
   const asks = useAsksPassword();
@@ -24,7 +26,7 @@ export function usePaymentForm(details: PaymentDetails['details'], onSaved: () =
   });
   const save = async ({ password, ...written }: WrittenPaymentDetails) => {
     const { account } = written;
-    // Left empty the number kept stays, which is none of another kind.
+    // An empty number keeps the saved one, which does not fit another kind of account.
     if (details && account.kind !== details.account.kind && account.number === '') {
       form.setError('account.number', { message: 'Fyll i numret.' }, { shouldFocus: true });
       return;
@@ -38,7 +40,7 @@ export function usePaymentForm(details: PaymentDetails['details'], onSaved: () =
         wrong_password: 'password',
       });
     }
-    // Saved: the guard for unsaved changes must not stand in the way.
+    // Resets the form, so that the warning about unsaved changes does not appear.
     form.reset();
     showToast('Dina uppgifter för utbetalning är sparade');
     onSaved();

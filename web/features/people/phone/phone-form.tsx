@@ -11,11 +11,11 @@ const check = lateCheck(async () => (await import('#contract/people/phone.ts')).
 
 interface PhoneFormProps {
   onSent: () => void;
-  /** Leads back to the number that stands; none before the first. */
+  /** Goes back to the saved number; absent before the first. */
   onCancel?: (() => void) | undefined;
 }
 
-/** The number that a code is sent to. */
+/** Asks for a number and sends a code to it. */
 export function PhoneForm({ onSent, onCancel }: PhoneFormProps) {
   const { send } = useCommand();
   const form = useForm({ resolver: useLateResolver(check), defaultValues: { number: '' } });

@@ -12,10 +12,10 @@ import { showToast } from '#web/ui/overlay/toast-store.ts';
 import { InstantText } from '#web/ui/text/date-text.tsx';
 import { PhoneForm } from './phone-form.tsx';
 
-/** The own mobile number. */
+/** The talent's mobile number. */
 export const usePhone = () => useQuery(query('GET /talent/phone'));
 
-/** The mobile number of a talent: typed, confirmed by the code of a text message, changed and removed. */
+/** The talent's mobile number: typed, confirmed by a code in a text message, changed and removed. */
 export function PhoneSection({ phone }: { phone: Phone }) {
   const [isChanging, setIsChanging] = useState(false);
   const { number, waiting } = phone;
@@ -23,7 +23,7 @@ export function PhoneSection({ phone }: { phone: Phone }) {
   const step = isTyping ? 'typing' : waiting ? 'waiting' : 'confirmed';
   const place = useRef<HTMLDivElement>(null);
   const before = useRef(step);
-  // The focus follows from step to step: into the field that comes, and to the button where there is none.
+  // The focus follows from step to step: to the new field, or to the button if there is no field.
   useEffect(() => {
     if (before.current !== step) place.current?.querySelector<HTMLElement>('input, [data-change]')?.focus();
     before.current = step;
@@ -61,7 +61,7 @@ interface WaitingCodeProps {
   onChange: () => void;
 }
 
-/** The code of the message that was sent, and what helps when none comes. */
+/** Asks for the code in the text message, with help if none arrives. */
 function WaitingCode({ waiting, onChange }: WaitingCodeProps) {
   const { send, run, isPending } = useCommand({ hasToast: true });
   const confirm = async (code: string) => {

@@ -13,7 +13,7 @@ interface ChooseRecordingProps {
   readonly onChoose: (file: File) => void;
 }
 
-/** A button that opens the files of the phone or the computer. */
+/** A button that opens the file chooser of the device. */
 export function ChooseRecording({ purpose, label, icon, variant, isSmall, onChoose }: ChooseRecordingProps) {
   const chooser = useRef<HTMLInputElement>(null);
   return (
@@ -26,7 +26,7 @@ export function ChooseRecording({ purpose, label, icon, variant, isSmall, onChoo
         accept={acceptFor(purpose)}
         onChange={({ target }) => {
           const file = target.files?.[0];
-          // So that the same file can be chosen again.
+          // Cleared so that the user can choose the same file again.
           target.value = '';
           if (file) onChoose(file);
         }}

@@ -1,4 +1,4 @@
 import { onDemand } from '#web/ui/overlay/on-demand.ts';
 
-/** What keeps files in the browser until they have been sent. */
+/** The store of files in the browser until they have been sent; loaded on demand. */
 export const keeper = onDemand(() => import('./held-files.ts'));

@@ -1,4 +1,4 @@
 import { onDemand } from '#web/ui/overlay/on-demand.ts';
 
-/** What reads films in the browser: large, so fetched when there is one. */
+/** The reader of films in the browser; large, so loaded when the user chooses a film. */
 export const looker = onDemand(() => import('./look-at-film.ts'));

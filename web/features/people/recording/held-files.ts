@@ -1,29 +1,30 @@
 /**
- * What this browser remembers of what it is sending, so that a reload loses nothing: by what the file that was chosen is
- * known, and the film itself where nobody could choose it again, because it was recorded here or made smaller. It goes
- * when everything has come, when it is taken back, and when somebody signs out (web/features/accounts/session/sign-out.ts).
+ * The browser's store of unfinished uploads, so that a reload loses nothing: a mark that recognises the chosen file,
+ * and the film itself if the user could not choose it again because it was recorded or made smaller here. An entry is
+ * deleted when the upload is complete, when the user removes it, and at sign-out
+ * (web/features/accounts/session/sign-out.ts).
  */
 
 import { WHOLE_WITHIN_HOURS } from '#domain/people/recording/recording.rules.ts';
 import { clock } from '#web/ui/text/clock.ts';
 
 interface Held {
-  /** Of the recording. */
+  /** Id of the recording. */
   readonly id: string;
-  /** The features that the chosen file is recognised by. */
+  /** Hash that recognises the chosen file. */
   readonly mark: string;
-  /** The file to send; null for the file that was chosen. */
+  /** The file to send; null if it is the chosen file itself. */
   readonly file: Blob | null;
-  /** When it was begun, in ms since 1970. */
+  /** Start of the upload, in ms since 1970. */
   readonly begun: number;
 }
 
 const STORE = 'files';
 const SAMPLE_BYTES = 256 * 1024;
-/** After so long the server has given it up. */
+/** The server gives up an unfinished upload after this time. */
 const KEPT_MS = WHOLE_WITHIN_HOURS * 3_600_000;
 
-/** By what a file is known again: how large it is, how it begins and how it ends. Phones give the same one other names. */
+/** Hash of a file's size, beginning and end. The name is left out: phones give the same file different names. */
 export async function markOf(file: Blob): Promise<string> {
   const sample = new Blob([file.slice(0, SAMPLE_BYTES), file.slice(-SAMPLE_BYTES), String(file.size)]);
   const hash = await crypto.subtle.digest('SHA-256', await sample.arrayBuffer());
@@ -44,13 +45,13 @@ async function ask<T>(mode: IDBTransactionMode, what: (store: IDBObjectStore) =>
     const transaction = database.transaction(STORE, mode);
     const over = new Promise<void>((resolve, reject) => {
       transaction.oncomplete = () => resolve();
-      // The disk is full, which is known no sooner.
+      // A full disk shows only when the transaction aborts.
       transaction.onabort = () => reject(transaction.error);
     });
     const [answer] = await Promise.all([done(what(transaction.objectStore(STORE))), over]);
     return answer;
   } finally {
-    // An open connection would hinder a clearing of the browser.
+    // An open connection would block the deletion of the database at sign-out.
     database.close();
   }
 }
@@ -60,7 +61,7 @@ async function forgetOld(): Promise<void> {
   for (const { id, begun } of all) if (begun < clock.now().getTime() - KEPT_MS) await letGo(id);
 }
 
-/** @returns false when the browser keeps nothing, because it may not or has no room */
+/** @returns false if the browser could not store the file, for lack of room or permission */
 export async function hold(held: Omit<Held, 'begun'>): Promise<boolean> {
   try {
     await forgetOld();
@@ -71,10 +72,10 @@ export async function hold(held: Omit<Held, 'begun'>): Promise<boolean> {
   }
 }
 
-/** The remembered recording on its way; undefined for none. */
+/** The stored upload of a recording; undefined without one. */
 export const findHeld = (id: string): Promise<Held | undefined> =>
   ask<Held | undefined>('readonly', (store) => store.get(id)).catch(() => undefined);
 
-/** Forgets recordings that are no longer on their way. */
+/** Deletes the stored upload of a recording. */
 export const letGo = (id: string): Promise<unknown> =>
   ask('readwrite', (store) => store.delete(id)).catch(() => undefined);

@@ -1,4 +1,4 @@
-/** The browser's work on a film before it is sent. Fetched when one is chosen. */
+/** The browser's work on a film before it is sent. Loaded when the user chooses a film. */
 import {
   ALL_FORMATS,
   BlobSource,
@@ -11,7 +11,7 @@ import {
   Output,
 } from 'mediabunny';
 
-/** Smaller than this is sent as it is: to make it smaller takes longer than to send it. */
+/** Smaller files are sent as they are: making one smaller would take longer than sending it. */
 const SMALL_BYTES = 40 * 1024 * 1024;
 const SIDE = 1280;
 const BITS_A_SECOND = 2_000_000;
@@ -19,7 +19,7 @@ const POSTER_WIDTH = 960;
 
 const open = (file: Blob) => new Input({ formats: ALL_FORMATS, source: new BlobSource(file) });
 
-/** A picture from a second into the film, as JPEG; null where the browser cannot. */
+/** A picture from a second into the film, as JPEG; null if the browser cannot make one. */
 export async function takePoster(file: Blob): Promise<Blob | null> {
   using input = open(file);
   const track = await input.getPrimaryVideoTrack().catch(() => null);
@@ -32,7 +32,7 @@ export async function takePoster(file: Blob): Promise<Blob | null> {
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.85));
 }
 
-/** How long a film or a sound is, in milliseconds; null where it does not say. */
+/** The length of a film or a sound in milliseconds; null if the file does not state it. */
 export async function lengthOf(file: Blob): Promise<number | null> {
   using input = open(file);
   const seconds = await input.getDurationFromMetadata();
@@ -40,8 +40,9 @@ export async function lengthOf(file: Blob): Promise<number | null> {
 }
 
 /**
- * The film with 1280 pixels on its longest side and as few bytes as are enough to judge somebody by; the file itself where
- * it is small already, or the browser cannot. @throws when it was stopped
+ * The film with 1280 pixels on its longest side and a size that still lets a viewer judge the person; the file itself
+ * if it is small already or the browser cannot convert it.
+ * @throws if aborted
  */
 export async function shrink(file: File, signal: AbortSignal, tell: (part: number) => void): Promise<File> {
   signal.throwIfAborted();

@@ -10,11 +10,11 @@ const SPEEDS = [0.5, 0.75, 1, 1.25, 1.5, 2].map((speed) => ({
 interface PlayerControlsProps {
   speed: string;
   onSpeed: (speed: string) => void;
-  /** Goes some pictures forward, or back if negative; absent for a sound. */
+  /** Steps a number of frames forward, or back if negative; absent for a sound. */
   onStep: ((frames: number) => void) | undefined;
 }
 
-/** Beneath a recording: picture by picture, and how fast. */
+/** The controls below a recording: frame by frame, and speed. */
 export function PlayerControls({ speed, onSpeed, onStep }: PlayerControlsProps) {
   return (
     <div className="flex flex-wrap items-center gap-2 text-sm">

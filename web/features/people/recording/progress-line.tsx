@@ -1,4 +1,4 @@
-/** How much of something is done, as a line; the words and the number stand beside it. */
+/** A line that shows progress; the caller writes the words and the number beside it. */
 export function ProgressLine({ part, label }: { part: number; label: string }) {
   return (
     <progress

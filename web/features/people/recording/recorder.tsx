@@ -12,12 +12,12 @@ import { type Take, useRecorder } from './use-recorder.ts';
 interface RecorderProps {
   readonly kind: RecordingKind;
   readonly max_seconds: number;
-  /** Sends it. False when that could not be begun: then it stays here. */
+  /** Sends the recording. False if the upload could not begin: then the recording stays here. */
   readonly onDone: (file: File) => Promise<boolean>;
   readonly onCancel: () => void;
 }
 
-/** Records by the camera and the microphone of this device, shows what came of it, and hands it on when it is good. */
+/** Records with the device's camera and microphone, plays the result, and hands it on when the user accepts it. */
 export function Recorder({ kind, max_seconds, onDone, onCancel }: RecorderProps) {
   const { stream, problem, open } = useCamera(kind === 'video');
   const { isRunning, isStopping, seconds, take, start, stop, forget } = useRecorder(stream, kind, max_seconds);
@@ -121,7 +121,7 @@ function saveHere({ file, url }: Take): void {
   link.click();
 }
 
-/** As in a mirror, which is how people know themselves; the recording is the right way round. */
+/** Mirrored, as people know their own face; the recording is not mirrored. */
 function Mirror({ stream }: { stream: MediaStream | undefined }) {
   const view = useRef<HTMLVideoElement>(null);
   useEffect(() => {

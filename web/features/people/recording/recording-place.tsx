@@ -9,19 +9,19 @@ import { Button, IconButton } from '#web/ui/form/button.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 
-/** Those of the profile, as they are read. */
+/** The query of the recordings of the profile. */
 const OWN = query('GET /talent/recordings', { query: {} });
 
 interface RecordingPlaceProps {
   recording: RecordingView;
   purpose: ProfilePurpose;
-  /** Those of the same kind, in their order. */
+  /** Ids of the recordings of the same kind, in their order. */
   ids: readonly string[];
-  /** Its name on the screen. */
+  /** Name of the recording on the screen. */
   name: string;
 }
 
-/** Where a film or a voice of the profile stands among the others, and what it is called. */
+/** Moves a recording of the profile among the others, and changes its caption. */
 export function RecordingPlace({ recording, purpose, ids, name }: RecordingPlaceProps) {
   const { run, failure, fields, isPending } = useCommand();
   const [caption, setCaption] = useState<string | null>(null);

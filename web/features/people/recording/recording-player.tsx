@@ -12,23 +12,23 @@ type Played = Pick<RecordingView, 'id' | 'kind' | 'width' | 'height' | 'poster_u
 
 export interface RecordingPlayerProps {
   readonly recording: Played;
-  /** What is played, for readers: 'Tagning 2 av Anna Berg'. */
+  /** Accessible name of the recording: 'Tagning 2 av Anna Berg'. */
   readonly label: string;
   readonly className?: string | undefined;
 }
 
-/** One picture of the 25 in a second; films with more step over some. */
+/** Length of a step, for 25 frames per second; in films with more it skips some. */
 const FRAME_SECONDS = 1 / 25;
 
 /**
- * Plays a film or a sound by the browser's own controls, with its speed, and picture by picture: keys , and . beside the
- * buttons. An address that has run out is fetched anew, and it goes on where it stood.
+ * Plays a film or a sound with the browser's own controls, plus speed and frame steps by the buttons or the keys , and
+ * . An expired address is fetched again, and the film goes on from the same position.
  */
 export function RecordingPlayer({ recording, label, className }: RecordingPlayerProps) {
   const { id, kind, width, height, poster_url } = recording;
   const address = useQuery({
     ...query('GET /recordings/:id/address', { params: { id } }),
-    // Another address would begin the film anew.
+    // A new address would restart the film.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });

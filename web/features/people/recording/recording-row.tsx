@@ -18,12 +18,12 @@ interface RecordingRowProps {
   readonly count: number;
   readonly send: Send | undefined;
   readonly today: string;
-  /** Whether another may be sent in its place. */
+  /** True if the talent may send another recording to replace this one. */
   readonly may_replace: boolean;
   readonly onReplace: (file: File) => void;
   readonly onGoOn: (file: File) => void;
   readonly onRemove: () => void;
-  /** More commands, under it. */
+  /** More commands, below the row. */
   readonly children?: ReactNode;
 }
 
@@ -35,7 +35,7 @@ const STAGES: Readonly<Record<SendStage, string>> = {
   failed: 'Det gick inte att skicka mer. Försök igen, det som har kommit fram finns kvar.',
 };
 
-/** One film or sound that was sent or is on its way: where it stands, and what can be done. */
+/** One recording, sent or being sent: its state, and its commands. */
 export function RecordingRow(props: RecordingRowProps) {
   const { recording, count, send, today, may_replace, onReplace, onGoOn, onRemove, children } = props;
   const { purpose, status, kind, bytes, progress, duration_ms, refused_for, received_date, begun_date, is_shown } =

@@ -24,14 +24,14 @@ import { type SentFor, useSender } from './use-sender.ts';
 const recorder = onDemand(() => import('./recorder.tsx'));
 
 export interface RecordingUploadProps extends SentFor {
-  /** How many takes and minutes the audition asks for; left out on the profile. */
+  /** The audition's maximum numbers of takes and minutes; absent for the profile. */
   readonly max_takes?: number | undefined;
   readonly max_minutes?: number | undefined;
-  /** Whether another may be begun now, also in the place of one. */
+  /** True if another upload may begin now, also to replace a recording. */
   readonly may_begin: boolean;
 }
 
-/** The films or sounds that a talent sends for one thing: the sent ones, those on their way, and sending more. */
+/** The recordings for one purpose: the sent ones, the unfinished ones, and a form to send more. */
 export function RecordingUpload(props: RecordingUploadProps) {
   const { purpose, invitation_id } = props;
   const asked = query('GET /talent/recordings', { query: invitation_id ? { invitation_id } : {} });

@@ -10,7 +10,7 @@ export function formatLength(ms: number): string {
 const PICTURE_KINDS = 'video/*,.mp4,.mov,.webm,.mkv';
 const SOUND_KINDS = 'audio/*,.mp3,.m4a,.wav,.ogg,.webm';
 
-/** The files that may be chosen, as on an input. */
+/** The `accept` attribute for the input of a purpose. */
 export const acceptFor = (purpose: RecordingPurpose): string =>
   RECORDING_BOUNDS[purpose].kind === 'video' ? PICTURE_KINDS : SOUND_KINDS;
 
@@ -25,7 +25,7 @@ export function nameOf(
   return count > 1 ? `${name} ${position}` : name;
 }
 
-/** What there is on this server of what would make it better, in a sentence; null when nothing is missing. */
+/** A sentence about a conversion that this server lacks; null if the recording lacks nothing. */
 export function missingWords({
   what_is_missing,
   kind,
@@ -36,8 +36,8 @@ export function missingWords({
 }
 
 /**
- * Whether a file is the one that was begun with.
- * @param isMarked as this browser remembers it; undefined when it does not, and the size is all there is to tell by
+ * True if a file is the one whose upload began.
+ * @param isMarked the comparison of the stored hashes; undefined if this browser has none, and the size alone decides
  */
 export const isTheSame = (
   { bytes }: Pick<RecordingView, 'bytes'>,
@@ -45,6 +45,6 @@ export const isTheSame = (
   isMarked: boolean | undefined,
 ): boolean => isMarked ?? file.size === bytes;
 
-/** Why another file is not gone on with. */
+/** The reason why an upload cannot go on with another file. */
 export const notTheSameWords = (recording: Pick<RecordingView, 'purpose' | 'position' | 'caption'>): string =>
   `Det är inte filen som du började skicka. Välj den, eller ta bort ${nameOf(recording, 2).toLowerCase()} och skicka en ny.`;

@@ -1,9 +1,9 @@
-/** Sends the bytes of a recording over however broken a line. Fetched when there is something to send. */
+/** Uploads a recording, also over a line that keeps breaking. Loaded on demand. */
 import { type DetailedError, Upload } from 'tus-js-client';
 import { api } from '#web/api/client.ts';
 
 export interface Sending {
-  /** Stops for now; what has come stays. */
+  /** Pauses; the server keeps the bytes it has. */
   pause(): void;
   resume(): void;
   /** Stops for good in this tab. */
@@ -13,31 +13,31 @@ export interface Sending {
 export interface SendingTo {
   readonly id: string;
   readonly file: Blob;
-  /** No other tab sends it, and this one begins. */
+  /** Called when this tab begins to send, because no other tab does. */
   readonly onTurn: () => void;
-  /** How much the server has, from 0 to 1. */
+  /** The part that the server has, from 0 to 1. */
   readonly onProgress: (part: number) => void;
-  /** The line is broken, and it tries again by itself. */
+  /** Called when the line breaks and the upload waits to retry. */
   readonly onWaiting: () => void;
   readonly onDone: () => void;
   readonly onError: (status: number | undefined) => void;
 }
 
-// Proxies bear as much at once, and one that is cut off on a slow phone has not sent much in vain.
+// Small enough for proxies, and a part cut off on a slow phone costs little.
 const PART_BYTES = 4 * 1024 * 1024;
-/** For an hour, more and more seldom; a talent that comes back goes on by a press. */
+/** Retries for an hour, less and less often; after that the talent presses a button to go on. */
 const WAITS_MS = [0, 500, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000, ...Array<number>(60).fill(60_000)];
 
 const statusOf = (error: Error | DetailedError) =>
   'originalResponse' in error ? error.originalResponse?.getStatus() : undefined;
 
-/** Errors that trying again does not help against. */
+/** Errors that a retry cannot mend. */
 const isFinal = (status: number | undefined) =>
   status !== undefined && status >= 400 && status < 500 && ![401, 408, 409, 423, 429].includes(status);
 
-/** Does it while no other tab does; a second one waits, and goes on when the first is closed. */
+/** Runs the work in one tab at a time; a second tab waits until the first is closed. */
 function inOneTab(id: string, signal: AbortSignal, work: () => Promise<void>): void {
-  // Browsers have no locks where the address is not a safe one.
+  // Browsers have no locks on pages over plain http.
   const locks: LockManager | undefined = navigator.locks;
   if (locks) locks.request(`send ${id}`, { signal }, work).catch(() => undefined);
   else void Promise.resolve().then(work);
@@ -49,9 +49,9 @@ export function sendFile({ id, file, onTurn, onProgress, onWaiting, onDone, onEr
     uploadUrl: `/api/v1/uploads/${id}`,
     chunkSize: PART_BYTES,
     retryDelays: WAITS_MS,
-    // It is known by its row (held-files.ts).
+    // The entry in held-files.ts identifies the upload instead.
     storeFingerprintForResuming: false,
-    // A session lasts shorter than a large film takes; every call of the app renews it when it is time.
+    // A large film takes longer than a session lasts; this call renews the session when due.
     onBeforeRequest: async () => {
       await api('GET /account/session').catch(() => undefined);
     },

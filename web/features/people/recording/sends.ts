@@ -1,4 +1,4 @@
-/** The sendings of this tab. They go on while other screens are looked at, so they stand beside them. */
+/** The uploads of this tab, kept outside the screens: they go on while the user visits other screens. */
 import { useSyncExternalStore } from 'react';
 import type { Sending } from './send-file.ts';
 
@@ -6,14 +6,14 @@ export type SendStage = 'elsewhere' | 'sending' | 'waiting' | 'paused' | 'failed
 
 export interface Send {
   readonly stage: SendStage;
-  /** How much the server has, from 0 to 1. */
+  /** The part that the server has, from 0 to 1. */
   readonly part: number;
   readonly sending: Sending;
 }
 
 let sends: Readonly<Record<string, Send>> = {};
 const listeners = new Set<() => void>();
-/** Those that are in `sends` or are about to be: nothing is sent twice by one tab. */
+/** Ids in `sends` or about to be, so that one tab sends nothing twice. */
 const claimed = new Set<string>();
 
 function put(next: Readonly<Record<string, Send>>): void {
@@ -26,7 +26,7 @@ export function changeSend(id: string, change: Partial<Send>): void {
   if (send) put({ ...sends, [id]: { ...send, ...change } });
 }
 
-/** @returns false when it is being sent already */
+/** @returns false if this tab sends it already */
 export function claimSend(id: string): boolean {
   if (claimed.has(id)) return false;
   claimed.add(id);
@@ -48,5 +48,5 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** The recordings on their way, by id. */
+/** The uploads of this tab, by recording id. */
 export const useSends = () => useSyncExternalStore(subscribe, () => sends);

@@ -2,12 +2,12 @@ import { Button } from '#web/ui/form/button.tsx';
 import { Callout } from '#web/ui/frame/callout.tsx';
 
 interface UnplayableNoteProps {
-  /** What is missing of the recording; undefined if nothing is known to be. */
+  /** The known lack of the recording; null if none is known. */
   words: ReturnType<typeof import('./recording.view.ts').missingWords>;
   onTryAgain: () => void;
 }
 
-/** In the place of a recording that does not play. */
+/** Shown instead of a recording that does not play. */
 export function UnplayableNote({ words, onTryAgain }: UnplayableNoteProps) {
   return (
     <Callout

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useErrorText } from '#web/ui/form/error-text.tsx';
 
-/** Does one thing at a time, and says what went wrong with the last. */
+/** Runs a task, and keeps the failure of the last one in words. */
 export function useAttempt() {
   const errorText = useErrorText();
   const [failure, setFailure] = useState<string>();
-  /** @returns whether it went well */
+  /** @returns true if the task succeeded */
   const attempt = async (work: () => Promise<string | undefined>): Promise<boolean> => {
     setFailure(undefined);
     try {

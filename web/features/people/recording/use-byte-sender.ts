@@ -6,10 +6,13 @@ import { addSend, changeSend, claimSend, dropSend } from './sends.ts';
 
 const sender = onDemand(() => import('./send-file.ts'));
 
-/** Sends the bytes of a recording that has been begun, and of a film its picture; each recording once at a time. */
+/**
+ * Uploads the bytes of a recording that the server knows, and the picture of a film; never the same recording twice at
+ * once.
+ */
 export function useByteSender(isFilm: boolean) {
   const { send } = useCommand();
-  // Before the line is broken.
+  // Loaded early, while the line works.
   useWarmUp(sender);
   const sendPoster = async (id: string, file: Blob) => {
     if (!isFilm) return;
@@ -25,7 +28,7 @@ export function useByteSender(isFilm: boolean) {
         file,
         onTurn: () => {
           changeSend(id, { stage: 'sending' });
-          // A film is seen without its picture too.
+          // The film can be watched without its picture, so a failure is ignored.
           sendPoster(id, file).catch(() => undefined);
         },
         onProgress: (part) => changeSend(id, { part, stage: 'sending' }),

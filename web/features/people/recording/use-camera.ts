@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Why nothing can be recorded, and what to do. */
+/** The reason why the device cannot record, and what to do. */
 function whyNot(error: unknown): string {
   const { name } = error as { name?: string };
   if (name === 'NotAllowedError')
@@ -12,14 +12,14 @@ function whyNot(error: unknown): string {
 }
 
 export interface Camera {
-  /** Undefined until the user has let us, and when it has been turned off. */
+  /** Undefined before the user has given permission, and after the stream has ended. */
   readonly stream: MediaStream | undefined;
   readonly problem: string | undefined;
-  /** Asks for it again. */
+  /** Asks for permission again. */
   readonly open: () => void;
 }
 
-/** The camera and the microphone of this device, or the microphone alone, for as long as they are on the screen. */
+/** The camera and the microphone of this device, or the microphone alone, while the component is mounted. */
 export function useCamera(isFilm: boolean): Camera {
   const [asked, setAsked] = useState(0);
   const [stream, setStream] = useState<MediaStream>();
@@ -37,7 +37,7 @@ export function useCamera(isFilm: boolean): Camera {
         opened = await navigator.mediaDevices.getUserMedia({ audio: true, video });
         if (!isWanted) return stop();
         for (const track of opened.getTracks()) {
-          // Unplugged, or forbidden meanwhile. Half of it is no film, so the other half is ended too.
+          // The device was unplugged, or the permission withdrawn. A film needs both tracks, so the other is ended too.
           track.onended = () => {
             stop();
             setStream(undefined);

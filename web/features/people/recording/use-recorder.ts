@@ -4,14 +4,14 @@ import type { RecordingKind } from '#domain/people/recording/recording.rules.ts'
 /** The recorded film or sound. */
 export interface Take {
   readonly file: File;
-  /** Good in this tab, until another is recorded. */
+  /** Object URL, valid in this tab until the next take. */
   readonly url: string;
-  /** The tab was out of sight meanwhile, when phones turn the camera off. */
+  /** True if the tab was hidden while recording: phones then turn the camera off. */
   readonly was_hidden: boolean;
 }
 
-// The first that the browser can: MP4 is played by more programs, WebM by all browsers of today. VP8 rather than VP9, which
-// a slow machine cannot keep up with.
+// The recorder takes the first format that the browser supports: more programs play MP4, and all present browsers play
+// WebM. VP8 instead of VP9, which is too heavy for slow machines.
 const FORMATS: Readonly<Record<RecordingKind, readonly string[]>> = {
   video: [
     'video/mp4;codecs=avc1.640028,mp4a.40.2',
@@ -22,7 +22,7 @@ const FORMATS: Readonly<Record<RecordingKind, readonly string[]>> = {
   audio: ['audio/mp4;codecs=mp4a.40.2', 'audio/webm;codecs=opus', 'audio/webm'],
 };
 
-/** Keeps an untouched phone from darkening, which would end the recording. */
+/** Keeps the screen on: a phone that locks would end the recording. */
 function stayAwake(): () => void {
   const lock = navigator.wakeLock?.request('screen').catch(() => undefined);
   return () => void lock?.then((held) => held?.release());
@@ -32,7 +32,7 @@ function stayAwake(): () => void {
 export function useRecorder(stream: MediaStream | undefined, kind: RecordingKind, max_seconds: number) {
   const running = useRef<MediaRecorder>(undefined);
   const [isRunning, setIsRunning] = useState(false);
-  /** Between the press and the last picture, which on a slow machine takes a while. */
+  /** True from the press to the last frame, which takes a while on a slow machine. */
   const [isStopping, setIsStopping] = useState(false);
   const [seconds, setSeconds] = useState(0);
   const [take, setTake] = useState<Take>();
@@ -41,7 +41,7 @@ export function useRecorder(stream: MediaStream | undefined, kind: RecordingKind
     if (!isRunning) return;
     const since = performance.now();
     const sleep = stayAwake();
-    // By the clock: timers are late in a tab that is out of sight.
+    // Measured by the clock: timers run late in a hidden tab.
     const timer = setInterval(() => {
       const passed = Math.floor((performance.now() - since) / 1000);
       setSeconds(passed);
@@ -66,7 +66,7 @@ export function useRecorder(stream: MediaStream | undefined, kind: RecordingKind
     };
     document.addEventListener('visibilitychange', look);
     recorder.ondataavailable = ({ data }) => parts.push(data);
-    // By a press, at the end of the time, or because the camera was turned off: what there is until then is kept.
+    // Runs after a press, at the time limit, or when the camera is turned off: the recording so far is kept.
     recorder.onstop = () => {
       document.removeEventListener('visibilitychange', look);
       const type = recorder.mimeType.split(';')[0] ?? '';
@@ -75,7 +75,7 @@ export function useRecorder(stream: MediaStream | undefined, kind: RecordingKind
       setIsStopping(false);
       if (file.size > 0) setTake({ file, url: URL.createObjectURL(file), was_hidden });
     };
-    // Piece by piece, so that it is not all in the recorder's memory.
+    // In pieces of two seconds, so that the recorder does not hold it all in memory.
     recorder.start(2_000);
     running.current = recorder;
     setSeconds(0);

@@ -1,12 +1,12 @@
 import type { OwnProfile } from '#contract/people/talent.ts';
 import type { TalentProfileView } from '#contract/people/talent-card.ts';
 
-/** First and last name, or what there is of them. */
+/** First and last name, or the one that is filled in. */
 export function fullName(profile: Pick<OwnProfile, 'first_name' | 'last_name'>): string {
   return `${profile.first_name} ${profile.last_name}`.trim();
 }
 
-/** The own profile as a company sees it: without the address, the birth date and the lowest fee. */
+/** The talent's profile as a company sees it: without the address, the birth date and the lowest fee. */
 export function asCompaniesSee(profile: OwnProfile): TalentProfileView {
   return {
     id: profile.id,

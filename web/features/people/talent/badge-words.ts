@@ -1,6 +1,6 @@
 /**
- * What the two badges of the talent's menu count, in words: beside the number for readers and on hover, and as a sentence
- * on the screen that it stands for, whose own lists are cut otherwise. The rules are the spec's (section 4; U-07, U-08).
+ * The meaning of the two badges in the talent's menu, in words: a label for screen readers and hover, and a sentence
+ * for the screen, since the lists there are divided differently. The rules are in the spec (section 4; U-07, U-08).
  */
 export const BADGE_WORDS = {
   requests: {

@@ -14,7 +14,7 @@ import { knownId, optionsOf } from './vocabulary-options.ts';
 const categoryOptions = optionsOf(categories, categoryGroups);
 const municipalityOptions = optionsOf(municipalities);
 
-/** Name, trades, what one plays and where one lives. */
+/** Name, trades, playing age and gender, and home. */
 export function BasicsEditor({ profile, ...rest }: ProfileEditorProps) {
   const form = useProfileForm('basics', {
     first_name: profile.first_name,

@@ -15,7 +15,7 @@ interface BusyDaysFormProps {
   onCancel: () => void;
 }
 
-/** From which day to which the talent cannot work. */
+/** The first and last day on which the talent cannot work. */
 export function BusyDaysForm({ onAdded, onCancel }: BusyDaysFormProps) {
   const { send } = useCommand();
   const form = useForm({ resolver: useLateResolver(check), defaultValues: { starts_on: '', ends_on: '' } });
@@ -31,11 +31,11 @@ export function BusyDaysForm({ onAdded, onCancel }: BusyDaysFormProps) {
       else throw error;
       return;
     }
-    // Saved: the guard for unsaved changes must not stand in the way.
+    // Resets the form, so that the warning about unsaved changes does not appear.
     form.reset();
     onAdded();
   };
-  // A single day is the commonest span, and then the second box needs no typing.
+  // Most spans are a single day: the second box is then filled in automatically.
   const fillEnd = () => {
     const { starts_on, ends_on } = form.getValues();
     if (ends_on === '') form.setValue('ends_on', starts_on);

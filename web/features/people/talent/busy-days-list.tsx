@@ -15,12 +15,12 @@ const lengthOf = ({ starts_on, ends_on }: Span) => {
   return days === 1 ? '1 dag' : `${days} dagar`;
 };
 
-/** The coming days on which the talent cannot work. Each can be taken away, and put back from the message about it. */
+/** The coming days on which the talent cannot work. Each can be removed, and restored from the toast. */
 export function BusyDaysList({ spans }: { spans: readonly Span[] }) {
   const { run, pending } = useCommand({ hasToast: true });
   const list = useRef<HTMLDivElement>(null);
   const removedAt = useRef<number>(null);
-  // The focus does not get lost with the row: it goes to the one that takes its place, or to what is there without any.
+  // After a removal the focus goes to the row that takes its place, or to the list if that is empty.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the drawing of other rows that it waits for
   useEffect(() => {
     if (removedAt.current === null) return;

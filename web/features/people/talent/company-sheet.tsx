@@ -3,7 +3,7 @@ import { ProfileRecordings } from './profile-recordings.tsx';
 import { ProfileSheet } from './profile-sheet.tsx';
 import { SedcardButton } from './sedcard-button.tsx';
 
-/** A whole profile in a drawer of a company, with what a company can do with it. */
+/** A whole profile in a company's drawer, with the company's commands. */
 export function CompanySheet({ profile }: { profile: TalentProfileView }) {
   return (
     <ProfileSheet

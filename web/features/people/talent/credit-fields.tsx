@@ -13,7 +13,7 @@ const kindOptions = optionsOf(creditKinds);
 
 interface Words {
   readonly title: string;
-  /** Left out where nothing of the kind is asked. */
+  /** The label of the role; absent for kinds of credits without one. */
   readonly role?: string;
   readonly director?: string;
   readonly company: string;
@@ -34,7 +34,7 @@ export interface CreditFieldsProps {
   onRemove: () => void;
 }
 
-/** One credit while it is written, with the words of its kind. */
+/** The form of one credit, with the words of its kind. */
 export function CreditFields({ form, at, onDone, onRemove }: CreditFieldsProps) {
   const kind = useWatch({ control: form.control, name: `credits.${at}.kind` }) as CreditKindId;
   const words = WORDS[kind] ?? WORK;

@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import { type Credit, creditGroupsOf, creditLine } from '#texts/people/profile-part-words.ts';
 
-/** Credits under their kinds: year, title, and what is told of it. */
+/** Credits by kind: year, title and details. */
 export function CreditList({ credits }: { credits: readonly Credit[] }) {
   return (
     <div className="flex flex-col gap-5">
@@ -27,7 +27,7 @@ export function CreditList({ credits }: { credits: readonly Credit[] }) {
   );
 }
 
-/** Leads out of Medverka without saying from where. */
+/** A link out of Medverka that sends no referrer. */
 function Seen({ credit }: { credit: Credit }) {
   return (
     <a

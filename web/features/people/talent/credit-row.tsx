@@ -6,17 +6,17 @@ import { IconButton } from '#web/ui/form/button.tsx';
 
 interface CreditRowProps {
   credit: CreditInput;
-  /** Its place among the credits. */
+  /** Position among the credits. */
   at: number;
   count: number;
-  /** False while one is being written. */
+  /** False while a form of a credit is open. */
   mayChange: boolean;
   onMove: (to: number) => void;
   onOpen: () => void;
   onRemove: () => void;
 }
 
-/** A credit as it is written, with the buttons that move, change and remove it. */
+/** A credit with the buttons that move, change and remove it. */
 export function CreditRow({ credit, at, count, mayChange, onMove, onOpen, onRemove }: CreditRowProps) {
   return (
     <div className="flex items-start gap-2">

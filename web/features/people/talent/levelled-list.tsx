@@ -17,13 +17,13 @@ export interface LevelledListProps {
   hint: string;
   error?: string | undefined;
   isOptional?: boolean | undefined;
-  /** The label of the box to add with: 'Lägg till ett språk'. */
+  /** Label of the box that adds an entry: 'Lägg till ett språk'. */
   placeholder: string;
   options: readonly Option[];
   levels: readonly Ranked[];
-  /** The rank that something new gets. */
+  /** Rank of a new entry. */
   firstLevel: number;
-  /** Ids offered as buttons, because most people have them. */
+  /** Ids offered as buttons, as most people need them. */
   suggested?: readonly string[] | undefined;
   value: readonly Levelled[];
   onChange: (value: Levelled[]) => void;
@@ -31,7 +31,7 @@ export interface LevelledListProps {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** Things that one can, each with how well: add by searching, choose the level in the row. */
+/** Abilities with levels: the user searches to add one, and chooses its level in the row. */
 export function LevelledList(props: LevelledListProps) {
   const { label, hint, error, isOptional, placeholder, options, levels, firstLevel, value, onChange, onBlur, ref } =
     props;

@@ -7,13 +7,13 @@ import { visibilityOf, visibilityViews } from './visibility.view.ts';
 
 interface OwnPortraitProps {
   profile: OwnProfile;
-  /** Pixels that are asked for, four wide to five high. */
+  /** Width of the requested image in pixels; the ratio is four to five. */
   width: number;
-  /** How wide it stands. */
+  /** Classes that set the width on the screen. */
   className: string;
 }
 
-/** The own main portrait, four to five. */
+/** The talent's own main portrait, four to five. */
 export function OwnPortrait({ profile, width, className }: OwnPortraitProps) {
   return (
     <div className={classNames('relative aspect-4/5 overflow-hidden bg-sunken', className)}>
@@ -31,7 +31,9 @@ export function OwnPortrait({ profile, width, className }: OwnPortraitProps) {
   );
 }
 
-/** The own portrait and its visibility to companies: side by side on phones, a column beside the rest on desktop. */
+/**
+ * The talent's portrait and its visibility to companies: side by side on phones, a column beside the rest on desktop.
+ */
 export function OwnFace({ profile }: { profile: OwnProfile }) {
   const visibility = visibilityViews[visibilityOf(profile)];
   return (

@@ -6,14 +6,14 @@ import { StateBadge } from '#web/ui/text/state-badge.tsx';
 interface OwnPictureProps {
   name: string;
   url: string;
-  /** Its place among the pictures, the main portrait first. */
+  /** Position among the pictures; 0 is the main portrait. */
   at: number;
   count: number;
   onMove: (place: number) => void;
   onRemove: () => void;
 }
 
-/** An own picture with the buttons that move and remove it. */
+/** One of the talent's pictures, with the buttons that move and remove it. */
 export function OwnPicture({ name, url, at, count, onMove, onRemove }: OwnPictureProps) {
   return (
     <>

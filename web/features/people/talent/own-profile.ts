@@ -5,17 +5,17 @@ import { useExpected } from '#web/api/expected.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { checkSession, readSession } from '#web/features/accounts/session/session-store.ts';
 
-/** Of what screens expect of the own profile, too, while commands about it are under way. */
+/** The query of the talent's own profile. Its key also identifies expected changes while commands are under way. */
 export const ownProfileQuery = query('GET /talent/profile');
 
-/** The own profile. */
+/** The talent's own profile. */
 export function useOwnProfile() {
   return useQuery({ ...ownProfileQuery, select: useExpected<OwnProfile>(ownProfileQuery.queryKey) });
 }
 
 /**
- * Has the session's record asked for anew where the profile differs from it: it carries the face and whether the profile is
- * done, and the frame around the screens draws them.
+ * Fetches the session again if its record differs from the profile: the record holds the portrait and the completeness,
+ * which the frame around the screens shows.
  */
 export function checkSessionAgainst(profile: OwnProfile): void {
   const known = readSession().record?.data;
@@ -24,7 +24,7 @@ export function checkSessionAgainst(profile: OwnProfile): void {
   if (isNews) void checkSession();
 }
 
-/** Saves parts of the own profile. */
+/** Saves parts of the talent's own profile. */
 export function useSaveProfile() {
   const command = useCommand();
   const save = async (patch: TalentProfilePatch): Promise<OwnProfile> => {

@@ -3,7 +3,7 @@ import { asCompaniesSee, fullName } from './as-companies-see.ts';
 import { OwnProfileRecordings } from './profile-recordings.tsx';
 import { ProfileSheet } from './profile-sheet.tsx';
 
-/** The own profile as a company sees it. */
+/** The talent's own profile as a company sees it. */
 export function OwnSheet({ profile }: { profile: OwnProfile }) {
   return (
     <ProfileSheet

@@ -12,7 +12,7 @@ import { SizesEditor } from './sizes-editor.tsx';
 
 type FormPart = Exclude<ProfileStep, 'pictures'> | LaterPart;
 
-/** The forms of the parts that are written; a file of its own, so that Mitt CV is read before they are fetched. */
+/** The forms of the profile's parts, in a file of their own, so that Mitt CV can be read before they load. */
 export const PART_EDITORS: Record<FormPart, (props: ProfileEditorProps) => ReactNode> = {
   basics: BasicsEditor,
   looks: LooksEditor,

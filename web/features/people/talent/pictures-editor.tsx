@@ -11,7 +11,7 @@ import { usePictures } from './profile-pictures-state.ts';
 
 const KINDS = 'image/jpeg,image/png,image/webp,image/avif';
 
-/** The own pictures: add, choose the main portrait, order and remove. Everything takes effect at once. */
+/** The talent's pictures: add, choose the main portrait, order and remove. Each change is saved at once. */
 export function PicturesEditor({ profile }: { profile: OwnProfile }) {
   const { upload, order, orderFailure, remove } = usePictures();
   const [removingId, setRemovingId] = useState<string>();

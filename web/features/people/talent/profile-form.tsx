@@ -12,24 +12,24 @@ import { missingIn, type ProfileTyped } from './profile-needs.ts';
 
 export type ProfileFormState = UseFormReturn<ProfileTyped, unknown, TalentProfilePatch>;
 
-/** The props of every part of the profile, in the registration and in Mitt CV alike. */
+/** The props of every part's form, in the registration and in Mitt CV alike. */
 export interface ProfileEditorProps {
   profile: OwnProfile;
   submitLabel: string;
-  /** After the part has been saved, with the whole profile as it now is. */
+  /** Called after saving, with the whole new profile. */
   onSaved: (profile: OwnProfile) => Promise<unknown> | unknown;
   /** Buttons beside the main one. */
   extraActions?: ReactNode;
 }
 
-/** Whole numbers from a box; an empty one is null, which clears what was saved. */
+/** A whole number from a box; an empty box becomes null, which clears the saved value. */
 export const numberOrNull = { setValueAs: (typed: unknown) => parseNumber(typed) ?? null };
 /** A day; an empty box is null. */
 export const dayOrNull = { setValueAs: (typed: unknown) => typed || null };
-/** A choice from a list; none is null, which clears what was saved. */
+/** A choice from a list; no choice becomes null, which clears the saved value. */
 export const choiceOrNull = { setValueAs: (chosen: unknown) => chosen || null };
 
-// The words where a schema has none of its own, for instance letters in a box for numbers.
+// The message if the schema has none of its own, for example for letters in a number box.
 const check = lateCheck(
   async () => (await import('#contract/people/talent.ts')).talentProfilePatch,
   'Kontrollera vad du har skrivit här.',
@@ -51,7 +51,7 @@ function useProfileResolver(step: ProfileStep | LaterPart): ProfileResolver {
   );
 }
 
-/** The form of one part, which asks for what the part cannot do without. */
+/** The form of one part, with the fields that the part requires. */
 export function useProfileForm(step: ProfileStep | LaterPart, defaultValues: ProfileTyped): ProfileFormState {
   return useForm<ProfileTyped, unknown, TalentProfilePatch>({ defaultValues, resolver: useProfileResolver(step) });
 }
@@ -61,7 +61,7 @@ export interface ProfileFormProps extends Omit<ProfileEditorProps, 'profile'> {
   children: ReactNode;
 }
 
-/** Saves a part of the profile; what the server refuses about a field stands beside that field. */
+/** Saves a part of the profile; a refusal about a field is shown beside that field. */
 export function ProfileForm({ form, submitLabel, onSaved, extraActions, children }: ProfileFormProps) {
   const { save } = useSaveProfile();
   const submit = async (patch: TalentProfilePatch) => {
@@ -76,7 +76,7 @@ export function ProfileForm({ form, submitLabel, onSaved, extraActions, children
       for (const [field, message] of refused) form.setError(field as keyof ProfileTyped, { type: 'server', message });
       return;
     }
-    // Saved: the guard for unsaved changes must not stand in the way of going on.
+    // Resets the form, so that the warning about unsaved changes does not appear.
     form.reset(sent, { keepValues: true });
     await onSaved(saved);
   };

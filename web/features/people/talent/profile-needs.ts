@@ -2,12 +2,12 @@ import type { z } from 'zod';
 import type { talentProfilePatch } from '#contract/people/talent.ts';
 import type { LaterPart, ProfileStep } from '#domain/people/talent/profile.rules.ts';
 
-/** The fields of the forms of the profile while they are written in. */
+/** The typed values of the profile's forms. */
 export type ProfileTyped = z.input<typeof talentProfilePatch>;
 
 type Needs = { readonly [Field in keyof ProfileTyped]?: string };
 
-// What each step cannot do without, as the sentence beside the field. A test compares it with the domain's rule.
+// The required fields of each step, each with the message beside it. A test compares this with the domain's rule.
 const NEEDS: Record<ProfileStep | LaterPart, Needs> = {
   basics: {
     categories: 'Välj minst en sak som du gör.',
@@ -36,7 +36,7 @@ function isMissing(value: unknown): boolean {
   return Array.isArray(value) && value.length === 0;
 }
 
-/** The missing fields of a part, each with its sentence. Pictures are asked for by their own part. */
+/** The missing fields of a part, each with its message. Pictures are checked in their own part. */
 export function missingIn(step: ProfileStep | LaterPart, typed: ProfileTyped): [keyof ProfileTyped & string, string][] {
   return Object.entries(NEEDS[step])
     .filter(([field]) => isMissing(typed[field as keyof ProfileTyped]))

@@ -8,12 +8,12 @@ import { inOrder } from './picture-order.ts';
 
 const { queryKey } = ownProfileQuery;
 
-/** Adds, orders and removes the own pictures. The new order is on the screen at once, and no longer when it is refused. */
+/** Adds, orders and removes the talent's pictures. A new order shows at once, and is reverted if the server refuses. */
 export function usePictures() {
   const client = useQueryClient();
   const { send } = useCommand();
   const ordering = useCommand();
-  // What is asked for anew is what holds: another tab may send too.
+  // Compares the session with the cached profile instead of the answer: another tab may send at the same time.
   const checkSession = () => {
     const now = client.getQueryData<OwnProfile>(queryKey);
     if (now) checkSessionAgainst(now);
@@ -22,7 +22,7 @@ export function usePictures() {
     await send('POST /talent/media', { file, onProgress });
     checkSession();
   };
-  /** Resolves to whether the order was taken. */
+  /** Resolves to true if the server accepted the order. */
   const order = (ids: string[]): Promise<boolean> =>
     expecting<OwnProfile, boolean>(
       queryKey,

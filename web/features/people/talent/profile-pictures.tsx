@@ -7,12 +7,12 @@ type ProfilePicture = TalentProfileView['media'][number];
 
 export interface ProfilePicturesProps {
   name: string;
-  /** The portrait when there are no other pictures. */
+  /** The portrait, used if the profile has no other pictures. */
   profileImage: string | null;
   media: readonly ProfilePicture[];
 }
 
-/** One large portrait and the others beneath it; pressing one of them shows it large. */
+/** One large portrait with the others below; pressing one of them shows it large. */
 export function ProfilePictures({ name, profileImage, media }: ProfilePicturesProps) {
   const [chosenId, setChosenId] = useState<string>();
   const at = Math.max(

@@ -12,18 +12,18 @@ import { SheetPart, type SheetPartProps } from './sheet-part.tsx';
 const player = onDemand(() => import('#web/features/people/recording/recording-player.tsx'));
 
 interface RecordingsProps {
-  /** The owner's name, for screen readers. */
+  /** The talent's name, for screen readers. */
   name: string;
   as: SheetPartProps['as'];
 }
 
-/** The films and voice samples of a talent, as far as there are any. None is fetched before it is played. */
+/** The films and voice samples of a talent, if any. The browser fetches none before it is played. */
 export function ProfileRecordings({ talentId, ...rest }: RecordingsProps & { talentId: string }) {
   const { data } = useQuery(query('GET /talents/:id/recordings', { params: { id: talentId } }));
   return <Recordings {...rest} recordings={data?.items ?? []} />;
 }
 
-/** The own ones as companies meet them: without those on their way or refused. */
+/** The talent's own recordings as companies see them: without unfinished or refused ones. */
 export function OwnProfileRecordings(props: RecordingsProps) {
   const { data } = useQuery(query('GET /talent/recordings', { query: {} }));
   const seen = data?.items.filter(({ status, is_shown }) => status === 'ready' && is_shown) ?? [];
@@ -69,7 +69,7 @@ function Recordings({ recordings, name, as }: RecordingsProps & { recordings: re
   );
 }
 
-/** For administrators, who alone meet it before it is shown. */
+/** Shown to administrators, the only readers of a recording that is not published yet. */
 const Waits = ({ recording: { is_shown } }: { recording: RecordingView }) =>
   is_shown ? null : <StateBadge tone="waiting">Ny, syns inte än</StateBadge>;
 

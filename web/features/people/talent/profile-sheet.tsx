@@ -15,17 +15,17 @@ import { SheetPart } from './sheet-part.tsx';
 
 export interface ProfileSheetProps {
   profile: TalentProfileView;
-  /** The level of the name; 'none' where the frame around it says the name already. */
+  /** Heading level of the name; 'none' if the frame around the profile already shows the name. */
   nameAs?: 'h1' | 'h2' | 'h3' | 'none' | undefined;
-  /** A StateBadge or other short word over the name. */
+  /** A StateBadge or other short word above the name. */
   badge?: ReactNode;
-  /** The commands for this person, under the name. */
+  /** The commands for this person, below the name. */
   actions?: ReactNode;
-  /** Films and voices to play, under what the person says. */
+  /** Films and voices, below the person's own words. */
   recordings?: ReactNode;
 }
 
-/** A whole profile as a company sees it: pictures, measures, what the person can and says. */
+/** A whole profile as a company sees it: pictures, measures, abilities and own words. */
 export function ProfileSheet({ profile, nameAs = 'h2', badge, actions, recordings }: ProfileSheetProps) {
   const Name = nameAs;
   const groups = skillGroupsOf(profile.skills);
@@ -74,7 +74,7 @@ export function ProfileSheet({ profile, nameAs = 'h2', badge, actions, recording
   );
 }
 
-// A part's heading stands one level under the name's.
+// The headings of the parts are one level below the name's.
 const partLevel = { h1: 'h2', h2: 'h3', h3: 'h4', none: 'h3' } as const;
 
 function AbilityList({ label, abilities }: { label: string; abilities: readonly Ability[] }) {

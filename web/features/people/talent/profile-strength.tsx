@@ -6,11 +6,11 @@ import { strengthTips } from './profile-strength.view.ts';
 
 export interface ProfileStrengthProps {
   profile: OwnProfile;
-  /** Where a step is filled in. */
+  /** The screen where the talent fills in a step. */
   hrefOf: (step: ProfileStep | LaterPart) => string;
 }
 
-/** How much the profile tells, 0 to 100 per cent, and the next things that would make it tell more. */
+/** The completeness of the profile, 0 to 100 per cent, and the next things to add. */
 export function ProfileStrength({ profile, hrefOf }: ProfileStrengthProps) {
   const tips = strengthTips(profile).slice(0, 2);
   return (
@@ -19,7 +19,7 @@ export function ProfileStrength({ profile, hrefOf }: ProfileStrengthProps) {
         <span className="text-sm">Profilstyrka</span>
         <span className="voice-serif text-heading tabular">{profile.completeness} %</span>
       </p>
-      {/* A drawing of the number above. */}
+      {/* The number above as a bar. */}
       <div aria-hidden="true" className="relative mt-2 h-px bg-hairline-strong">
         <span className="absolute -top-px left-0 h-[3px] bg-ink" style={{ width: `${profile.completeness}%` }} />
       </div>

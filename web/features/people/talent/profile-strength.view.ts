@@ -4,7 +4,7 @@ import { profileStepLabels } from '#texts/people/labels.ts';
 
 export interface StrengthTip {
   readonly step: ProfileStep | LaterPart;
-  /** The task, as the words of a link. */
+  /** The task, as the text of a link. */
   readonly label: string;
 }
 
@@ -22,8 +22,8 @@ const WHOLE = 100;
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 /**
- * What would make the profile say more, the most important first: steps that are not done, then what `completenessOf`
- * gives points for beyond them. Empty when the profile is as strong as it can be, whichever way it got there.
+ * Tips that raise the completeness, the most important first: unfinished steps, then the further points of
+ * `completenessOf`. Empty at 100 per cent, in whatever way the profile reached it.
  */
 export function strengthTips(profile: Facts): StrengthTip[] {
   if (profile.completeness >= WHOLE) return [];

@@ -9,7 +9,7 @@ import { Callout } from '#web/ui/frame/callout.tsx';
 import { showToast } from '#web/ui/overlay/toast-store.ts';
 import { checkSessionAgainst } from './own-profile.ts';
 
-/** The changes that an administrator has asked for, and the way to report them done; nothing without any. */
+/** The changes that an administrator has requested, with a button to report them done; nothing without any. */
 export function ReviewAsks({ profile }: { profile: OwnProfile }) {
   const { run, isPending, failure } = useCommand();
   if (profile.review_asks.length === 0) return null;
@@ -44,13 +44,13 @@ export function ReviewAsks({ profile }: { profile: OwnProfile }) {
   );
 }
 
-/** PublicText where words of these parts wait for a person at Medverka to read them. */
+/** Shown if new words of these parts wait for somebody at Medverka to read them. */
 export function HeldNote({ profile, parts }: { profile: OwnProfile; parts: readonly WordedPart[] }) {
   if (!profile.held_parts.some((part) => parts.includes(part))) return null;
   return <p className="mb-4 text-sm text-ink-muted">Företag ser det nya du har skrivit när en av oss har läst det.</p>;
 }
 
-/** The wanted changes of one part of the profile, beside it. */
+/** The requested changes of one part of the profile, beside it. */
 export function PartAsk({ profile, parts }: { profile: OwnProfile; parts: readonly ReviewPart[] }) {
   const asked = profile.review_asks.filter(({ part }) => parts.includes(part));
   if (asked.length === 0) return null;

@@ -11,12 +11,12 @@ const chooser = onDemand(() => import('./sedcard-pictures.tsx'));
 
 export interface SedcardButtonProps {
   media: TalentProfileView['media'];
-  /** Whose it is; absent for the own one. */
+  /** Id of the talent; absent for the user's own sedcard. */
   talentId?: string;
   isWide?: boolean;
 }
 
-/** Saves a sedcard as a PDF, for sending on or printing; asks which pictures where there are more than it has room for. */
+/** Saves a sedcard as a PDF for sending or printing; asks for a choice of pictures if they do not all fit. */
 export function SedcardButton({ media, talentId, isWide }: SedcardButtonProps) {
   const { run, isPending, failure } = useCommand();
   const [isChoosing, setIsChoosing] = useState(false);
@@ -28,7 +28,7 @@ export function SedcardButton({ media, talentId, isWide }: SedcardButtonProps) {
       talentId === undefined
         ? await run('POST /talent/sedcard', { body })
         : await run('POST /talents/:id/sedcard', { params: { id: talentId }, body });
-    // The address says that the file is to be saved, so the screen stays.
+    // The address answers with a download, so the screen stays.
     if (made) window.location.assign(made.url);
   };
   const press = () => (media.length > SEDCARD_PICTURES ? setIsChoosing(true) : void make([]));

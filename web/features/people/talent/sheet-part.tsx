@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 
 export interface SheetPartProps {
   title: string;
-  /** One level under the name's. */
+  /** Heading level, one below the name's. */
   as: 'h2' | 'h3' | 'h4';
   children: ReactNode;
 }
 
-/** A part of a profile's sheet under its heading. */
+/** A part of a profile with its heading. */
 export function SheetPart({ title, as: Title, children }: SheetPartProps) {
   return (
     <section>

@@ -2,9 +2,9 @@ import { LATER_PARTS, type LaterPart, type ProfileStep } from '#domain/people/ta
 
 /** One step of the registration. */
 export const registrationPath = (step: ProfileStep) => `/TalentRegistration?step=${step}`;
-/** Mitt CV with one part open for writing. */
+/** Mitt CV with the form of one part open. */
 export const profilePartPath = (step: ProfileStep | LaterPart) => `/TalentProfile?part=${step}`;
-/** Where a part is filled in: a step in the registration until that is done, everything else in Mitt CV. */
+/** The address of a part's form: in the registration until it is done, then in Mitt CV. */
 export const stepPath = (profile: { readonly profile_completed: boolean }, step: ProfileStep | LaterPart) =>
   profile.profile_completed || isLater(step) ? profilePartPath(step) : registrationPath(step);
 

@@ -25,7 +25,7 @@ test('the first thing in the way is named', () => {
   expect(visibilityOf({ ...unseen, review: 'waiting' })).toBe('in_review');
   expect(visibilityOf({ ...unseen, review: 'waiting', lacks_guardian: true })).toBe('awaits_guardian');
   expect(visibilityOf({ ...unseen, review: 'changes_asked' })).toBe('changes_asked');
-  // Asked for after an approval they hide no talent.
+  // Changes requested after an approval hide no talent.
   expect(visibilityOf({ ...grown, review: 'changes_asked', is_findable: true })).toBe('findable');
 });
 

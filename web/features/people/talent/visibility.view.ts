@@ -18,12 +18,12 @@ type Facts = Pick<
   'is_findable' | 'profile_completed' | 'is_paused' | 'is_verified' | 'lacks_guardian' | 'review' | 'is_approved'
 >;
 
-/** True for a talent who needs a guardian's consent (product, section 2). `today` is an ISO day. */
+/** True for a talent that needs a guardian's consent (product, section 2). `today` is an ISO day. */
 export function isMinor(profile: Pick<OwnProfile, 'birth_date'>, today: string): boolean {
   return profile.birth_date !== null && ageOn(profile.birth_date, today) < AGE_OF_MAJORITY;
 }
 
-/** Whether companies find the profile and, if not, the first thing that stands in the way. The server has decided; this explains. */
+/** The visibility of the profile to companies and, if hidden, the first reason. The server decides; this explains. */
 export function visibilityOf(profile: Facts): Visibility {
   if (profile.is_findable) return 'findable';
   if (!profile.profile_completed) return 'incomplete';
@@ -39,7 +39,7 @@ export interface VisibilityView {
   readonly explanation: string;
 }
 
-/** The visibility in words for its talent. */
+/** The words about the visibility, for its talent. */
 export const visibilityViews: Record<Visibility, VisibilityView> = {
   findable: {
     tone: 'agreed',

@@ -1,7 +1,7 @@
 import type { Notion, Vocabulary } from '#domain/kernel/vocabulary/notion.ts';
 import type { Option } from '#web/ui/form/option.ts';
 
-/** A vocabulary as choices; with groups, the heading stands as the hint. */
+/** A vocabulary as choices; with groups, the heading is shown as the hint. */
 export function optionsOf<Entry extends Notion>(list: Vocabulary<Entry>, groups?: Vocabulary<Notion>): Option[] {
   return list.entries.map(({ id, label, group }) => ({
     value: id,
@@ -10,7 +10,7 @@ export function optionsOf<Entry extends Notion>(list: Vocabulary<Entry>, groups?
   }));
 }
 
-/** A stored id if the vocabulary still has it, otherwise null: a word that has left it can no longer be saved. */
+/** A stored id if the vocabulary still has it, otherwise null: the server no longer accepts a removed word. */
 export function knownId<Entry extends Notion>(list: Vocabulary<Entry>, id: string | null): Entry['id'] | null {
   return id !== null && list.has(id) ? id : null;
 }

@@ -5,7 +5,10 @@ import { useCommand } from '#web/api/use-command.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { Callout } from '#web/ui/frame/callout.tsx';
 
-/** That a person reads a company's first project before anybody is asked, and what came of it. Nothing for all others. */
+/**
+ * Tells that Medverka reads a company's first project before anybody is asked, and the outcome. Nothing for other
+ * projects.
+ */
 export function ProjectCheckNote({ project }: { project: Pick<ProjectDetails, 'id' | 'status'> }) {
   const params = { id: project.id };
   const found = useQuery({ ...query('GET /projects/:id/check', { params }), enabled: project.status === 'casting' });

@@ -3,7 +3,7 @@ import { projectStepLabels } from '#texts/projects/labels.ts';
 import { stepOf } from '#web/features/projects/project/project-url.ts';
 import { classNames } from '#web/ui/text/class-names.ts';
 
-/** The step rail in the size of a table cell: ink as far as the project has come, and the step's name, in a column under it. */
+/** The step rail in a table cell: filled up to the present step, with the name of that step below. */
 export function StepMark({ step }: { step: number }) {
   const current = stepOf(step);
   return (

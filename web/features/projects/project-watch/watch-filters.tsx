@@ -48,13 +48,13 @@ const DELAY: Choice = {
 
 export interface WatchFiltersProps {
   address: WatchUrl;
-  /** Whether anything of it can still be late. */
+  /** True if the projects have ended: then they have neither a step nor delays to filter by. */
   isOver: boolean;
   usualOrder: NonNullable<WatchUrl['order']>;
   onChange: (next: Partial<Record<Choice['name'] | 'order', string | null>>) => void;
 }
 
-/** The choices among the projects of all companies, and their order. */
+/** The filters of the projects of all companies, and their order. */
 export function WatchFilters({ address, isOver, usualOrder, onChange }: WatchFiltersProps) {
   const choices = isOver ? [KIND, RISK] : [STEP, KIND, RISK, DELAY];
   return (

@@ -81,7 +81,7 @@ const columns: Column<WatchedProject>[] = [
   },
 ];
 
-/** Projects of all companies as a table. */
+/** The projects of all companies as a table. */
 export function WatchTable({ projects }: { projects: readonly WatchedProject[] }) {
   return <DataTable room="most" label="Projekt" columns={columns} rows={projects} keyOf={(project) => project.id} />;
 }

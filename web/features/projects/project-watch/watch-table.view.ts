@@ -2,7 +2,9 @@ import type { ProjectSummary } from '#contract/projects/project.ts';
 
 type Counts = Pick<ProjectSummary, 'interested_count' | 'pending_count' | 'overdue_count'>;
 
-/** The answers of a project in a few words: '4 ja, 2 väntar, 1 sen', each with its number on one line; without requests a dash. */
+/**
+ * The counts of answers: '4 ja, 2 väntar, 1 sen', each number on the same line as its word; a dash without requests.
+ */
 export function answersText({ interested_count, pending_count, overdue_count }: Counts): string {
   const parts = [
     interested_count > 0 && `${interested_count}\u00A0ja`,

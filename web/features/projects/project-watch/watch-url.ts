@@ -8,19 +8,19 @@ import {
   type WatchOrder,
 } from '#domain/projects/project/project-watch.ts';
 
-/** The filter of the projects; null for all. */
+/** The filter of the projects; a null field filters nothing. */
 export interface WatchUrl {
   readonly status: ProjectStatus | null;
   readonly step: (typeof PROJECT_STEPS)[number] | null;
   readonly kind: ProjectKind | null;
   readonly risk: Risk | null;
   readonly delay: ProjectDelay | 'any' | null;
-  /** The id of a company whose projects alone are shown. */
+  /** Id of the only company to show. */
   readonly company: string | null;
   readonly text: string;
-  /** Null for the usual one of the screen. */
+  /** Null for the screen's default order. */
   readonly order: WatchOrder | null;
-  /** From 1. */
+  /** The page, from 1. */
   readonly page: number;
 }
 
@@ -53,7 +53,7 @@ export function watchHref(path: string, { text = '', page = 1, ...chosen }: Part
   return `${path}${params.size > 0 ? `?${params}` : ''}`;
 }
 
-/** The page about one project. */
+/** The address of the page about one project. */
 export function adminProjectHref(id: string): string {
   return `/AdminProjectDetails?id=${id}`;
 }

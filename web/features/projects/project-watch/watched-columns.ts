@@ -4,7 +4,7 @@ import { projectDelayLabels } from '#texts/projects/project-watch-words.ts';
 import { projectColumns } from '#web/features/projects/project/project-columns.ts';
 import type { CsvColumns } from '#web/ui/list/csv.ts';
 
-/** The same of all companies, as administrators watch them. */
+/** The columns of the projects of all companies, exported by administrators. */
 export const watchedColumns: CsvColumns<WatchedProject> = [
   ['Företag', ({ company_name }) => company_name],
   ...projectColumns,

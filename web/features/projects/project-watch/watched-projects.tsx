@@ -11,21 +11,21 @@ import { WatchTable } from './watch-table.tsx';
 import { readWatchUrl, type WatchUrl, watchHref } from './watch-url.ts';
 
 export interface WatchedProjectsProps {
-  /** The screen that it stands on. */
+  /** Path of the screen with the list. */
   path: string;
   group: WatchedGroup;
   usualOrder: WatchOrder;
-  /** The words where there is none at all. */
+  /** The words if no project exists. */
   empty: string;
 }
 
-/** The query of an address to the server. */
+/** The query to the server for an address. */
 function asked({ page, text, company, order, ...chosen }: WatchUrl, group: WatchedGroup, usualOrder: WatchOrder) {
   const filters = Object.fromEntries(Object.entries(chosen).filter(([, value]) => value !== null));
   return { group, ...filters, ...(company && { company_id: company }), text, order: order ?? usualOrder, page };
 }
 
-/** The projects of all companies, as far as the address says; each row tells of delays and risks. */
+/** The projects of all companies that match the address; each row shows delays and risks. */
 export function WatchedProjects({ path, group, usualOrder, empty }: WatchedProjectsProps) {
   const [params] = useSearchParams();
   const navigate = useNavigate();

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { formatOre } from '#texts/kernel/format.ts';
 import { query } from '#web/api/client.ts';
 
-/** The cost of giving the project up now by the contracts of the booked talents, before it is done. */
+/** The cost of cancelling the project now under the contracts of the booked talents, shown before the decision. */
 export function CancellationOfAll({ projectId }: { projectId: string }) {
   const { data, isError } = useQuery({
     ...query('GET /projects/:id/cancellation', { params: { id: projectId } }),
-    // It depends on the hour, so what was asked for a while ago says nothing.
+    // The cost depends on the hour, so an earlier answer is worthless.
     gcTime: 0,
   });
   if (isError) return <p className="mt-3 text-ink-muted">Vad det kostar gick inte att räkna ut just nu.</p>;

@@ -9,7 +9,7 @@ import { CancellationOfAll } from './cancellation-of-all.tsx';
 import { cancelConsequence } from './end-project.view.ts';
 import { useProjectCommand } from './use-project.ts';
 
-/** Gives the project up, with a reason that everybody asked or booked gets to read. Absent when it may not be done. */
+/** Cancels the project, with a reason for everybody asked or booked. Absent if the caller may not cancel. */
 export function CancelProject({ project }: { project: ProjectDetails }) {
   const { give } = useProjectCommand(project.id);
   const [isOpen, setIsOpen] = useState(false);
@@ -45,7 +45,7 @@ export function CancelProject({ project }: { project: ProjectDetails }) {
   );
 }
 
-/** Confirms that the work is done. Absent until the last day is over. */
+/** Confirms that the work is done. Absent until the last day has passed. */
 export function CompleteProject({ project }: { project: ProjectDetails }) {
   const { give } = useProjectCommand(project.id);
   const [isOpen, setIsOpen] = useState(false);

@@ -1,7 +1,7 @@
 import { type FeeTerms, feesInAll } from '#domain/projects/project/fees.ts';
 import { Money } from '#web/ui/text/money.tsx';
 
-/** The fees of a project when every place is filled; nothing while that cannot be told. */
+/** The fees of a project with every place filled; nothing while they cannot be calculated. */
 export function FeesInAll({ project }: { project: FeeTerms }) {
   const total = feesInAll(project);
   if (total === null) return null;

@@ -4,19 +4,19 @@ import { projectCommandLabel, projectKindWords } from '#texts/projects/labels.ts
 import { formatDaysUntil } from '#web/ui/text/format-date.ts';
 import { auditionsHref, projectHref, projectStepHref } from './project-url.ts';
 
-/** The commands that a next step may ask for. */
+/** The commands that a next step may suggest. */
 type NextCommand = 'open-casting' | 'start-review' | 'activate' | 'complete';
 
 export interface NextStep {
-  /** Whose move it is. */
+  /** The party whose turn it is. */
   readonly waits_on: 'me' | 'colleague' | 'others' | 'nobody';
-  /** A whole sentence; it asks for what the button does, and for a command only when that may be given now. */
+  /** A whole sentence; it asks for the button's action, and for a command only if the server allows it now. */
   readonly sentence: string;
-  /** The command that the sentence asks for; absent when it asks for work on a screen, or for nothing. */
+  /** The suggested command; absent if the step is work on a screen, or nothing. */
   readonly command?: NextCommand | undefined;
-  /** The label of the button: the command's own word, or the screen's. */
+  /** The label of the button: the name of the command, or of the screen. */
   readonly label: string;
-  /** The screen where it is done. */
+  /** The screen for this step. */
   readonly href: string;
 }
 
@@ -32,7 +32,7 @@ const work = (project: Facts, step: ProjectStep, label: string, sentence: string
   href: projectStepHref(step, project),
 });
 
-/** Asks for a command, or, where it may not be given now, for the work on the same screen. */
+/** Suggests a command or, if the server does not allow it now, other work on the same screen. */
 const ask = (
   project: Facts,
   step: ProjectStep,
@@ -44,7 +44,7 @@ const ask = (
     ? { ...work(project, step, projectCommandLabel(project.kind, command), sentence), command }
     : otherwise;
 
-/** A second person of the company has been asked: a member that may say yes does so where all of them stand. */
+/** The company has asked a second member to sign off; the dashboard lists all sign-offs. */
 const AWAITS_SIGN_OFF: NextStep = {
   waits_on: 'colleague',
   sentence: 'Det behöver attesteras innan det kan aktiveras.',
@@ -52,7 +52,7 @@ const AWAITS_SIGN_OFF: NextStep = {
   href: '/CompanyDashboard',
 };
 
-/** While people are called to be seen, that is what the choice waits for. */
+/** While people are called to auditions, the choice waits for them. */
 function auditions({ id, called_count, asked_time_count }: Facts): NextStep | undefined {
   if (called_count === 0) return undefined;
   const there = { label: 'Se provfilmningarna', href: auditionsHref(id) };
@@ -81,8 +81,8 @@ function review(project: Facts): NextStep {
 }
 
 /**
- * All candidates have answered, and at least one said yes. An order has no review: its people are approved among the
- * answers.
+ * All candidates have answered, and at least one said yes. An order has no review: the company approves people among
+ * the answers.
  */
 function answered(project: Facts): NextStep {
   const { kind, interested_count, approved_count, headcount } = project;
@@ -97,7 +97,7 @@ function answered(project: Facts): NextStep {
 function answers(project: Facts): NextStep {
   const { pending_count, overdue_count, interested_count, offer_count } = project;
   const see = (sentence: string) => work(project, 3, 'Se svaren', sentence);
-  // Before all others: a counter-offer has an end.
+  // Counter-offers come first: they expire.
   if (offer_count > 0) return see(`Svara på ${offer_count} motbud.`);
   if (overdue_count > 0) {
     return see(`${persons(overdue_count)} har inte svarat i tid. Påminn, ge fler dagar eller fråga fler.`);
@@ -117,7 +117,10 @@ function casting(project: Facts): NextStep {
   return work(project, 2, 'Välj talanger', sentence);
 }
 
-/** What only the company's yes lacks: signatures, without which nobody is bound, then reports, until its silence is one. */
+/**
+ * The tasks that only the company can do: signatures, since nobody is bound without them, then reports, which are
+ * approved by silence after a time.
+ */
 function lastWord(project: Facts): NextStep | undefined {
   const { unsigned_count, report_count } = project;
   if (unsigned_count > 0) return work(project, 5, 'Skriv under', `Skriv under ${unsigned_count} avtal.`);
@@ -161,8 +164,8 @@ const byStatus: Record<ProjectStatus, (project: Facts, today: string) => NextSte
 };
 
 /**
- * What happens next in a project, seen by its company (look, principle 5): the sentence and the button that does what it
- * says, from one place. `today` is an ISO day.
+ * The next step of a project for its company (look, principle 5): the sentence and the matching button, from one place.
+ * `today` is an ISO day.
  */
 export function nextStep(project: ProjectSummary, today: string): NextStep {
   return byStatus[project.status](project, today);

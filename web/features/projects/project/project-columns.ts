@@ -5,7 +5,7 @@ import { projectKindLabels, projectStatusLabels } from '#texts/projects/labels.t
 import type { CsvColumns } from '#web/ui/list/csv.ts';
 import { dayOfInstant } from '#web/ui/text/clock.ts';
 
-/** Projects, as their company takes them along. */
+/** The columns of projects exported by their company. */
 export const projectColumns: CsvColumns<ProjectSummary> = [
   ['Projekt', ({ title }) => title],
   ['Slag', ({ kind }) => projectKindLabels[kind]],

@@ -9,18 +9,21 @@ import { showToast } from '#web/ui/overlay/toast-store.ts';
 import { projectWorkHref } from './project-url.ts';
 import { useProjectCommand } from './use-project.ts';
 
-/** The commands that can be taken back by another, and so need no question before. */
+/** The commands that another command undoes, so that they need no question before. */
 export type PlainCommand = Exclude<PersonCommandOf<typeof projectWorkflow>, 'activate' | 'complete' | 'cancel'>;
 
 export interface ProjectCommandButtonProps {
   project: Pick<ProjectDetails, 'id' | 'kind' | 'actions'>;
   command: PlainCommand;
   variant?: ButtonVariant | undefined;
-  /** The company in whose place an administrator acts, who stays here: the screens of the steps are the company's. */
+  /**
+   * The company for which an administrator acts. The administrator stays on this screen: the next steps are on the
+   * company's screens.
+   */
   actingFor?: string | undefined;
 }
 
-/** A button for one command, when the project says it may be given now; then it goes to the screen of the new step. */
+/** A button for one command, if the project's actions include it; afterwards it goes to the screen of the new step. */
 export function ProjectCommandButton({ project, command, variant, actingFor }: ProjectCommandButtonProps) {
   const { give, isPending } = useProjectCommand(project.id);
   const navigate = useNavigate();

@@ -5,14 +5,14 @@ export interface CostLine {
   readonly role_id: string;
   readonly title: string;
   readonly people: number;
-  /** Of one of them. */
+  /** The pay of one person. */
   readonly pay_ore: Ore;
   readonly total_ore: Ore;
 }
 
 /**
- * What those asked cost in fees if all of them work all days of their roles, before tax and fees.
- * Roles without anybody are left out.
+ * The cost in fees if all asked people work all days of their roles, before tax and social fees. Roles without people
+ * are left out.
  */
 export function costOverview(
   project: Pick<ProjectDetails, 'roles'>,

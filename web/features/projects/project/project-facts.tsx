@@ -7,7 +7,7 @@ import { DefinitionList } from '#web/ui/list/definition-list.tsx';
 import { DateText, SpanText } from '#web/ui/text/date-text.tsx';
 import { monthsText } from './usage-words.ts';
 
-/** Municipality and the place in words as one line; empty when neither is written. */
+/** The municipality and the place in words on one line; empty if both are missing. */
 function placeText(project: Pick<ProjectDetails, 'municipality_id' | 'place'>): string {
   return [project.place, project.municipality_id ? municipalities.label(project.municipality_id) : '']
     .filter(Boolean)
@@ -25,7 +25,10 @@ function usageText(project: ProjectDetails): string {
     .join(' · ');
 }
 
-/** The terms of a project as facts: type, place, dates, use and last day for the decision. Company and admin see the same. */
+/**
+ * The facts of a project: type, place, dates, use and last day for the decision. Company and administrators see the
+ * same.
+ */
 export function ProjectFacts({ project }: { project: ProjectDetails }) {
   return (
     <DefinitionList

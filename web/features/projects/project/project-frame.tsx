@@ -12,16 +12,19 @@ import { projectHref } from './project-url.ts';
 import { useProject } from './use-project.ts';
 
 export interface ProjectFrameProps {
-  /** The subject of the screen; the project's own title stands above it. */
+  /** The title of the screen, below the project's own title. */
   title: string | ((project: ProjectDetails | undefined) => string);
-  /** The title is the project's own, so it does not stand above it as well. */
+  /** True if `title` is the project's own title, which is then not repeated above. */
   hasOwnTitle?: boolean | undefined;
   description?: ((project: ProjectDetails) => ReactNode) | undefined;
   actions?: ((project: ProjectDetails) => ReactNode) | undefined;
   children: (project: ProjectDetails) => ReactNode;
 }
 
-/** The frame of every screen about one project: `id` in the address, the step rail, and the four states of loading. */
+/**
+ * The frame of every screen about one project: reads `id` from the address, draws the step rail, and handles the four
+ * states of loading.
+ */
 export function ProjectFrame(props: ProjectFrameProps) {
   const [params] = useSearchParams();
   const { list } = useWayBack();

@@ -5,11 +5,11 @@ import { projectStepHref } from './project-url.ts';
 
 export interface ProjectRailProps {
   project: RailProject;
-  /** Where a step leads; the company's own screens unless said. Undefined makes a step without link. */
+  /** The address of a step; by default the company's own screens. Undefined makes a step without a link. */
   hrefOf?: ((step: ProjectStep) => string | undefined) | undefined;
 }
 
-/** Where the project stands among its five steps, the same on every screen about it. */
+/** The position of the project among its five steps, the same on every screen about the project. */
 export function ProjectRail({ project, hrefOf = (step) => projectStepHref(step, project) }: ProjectRailProps) {
   return <StepRail label="Projektets steg" steps={projectRailSteps(project, hrefOf)} />;
 }

@@ -22,7 +22,7 @@ const roles = (count: number) => (count === 1 ? '1 roll' : `${count} roller`);
 const late = (count: number) => (count === 0 ? '' : `, ${count} ${count === 1 ? 'sen' : 'sena'}`);
 const people = (count: number) => (count === 1 ? '1 person' : `${count} personer`);
 
-/** One quiet line under the step the project stands on. */
+/** A short note below the present step. */
 const notes: Record<ProjectStep, (project: RailProject) => string> = {
   1: (p) => (p.role_count === 0 ? 'Inga roller ännu' : `${roles(p.role_count)}, ${people(p.headcount)}`),
   2: (p) => `${people(p.headcount)} söks`,
@@ -33,7 +33,9 @@ const notes: Record<ProjectStep, (project: RailProject) => string> = {
 
 const endNotes: Partial<Record<ProjectStatus, string>> = { completed: 'Avslutat', cancelled: 'Inställt' };
 
-/** The steps of one project (product, section 1): done, current or ahead, with where each leads. An order has no review. */
+/**
+ * The steps of one project (product, section 1): done, current or ahead, each with its address. An order has no review.
+ */
 export function projectRailSteps(project: RailProject, hrefOf: (step: ProjectStep) => string | undefined): RailStep[] {
   const current = stepOf(project.current_step);
   return PROJECT_STEPS.filter((step) => step !== 4 || project.kind !== 'order').map((step) => ({

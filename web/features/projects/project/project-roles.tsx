@@ -37,7 +37,7 @@ const columns: Column<Role>[] = [
   },
 ];
 
-/** The roles of a project with how far each has come. Company and admin see the same. */
+/** The roles of a project with the progress of each. Company and administrators see the same. */
 export function ProjectRoles({ project }: { project: Pick<ProjectDetails, 'roles'> }) {
   return (
     <DataTable

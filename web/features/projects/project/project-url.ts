@@ -9,7 +9,7 @@ const STEP_SCREENS: Record<ProjectStep, string> = {
   5: '/CompanyOngoingProjectDetails',
 };
 
-/** An order has a form of its own, named people instead of a search, and no review. */
+/** An order has its own form, named people instead of a search, and no review. */
 const ORDER_SCREENS: Record<ProjectStep, string> = {
   ...STEP_SCREENS,
   1: '/CompanyCreateOrder',
@@ -17,26 +17,26 @@ const ORDER_SCREENS: Record<ProjectStep, string> = {
   3: '/CompanyOrderTalents',
 };
 
-/** The step of a number from the API; an unknown number is shown as the first. */
+/** The step for a number from the API; the first step for an unknown number. */
 export function stepOf(number: number): ProjectStep {
   return PROJECT_STEPS.find((step) => step === number) ?? 1;
 }
 
-/** The company's screen of a step (product, section 1, the table of steps). */
+/** The address of the company's screen for a step (product, section 1, the table of steps). */
 export function projectStepHref(step: ProjectStep, { id, kind }: Pick<ProjectSummary, 'id' | 'kind'>): string {
   const screens = kind === 'order' ? ORDER_SCREENS : STEP_SCREENS;
   return `${screens[step]}?id=${id}`;
 }
 
-/** The page about the project whatever its step. */
+/** The address of the project's own page, independent of its step. */
 export function projectHref({ id, kind }: Pick<ProjectSummary, 'id' | 'kind'>): string {
   return `/${kind === 'order' ? 'CompanyOrderDetails' : 'CompanyProjectDetails'}?id=${id}`;
 }
 
-/** The auditions of a project. */
+/** The address of a project's auditions. */
 export const auditionsHref = (project_id: string): string => `/CompanyProjectAudition?id=${project_id}`;
 
-/** Where the work on a project goes on now; what has ended is read on its own page. */
+/** The address of the screen for the present work; for an ended project its own page. */
 export function projectWorkHref(project: Pick<ProjectSummary, 'id' | 'kind' | 'status' | 'current_step'>): string {
   if (project.status === 'cancelled') return projectHref(project);
   return projectStepHref(stepOf(project.current_step), project);

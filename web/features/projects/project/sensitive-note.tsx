@@ -2,10 +2,10 @@ import { useDeferredValue } from 'react';
 import { Callout } from '#web/ui/frame/callout.tsx';
 import { afterDrawing, useOnDemand } from '#web/ui/overlay/on-demand.ts';
 
-// The list of words is of use to few texts, and to none that is empty.
+// Loaded on demand: few texts match the list of words.
 const words = afterDrawing(() => import('#texts/finding/sensitive-words.ts'));
 
-/** Beside a text that asks for what the law protects: a piece of advice, and never in the way. Nothing for all others. */
+/** Advice beside a text that asks for facts protected by law; it blocks nothing. Nothing for other texts. */
 export function SensitiveNote({ text }: { text: string }) {
   const read = useDeferredValue(text);
   const advice = useOnDemand(words, read.trim() !== '', () => undefined)?.sensitiveAdvice(read);

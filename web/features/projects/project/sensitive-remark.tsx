@@ -2,7 +2,7 @@ import type { ProjectDetails } from '#contract/projects/project.ts';
 import { sensitiveRemark } from '#texts/finding/sensitive-words.ts';
 import { Callout } from '#web/ui/frame/callout.tsx';
 
-/** Tells an administrator that the words of a project ask for facts that the law protects; nothing when they do not. */
+/** Tells an administrator that a project's words ask for facts protected by law; nothing otherwise. */
 export function SensitiveRemark({ project: { title, description, roles } }: { project: ProjectDetails }) {
   const written = [title, description, ...roles.flatMap((role) => [role.title, role.description, role.wanted.text])];
   const remark = sensitiveRemark(written.join('\n'));

@@ -6,7 +6,7 @@ import { query } from '#web/api/client.ts';
 import type { Send } from '#web/api/send-command.ts';
 import { useCommand } from '#web/api/use-command.ts';
 
-/** One project, whole. */
+/** One project with all its details. */
 export function useProject(id: string) {
   return useQuery(query('GET /projects/:id', { params: { id } }));
 }

@@ -12,10 +12,10 @@ import { useLocation } from '#web/ui/frame/location.ts';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { Section } from '#web/ui/frame/section.tsx';
 
-/** The answers of a role, found as one types, and below them the way to a person. */
+/** The answers for a role, filtered while the user types, and below them the form to ask a person. */
 export function HelpScreen({ title, answers }: { title: string; answers: readonly HelpAnswer[] }) {
   const [typed, setTyped] = useState('');
-  // Those that administrators have written anew; without them the answers are as they were from the beginning.
+  // Answers that administrators have rewritten; all others keep the words of the code.
   const { data: anew } = useQuery(query('GET /help/answers'));
   const now = answers.map((one) => ({ ...one, ...anew?.items.find(({ id }) => id === one.id) }));
   const found = findAnswers(now, typed);

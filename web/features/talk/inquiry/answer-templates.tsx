@@ -5,10 +5,10 @@ import { Field } from '#web/ui/form/field.tsx';
 import { Select } from '#web/ui/form/select.tsx';
 import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
 
-// For administrators alone, so no other role loads them.
+// Loaded on demand: only administrators use them.
 const templates = onDemand(() => import('#texts/talk/help/answer-templates.ts'));
 
-/** Puts an answer that is often given into the field, to be read and changed before it is sent. */
+/** Puts a template for a common answer into the field, where the administrator edits it before sending. */
 export function AnswerTemplates({ onChoose }: { onChoose: (words: string) => void }) {
   const all = useOnDemand(templates, true, () => undefined)?.answerTemplates ?? [];
   const { data: anew } = useQuery(query('GET /admin/wordings'));
@@ -21,7 +21,7 @@ export function AnswerTemplates({ onChoose }: { onChoose: (words: string) => voi
         value=""
         onChange={({ target }) => {
           const chosen = all.find(({ id }) => id === target.value);
-          // Written anew, or as it was from the beginning.
+          // The administrators' own wording, if any, or the words of the code.
           if (chosen) onChoose(wordsOf(chosen.id) || chosen.words);
         }}
       />

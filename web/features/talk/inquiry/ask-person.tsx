@@ -13,7 +13,7 @@ type Category = (typeof QUESTION_CATEGORIES)[number];
 
 const OPTIONS = QUESTION_CATEGORIES.map((value) => ({ value, label: inquiryCategoryWords[value] }));
 
-/** A question to a person. The text stays until it has been sent. */
+/** A question to a person at Medverka. The text stays until the server has it. */
 export function AskPerson() {
   const { run, failure, fields, isPending } = useCommand();
   const [category, setCategory] = useState<Category>('requests');
@@ -22,7 +22,7 @@ export function AskPerson() {
   const ask = async () => {
     const asked = await run('POST /inquiries', { body: { category, words } });
     if (!asked) return;
-    // The question stands whatever becomes of the file, which can be sent again beside it.
+    // The question is kept even if its file fails; the user can send the file again beside it.
     if (file) await run('POST /inquiries/:id/files', { params: { id: asked.id }, file });
     setFile(null);
     showToast('Frågan är skickad. Svaret kommer här och med mejl.');

@@ -3,7 +3,7 @@ import { inquiryCategoryWords, inquiryKindWords, inquiryStatusLabels } from '#te
 import type { CsvColumns } from '#web/ui/list/csv.ts';
 import { formatInstant } from '#web/ui/text/format-date.ts';
 
-/** The questions and reports of people. */
+/** The columns of exported questions and reports. */
 export const inquiryColumns: CsvColumns<QueuedInquiry> = [
   ['Slag', ({ kind }) => inquiryKindWords[kind].one],
   ['Om', ({ category }) => inquiryCategoryWords[category]],

@@ -17,7 +17,7 @@ import { InquiryFiles } from './inquiry-files.tsx';
 
 const WRITES = ['write', 'answer-talent', 'answer-company'] as const;
 
-/** All that was written in an inquiry, and what may be done with it. */
+/** All messages of an inquiry, and its commands. */
 export function InquiryThread({ id }: { id: string }) {
   const inquiry = useQuery(query('GET /inquiries/:id', { params: { id } }));
   return <QueryFrame query={inquiry}>{(data) => <Thread inquiry={data} />}</QueryFrame>;
@@ -52,7 +52,7 @@ function Thread({ inquiry }: { inquiry: InquiryDetails }) {
   );
 }
 
-/** The way for an administrator to the thread that was reported, beside the queue as it stands. */
+/** A link for administrators that opens the reported thread beside the present queue. */
 function OpenReported({ id }: { id: string }) {
   const [params] = useSearchParams();
   const next = new URLSearchParams(params);

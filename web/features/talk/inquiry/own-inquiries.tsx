@@ -10,7 +10,7 @@ import { InstantText } from '#web/ui/text/date-text.tsx';
 import { StateBadge } from '#web/ui/text/state-badge.tsx';
 import { InquiryThread } from './inquiry-thread.tsx';
 
-/** The earlier questions, with their answers; nothing while there are none. */
+/** The user's earlier questions with their answers; nothing without any. */
 export function OwnInquiries() {
   const [page, setPage] = useState(1);
   const { data } = useQuery(query('GET /inquiries', { query: { page } }));

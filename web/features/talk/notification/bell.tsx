@@ -9,13 +9,13 @@ import { NoticeList } from './notice-list.tsx';
 import { useMarkRead } from './use-notices.ts';
 
 interface BellProps {
-  /** The layout's latest count; undefined until it has one. */
+  /** The layout's latest poll; undefined before the first. */
   poll: { unread_count: number; notifications: readonly Notice[] } | undefined;
-  /** Where all of them are listed. */
+  /** The address of the list of all notices. */
   allHref: string;
 }
 
-/** The newest notices, and how many are unread (spec, section 2). */
+/** The newest notices, and the number of unread ones (spec, section 2). */
 export function Bell({ poll, allHref }: BellProps) {
   const [isOpen, setIsOpen] = useState(false);
   const markRead = useMarkRead();

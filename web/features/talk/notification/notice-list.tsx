@@ -7,13 +7,15 @@ import { useMarkRead } from './use-notices.ts';
 export interface NoticeListProps {
   notices: readonly Notice[];
   label: string;
-  /** 'brief' cuts each message to two lines, where the list is a glance; 'panel' to three, and fills a panel to its edges. */
+  /**
+   * 'brief' cuts each message to two lines, for a short overview; 'panel' cuts to three and fills a panel to its edges.
+   */
   look?: 'page' | 'brief' | 'panel' | undefined;
-  /** When one has been chosen, before what it is about is shown. */
+  /** Called when the user chooses a notice, before the screen changes. */
   onOpen?: (() => void) | undefined;
 }
 
-/** Notices, newest first. Opening one leads to what it is about and marks it as read (product, U-09). */
+/** Notices, newest first. Opening a notice leads to its subject and marks it as read (product, U-09). */
 export function NoticeList({ notices, label, look = 'page', onOpen }: NoticeListProps) {
   const { markOne } = useMarkRead();
   const isPanel = look === 'panel';

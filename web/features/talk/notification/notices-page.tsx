@@ -8,13 +8,13 @@ import { NoticeList } from './notice-list.tsx';
 import { useMarkRead, useNotices } from './use-notices.ts';
 
 export interface NoticesPageProps {
-  /** The kinds of notices, for a user without any yet. */
+  /** The kinds of notices, for a user that has none yet. */
   whatComes: string;
-  /** Where to go on from an empty list. */
+  /** The link on an empty list. */
   emptyAction: ReactNode;
 }
 
-/** Every notice, in pages ('Visa alla notiser' of the bell leads here). */
+/** All notices, in pages; 'Visa alla notiser' of the bell leads here. */
 export function NoticesPage({ whatComes, emptyAction }: NoticesPageProps) {
   const page = usePageNumber();
   const notices = useNotices(page);

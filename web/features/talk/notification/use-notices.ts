@@ -2,14 +2,14 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { query } from '#web/api/client.ts';
 import { useCommand } from '#web/api/use-command.ts';
 
-/** One page of the own notices, newest first. */
+/** One page of the user's notices, newest first. */
 export function useNotices(page = 1) {
   return useQuery({ ...query('GET /notifications', { query: { page } }), placeholderData: keepPreviousData });
 }
 
 /** Marks one notice, or all, as read. */
 export function useMarkRead() {
-  // A user that opened one is already reading about it, and need not hear that the mark could not be set.
+  // A failure is silent: the user already reads the subject of the notice.
   const one = useCommand();
   const all = useCommand({ hasToast: true });
   return {

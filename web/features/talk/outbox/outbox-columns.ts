@@ -3,7 +3,7 @@ import { entryErrorWords, entryStateWords, outboxKindWords } from '#texts/talk/o
 import type { CsvColumns } from '#web/ui/list/csv.ts';
 import { formatInstant } from '#web/ui/text/format-date.ts';
 
-/** The messages that leave the house. */
+/** The columns of exported outgoing messages. */
 export const outboxColumns: CsvColumns<OutboxEntryRow> = [
   ['Till', ({ recipient_name }) => recipient_name],
   ['Adress', ({ recipient }) => recipient],

@@ -8,7 +8,7 @@ interface AddedFilesProps {
   onRemove: (key: string) => void;
 }
 
-/** The files that go with a message, each with how far it has come. */
+/** The files of the next message, each with its progress. */
 export function AddedFiles({ files, onRemove }: AddedFilesProps) {
   if (files.length === 0) return null;
   return (

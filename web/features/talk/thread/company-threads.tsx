@@ -1,7 +1,7 @@
 import { ThreadDrawer, threadHref } from './thread-drawer.tsx';
 import { ThreadRows } from './thread-rows.tsx';
 
-/** The threads of a company. The one that the address names is open beside them. */
+/** The threads of a company, with the thread in the address open beside them. */
 export function CompanyThreads() {
   return (
     <>

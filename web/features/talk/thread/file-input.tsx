@@ -5,7 +5,7 @@ interface FileInputProps {
   onChoose: (files: readonly File[]) => void;
 }
 
-/** The hidden input that asks for files of the kinds that a message takes. */
+/** The hidden file input, for the kinds of files that a message accepts. */
 export function FileInput({ ref, onChoose }: FileInputProps) {
   return (
     <input
@@ -17,7 +17,7 @@ export function FileInput({ ref, onChoose }: FileInputProps) {
       accept="image/jpeg,image/png,image/webp,image/avif,application/pdf,audio/*,video/mp4,video/quicktime,video/webm"
       onChange={({ target }) => {
         onChoose([...(target.files ?? [])]);
-        // So that the same file can be chosen again.
+        // Cleared so that the user can choose the same file again.
         target.value = '';
       }}
     />

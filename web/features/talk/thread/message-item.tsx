@@ -26,12 +26,12 @@ function Words({ isOwn, children }: { isOwn: boolean; children: ReactNode }) {
 interface MessageItemProps {
   thread: Thread;
   message: ThreadMessage;
-  /** That it has been read, where that is said. */
+  /** The note that others have read the message, if shown here. */
   mark: string | undefined;
   onReport: ((message: ThreadMessage) => void) | undefined;
 }
 
-/** One message with its writer, its time, its files, and how far it has been read. */
+/** One message with its writer, its time, its files, and the note about its readers. */
 export function MessageItem({ thread, message, mark, onReport }: MessageItemProps) {
   const isOwn = message.side === thread.side;
   const name = message.sender_name || (message.side === 'company' ? 'Företaget' : thread.other_name);
@@ -84,7 +84,7 @@ export function MessageItem({ thread, message, mark, onReport }: MessageItemProp
 function OpenFile({ threadId, file }: { threadId: string; file: ThreadMessage['files'][number] }) {
   const { run, isPending } = useCommand({ hasToast: true });
   const open = async () => {
-    // Opened with the press, since a browser stops a window that comes later; what is saved needs none.
+    // Opened during the press: browsers block windows that are opened later. A file to save needs no window.
     const opened = file.is_picture ? window.open('', '_blank') : null;
     const params = { id: threadId, file_id: file.id };
     const answer = await run('POST /threads/:id/files/:file_id', { params });
@@ -105,7 +105,7 @@ interface UnsentItemProps {
   onDrop: () => void;
 }
 
-/** A message on its way, or one that has not arrived: it stays until it is sent again or let go. */
+/** A message being sent or not delivered: it stays until the user sends it again or discards it. */
 export function UnsentItem({ message, onRetry, onDrop }: UnsentItemProps) {
   return (
     <li className="flex flex-col gap-1">

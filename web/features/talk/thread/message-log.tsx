@@ -14,14 +14,14 @@ interface MessageLogProps {
   /** Fetches older messages; undefined at the beginning of the thread. */
   onOlder: (() => Promise<void>) | undefined;
   isTall: boolean | undefined;
-  /** Undefined where nothing can be reported. */
+  /** Undefined if the reader cannot report messages. */
   onReport: ((message: ThreadMessage) => void) | undefined;
 }
 
-/** The distance from the end within which new messages are followed, in px. */
+/** Distance from the end, in px, within which the log scrolls to new messages. */
 const AT_END = 80;
 
-/** The messages by day, the newest at the end, where it stays while the reader is there. */
+/** The messages by day, the newest at the end; the log stays at the end while the reader is there. */
 export function MessageLog({ thread, messages, sending, today, onOlder, isTall, onReport }: MessageLogProps) {
   const { unsent, retry, drop } = sending;
   const scroller = useRef<HTMLDivElement>(null);
@@ -37,12 +37,12 @@ export function MessageLog({ thread, messages, sending, today, onOlder, isTall, 
   const older = async () => {
     if (!onOlder || isFetching.current) return;
     isFetching.current = true;
-    // A failed fetch is repeated when the reader scrolls or presses.
+    // Scrolling or pressing again repeats a failed fetch.
     await onOlder().catch(() => undefined);
     isFetching.current = false;
   };
   const [first, last] = [messages[0]?.number, messages.at(-1)?.number];
-  // Before it is painted: at the end it stays there, and what comes above moves nothing that is read.
+  // Before painting: a log at its end stays there, and older messages added above move nothing that is read.
   // biome-ignore lint/correctness/useExhaustiveDependencies: done anew for what is shown
   useLayoutEffect(() => {
     const box = scroller.current;

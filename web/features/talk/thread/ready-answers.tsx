@@ -6,11 +6,11 @@ import { Button } from '#web/ui/form/button.tsx';
 
 interface ReadyAnswersProps {
   side: ThreadSide;
-  /** Puts one in the field; it is never sent by itself. */
+  /** Puts an answer in the field; the user still has to send it. */
   onChoose: (answer: string) => void;
 }
 
-/** Short answers to begin with, shown when they are asked for. */
+/** Short answers to start from, shown on demand. */
 export function ReadyAnswers({ side, onChoose }: ReadyAnswersProps) {
   const list = useId();
   const [isOpen, setIsOpen] = useState(false);

@@ -12,7 +12,7 @@ interface ThreadActsProps {
   onDo: (doing: Doing | undefined) => void;
 }
 
-/** The acts about the other side, and the open question. */
+/** The commands about the other side, and the open dialog. */
 export function ThreadActs({ thread, doing, onDo }: ThreadActsProps) {
   const done = () => onDo(undefined);
   const here = useOnDemand(dialogs, doing !== undefined, done);
@@ -20,7 +20,7 @@ export function ThreadActs({ thread, doing, onDo }: ThreadActsProps) {
   return (
     <>
       {actions.length > 0 && (
-        // No menu: in a drawer it would open behind it.
+        // Buttons instead of a menu: inside a drawer a menu would open behind it.
         <div className="-ml-3 flex flex-wrap text-ink-muted">
           <Button size="small" variant="quiet" icon={Flag} onClick={() => onDo({ what: 'report', message: null })}>
             Anmäl<span className="sr-only"> {other_name}</span>

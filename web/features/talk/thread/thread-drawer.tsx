@@ -12,7 +12,7 @@ export function threadHref(params: URLSearchParams, id: string): string {
   return `?${next}`;
 }
 
-/** The thread that the address names, beside the screen; nothing while it names none. */
+/** The thread in the address, beside the screen; nothing without one. */
 export function ThreadDrawer() {
   const [params, setParams] = useSearchParams();
   const id = params.get('thread') ?? undefined;
@@ -25,7 +25,7 @@ export function ThreadDrawer() {
   return here && id ? <here.OpenThread id={id} onClose={close} /> : null;
 }
 
-/** The way to the thread of a person on a company's screen that has a drawer for it. */
+/** A link that opens a person's thread, on a company's screen with a ThreadDrawer. */
 export function WriteTo({ id, name }: { id: string; name: string }) {
   const [params] = useSearchParams();
   return (

@@ -6,10 +6,10 @@ import { useIsOnScreen } from './use-is-on-screen.ts';
 
 const view = onDemand(() => import('./thread-view.tsx'));
 
-/** So far outside the window, in px, a thread is fetched already. */
+/** A thread is fetched when it is this many px from the visible part of the window. */
 const NEAR = 1000;
 
-/** A thread, fetched when it comes near the visible part: its messages, and the field to write in. */
+/** A thread with its messages and the field to write in, fetched when it comes near the visible part of the window. */
 export function ThreadPanel(props: ThreadViewProps) {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useIsOnScreen(place, NEAR);

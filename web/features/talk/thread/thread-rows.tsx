@@ -9,16 +9,16 @@ import { InstantText } from '#web/ui/text/date-text.tsx';
 import { Link } from '#web/ui/text/link.tsx';
 
 interface ThreadRowsProps {
-  /** Where a thread is opened, given the address of this screen. */
+  /** The address that opens a thread, from the parameters of this screen. */
   hrefOf: (thread: ThreadRow, params: URLSearchParams) => string;
 }
 
-/** Before what the own side wrote last: the name above is that of the other. */
+/** Shown before the last message if it is from the reader's side: the name above is the other side's. */
 const OWN_SIDE = { talent: 'Du: ', company: 'Ni: ' } as const;
 
 const unreadWords = (count: number) => (count === 0 ? undefined : `${count} ${count === 1 ? 'oläst' : 'olästa'}`);
 
-/** The own threads, unread ones first; nothing at all before the first message. */
+/** The reader's threads, unread ones first; nothing before the first message. */
 export function ThreadRows({ hrefOf }: ThreadRowsProps) {
   const [params] = useSearchParams();
   const { record } = useSession();

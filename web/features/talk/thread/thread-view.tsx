@@ -12,13 +12,13 @@ import { useIsOnScreen } from './use-is-on-screen.ts';
 import { useReading, useSending, useThread } from './use-thread.ts';
 
 export interface ThreadViewProps {
-  /** The candidate or the project whose thread it is. */
+  /** Id of the candidate or the project of the thread. */
   id: string;
-  /** In a drawer it fills the height there is. */
+  /** True in a drawer: the thread then fills the height. */
   isTall?: boolean | undefined;
 }
 
-/** The messages of a thread, and the field to write in when one may. */
+/** The messages of a thread, and the field to write in if the reader may write. */
 export function ThreadView({ id, isTall }: ThreadViewProps) {
   const { thread, messages, hasOlder, fetchOlder } = useThread(id);
   const sending = useSending(id);
@@ -69,7 +69,7 @@ export function ThreadView({ id, isTall }: ThreadViewProps) {
   );
 }
 
-/** Stands under what has been said: when it is on the screen, all of it is read. */
+/** Marks the end of the messages: when it is in view, the reader has read them all. */
 function LogEnd({ thread }: { thread: Thread }) {
   const end = useRef<HTMLDivElement>(null);
   useReading(thread, useIsOnScreen(end));

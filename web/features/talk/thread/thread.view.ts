@@ -3,8 +3,8 @@ import { dayOfInstant } from '#web/ui/text/clock.ts';
 import { formatDay } from '#web/ui/text/format-date.ts';
 
 /**
- * What is known of a thread with what has come: messages are numbered without gaps, so where one would be missing between
- * them what was known before is let go, and is there again for who scrolls back.
+ * The known messages of a thread with newly fetched ones. Messages are numbered without gaps: if a gap would arise, the
+ * older messages are dropped, and scrolling back fetches them again.
  */
 export function mergeMessages(
   known: readonly ThreadMessage[],
@@ -22,7 +22,7 @@ export interface Day {
   readonly messages: readonly ThreadMessage[];
 }
 
-/** Messages by the Swedish day they were sent on. */
+/** Messages by the Swedish day of sending. */
 export function daysOf(messages: readonly ThreadMessage[], today: string): readonly Day[] {
   const days = Map.groupBy(messages, ({ sent_date }) => dayOfInstant(sent_date));
   return [...days].map(([day, sent]) => ({
@@ -32,7 +32,7 @@ export function daysOf(messages: readonly ThreadMessage[], today: string): reado
   }));
 }
 
-/** The own message under which it says 'read', and by how many; null when there is no such message. */
+/** The reader's own message that carries the note 'Läst', with the words of the note; null without one. */
 export function readMark(
   { side, kind, readers }: Pick<Thread, 'side' | 'kind' | 'readers'>,
   messages: readonly ThreadMessage[],
@@ -49,6 +49,6 @@ export function readMark(
   return { number: last.number, words: `Läst av ${count} av ${readers.length}` };
 }
 
-/** The people that have not read the newest message to all, by name. */
+/** The names of the people that have not read a message to all. */
 export const unreadBy = ({ readers }: Pick<Thread, 'readers'>, number: number): readonly string[] =>
   readers.filter(({ read_number }) => read_number < number).map(({ name }) => name);

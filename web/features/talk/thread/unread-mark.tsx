@@ -5,11 +5,11 @@ import { query } from '#web/api/client.ts';
 
 interface UnreadMarkProps {
   unread: UnreadThreads | undefined;
-  /** Whose threads: of one candidate, or all of a project. */
+  /** One candidate, or all threads of a project. */
   of: { readonly candidate_id: string } | { readonly project_id: string };
 }
 
-/** That something is unread in the thread of a row, or in those of its project; nothing where nothing is. */
+/** Tells that the candidate's thread, or a thread of the project, has unread messages; nothing without any. */
 function UnreadMark({ unread = [], of }: UnreadMarkProps) {
   const count = unread.filter((one) =>
     'candidate_id' in of ? one.candidate_id === of.candidate_id : one.project_id === of.project_id,
@@ -23,15 +23,15 @@ function UnreadMark({ unread = [], of }: UnreadMarkProps) {
   );
 }
 
-// Both read what their layout has polled, by the same count as its menu and the bell, and ask for nothing.
+// Both read the layout's cached poll, the same count as its menu and the bell, and fetch nothing themselves.
 
-/** The mark on a row of a talent's. */
+/** The mark on a row of a talent's list. */
 export function TalentUnread({ of }: Pick<UnreadMarkProps, 'of'>) {
   const { data } = useQuery({ ...query('GET /talent/poll'), enabled: false });
   return <UnreadMark unread={data?.unread_threads} of={of} />;
 }
 
-/** The mark on a row of a company's. */
+/** The mark on a row of a company's list. */
 export function CompanyUnread({ of }: Pick<UnreadMarkProps, 'of'>) {
   const { data } = useQuery({ ...query('GET /company/poll'), enabled: false });
   return <UnreadMark unread={data?.unread_threads} of={of} />;

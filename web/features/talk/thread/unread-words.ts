@@ -1,2 +1,2 @@
-/** The counted noun of a menu's badge, by the place of a role's threads. */
+/** The counted noun of the menu's badge beside the threads. */
 export const UNREAD_WORDS = 'att läsa bland meddelandena';

@@ -1,7 +1,4 @@
-/**
- * The messages of this tab that have not arrived, by thread: they outlive the panel, and are sent again under their
- * ids.
- */
+/** The undelivered messages of this tab, by thread: they outlive the panel, and are sent again with the same ids. */
 
 export interface AddedFile {
   readonly upload_id: string;
@@ -12,7 +9,7 @@ export interface UnsentMessage {
   readonly id: string;
   readonly body: string;
   readonly files: readonly AddedFile[];
-  /** Why it has not arrived; undefined while it is on its way. */
+  /** The reason of the failure; undefined while the message is being sent. */
   readonly failure?: string | undefined;
 }
 
@@ -32,7 +29,7 @@ function change(thread: string, messages: readonly UnsentMessage[]): void {
   for (const tell of listeners) tell();
 }
 
-/** Notes a message as on its way, in its place when it is known. */
+/** Stores a message as being sent; a known message keeps its position. */
 export function keepUnsent(thread: string, message: UnsentMessage): void {
   const known = readUnsent(thread);
   const isKnown = known.some(({ id }) => id === message.id);

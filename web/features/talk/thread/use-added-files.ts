@@ -4,7 +4,7 @@ import { useCommand } from '#web/api/use-command.ts';
 import { useErrorText } from '#web/ui/form/error-text.tsx';
 import type { AddedFile } from './unsent.ts';
 
-/** A file that is being sent, has been sent or could not be. */
+/** A file being sent, sent, or failed. */
 export interface FileToSend {
   readonly key: string;
   readonly name: string;
@@ -12,7 +12,7 @@ export interface FileToSend {
   readonly failure?: string;
 }
 
-/** The files that are to come with the next message; each is sent as soon as it is added, and can fail alone. */
+/** The files for the next message; each is sent as soon as the user adds it, and can fail alone. */
 export function useAddedFiles(thread: string) {
   const { send } = useCommand();
   const errorText = useErrorText();

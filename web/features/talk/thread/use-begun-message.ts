@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
-/** The messages that are begun, by thread: they are there when the panel is opened again. */
+/** Unfinished messages, by thread: they reappear when the user opens the panel again. */
 const begun = new Map<string, string>();
 
-/** The text of a message while it is written. */
+/** The text of an unfinished message. */
 export function useBegunMessage(thread: string): [string, (text: string) => void] {
   const [body, setBody] = useState(begun.get(thread) ?? '');
   const write = (text: string) => {

@@ -8,7 +8,7 @@ import { clock } from '#web/ui/text/clock.ts';
 import { mergeMessages } from './thread.view.ts';
 import { type AddedFile, dropUnsent, keepUnsent, readUnsent, subscribeUnsent, type UnsentMessage } from './unsent.ts';
 
-/** A thread as it stands, and all of its messages that have been fetched. */
+/** A thread, with all messages fetched so far. */
 export function useThread(id: string) {
   const client = useQueryClient();
   const thread = useQuery(query('GET /threads/:id', { params: { id } }));
@@ -28,7 +28,7 @@ export function useThread(id: string) {
   return { thread, messages: known, hasOlder: (known[0]?.number ?? 1) > 1, fetchOlder };
 }
 
-/** Sends messages of a thread. One that does not arrive is kept, and sent again as the same. */
+/** Sends messages of a thread. An undelivered message is kept, and sent again with the same id. */
 export function useSending(thread: string) {
   const { send } = useCommand();
   const errorText = useErrorText();
@@ -60,8 +60,8 @@ function subscribeLook(listener: () => void): () => void {
 }
 
 /**
- * Says that a thread has been read as far as it is shown, while its end is on the screen of a tab that is looked at. When
- * it was last looked at is kept in the browser too, by thread (spec, section 4).
+ * Marks a thread as read up to its last shown message, while its end is in view in a visible tab. The browser also
+ * stores the time of the last view, by thread (spec, section 4).
  */
 export function useReading(thread: Thread, isShown: boolean): void {
   const { run } = useCommand();
@@ -75,7 +75,7 @@ export function useReading(thread: Thread, isShown: boolean): void {
     localStorage.setItem(VIEWED + id, clock.now().toISOString());
   }, [isReading, id, last]);
   useEffect(() => {
-    // A member that only reads for the company leaves no mark; the refusal needs no message.
+    // The server refuses the mark of a member that may only read; the refusal is silent.
     if (isReading && isNew) void run('POST /threads/:id/read', { params: { id }, body: { number: last } });
   }, [isReading, isNew, id, last, run]);
 }

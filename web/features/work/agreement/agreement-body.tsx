@@ -12,11 +12,11 @@ import { Signatures } from './signatures.tsx';
 
 export interface AgreementBodyProps {
   agreement: AgreementDetails;
-  /** Where one signs, while one may. */
+  /** The form to sign, if the reader may sign. */
   children?: ReactNode;
 }
 
-/** An agreement to read, and beside it the signatures and the tasks that are left. */
+/** An agreement to read, beside its signatures and the remaining tasks. */
 export function AgreementBody({ agreement, children }: AgreementBodyProps) {
   const { text, decline_reason, sha256, status, signed_date } = agreement;
   return (

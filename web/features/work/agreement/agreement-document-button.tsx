@@ -3,12 +3,12 @@ import type { AgreementDetails } from '#contract/work/agreement.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { Button } from '#web/ui/form/button.tsx';
 
-/** Saves the agreement as a PDF: as it is to be signed, or with the signatures. */
+/** Saves the agreement as a PDF, with its signatures if signed. */
 export function AgreementDocumentButton({ agreement }: { agreement: Pick<AgreementDetails, 'id' | 'sha256'> }) {
   const { run, isPending } = useCommand({ hasToast: true });
   const save = async () => {
     const made = await run('POST /agreements/:id/document', { params: { id: agreement.id } });
-    // The address says that the file is to be saved, so the screen stays.
+    // The address answers with a download, so the screen stays.
     if (made) window.location.assign(made.url);
   };
   if (!agreement.sha256) return null;

@@ -8,7 +8,7 @@ import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { useAgreement } from './agreement-queries.ts';
 
 export interface AgreementFrameProps {
-  /** Where one comes from. */
+  /** Link to the list of all. */
   list: { label: string; href: string };
   children: (agreement: AgreementDetails) => ReactNode;
 }
@@ -19,7 +19,7 @@ const TITLES: Record<AgreementDetails['kind'], string> = {
 };
 const titleOf = (agreement: AgreementDetails | undefined) => TITLES[agreement?.kind ?? 'work'];
 
-/** The frame of one agreement, by the id in the address. */
+/** The frame of one agreement, with the id from the address. */
 export function AgreementFrame({ list, children }: AgreementFrameProps) {
   const id = useSearchParams()[0].get('id') ?? '';
   const query = useAgreement(id);

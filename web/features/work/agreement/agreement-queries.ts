@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { api, query } from '#web/api/client.ts';
 import { fetchPages } from '#web/api/fetch-pages.ts';
 
-/** Everything a project has agreed on, by person, all pages together: a company signs all of it in one go. */
+/** All agreements of a project, by person, all pages together: a company signs them all at once. */
 export function useProjectAgreements(project_id: string) {
   return useQuery({
     queryKey: ['GET /projects/:id/agreements', { params: { id: project_id } }, 'all'],
@@ -12,7 +12,7 @@ export function useProjectAgreements(project_id: string) {
   });
 }
 
-/** One agreement with its words and signatures. */
+/** One agreement with its text and signatures. */
 export function useAgreement(id: string) {
   return useQuery({ ...query('GET /agreements/:id', { params: { id } }), enabled: id !== '' });
 }

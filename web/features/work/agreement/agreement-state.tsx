@@ -2,7 +2,7 @@ import type { AgreementSummary } from '#contract/work/agreement.ts';
 import { agreementLabel } from '#texts/work/agreement/agreement-label.ts';
 import { StateBadge } from '#web/ui/text/state-badge.tsx';
 
-/** Where an agreement stands: whose signature it waits for, or how it ended. */
+/** The state of an agreement: the awaited signature, or its outcome. */
 export function AgreementState({ agreement }: { agreement: Pick<AgreementSummary, 'status' | 'awaits' | 'actions'> }) {
   const { word, tone } = agreementLabel(agreement);
   const isOwnTurn = agreement.actions.some((action) => action === 'sign' || action === 'sign-for-company');

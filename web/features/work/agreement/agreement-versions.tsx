@@ -4,7 +4,7 @@ import { Section } from '#web/ui/frame/section.tsx';
 import { Link } from '#web/ui/text/link.tsx';
 import { StateBadge } from '#web/ui/text/state-badge.tsx';
 
-/** Every version of an agreement, the newest first. Nothing while there is one. */
+/** All versions of an agreement, the newest first. Nothing if it has only one. */
 export function AgreementVersions({ agreement: { id, versions } }: { agreement: AgreementDetails }) {
   if (versions.length < 2) return null;
   return (

@@ -3,7 +3,7 @@ import type { AgreementDetails } from '#contract/work/agreement.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 
-/** The contract that holds on where it is not signed. */
+/** What stays in force if the agreement is not signed. */
 const LEFT: Record<AgreementDetails['kind'], string> = {
   work: 'Bokningen står kvar tills ni har kommit överens eller företaget avbokar.',
   extension: 'Materialet får visas så länge som ni har avtalat tidigare.',
@@ -14,7 +14,7 @@ export interface DeclineAgreementProps {
   onDecline: (reason: string) => Promise<unknown>;
 }
 
-/** Not signing, with the reason for the other side. */
+/** Declines an agreement, with a reason for the other side. */
 export function DeclineAgreement({ kind, onDecline }: DeclineAgreementProps) {
   const [isAsking, setIsAsking] = useState(false);
   return (

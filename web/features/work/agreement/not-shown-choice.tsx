@@ -8,7 +8,10 @@ interface NotShownChoiceProps {
   onChange: (isNotShown: boolean) => void;
 }
 
-/** Asks the company to say in words that nothing is shown, where it signs without a right to. Nothing where that is said. */
+/**
+ * A box for a company that signs agreements without rights: confirms that the material is not shown. Nothing if the
+ * agreements already say so.
+ */
 export function NotShownChoice({ of, checked, onChange }: NotShownChoiceProps) {
   if (!of.some(({ rights_unsaid }) => rights_unsaid)) return null;
   return (

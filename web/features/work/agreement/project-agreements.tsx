@@ -11,7 +11,7 @@ import { Link } from '#web/ui/text/link.tsx';
 import { useProjectAgreements } from './agreement-queries.ts';
 import { AgreementState } from './agreement-state.tsx';
 
-// The form to sign in comes when there is something to sign.
+// The form to sign is loaded when an agreement waits for a signature.
 const signAll = onDemand(() => import('./sign-all.tsx'));
 
 const columns: Column<AgreementSummary>[] = [
@@ -54,7 +54,7 @@ const columns: Column<AgreementSummary>[] = [
 
 const PAGE_SIZE = 25;
 
-/** The agreements of a project: how each stands, and signing all that wait for the company in one go. */
+/** The agreements of a project with their states, and a button to sign all that wait for the company. */
 export function ProjectAgreements({ projectId }: { projectId: string }) {
   const page = Math.max(1, Number(useSearchParams()[0].get('agreements')) || 1);
   const [isSigning, setIsSigning] = useState(false);

@@ -7,7 +7,7 @@ import { Link } from '#web/ui/text/link.tsx';
 import { NotShownChoice } from './not-shown-choice.tsx';
 import { SignForm } from './sign-form.tsx';
 
-/** How many can be signed in one call. */
+/** Maximum number of agreements per call. */
 const AT_ONCE = 500;
 
 export interface SignAllProps {
@@ -18,7 +18,7 @@ export interface SignAllProps {
   onClose: () => void;
 }
 
-/** Signs every agreement of a project that waits for the company, in one go. */
+/** Signs all agreements of a project that wait for the company. */
 export function SignAll({ projectId, waiting, ownName, sentence, onClose }: SignAllProps) {
   const { send } = useCommand();
   const [isNotShown, setIsNotShown] = useState(false);

@@ -7,26 +7,26 @@ import { TextInput } from '#web/ui/form/text-input.tsx';
 
 const check = lateCheck(async () => (await import('#contract/work/agreement.ts')).signingForm);
 
-/** The fields sent beside the document: the typed name and the box. */
+/** The fields sent with the document: the typed name and the ticked box. */
 export interface Signed {
   name: string;
   accepts: true;
 }
 
 export interface SignFormProps {
-  /** The name to sign with. */
+  /** The name that the signer must type. */
   ownName: string;
-  /** What is confirmed. */
+  /** The sentence beside the box. */
   sentence: string;
   submitLabel: string;
   onSign: (signed: Signed) => Promise<unknown>;
   /** Buttons beside the main one. */
   extraActions?: React.ReactNode;
-  /** Further words with the signature. */
+  /** Further fields, beside the signature. */
   children?: React.ReactNode;
 }
 
-/** An explicit box and the typed name: a simple electronic signature. */
+/** A box to tick and the typed name: a simple electronic signature. */
 export function SignForm({ ownName, sentence, submitLabel, onSign, extraActions, children }: SignFormProps) {
   const form = useForm({ resolver: useLateResolver(check), defaultValues: { name: '' } });
   const { errors } = form.formState;

@@ -3,7 +3,7 @@ import { agreementLabel } from '#texts/work/agreement/agreement-label.ts';
 import { LinkButton } from '#web/ui/form/button.tsx';
 import { StateBadge } from '#web/ui/text/state-badge.tsx';
 
-/** How the agreement of an assignment stands, and the way to it. */
+/** The state of an assignment's agreement, with a link to it. */
 export function AssignmentAgreement({ agreement }: { agreement: NonNullable<AssignmentDetails['agreement']> }) {
   const { word, tone } = agreementLabel(agreement);
   const isOwnTurn = agreement.awaits === 'talent';

@@ -16,7 +16,7 @@ import { AssignmentContact } from './assignment-contact.tsx';
 import { AssignmentDays } from './assignment-days.tsx';
 import { AssignmentPlace } from './assignment-place.tsx';
 
-// Only who is under 18 has one.
+// Loaded on demand: only talents under 18 have a clearance.
 const clearanceBody = onDemand(() => import('#web/features/work/clearance/clearance-body.tsx'));
 
 function Clearance({ clearance }: { clearance: NonNullable<AssignmentDetails['clearance']> }) {
@@ -27,15 +27,18 @@ function Clearance({ clearance }: { clearance: NonNullable<AssignmentDetails['cl
 interface AssignmentBodyProps {
   assignment: AssignmentDetails;
   sheets: ReactNode;
-  /** What it pays and when. */
+  /** The pay and its day. */
   payouts: ReactNode;
 }
 
-/** The body of an assignment: days and people first, because that is what is looked up on the way there; call sheets before them. */
+/**
+ * The body of an assignment: call sheets first, then days and people, since the talent looks them up on the way to
+ * work.
+ */
 export function AssignmentBody({ assignment, sheets, payouts }: AssignmentBodyProps) {
   const today = dayOf(useNow());
   const kept = assignment.bookings.filter(({ status }) => status !== 'cancelled');
-  // Once the last day has come it is what there is to do here; before, it says what will come.
+  // From the last day on the report is the main task and comes first; before that it only tells what follows.
   const isOver = kept.every(({ ends_on }) => ends_on <= today);
   const report = <TalentReport id={assignment.id} />;
   return (
@@ -46,7 +49,7 @@ export function AssignmentBody({ assignment, sheets, payouts }: AssignmentBodyPr
       )}
     >
       {isOver && <div className="max-lg:-order-1 lg:col-span-2">{report}</div>}
-      {/* On phones the sheet of a day to come is before all else. */}
+      {/* On phones the sheet of a coming day comes first. */}
       {sheets}
       <div className="flex flex-col gap-10 lg:col-start-1">
         <AssignmentDays assignment={assignment} />

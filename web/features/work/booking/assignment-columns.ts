@@ -5,7 +5,7 @@ import { bookingStatusLabels } from '#texts/work/labels.ts';
 import { reportStatusLabels } from '#texts/work/report-words.ts';
 import { type CsvColumns, kronorCell } from '#web/ui/list/csv.ts';
 
-/** The talent's assignments, to come and done. */
+/** The columns of the talent's exported assignments, coming and done. */
 export const assignmentColumns: CsvColumns<AssignmentSummary> = [
   ['Projekt', ({ project_title }) => project_title],
   ['Roll', ({ role_title }) => role_title],

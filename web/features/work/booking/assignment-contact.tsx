@@ -2,7 +2,7 @@ import { Mail, Phone } from 'lucide-react';
 import type { AssignmentDetails } from '#contract/work/booking.ts';
 import { LinkButton } from '#web/ui/form/button.tsx';
 
-/** The person of the company to call or write to about an assignment. */
+/** The company's contact person for an assignment. */
 export function AssignmentContact({ assignment }: { assignment: AssignmentDetails }) {
   const { contact_name, contact_phone, contact_email, company_name } = assignment;
   return (

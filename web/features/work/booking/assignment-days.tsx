@@ -13,7 +13,7 @@ import { useNow } from '#web/ui/text/use-now.ts';
 import { daysToCallOff, nextSpan } from './assignment.view.ts';
 import { DateLeaf } from './date-leaf.tsx';
 
-/** The days of an assignment with their states, and how long it is to the next of them. */
+/** The days of an assignment with their states, and the time until the next. */
 export function AssignmentDays({ assignment }: { assignment: AssignmentDetails }) {
   const next = nextSpan(assignment.bookings, dayOf(useNow()));
   return (
@@ -45,7 +45,7 @@ export function AssignmentDays({ assignment }: { assignment: AssignmentDetails }
 
 const callOff = onDemand(() => import('./call-off.tsx'));
 
-/** Where somebody who is booked says that they cannot come. Nothing once no day is to come. */
+/** A button for a booked talent that cannot come. Nothing if no days can be called off. */
 function CannotCome({ assignment }: { assignment: AssignmentDetails }) {
   const [isAsking, setIsAsking] = useState(false);
   const here = useOnDemand(callOff, isAsking, () => setIsAsking(false));

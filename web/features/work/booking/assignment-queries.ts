@@ -4,7 +4,7 @@ import { query } from '#web/api/client.ts';
 
 export type AssignmentGroup = (typeof ASSIGNMENT_GROUPS)[number];
 
-/** One page of the own assignments: with days to come, or past. */
+/** One page of the talent's assignments: with coming days, or past. */
 export function useAssignments(group: AssignmentGroup, page = 1) {
   return useQuery({
     ...query('GET /talent/assignments', { query: { group, page } }),
@@ -12,7 +12,7 @@ export function useAssignments(group: AssignmentGroup, page = 1) {
   });
 }
 
-/** One own assignment, with its contact. */
+/** One of the talent's assignments, with its contact. */
 export function useAssignment(id: string) {
   return useQuery({ ...query('GET /talent/assignments/:id', { params: { id } }), enabled: id !== '' });
 }

@@ -11,9 +11,9 @@ import { DateLeaf } from './date-leaf.tsx';
 
 export interface AssignmentRowProps {
   assignment: AssignmentSummary;
-  /** ISO day. */
+  /** Today as an ISO day. */
   today: string;
-  /** The level of the title under the heading it stands beneath. */
+  /** Heading level of the title. */
   titleAs?: 'h2' | 'h3' | undefined;
   /** The number of unread messages in its thread. */
   unread: ReactNode;

@@ -8,13 +8,13 @@ type Span = AssignmentSummary['bookings'][number];
 
 export interface AssignmentView {
   readonly state: StateLabel;
-  /** The span that the row is about: the next that is still to come, otherwise the last there was. */
+  /** The span that the row shows: the next one, otherwise the last. */
   readonly span: Span | null;
-  /** All spans after the one shown, as a count. */
+  /** Number of spans after the shown one. */
   readonly more_count: number;
 }
 
-/** The next span that is booked and not over on `today` (ISO day), or null. */
+/** The next booked span that ends on `today` (ISO day) or later, or null. */
 export function nextSpan(bookings: readonly Span[], today: string): Span | null {
   return (
     bookings
@@ -23,12 +23,12 @@ export function nextSpan(bookings: readonly Span[], today: string): Span | null 
   );
 }
 
-/** The most telling part of an assignment comes first: waiting, to come, done. */
+/** The most important status among the bookings: waiting, coming, done. */
 function statusOf(bookings: readonly Span[]): BookingStatus {
   return BOOKING_STATUSES.find((status) => bookings.some((booking) => booking.status === status)) ?? 'cancelled';
 }
 
-/** How an assignment is shown: cancelled only when nothing of it is left. `today` is an ISO day. */
+/** The state of an assignment; cancelled only if all its bookings are. `today` is an ISO day. */
 export function assignmentView(bookings: readonly Span[], today: string): AssignmentView {
   const status = statusOf(bookings);
   const kept = bookings
@@ -51,7 +51,7 @@ const REPORT_IN_LIST: Record<Exclude<ReportStatus, 'void'>, StateLabel> = {
   settled: { word: 'Rapporten är avgjord', tone: 'agreed' },
 };
 
-/** How the report of an assignment stands, to its talent in a list; nothing before there is anything to report. */
+/** The state of an assignment's report, in the talent's list; null before the report can be written. */
 export function reportInList(
   { report_status, bookings }: Pick<AssignmentSummary, 'report_status' | 'bookings'>,
   today: string,
@@ -60,11 +60,14 @@ export function reportInList(
   return report_status === 'open' && nextSpan(bookings, today) ? null : REPORT_IN_LIST[report_status];
 }
 
-/** The days of an assignment that its talent may still say they cannot come to. */
+/** The bookings of an assignment that its talent may still call off. */
 export const daysToCallOff = ({ bookings }: Pick<AssignmentDetails, 'bookings'>) =>
   bookings.filter(({ actions }) => actions.includes('call-off'));
 
-/** How many days the sum is made of (both in öre): which kinds of days are paid is the server's to decide. */
+/**
+ * Number of paid days: the sum divided by the fee for a day (both in öre). The server decides which kinds of days are
+ * paid.
+ */
 export function paidDays(assignment: Pick<AssignmentSummary, 'fee' | 'total_fee_ore'>): number {
   const { amount_ore } = assignment.fee;
   return amount_ore ? Math.round(assignment.total_fee_ore / amount_ore) : 0;

@@ -4,7 +4,7 @@ import { dateKindLabels } from '#texts/deal/labels.ts';
 import { bookingStatusLabels } from '#texts/work/labels.ts';
 import type { CsvColumns } from '#web/ui/list/csv.ts';
 
-/** Bookings of a company. */
+/** The columns of a company's exported bookings. */
 export const bookingColumns: CsvColumns<BookingRow> = [
   ['Från', ({ starts_on }) => starts_on],
   ['Till och med', ({ ends_on }) => ends_on],

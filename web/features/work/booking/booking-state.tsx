@@ -4,7 +4,7 @@ import { replacementHref } from '#web/features/work/replacement/replacement-href
 import { Button, LinkButton } from '#web/ui/form/button.tsx';
 import { StateBadge } from '#web/ui/text/state-badge.tsx';
 
-/** The state of one booking, with the reason when it was cancelled. */
+/** The state of one booking, with the reason if it was cancelled. */
 export function BookingState({ row }: { row: BookingRow }) {
   const { tone, word } = bookingStatusLabels[row.status];
   return (
@@ -15,7 +15,7 @@ export function BookingState({ row }: { row: BookingRow }) {
   );
 }
 
-/** Leads to the people to ask instead; absent where no day is left, or the caller may not. */
+/** A link to find a replacement; absent if no day is left, or the caller may not replace. */
 export function ReplaceBooking({ row }: { row: BookingRow }) {
   if (!row.may_replace) return null;
   return (
@@ -29,7 +29,7 @@ export function ReplaceBooking({ row }: { row: BookingRow }) {
   );
 }
 
-/** Leads to the question before a booking is cancelled; absent when it may not be. */
+/** A button that asks before a booking is cancelled; absent if the caller may not cancel. */
 export function CancelBooking({ row, onCancel }: { row: BookingRow; onCancel: (row: BookingRow) => void }) {
   if (!row.actions.includes('cancel')) return null;
   return (

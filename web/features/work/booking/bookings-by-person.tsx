@@ -11,11 +11,11 @@ import type { BookedPerson } from './bookings.view.ts';
 interface BookingsByPersonProps {
   people: readonly BookedPerson[];
   onCancel: (row: BookingRow) => void;
-  /** More ways to reach a booked person than their mail. */
+  /** Further ways to contact a booked person, besides mail. */
   contact?: ((person: BookedPerson) => ReactNode) | undefined;
 }
 
-/** One row for each person: how to reach them, their days, what they are paid. */
+/** One row for each person: contact, days and fee. */
 export function BookingsByPerson({ people, onCancel, contact }: BookingsByPersonProps) {
   const columns: Column<BookedPerson>[] = [
     {

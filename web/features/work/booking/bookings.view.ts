@@ -3,21 +3,24 @@ import { add, type Ore } from '#domain/kernel/money/ore.ts';
 import { countDays } from '#domain/kernel/time/day.ts';
 
 export interface BookedPerson {
-  /** Null when the company may not see them any longer: each of those bookings stands by itself. */
+  /** Null if the company may no longer see the talent: then each booking has a row of its own. */
   readonly talent_id: string | null;
   readonly candidate_id: string;
   readonly name: string;
   readonly image: string | null;
   readonly role_title: string;
-  /** Absent once everything is cancelled. */
+  /** Null if all bookings are cancelled. */
   readonly email: string | null;
   readonly bookings: readonly BookingRow[];
-  /** Days and fees of bookings that are not cancelled. */
+  /** Number of days in bookings that are not cancelled. */
   readonly days: number;
   readonly fee_ore: Ore;
 }
 
-/** The bookings of a project by person and role, each with days and fee of what still holds. In order of name. */
+/**
+ * The bookings of a project by person and role, each with the days and the fee of the bookings not cancelled. Sorted by
+ * name.
+ */
 export function bookedPeople(rows: readonly BookingRow[]): BookedPerson[] {
   const byPerson = Map.groupBy(rows, (row) => `${row.talent_id ?? row.id}/${row.role_title}`);
   const people = [...byPerson.values()].flatMap((bookings): BookedPerson[] => {

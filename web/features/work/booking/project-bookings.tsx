@@ -27,11 +27,11 @@ const fetchAll = (id: string) =>
 
 interface ProjectBookingsProps extends Pick<ComponentProps<typeof BookingsByPerson>, 'contact'> {
   project: ProjectDetails;
-  /** False for an administrator without a mandate for the company: they read and cancel nothing. */
+  /** False for an administrator without a mandate for the company, who reads but cancels nothing. */
   mayAct?: boolean;
 }
 
-/** The bookings by person or by day; one booking can be cancelled. */
+/** The bookings by person or by day, each with a button to cancel it. */
 export function ProjectBookings({ project, contact, mayAct = true }: ProjectBookingsProps) {
   const { send } = useCommand();
   const bookings = useQuery({

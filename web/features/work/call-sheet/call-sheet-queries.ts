@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { query } from '#web/api/client.ts';
 
-/** A page of the days of work of a project. */
+/** A page of a project's working days. */
 export function useProjectDays(id: string, page: number) {
   return useQuery({
     ...query('GET /projects/:id/days', { params: { id }, query: { page } }),
@@ -9,17 +9,17 @@ export function useProjectDays(id: string, page: number) {
   });
 }
 
-/** The sheet of a day as it is written. */
+/** The sheet of a day with the unpublished changes. */
 export function useSheetInHand(id: string, day: string) {
   return useQuery(query('GET /projects/:id/call-sheets/:day', { params: { id, day } }));
 }
 
-/** The sheets of an own assignment, those to come first. */
+/** The sheets of one of the talent's assignments, coming days first. */
 export function useOwnSheets(id: string) {
   return useQuery(query('GET /talent/assignments/:id/call-sheets', { params: { id }, query: {} }));
 }
 
-/** Every version of a sheet, newest first. */
+/** All versions of a sheet, newest first. */
 export function useSheetVersions(id: string) {
   return useQuery(query('GET /call-sheets/:id/versions', { params: { id }, query: {} }));
 }

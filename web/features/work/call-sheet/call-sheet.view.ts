@@ -2,10 +2,10 @@ import type { DayPerson, SheetState, Workday } from '#contract/work/call-sheet.t
 import { sheetFor } from '#domain/work/call-sheet/call-sheet.ts';
 import type { StateLabel } from '#texts/kernel/label.ts';
 
-/** The screen on which the sheet of a day is written. */
+/** The address of the screen that edits the sheet of a day. */
 export const sheetHref = (project_id: string, day: string): string => `/CompanyCallSheet?id=${project_id}&day=${day}`;
 
-/** How the sheet of a day stands, to its company. */
+/** The state of a day's sheet, for its company. */
 export function sheetLabel(sheet: SheetState | null): StateLabel {
   if (sheet === null) return { tone: 'neutral', word: 'Inget dagsbesked än' };
   if (sheet.version === 0) return { tone: 'neutral', word: 'Utkast' };
@@ -14,7 +14,7 @@ export function sheetLabel(sheet: SheetState | null): StateLabel {
   return { tone: 'waiting', word: `Version ${sheet.version}, ${sheet.unread_count} har inte läst` };
 }
 
-/** True if the person has read the version that holds. */
+/** Tells if the person has read the current version; null without a summons. */
 export function readLabel({ summons, booking_status }: DayPerson): StateLabel | null {
   if (booking_status === 'cancelled' || summons === null) return null;
   if (summons.status === 'read') return { tone: 'agreed', word: 'Har läst' };
@@ -23,7 +23,7 @@ export function readLabel({ summons, booking_status }: DayPerson): StateLabel | 
     : { tone: 'waiting', word: 'Har inte läst' };
 }
 
-/** The state of the place of a person that was called off. */
+/** The state of a called-off person's place. */
 export function calledOffLabel({ replacement }: DayPerson): StateLabel {
   if (replacement.is_found) return { tone: 'agreed', word: 'Avbokad, ersatt' };
   const { waiting_count } = replacement;
@@ -31,7 +31,7 @@ export function calledOffLabel({ replacement }: DayPerson): StateLabel {
   return { tone: 'waiting', word: `Avbokad, ${waiting_count} ${waiting_count === 1 ? 'tillfrågad' : 'tillfrågade'}` };
 }
 
-/** How far the signing has come, in the words of the company. */
+/** The state of a person's agreement, in the company's words. */
 export function signedLabel({ agreement, booking_status }: DayPerson): StateLabel | null {
   if (booking_status === 'cancelled') return null;
   if (booking_status === 'waiting') return { tone: 'waiting', word: 'Väntar på tillstånd' };
@@ -43,7 +43,7 @@ export function signedLabel({ agreement, booking_status }: DayPerson): StateLabe
     : { tone: 'waiting', word: 'Har inte skrivit under' };
 }
 
-/** The people that work that day, without those called off it. */
+/** The people that work on a day, without cancelled bookings. */
 export const working = ({ people }: Pick<Workday, 'people'>): DayPerson[] =>
   people.filter(({ booking_status }) => booking_status !== 'cancelled');
 
@@ -51,8 +51,8 @@ const counted = (count: number, one: string, many: string): string[] =>
   count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
 
 /**
- * What waits before days to come can be worked, each person once: our signature, theirs, what somebody under 18 needs, a
- * place that nobody has taken, and the next sheet that somebody has not read.
+ * The tasks that remain before coming days, each person counted once: missing signatures of either side, missing papers
+ * of people under 18, places without a replacement, and people that have not read the next sheet.
  */
 export function waitsBefore(days: readonly Workday[], today: string): string[] {
   const toCome = days.filter(({ id }) => id >= today);
@@ -93,7 +93,7 @@ export function waitsBefore(days: readonly Workday[], today: string): string[] {
   ];
 }
 
-/** Those whose agreed time is another than the one the sheet tells them: a term of theirs, which a sheet does not change. */
+/** The people whose sheet calls them earlier than the time in their agreement, which a sheet cannot change. */
 export function offAgreed(
   people: readonly DayPerson[],
   content: Parameters<typeof sheetFor>[0],

@@ -4,18 +4,18 @@ import { Field, FieldGroup } from '#web/ui/form/field.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import type { working } from './call-sheet.view.ts';
 
-/** A call sheet as its form holds it. */
+/** The values of a call sheet's form. */
 export type SheetValues = Record<SheetField, string> & {
   people: { candidate_id: string; call_time: string; note: string }[];
 };
 
 interface OwnTimesProps {
-  /** In the order of the form's people. */
+  /** In the order of the form's fields for people. */
   people: ReturnType<typeof working>;
   register: UseFormRegister<SheetValues>;
 }
 
-/** Times and words of the people's own, which nobody else sees. */
+/** Fields for each person's own time and words, which only that person sees. */
 export function OwnTimes({ people, register }: OwnTimesProps) {
   return (
     <FieldGroup

@@ -92,7 +92,7 @@ const COLUMNS: Column<DayPerson>[] = [
   },
 ];
 
-/** The days of work, those to come first: the people, their signatures, and whether they know when and where. */
+/** The working days, coming ones first: the people, their signatures, and if they have read the call sheet. */
 export function ProjectDays({ project }: { project: ProjectDetails }) {
   const page = usePageNumber('days');
   const query = useProjectDays(project.id, page);
@@ -107,7 +107,7 @@ export function ProjectDays({ project }: { project: ProjectDetails }) {
           size="small"
           variant="quiet"
           onClick={() => {
-            // A day that is closed is not on the paper.
+            // Printing shows only open days.
             flushSync(() => setAllOpen(true));
             window.print();
           }}
@@ -144,7 +144,7 @@ export function ProjectDays({ project }: { project: ProjectDetails }) {
   );
 }
 
-/** The tasks before the days can be worked, and the doer of each. */
+/** The remaining tasks before coming days, each with its doer. */
 function Waiting({ days, today }: { days: readonly Workday[]; today: string }) {
   const waiting = waitsBefore(days, today);
   if (waiting.length === 0) return null;

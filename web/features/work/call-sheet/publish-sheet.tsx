@@ -9,12 +9,12 @@ import { showToast } from '#web/ui/overlay/toast-store.ts';
 interface PublishProps {
   readonly projectId: string;
   readonly inHand: SheetInHand;
-  /** Typed text that is not saved is not published, so it is saved first. */
+  /** True if the form holds unsaved text, which must be saved before publishing. */
   readonly hasUnsaved: boolean;
   readonly toldCount: number;
 }
 
-/** Publishes the saved sheet, or tells the tasks before that. */
+/** Publishes the saved sheet, or lists what it still lacks. */
 export function PublishSheet({ projectId, inHand, hasUnsaved, toldCount }: PublishProps) {
   const { run, isPending, failure } = useCommand();
   const { sheet, day, revision, content } = inHand;

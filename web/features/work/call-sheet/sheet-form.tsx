@@ -27,13 +27,13 @@ interface SheetFormProps {
   projectId: string;
   inHand: SheetInHand;
   onWriting: (writing: Writing) => void;
-  /** It has been saved, as this; what was typed meanwhile stays. */
+  /** Called with the saved sheet; text typed meanwhile stays in the form. */
   onSaved: (saved: SheetInHand) => void;
-  /** Above the fields. */
+  /** Shown above the fields. */
   note: ReactNode;
 }
 
-/** The sheet as a form: saved as often as one likes, told only when it is published. */
+/** The form of a sheet: it may be saved any number of times, and the people learn of it only when it is published. */
 export function SheetForm({ projectId, inHand, onWriting, onSaved, note }: SheetFormProps) {
   const { send } = useCommand();
   const { day, revision, content, sheet, may_write } = inHand;

@@ -15,11 +15,11 @@ import { SheetVersions } from './sheet-versions.tsx';
 interface SheetStatusProps {
   projectId: string;
   inHand: SheetInHand;
-  /** True while something typed has not been saved. */
+  /** True if the form holds unsaved text. */
   hasUnsaved: boolean;
 }
 
-/** Beside the form: what has been told, what has changed since, and the button that publishes. */
+/** The column beside the form: the published version, the changes since, and the button to publish. */
 export function SheetStatus({ projectId, inHand, hasUnsaved }: SheetStatusProps) {
   const { content, told, sheet, may_write } = inHand;
   const early = offAgreed(inHand.people, content);

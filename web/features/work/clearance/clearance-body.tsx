@@ -10,11 +10,11 @@ const upper = (words: string) => words.charAt(0).toLocaleUpperCase('sv') + words
 
 export interface ClearanceBodyProps {
   clearance: ClearanceView;
-  /** Makes the address of a paper, where the reader may have it. */
+  /** Fetches the address of a paper; absent if the reader may not open papers. */
   addressOf?: ((paper: ClearancePaper) => Promise<string | undefined>) | undefined;
 }
 
-/** The missing papers and their givers, and under them the papers that are there. */
+/** The missing papers with the party that gives each, and the present ones below. */
 export function ClearanceBody({ clearance, addressOf }: ClearanceBodyProps) {
   const { lacks, breaches, chaperone, school_leave, hours, permit } = clearance;
   const told = [

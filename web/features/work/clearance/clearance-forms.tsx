@@ -16,7 +16,7 @@ interface FieldOf<Name extends string> {
   readonly type?: 'text' | 'tel' | 'time' | 'day';
 }
 
-/** A form of one or two fields whose sentences come from the server, beside the field they are about. */
+/** A form of one or two fields; the server's messages are shown beside their fields. */
 function recordForm<Name extends string>(submitLabel: string, fields: readonly FieldOf<Name>[]) {
   const empty = Object.fromEntries(fields.map(({ name }) => [name, ''])) as Record<Name, string>;
   return function RecordForm({ onSend }: RecordFormProps<Record<Name, string>>) {

@@ -9,11 +9,11 @@ export interface OpenPaperProps {
   addressOf: (paper: ClearancePaper) => Promise<string | undefined>;
 }
 
-/** Opens the permit or the note of the school in a new window, by an address that is good for a few minutes. */
+/** Opens the permit or the school's note in a new window, by an address that works for a few minutes. */
 export function OpenPaper({ paper, addressOf }: OpenPaperProps) {
   const [isBusy, setIsBusy] = useState(false);
   const open = async () => {
-    // Opened with the press, since a browser stops a window that comes later.
+    // Opened during the press: browsers block windows that are opened later.
     const opened = window.open('', '_blank');
     setIsBusy(true);
     const url = await addressOf(paper).finally(() => setIsBusy(false));

@@ -7,7 +7,7 @@ import { showToast } from '#web/ui/overlay/toast-store.ts';
 
 const upper = (words: string) => words.charAt(0).toLocaleUpperCase('sv') + words.slice(1);
 
-/** Adds the permit and the note of the school themselves; another takes the place of the one before. */
+/** Uploads the permit and the school's note; a new file replaces the old one. */
 export function PaperFields({ id, send }: { id: string; send: Command['send'] }) {
   return (
     <div className="flex flex-col gap-6">

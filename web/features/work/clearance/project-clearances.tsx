@@ -15,7 +15,7 @@ import { commandsOf, RECORDS, type RecordCommand } from './record-commands.ts';
 const question = onDemand(() => import('./record-question.tsx'));
 const papers = onDemand(() => import('./paper-fields.tsx'));
 
-/** The booked people under 18: the missing papers of each, and recording them. Absent without any. */
+/** The booked people under 18, each with the missing papers and the commands to record them. Absent without any. */
 export function ProjectClearances({ projectId }: { projectId: string }) {
   const page = usePageNumber('minors');
   const { data } = useProjectClearances(projectId, page);

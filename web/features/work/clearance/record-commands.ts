@@ -1,6 +1,6 @@
 import type { ClearanceRow } from '#contract/work/clearance.ts';
 
-/** The records of a company, by the button that opens each. */
+/** The records that a company makes, by command. */
 export const RECORDS = {
   'record-hours': 'Ange arbetstider',
   'record-chaperone': 'Ange vem som följer med',
@@ -16,7 +16,7 @@ const OF_LACK = {
   'record-permit': ['permit', 'hours'],
 } as const satisfies Record<RecordCommand, readonly string[]>;
 
-/** The buttons of a row: for missing records, and for those that may be told anew. */
+/** The commands of a row: for missing records, and for a record that may be replaced. */
 export function commandsOf(row: ClearanceRow): RecordCommand[] {
   const isLacking = (command: RecordCommand) =>
     row.lacks.some(({ code }) => (OF_LACK[command] as readonly string[]).includes(code));

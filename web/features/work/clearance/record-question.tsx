@@ -10,7 +10,7 @@ interface RecordQuestionProps {
   onDone: () => void;
 }
 
-/** The form of one thing that a company records about a person under 18. */
+/** The dialog for one record about a person under 18. */
 export function RecordQuestion({ id, command, send, onDone }: RecordQuestionProps) {
   const params = { id };
   const done = async (sent: Promise<{ status: string }>) => {

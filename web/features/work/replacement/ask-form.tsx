@@ -15,7 +15,7 @@ import { showToast } from '#web/ui/overlay/toast-store.ts';
 import { useNow } from '#web/ui/text/use-now.ts';
 import { shortAnswerDay } from './replacement.view.ts';
 
-/** A person to be asked. */
+/** A person to ask. */
 export interface Chosen {
   readonly id: string;
   readonly name: string;
@@ -28,7 +28,7 @@ interface AskFormProps {
   readonly onAsked: () => void;
 }
 
-/** Asks those chosen, with a short time to answer, which is said to them. */
+/** Asks the chosen people to step in, with a short time to answer, which the message tells. */
 export function AskForm({ view, chosen, onRemove, onAsked }: AskFormProps) {
   const { run, isPending, error, failure, fields, forget } = useCommand();
   const today = dayOf(useNow());

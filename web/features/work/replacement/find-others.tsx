@@ -15,7 +15,7 @@ import { wantedInstead } from './replacement.view.ts';
 
 const talentSearch = onDemand(() => import('#web/features/finding/search/talent-search.tsx'));
 
-/** Finds people that may step in, those who said yes to the role first, and asks them. */
+/** Finds people to step in, first those that said yes to the role, and asks them. */
 export function FindOthers({ view }: { view: ReplacementView }) {
   const [chosen, setChosen] = useState<ReadonlyMap<string, Chosen>>(new Map());
   const toggle = ({ id, name }: Chosen) => {
@@ -75,7 +75,7 @@ interface SearchAllProps {
   readonly chooseButton: (person: Chosen) => React.ReactNode;
 }
 
-/** The search with what the role looks for and the days that are left, once it is asked for. */
+/** The search for the role's wishes and the remaining days; shown on demand. */
 function SearchAll({ view, chooseButton }: SearchAllProps) {
   const [params, setParams] = useSearchParams();
   const [isWanted, setIsWanted] = useState(false);

@@ -1,2 +1,2 @@
-/** The screen that finds a replacement for the days of a booking. */
+/** The address of the screen that finds a replacement for a booking. */
 export const replacementHref = (booking_id: string): string => `/CompanyReplacement?id=${booking_id}`;

@@ -3,25 +3,25 @@ import { type TalentQuery, WISHES_MAX, type Wish } from '#domain/finding/matchin
 import { addDays } from '#domain/kernel/time/day.ts';
 import type { StateLabel } from '#texts/kernel/label.ts';
 
-/** The wishes of the role, for people free on the days that are left. */
+/** The wishes of the role, for people free on the remaining days. */
 export function wantedInstead(wanted: TalentQuery, left: Pick<ReplacementView, 'starts_on' | 'ends_on'>): TalentQuery {
   const free: Wish = { demand: 'must', any: [{ kind: 'dates', from: left.starts_on, to: left.ends_on }] };
   const others = wanted.wishes.filter(({ any }) => any.every(({ kind }) => kind !== 'dates'));
   return { ...wanted, wishes: [free, ...others].slice(0, WISHES_MAX) };
 }
 
-/** The last day to answer unless the company says otherwise: tomorrow, or today where the work begins then. */
+/** Default last day to answer: tomorrow, or the day on which the work begins if that is earlier. */
 export function shortAnswerDay(starts_on: string, today: string): string {
   const tomorrow = addDays(today, 1);
   return starts_on < tomorrow ? starts_on : tomorrow;
 }
 
-/** The state of a person that was asked to step in. */
+/** The state of a person asked to step in. */
 export function askedLabel({ is_booked, interest_status, actions }: AskedPerson): StateLabel {
   if (is_booked) return { tone: 'agreed', word: 'Hoppar in' };
   if (interest_status === 'not_interested') return { tone: 'lost', word: 'Kan inte' };
   if (interest_status === 'overdue_interest') return { tone: 'lost', word: 'Svarade inte' };
-  // A person that can be reminded can answer; the others heard that another was first.
+  // A request that can be withdrawn still waits for an answer; the others were told that somebody else was first.
   return actions.includes('withdraw')
     ? { tone: 'waiting', word: 'Har inte svarat' }
     : { tone: 'neutral', word: 'Behövdes inte' };

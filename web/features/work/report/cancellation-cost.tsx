@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { formatOre } from '#texts/kernel/format.ts';
 import { query } from '#web/api/client.ts';
 
-/** The cost of cancelling a booking now by the contract, before it is done. */
+/** The cost of cancelling a booking now under the contract, shown before the decision. */
 export function CancellationCost({ bookingId }: { bookingId: string }) {
   const { data } = useQuery({
     ...query('GET /bookings/:id/cancellation', { params: { id: bookingId } }),
-    // It depends on the hour, so what was asked for a while ago says nothing.
+    // The cost depends on the hour, so an earlier answer is worthless.
     gcTime: 0,
   });
   if (!data) return <p className="text-ink-muted">Räknar ut vad avbokningen kostar...</p>;

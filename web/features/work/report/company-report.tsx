@@ -16,7 +16,7 @@ import { useReport } from './report-queries.ts';
 import { ReportState } from './report-state.tsx';
 import { SaidWork } from './said-work.tsx';
 
-/** One report as the booking company reads and answers it. */
+/** One report, for the booking company to read and answer. */
 export function CompanyReport({ id, onDone }: { id: string; onDone: () => void }) {
   return (
     <QueryFrame query={useReport(id)}>

@@ -10,18 +10,18 @@ import { formatDay } from '#web/ui/text/format-date.ts';
 import { shiftTime } from './report-steps.ts';
 
 const STEP_MINUTES = 15;
-/** Where a day begins and ends that has no times yet. */
+/** Default times of a day without times. */
 const USUAL = { call_time: '08:00', end_time: '17:00' };
 
 export interface DayFieldsProps {
   day: SaidDay;
-  /** The outcomes that may be told of it. */
+  /** The outcomes to choose from. */
   outcomes: readonly DayOutcome[];
   error?: string | undefined;
   onChange: (day: SaidDay) => void;
 }
 
-/** One day: whether it took place, and from when to when. */
+/** One day: its outcome, and the times of its beginning and end. */
 export function DayFields({ day, outcomes, error, onChange }: DayFieldsProps) {
   const name = formatDay(day.day);
   return (
@@ -64,7 +64,7 @@ export function DayFields({ day, outcomes, error, onChange }: DayFieldsProps) {
 
 interface TimeFieldProps {
   label: string;
-  /** The day, for screen readers. */
+  /** Name of the day, for screen readers. */
   of: string;
   value: string | null;
   usual: string;
@@ -72,7 +72,7 @@ interface TimeFieldProps {
   onChange: (time: string) => void;
 }
 
-/** A time with a quarter of an hour more or less on each side, so that a thumb is enough. */
+/** A time with buttons for a quarter of an hour more or less, usable with a thumb. */
 function TimeField({ label, of, value, usual, error, onChange }: TimeFieldProps) {
   const shift = (minutes: number) => onChange(shiftTime(value ?? usual, minutes));
   return (

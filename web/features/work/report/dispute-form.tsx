@@ -11,7 +11,7 @@ import { Callout } from '#web/ui/frame/callout.tsx';
 import { formatDay } from '#web/ui/text/format-date.ts';
 import { useWritingReport } from './held-report.tsx';
 
-/** The lines of a report that may be disputed: each day, and each told figure. */
+/** The lines of a report that may be disputed: each day, and each reported figure. */
 function linesOf({ work }: ReportDetails): string[] {
   const figures = {
     travel: work.travel_minutes,
@@ -25,7 +25,7 @@ function linesOf({ work }: ReportDetails): string[] {
   ];
 }
 
-/** Not agreeing, line by line, with what the other side has said. */
+/** Disputes lines of a report that the other side has written. */
 export function DisputeForm({ report, onDone }: { report: ReportDetails; onDone: () => void }) {
   const { send, fields, failure, isPending } = useCommand();
   useWritingReport(isPending);

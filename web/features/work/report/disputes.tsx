@@ -10,7 +10,7 @@ import { useDisputes } from './report-queries.ts';
 
 const settling = onDemand(() => import('./settle-report.tsx'));
 
-/** The disputes of companies and talents, for the administrator that settles them; nothing without any. */
+/** The disputes between companies and talents, for the administrator that settles them; nothing without any. */
 export function Disputes() {
   const page = usePageNumber('disputes');
   const query = useDisputes(page);

@@ -10,7 +10,7 @@ interface HeldReportProps {
   children: (report: ReportDetails) => ReactNode;
 }
 
-/** Draws a report anew with each version, but for the one that is being written about: text typed there stays. */
+/** Renders the newest version of a report, except while the user writes about an older one: typed text stays. */
 export function HeldReport({ report, children }: HeldReportProps) {
   const newest = useMemo(() => ({ revision: report.version, report }), [report]);
   const { held, begun, isOutdated, setWriting, takeNewest } = useHeld(newest);
@@ -22,7 +22,7 @@ export function HeldReport({ report, children }: HeldReportProps) {
   );
 }
 
-/** A form about a report says that it is written in for as long as it is there. */
+/** Registers a form as being written in while it is mounted. */
 export function useWritingReport(isSending: boolean): void {
   const tell = use(Tell);
   useEffect(() => tell(isSending ? 'sending' : 'unsaved'), [tell, isSending]);

@@ -14,21 +14,21 @@ const RECEIPT_MAX_BYTES = 10 * 1024 * 1024;
 const NEW: DraftOutlay = { what: '', amount_ore: null, receipt_id: null };
 
 export interface OutlayFieldsProps {
-  /** The assignment. */
+  /** Id of the assignment. */
   id: string;
   outlays: readonly DraftOutlay[];
-  /** Only the talent has receipts to add; the company changes what there is. */
+  /** True for the talent, who alone adds outlays with receipts; the company changes the existing ones. */
   mayAdd: boolean;
-  /** Sentences by the name of the field: 'outlays.0.what'. */
+  /** Messages by name of the field: 'outlays.0.what'. */
   errors: Readonly<Record<string, string>>;
-  /** Given what becomes of them as they are by then: a receipt is on its way while somebody goes on writing. */
+  /** Takes an update function, since the outlays may change while a receipt uploads. */
   onChange: (change: (outlays: readonly DraftOutlay[]) => readonly DraftOutlay[]) => void;
 }
 
 /** The outlays, each with its receipt. */
 export function OutlayFields({ id, outlays, mayAdd, errors, onChange }: OutlayFieldsProps) {
   const { send } = useCommand();
-  // Which row is which, whatever is added and taken away meanwhile.
+  // Keys that stay with their rows when others are added or removed meanwhile.
   const keys = useRef(outlays.map(() => crypto.randomUUID() as string));
   const change = (key: string, part: Partial<DraftOutlay>) =>
     onChange((all) => all.map((outlay, at) => (keys.current[at] === key ? { ...outlay, ...part } : outlay)));

@@ -58,10 +58,12 @@ const columnsFor = (onOpen: (row: ReportSummary) => void): Column<ReportSummary>
   },
 ];
 
-/** How many can be approved in one call. */
+/** Maximum number of reports per call. */
 const AT_ONCE = 500;
 
-/** The reports of a project: what differs from the plan in words, and approving all that do not in one go. */
+/**
+ * The reports of a project: their differences from the plan in words, and a button to approve all without differences.
+ */
 export function ProjectReports({ projectId }: { projectId: string }) {
   const page = usePageNumber('reports');
   const query = useProjectReports(projectId);

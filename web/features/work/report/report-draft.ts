@@ -2,23 +2,23 @@ import type { ReportDetails, SentReport } from '#contract/work/report.ts';
 import { ore } from '#domain/kernel/money/ore.ts';
 import type { Outlay, SaidReport } from '#domain/work/report/report.ts';
 
-/** An outlay as it is being written: its receipt may still be missing. */
+/** An outlay in a draft: its receipt may still be missing. */
 export interface DraftOutlay extends Omit<Outlay, 'amount_ore' | 'receipt_id'> {
   readonly amount_ore: Outlay['amount_ore'] | null;
   readonly receipt_id: string | null;
 }
 
-/** A report as it is being written. */
+/** A report in a form, before it is sent. */
 export interface ReportDraft extends Omit<SaidReport, 'outlays'> {
   readonly outlays: readonly DraftOutlay[];
 }
 
-/** The told work, or the planned, as a draft to write on. */
+/** The reported or planned work as a draft to edit. */
 export function draftOf({ days, ...expenses }: ReportDetails['work']): ReportDraft {
   return { ...expenses, days: days.map(({ share, ...day }) => day) };
 }
 
-/** The same as the server takes it. A missing field is sent as it is: the server tells it beside the field. */
+/** The draft as the server takes it. Missing fields are sent empty, so that the server's messages show beside them. */
 export function saidOf({ outlays, days, ...draft }: ReportDraft): SentReport {
   return {
     ...draft,
@@ -31,7 +31,7 @@ export function saidOf({ outlays, days, ...draft }: ReportDraft): SentReport {
   };
 }
 
-/** Whether it can be priced as it is: each outlay whole, each day with both times or none. */
+/** True if the server can price the draft: each outlay complete, each day with both times or neither. */
 export const isWhole = ({ outlays, days }: ReportDraft): boolean =>
   outlays.every(
     ({ what, amount_ore, receipt_id }) => what.trim() !== '' && amount_ore !== null && receipt_id !== null,
@@ -42,11 +42,11 @@ export const isWhole = ({ outlays, days }: ReportDraft): boolean =>
   );
 
 interface Kept {
-  /** Raised when a draft changes shape, so that nothing older is put into the form. */
+  /** Raised when the draft's type changes, so that no older draft is put into the form. */
   readonly shape: 1;
-  /** The account of the draft: no other account that signs in here sees it. */
+  /** Account that wrote the draft; no other account that signs in in this browser sees it. */
   readonly account_id: string;
-  /** The told version when it was typed. */
+  /** Version of the report when the draft was typed. */
   readonly version: number;
   readonly comment: string;
   readonly draft: ReportDraft;
@@ -54,7 +54,7 @@ interface Kept {
 
 const keyOf = (id: string) => `medverka.report.${id}`;
 
-/** The unsent draft of a report by this account; undefined when a newer version has been told. */
+/** The unsent draft of a report by this account; undefined if a newer version of the report exists. */
 export function readKept(
   storage: Storage,
   id: string,
@@ -70,12 +70,12 @@ export function readKept(
   }
 }
 
-/** Keeps the draft. A browser that is full or may keep nothing goes on without. */
+/** Stores the draft. Without storage, or with a full one, the form works without it. */
 export function keep(storage: Storage, id: string, kept: Omit<Kept, 'shape'>): void {
   try {
     storage.setItem(keyOf(id), JSON.stringify({ shape: 1, ...kept } satisfies Kept));
   } catch {
-    // The form is still here, and sending it works.
+    // The typed text is still in the form, which can be sent.
   }
 }
 

@@ -13,11 +13,11 @@ export interface ReportFieldsProps {
   report: ReportDetails;
   draft: ReportDraft;
   /**
-   * Who writes: the talent alone adds receipts, whoever books may say that a cancelled day was none or took place.
-   * `for_talent` is one of us who says what the talent has told them.
+   * The writer. Only the talent adds receipts; only the company and administrators may report that a cancelled day did
+   * not take place. `for_talent` is an administrator who writes for the talent.
    */
   by: 'talent' | 'for_talent' | 'company' | 'admin';
-  /** Sentences of the server by the name of the field. */
+  /** The server's messages by name of the field. */
   errors: Readonly<Record<string, string>>;
   onChange: Dispatch<SetStateAction<ReportDraft>>;
 }
@@ -33,7 +33,7 @@ function outcomesOf(
   return hasBegun ? ['cancelled', 'done'] : ['cancelled'];
 }
 
-/** All that a report can say, and nothing for which the terms agree on no pay. */
+/** All fields of a report, except those for which the terms agree on no pay. */
 export function ReportFields({ report, draft, by, errors, onChange }: ReportFieldsProps) {
   const { additions } = report.terms;
   const set = (part: Partial<ReportDraft>) => onChange({ ...draft, ...part });
@@ -87,7 +87,7 @@ export function ReportFields({ report, draft, by, errors, onChange }: ReportFiel
   );
 }
 
-/** A typed whole number within its bound; an empty field, and anything else, is none. */
+/** A typed whole number within its bound; 0 for an empty or unreadable field. */
 function wholeOf(typed: string, most: number): number {
   const value = Math.round(parseNumber(typed) ?? 0);
   return Number.isNaN(value) ? 0 : Math.min(Math.max(0, value), most);

@@ -7,7 +7,7 @@ export function useReport(id: string) {
   return useQuery({ ...query('GET /assignments/:id/report', { params: { id } }), enabled: id !== '' });
 }
 
-/** The reports of a project by person, all pages together: a company approves all that are as planned in one go. */
+/** The reports of a project by person, all pages together: a company approves all that match the plan at once. */
 export function useProjectReports(project_id: string) {
   return useQuery({
     queryKey: ['GET /projects/:id/reports', { params: { id: project_id } }, 'all'],
@@ -16,7 +16,7 @@ export function useProjectReports(project_id: string) {
   });
 }
 
-/** A page of what companies and talents do not agree on. */
+/** A page of the disputes between companies and talents. */
 export function useDisputes(page: number) {
   return useQuery({ ...query('GET /admin/disputes', { query: { page } }), placeholderData: keepPreviousData });
 }

@@ -2,7 +2,7 @@ import type { ReportSummary } from '#contract/work/report.ts';
 import { reportStatusLabels } from '#texts/work/report-words.ts';
 import { StateBadge } from '#web/ui/text/state-badge.tsx';
 
-/** How a report stands, in a word; to the talent whose turn it is, that it is theirs. */
+/** The state of a report in a word; a talent whose turn it is reads that. */
 export function ReportState({ report }: { report: Pick<ReportSummary, 'status' | 'actions'> }) {
   const { word, tone } = reportStatusLabels[report.status];
   return <StateBadge tone={tone}>{report.actions.includes('accept') ? 'Ändrad, väntar på dig' : word}</StateBadge>;

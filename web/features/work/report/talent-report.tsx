@@ -24,7 +24,7 @@ import { talentReportWords } from './talent-report.view.ts';
 
 const dispute = onDemand(() => import('./dispute-form.tsx'));
 
-/** The talent's report of an assignment: filled in as planned, sent with one press when it was so. */
+/** The talent's report of an assignment: prefilled with the plan, so that one press sends an unchanged report. */
 export function TalentReport({ id }: { id: string }) {
   const query = useReport(id);
   return (
@@ -38,7 +38,7 @@ export function TalentReport({ id }: { id: string }) {
   );
 }
 
-/** The company's words over its changes; a talent under 18 gets none of them. */
+/** The company's words about its changes; a talent under 18 does not get the words. */
 const saidOfChange = ({ company_name, comment }: ReportDetails) =>
   comment ? `${company_name}: ”${comment}”` : `${company_name} har ändrat rapporten`;
 

@@ -5,7 +5,7 @@ interface Words {
   readonly text: string;
 }
 
-/** The words above a talent's report: the wanted act, or the next event, and its day. */
+/** The words above a talent's report: the task or the next event, with its day. */
 export function talentReportWords(
   report: Pick<
     ReportDetails,

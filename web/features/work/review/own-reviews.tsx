@@ -4,7 +4,7 @@ import { ReviewList } from './review-list.tsx';
 import { ShownScores } from './review-part.tsx';
 import { useOwnReviews } from './review-queries.ts';
 
-/** The talent's own reviews: those to write, and what has been said; nothing at all while there are none. */
+/** The talent's reviews: those to write, and those written; nothing without any. */
 export function OwnReviews() {
   const { data } = useOwnReviews(usePageNumber('reviews'));
   if (!data || data.total === 0) return null;

@@ -9,7 +9,7 @@ interface ProjectReviewsProps {
   reader: 'company' | 'admin';
 }
 
-/** The reviews of company and talents of each other after a project. */
+/** The mutual reviews of company and talents after a project. */
 export function ProjectReviews({ projectId, reader }: ProjectReviewsProps) {
   const query = useProjectReviews(projectId, usePageNumber('reviews'));
   return (

@@ -11,7 +11,7 @@ interface ReviewListProps {
   reader: ReviewReader;
 }
 
-/** Reviews with what the reader may do with each. */
+/** Reviews, each with the reader's commands. */
 export function ReviewList({ reviews, reader }: ReviewListProps) {
   const [opened, setOpened] = useState<{ id: string; toDo: ToDo }>();
   const close = () => setOpened(undefined);

@@ -5,7 +5,7 @@ import { scoreLabels } from '#texts/work/review-words.ts';
 import { DefinitionList } from '#web/ui/list/definition-list.tsx';
 import { formatNumber } from '#web/ui/text/format-number.ts';
 
-/** Scores with their words, in the order in which they are asked for. */
+/** Scores with their labels, in the order of the form. */
 export function ShownScores({ side, scores }: { side: ReviewSide; scores: Readonly<Record<string, number>> }) {
   const labels: Readonly<Record<string, string>> = scoreLabels[side];
   return (
@@ -26,13 +26,13 @@ export function ShownScores({ side, scores }: { side: ReviewSide; scores: Readon
 interface ReviewPartProps {
   review: AssignmentReview;
   side: ReviewSide;
-  /** The writer of the words, as the reader is told. */
+  /** Heading with the writer, worded for the reader. */
   title: string;
-  /** The name of the answer to it. */
+  /** Heading of the reply. */
   replyTitle: string;
 }
 
-/** The words of one side, with the other's answer. */
+/** The review by one side, with the other side's reply. */
 export function ReviewPart({ review, side, title, replyTitle }: ReviewPartProps) {
   const part = review[side];
   if (!part) return null;

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { query } from '#web/api/client.ts';
 
-/** A page of what company and talents say of each other after a project. */
+/** A page of a project's mutual reviews. */
 export function useProjectReviews(project_id: string, page: number) {
   return useQuery({
     ...query('GET /projects/:id/reviews', { params: { id: project_id }, query: { page } }),
@@ -9,7 +9,7 @@ export function useProjectReviews(project_id: string, page: number) {
   });
 }
 
-/** A page of the talent's own reviews. */
+/** A page of the talent's reviews. */
 export function useOwnReviews(page: number) {
   return useQuery({ ...query('GET /talent/reviews', { query: { page } }), placeholderData: keepPreviousData });
 }

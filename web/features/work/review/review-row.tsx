@@ -26,7 +26,7 @@ interface ReviewRowProps {
   onOpen: (toDo: ToDo) => void;
 }
 
-/** The review of one assignment: both parts as far as they can be read, and what the reader may do. */
+/** The reviews of one assignment: the readable parts of both sides, and the reader's commands. */
 export function ReviewRow({ review, reader, onOpen }: ReviewRowProps) {
   const { actions, talent_name, company_name, role_title, project_title } = review;
   const isTalent = reader === 'talent';

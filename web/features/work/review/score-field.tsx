@@ -9,7 +9,7 @@ interface ScoreFieldProps {
   error?: string | undefined;
 }
 
-/** A score from 1 to 5, with what the ends mean. */
+/** A score from 1 to 5, with the meaning of both ends. */
 export function ScoreField({ label, value, onChange, error }: ScoreFieldProps) {
   const name = useId();
   return (

@@ -16,7 +16,7 @@ interface WriteReviewProps {
   onDone: () => void;
 }
 
-/** The review of one side by the other, written for the first time or changed. */
+/** The form for one side's review of the other, new or changed. */
 export function WriteReview({ review, side, onDone }: WriteReviewProps) {
   const { run, failure, fields, isPending } = useCommand();
   const kept = review[side];

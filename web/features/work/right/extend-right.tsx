@@ -20,7 +20,7 @@ export interface ExtendRightProps {
   onDone: () => void;
 }
 
-/** Orders that something may be shown for as long again: what it means, what it costs, the agreement and the signature. */
+/** Orders a further period of a right: the meaning, the cost, the agreement and the signature. */
 export function ExtendRight({ right, onDone }: ExtendRightProps) {
   const offer = useQuery(query('GET /rights/:id/extension', { params: { id: right.id } }));
   return (
@@ -37,7 +37,7 @@ export function ExtendRight({ right, onDone }: ExtendRightProps) {
 
 function Order({ right, offer, onDone }: ExtendRightProps & { offer: ExtensionOffer }) {
   const { send } = useCommand();
-  // The signer has the whole of it before them.
+  // The agreement is open from the start, so that the signer sees all of it.
   const [isReading, setIsReading] = useState(true);
   const { ends_on, company } = offer;
   return (

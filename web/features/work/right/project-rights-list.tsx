@@ -3,7 +3,7 @@ import { PageLinks, usePageNumber } from '#web/ui/list/page-links.tsx';
 import { useProjectRights } from './right-queries.ts';
 import { RightsTable } from './rights-table.tsx';
 
-/** Where each person of a project may be shown, and until when; its page stands in the address. */
+/** The rights of each person of a project, with place and last day; the address holds the page. */
 export function ProjectRightsList({ projectId }: { projectId: string }) {
   const page = usePageNumber('rights');
   const query = useProjectRights(projectId, page);

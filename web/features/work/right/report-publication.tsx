@@ -15,10 +15,10 @@ import { showToast } from '#web/ui/overlay/toast-store.ts';
 import { useNow } from '#web/ui/text/use-now.ts';
 import { publicationFault, publicationHint, shownUntil } from './publication.view.ts';
 
-/** Refusals that are about the day that was written. */
+/** Error codes about the day. */
 const OF_DAY: ReadonlySet<ApiError['code']> = new Set(['publication_unfit', 'publication_later'] as const);
 
-/** Asks on which day something was first shown, or sets that right. */
+/** Asks for the day of the first publication, or corrects it. */
 export function ReportPublication({ right, onDone }: { right: RightRow; onDone: () => void }) {
   const { run, isPending, error, failure, forget } = useCommand();
   const today = dayOf(useNow());

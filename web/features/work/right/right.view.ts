@@ -5,10 +5,10 @@ import { wordsOfBeginning, wordsOfEnd } from '#texts/work/right-words.ts';
 
 type Timed = Pick<RightView, 'status' | 'line' | 'published_on' | 'starts_on' | 'ends_on'>;
 
-/** When a right holds, in a line and one beneath it. */
+/** The period of a right, as two lines. */
 export interface RightTime {
   readonly until: string;
-  /** Since when, or what it waits for; empty when there is nothing to add. */
+  /** The beginning of the right, or the event that it waits for; empty if there is nothing to add. */
   readonly since: string;
 }
 
@@ -16,7 +16,7 @@ const months = (count: number | null) =>
   count === null ? 'tid inte angiven' : `${count} ${count === 1 ? 'månad' : 'månader'}`;
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The words for the time of a right on a day. */
+/** The words for the period of a right, as of a day. */
 export function rightTime({ status, line, published_on, starts_on, ends_on }: Timed, today: string): RightTime {
   if (status === 'coming') return { until: wordsOfBeginning({ line }), since: capital(months(line.months)) };
   const since =
@@ -30,7 +30,7 @@ export function rightTime({ status, line, published_on, starts_on, ends_on }: Ti
 
 type Renewed = Pick<RightView, 'status' | 'line' | 'ends_on' | 'extended_months'>;
 
-/** The past and the possible acts about the end of a right; empty while there is nothing to say. */
+/** Earlier extensions of a right, and the possible next one; empty without either. */
 export function renewalWords({ status, line, ends_on, extended_months }: Renewed): string {
   const done = extended_months > 0 ? `Förlängd med ${months(extended_months)}. ` : '';
   if (ends_on === null || status === 'replaced' || status === 'void') return done.trim();

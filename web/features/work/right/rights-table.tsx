@@ -16,7 +16,7 @@ const order = onDemand(() => import('./extend-right.tsx'));
 
 export interface RightsTableProps {
   rows: readonly RightRow[];
-  /** Leads to the project beside the person, where the rows are of several. */
+  /** True if the rows belong to several projects: each then links to its project. */
   hasProjects?: boolean | undefined;
 }
 
@@ -47,7 +47,7 @@ const use = ({ line, synthetic }: RightRow) => (
   </span>
 );
 
-/** Rights of people: where they may be shown, how long, and what there is to report. */
+/** The rights to show people: place, period, and the days to report. */
 export function RightsTable({ rows, hasProjects = false }: RightsTableProps) {
   const today = dayOf(useNow());
   const [reported, setReported] = useState<RightRow>();
