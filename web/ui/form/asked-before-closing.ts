@@ -1,12 +1,15 @@
 import { createContext, useContext, useEffect } from 'react';
 
-/** Asked before the frame around the form closes; calls `close` when it may. */
+/** Called before the frame around the form closes; calls `close` if the frame may. */
 type Asked = (close: () => void) => void;
 
-/** Registers the function to ask. @returns the end of it */
+/**
+ * Registers the function to ask.
+ * @returns a function that removes it
+ */
 export type AskBeforeClosing = (asked: Asked) => () => void;
 
-/** Offered to the form within by a frame that a key or a press beside it closes, such as a dialog. */
+/** Provided by a frame that closes by a key or a press outside, such as a dialog, for the form inside. */
 export const ClosingContext = createContext<AskBeforeClosing | undefined>(undefined);
 
 /** While `isHolding`, the frame calls `ask` before it closes. */

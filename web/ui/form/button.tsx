@@ -4,7 +4,7 @@ import { Spinner } from '#web/ui/frame/spinner.tsx';
 import { classNames } from '#web/ui/text/class-names.ts';
 import { Link } from '#web/ui/text/link.tsx';
 
-/** `primary` is the one next action on the screen; there is at most one in view. */
+/** `primary` is the main next action of the screen; at most one is in view. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'normal' | 'small' | 'large';
 
@@ -43,7 +43,7 @@ export interface ButtonProps extends ComponentProps<'button'>, Look {
   isBusy?: boolean | undefined;
 }
 
-/** A button that does something here. While busy it keeps its width and its focus, and ignores presses. */
+/** A button with an effect on this screen. While busy it keeps its width and its focus, and ignores presses. */
 export function Button({
   variant = 'secondary',
   size = 'normal',
@@ -64,7 +64,7 @@ export function Button({
       aria-disabled={isBusy || rest['aria-disabled'] || undefined}
       className={buttonClass(variant, size, isWide, className)}
       onClick={(event) => {
-        // Not `disabled` while busy: that would throw the keyboard's focus away.
+        // Not `disabled` while busy: the button would lose the keyboard focus.
         if (isBusy) event.preventDefault();
         else onClick?.(event);
       }}
@@ -104,15 +104,15 @@ export function LinkButton({
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
   icon: LucideIcon;
-  /** The action of the button, read aloud and shown on hover. */
+  /** The action of the button, for screen readers and on hover. */
   label: string;
   variant?: ButtonVariant | undefined;
   isBusy?: boolean | undefined;
-  /** A count badge over the corner. The label is then read with it: 'Notiser', 'nya' and 4 give 'Notiser 4 nya'. */
+  /** A count badge over the corner, read after the label: 'Notiser', 'nya' and 4 give 'Notiser 4 nya'. */
   badge?: ReactNode;
 }
 
-/** A button with only a picture: the label is required. */
+/** A button with an icon only: the label is required. */
 export function IconButton({
   icon: Icon,
   label,
@@ -131,11 +131,13 @@ export function IconButton({
       disabled={rest.disabled || isBusy}
       className={classNames(shape, variants[variant], 'touch-target', className)}
     >
-      {/* The badge stands in the row, so that the button grows with its number and covers nothing. Positioned, so that words
-          for readers only are clipped with whatever scrolls around the button. */}
+      {/*
+       * The badge is in the row, so that the button grows with the number and the badge covers nothing. The span is
+       * positioned, so that a scrolling container around the button also clips the words for screen readers.
+       */}
       <span className="relative flex items-start">
         {isBusy ? <Spinner /> : <Icon aria-hidden="true" className="size-5" strokeWidth={1.6} />}
-        {/* Words instead of aria-label, so that the badge is part of the name. */}
+        {/* A span instead of aria-label, so that the badge is part of the name. */}
         <span className="sr-only">{label} </span>
         {badge && (
           <span className="-mt-1.5 -ml-2 flex [&>*]:h-4 [&>*]:min-w-4 [&>*]:px-1 [&>*]:text-[0.625rem] [&>*]:leading-none [&>*]:ring-2 [&>*]:ring-paper">

@@ -8,11 +8,11 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children
   isLabelHidden?: boolean | undefined;
   hint?: ReactNode;
   error?: string | undefined;
-  /** Some but not all of what stands below is chosen. */
+  /** True if some but not all of the boxes below are ticked. */
   isMixed?: boolean | undefined;
 }
 
-/** A yes that can be taken back. Works with `register`. */
+/** A yes that the user can take back. Works with `register`. */
 export function Checkbox({
   label,
   isLabelHidden,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Checkbox } from './checkbox.tsx';
 
 interface ChoosableProps {
-  /** The choice in words of its own: it stands beside others. */
+  /** Accessible name of the checkbox, distinct from those of other rows. */
   label: string;
   isChosen: boolean;
   onChoose: (isChosen: boolean) => void;

@@ -6,11 +6,11 @@ import { useFieldControl } from './field.tsx';
 const CODE_LENGTH = 6;
 
 export interface CodeInputProps extends Omit<ComponentProps<'input'>, 'type' | 'maxLength'> {
-  /** Called once when the last digit is in place, so that no button has to be pressed. */
+  /** Called once, when the last digit is typed, so that the user need not press a button. */
   onComplete?: ((code: string) => void) | undefined;
 }
 
-/** A six-digit code from a mail or an app. One real input, so that paste and the phone's own suggestion work. */
+/** A six-digit code from a mail or an app. A single input, so that pasting and the phone's own suggestion work. */
 export function CodeInput({ onComplete, onChange, className, ...rest }: CodeInputProps) {
   const aria = useFieldControl(rest);
   return (
@@ -26,7 +26,7 @@ export function CodeInput({ onComplete, onChange, className, ...rest }: CodeInpu
         'h-16 max-w-72 text-center pl-[calc(0.75rem+0.35em)] text-3xl tracking-[0.35em] tabular placeholder:text-hairline-strong placeholder:opacity-50',
         className,
       )}
-      // maxLength would cut a pasted '123 456' before the space is taken away.
+      // maxLength would cut a pasted '123 456' before the space is removed.
       onChange={(event) => {
         const digits = event.target.value.replace(/\D/g, '').slice(0, CODE_LENGTH);
         if (event.target.value !== digits) event.target.value = digits;

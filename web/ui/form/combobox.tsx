@@ -9,7 +9,7 @@ import { OptionList } from './option-list.tsx';
 import { useOptionList } from './use-option-list.ts';
 
 export interface ComboboxProps extends ControlAria {
-  /** Names the list for screen readers, for example 'Kommun'. */
+  /** Accessible name of the list, for example 'Kommun'. */
   label: string;
   options: readonly Option[];
   value: string | null | undefined;
@@ -17,13 +17,13 @@ export interface ComboboxProps extends ControlAria {
   onBlur?: (() => void) | undefined;
   placeholder?: string | undefined;
   isDisabled?: boolean | undefined;
-  /** May be emptied again. */
+  /** True if the user may clear the choice. */
   isClearable?: boolean | undefined;
   name?: string | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** One choice from a long list, by typing. Stands inside a Field; use with Controller. */
+/** One choice from a long list, by typing. Belongs inside a Field; use with Controller. */
 export function Combobox(props: ComboboxProps) {
   const { label, options, value, onChange, onBlur, placeholder, isDisabled, isClearable = true, name, ref } = props;
   const aria = useFieldControl(props);
@@ -50,7 +50,7 @@ export function Combobox(props: ComboboxProps) {
         onFocus={(event) => event.target.select()}
         onKeyDown={list.onKeyDown}
         onBlur={() => {
-          // Emptying the text and leaving means: no choice. Anything else half typed is forgotten.
+          // An emptied text clears the choice when the focus leaves. Any other unfinished text is dropped.
           if (list.typed?.trim() === '' && isClearable) onChange(null);
           list.close();
           onBlur?.();

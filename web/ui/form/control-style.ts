@@ -1,11 +1,11 @@
-/** The box that every control to write in shares; the size of its text comes from the control. */
+/** The box of all text controls; each control sets its own text size. */
 export const controlBox =
   'touch-height w-full min-w-0 rounded-control border border-hairline-strong bg-surface px-3 py-2 text-ink ' +
   'transition-colors duration-(--quick) hover:border-ink ' +
   'focus-visible:border-focus focus-visible:outline-offset-0 ' +
   'aria-invalid:border-lost aria-invalid:shadow-[inset_0_0_0_1px_var(--lost)] ' +
-  // By attribute: the :read-only pseudo-class also holds for every select.
+  // By attribute, since the :read-only pseudo-class also matches every select.
   '[&[readonly]]:border-hairline [&[readonly]]:bg-transparent disabled:cursor-not-allowed disabled:border-hairline disabled:bg-sunken disabled:text-ink-muted';
 
-/** The usual drawing: 16 px on phones, where anything smaller makes iOS zoom in, 14 px on desktop. */
+/** The default style: 16 px on phones, since iOS zooms in on smaller text, 14 px on desktop. */
 export const controlClass = `${controlBox} text-base leading-6 md:text-sm md:leading-6`;

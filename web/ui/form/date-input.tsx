@@ -15,7 +15,10 @@ function formatInPlace(event: ChangeEvent<HTMLInputElement>, format: (typed: str
   input.setSelectionRange(caret, caret);
 }
 
-/** A day as ÅÅÅÅ-MM-DD: digits only, dashes by themselves. The value is an ISO day; works with `register`. */
+/**
+ * A day as ÅÅÅÅ-MM-DD: the user types digits, and the field inserts the dashes. The value is an ISO day; works with
+ * `register`.
+ */
 export function DateInput({ onChange, className, ...rest }: Props) {
   return (
     <TextInput

@@ -16,7 +16,7 @@ export interface ControlAria {
   'aria-invalid'?: boolean | 'true' | 'false' | 'grammar' | 'spelling' | undefined;
 }
 
-/** What a control inside a Field must put on its element so that label, hint and error belong to it. Own props win. */
+/** The attributes that connect a control inside a Field with its label, hint and error. The control's own props win. */
 export function useFieldControl(own: ControlAria): ControlAria {
   const field = useContext(FieldContext);
   return {
@@ -29,16 +29,16 @@ export function useFieldControl(own: ControlAria): ControlAria {
 interface Words {
   label: ReactNode;
   hint?: ReactNode;
-  /** A whole sentence that says what to do. */
+  /** A whole sentence that tells the user what to do. */
   error?: string | undefined;
-  /** Marks the label with '(valfritt)'. Required is the rule and is not marked. */
+  /** True adds '(valfritt)' to the label. Required fields are the rule and carry no mark. */
   isOptional?: boolean | undefined;
   isLabelHidden?: boolean | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** The sentence under a control that says what is wrong. */
+/** The error message under a control. */
 export function FieldError({ id, children }: { id?: string | undefined; children: ReactNode }) {
   return (
     <p id={id} className="flex items-start gap-1.5 text-sm text-lost">
@@ -65,7 +65,7 @@ function LabelText({ label, isOptional }: { label: ReactNode; isOptional: boolea
   );
 }
 
-/** One labelled control with its hint and error, wired for screen readers. */
+/** One labelled control with its hint and error, connected for screen readers. */
 export function Field({
   label,
   hint,
@@ -97,7 +97,7 @@ export function Field({
   );
 }
 
-/** Several controls that answer one question, as a fieldset with a legend. */
+/** Several controls for one question, as a fieldset with a legend. */
 export function FieldGroup({ label, hint, error, isOptional, isLabelHidden, className, children }: Words) {
   const { hintId, errorId, describedBy } = useWords(useId(), hint, error);
   return (

@@ -1,4 +1,4 @@
-/** One thing that is wrong in a form: where, in words, and the element's id when it is known. */
+/** One error of a form: its field, its message, and the id of the element if known. */
 export interface FormProblem {
   path: string;
   message: string;
@@ -11,7 +11,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 /** The errors of react-hook-form, however deep, as a flat list in the order of the fields. */
 export function listProblems(errors: unknown, path = ''): FormProblem[] {
   if (!isRecord(errors)) return [];
-  // A field that is itself called 'message' has an object here, never a text.
+  // For a field named 'message' this is an object, never a string.
   if (typeof errors.message === 'string') {
     const element = errors.ref as { id?: string } | undefined;
     return [{ path, message: errors.message, element_id: element?.id || undefined }];

@@ -11,27 +11,30 @@ import { useLeaveGuard } from './use-leave-guard.ts';
 
 export interface FormFrameProps<Typed extends FieldValues, Sent> {
   form: UseFormReturn<Typed, unknown, Sent>;
-  /** May throw: the words for the error are shown above the button and what was typed stays. */
+  /** May throw: the form shows the error above the button and keeps the typed text. */
   onSubmit: (values: Sent) => Promise<unknown> | unknown;
-  /** The act: 'Spara profilen', 'Skicka 4 förfrågningar'. */
+  /** The action: 'Spara profilen', 'Skicka 4 förfrågningar'. */
   submitLabel: string;
-  /** What is to be done next is another button of the screen: this one has no accent. */
+  /** True if another button of the screen is the main action: this one then has no accent. */
   isSubmitQuiet?: boolean | undefined;
   /** Buttons beside the main one. */
   extraActions?: ReactNode;
   /** Asks before leaving with unsaved changes; on unless false. */
   hasLeaveGuard?: boolean | undefined;
-  /** The actions stay in reach at the bottom of the screen: for long forms. */
+  /** True keeps the actions in view at the bottom of the screen, for long forms. */
   hasStickyActions?: boolean | undefined;
-  /** The actions are as wide as the form, below each other: for a form that is alone on its screen. */
+  /** True makes the actions as wide as the form, one below another, for a form alone on its screen. */
   hasWideActions?: boolean | undefined;
-  /** Locks the whole form for reading. */
+  /** True disables the whole form. */
   isReadOnly?: boolean | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** A form of react-hook-form: error summary with links, the server's refusal, busy button, guard for unsaved changes. */
+/**
+ * A form of react-hook-form: error summary with links, the server's refusal, busy button, and a warning about unsaved
+ * changes.
+ */
 export function FormFrame<Typed extends FieldValues, Sent>(props: FormFrameProps<Typed, Sent>) {
   const {
     form,
@@ -55,8 +58,8 @@ export function FormFrame<Typed extends FieldValues, Sent>(props: FormFrameProps
     const sent = structuredClone(form.getValues());
     try {
       await onSubmit(values);
-      // What was sent is now what is saved, unless the caller has put errors on fields or begun the form anew; what was typed
-      // meanwhile stays and is unsaved. Read from the control because form.formState is one drawing behind here.
+      // The sent values become the saved ones, unless the caller has set errors on fields or reset the form; text typed
+      // meanwhile stays, unsaved. Read from the control: here form.formState is one render behind.
       const now = form.control._formState;
       if (now.isDirty && listProblems(now.errors).length === 0) form.reset(sent, { keepValues: true });
     } catch (error) {
@@ -64,7 +67,8 @@ export function FormFrame<Typed extends FieldValues, Sent>(props: FormFrameProps
     }
   });
   return (
-    // 'dialog': a press before the app has come sends nothing anywhere, where a browser would put what is typed in the address.
+    // 'dialog': a press before the app has loaded must send nothing; by default browsers would put the typed text in
+    // the address.
     <form noValidate method="dialog" onSubmit={submit} className={classNames('flex flex-col gap-6', props.className)}>
       {problems.length > 1 && (
         <ProblemSummary problems={problems} onGo={(path) => form.setFocus(path as Path<Typed>)} />
@@ -80,7 +84,7 @@ export function FormFrame<Typed extends FieldValues, Sent>(props: FormFrameProps
       {!isReadOnly && (
         <div
           className={classNames(
-            // The main one first, whether above the others or to their left, as in dialogs.
+            // The main button comes first: above the others or to their left, as in dialogs.
             'flex flex-col-reverse gap-2',
             !hasWideActions && 'sm:flex-row-reverse sm:justify-end',
             hasStickyActions &&

@@ -9,9 +9,9 @@ type FormSchema = z.ZodType<FieldValues, FieldValues>;
 type ResolverOf<Schema extends FormSchema> = Resolver<z.input<Schema>, unknown, z.output<Schema>>;
 
 /**
- * What a form is checked by, fetched with zod after the screen, since nothing is checked before something is typed:
- * `const check = lateCheck(async () => (await import('#contract/accounts/account.ts')).signIn)`.
- * `words` are said where the schema has none of its own.
+ * The check of a form, loaded with zod after the screen, since nothing is checked before the user types: `const check =
+ * lateCheck(async () => (await import('#contract/accounts/account.ts')).signIn)`. `words` is the message where the
+ * schema has none of its own.
  */
 export function lateCheck<Schema extends FormSchema>(
   load: () => Promise<Schema>,
@@ -24,7 +24,10 @@ export function lateCheck<Schema extends FormSchema>(
   });
 }
 
-/** The check as the resolver of `useForm`. When it cannot be fetched that is said, and nothing is sent or lost. */
+/**
+ * The check as the resolver of `useForm`. If it cannot load, the user is told, nothing is sent, and the typed text
+ * stays.
+ */
 export function useLateResolver<Typed extends FieldValues, Sent>(
   check: OnDemand<Resolver<Typed, unknown, Sent>>,
 ): Resolver<Typed, unknown, Sent> {

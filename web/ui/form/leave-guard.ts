@@ -1,12 +1,12 @@
 /**
- * Hears the back and forward buttons before anybody else, for what is unsaved. A listener on the window runs in the order
- * of registration, so address.ts imports this module before all else; hence the effect on import.
+ * Handles the back and forward buttons before all other listeners, to protect unsaved changes. Listeners on the window
+ * run in the order of registration, so location.ts imports this module first; that is why the import has an effect.
  */
 
-/** Hears of a step before it is taken. True when it has been stopped, to ask first. */
+/** Called before a history step takes effect. Returns true if it has stopped the step, to ask first. */
 type StepGuard = (event: PopStateEvent) => boolean;
 
-// A page may have several forms: while one of them is unsaved it is asked about, whatever becomes of the others.
+// A page may have several forms: each unsaved one has its own guard.
 const armed = new Set<StepGuard>();
 
 /** Arms the guard; the returned function disarms it. */
@@ -15,6 +15,6 @@ export function armLeaveGuard(guard: StepGuard): () => void {
   return () => armed.delete(guard);
 }
 
-// Absent when public pages are drawn to static HTML.
+// Undefined while public pages are rendered to static HTML.
 if (typeof window !== 'undefined')
   window.addEventListener('popstate', (event) => [...armed].some((guard) => guard(event)));

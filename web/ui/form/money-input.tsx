@@ -6,7 +6,7 @@ import { TextInput } from './text-input.tsx';
 
 export interface MoneyInputProps
   extends Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'type' | 'prefix'> {
-  /** Null when empty. */
+  /** Null if empty. */
   value: Ore | null | undefined;
   onChange: (amount: Ore | null) => void;
   unit?: string | undefined;
@@ -14,7 +14,7 @@ export interface MoneyInputProps
 
 /** Whole kronor typed by a person, integer öre as value. Use with react-hook-form's Controller. */
 export function MoneyInput({ value, onChange, onBlur, unit = 'kr', ...rest }: MoneyInputProps) {
-  // What is being typed lives here while the field has focus, so that the spaces between thousands do not jump about.
+  // The typed text, kept here while the field has focus, so that the spaces between thousands do not move.
   const [typed, setTyped] = useState<string>();
   return (
     <TextInput

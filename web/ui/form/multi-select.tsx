@@ -17,13 +17,13 @@ export interface MultiSelectProps extends ControlAria {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** Several choices as chips above a field to search in. Backspace in the empty field takes the last one away. */
+/** Several choices as chips above a search field. Backspace in the empty field removes the last chip. */
 export function MultiSelect(props: MultiSelectProps) {
   const { label, options, value, onChange, onBlur, placeholder = 'Sök och lägg till', isDisabled, ref } = props;
   const aria = useFieldControl(props);
   const choose = (option: Option) => {
     onChange(value.includes(option.value) ? value.filter((one) => one !== option.value) : [...value, option.value]);
-    // What was typed has found what it was for; the list stays open for the next choice.
+    // The search text is done with; the list stays open for the next choice.
     list.type('');
   };
   const list = useOptionList(options, choose);

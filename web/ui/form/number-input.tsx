@@ -2,14 +2,14 @@ import { classNames } from '#web/ui/text/class-names.ts';
 import { TextInput, type TextInputProps } from './text-input.tsx';
 
 export interface NumberInputProps extends Omit<TextInputProps, 'type' | 'suffix' | 'inputMode'> {
-  /** Shown after the number: 'cm', 'kg', 'år', 'st'. Say it in the label too when it is not obvious. */
+  /** Shown after the number: 'cm', 'kg', 'år', 'st'. Repeat it in the label unless it is obvious. */
   unit?: string | undefined;
   hasDecimals?: boolean | undefined;
 }
 
 /**
- * A number with its unit. A text box with a number keyboard, because type=number scrolls away values and eats
- * letters silently. With react-hook-form: `register(name, { setValueAs: parseNumber })`.
+ * A number with its unit. A text box with a number keyboard: type=number changes values on scrolling and silently drops
+ * letters. With react-hook-form: `register(name, { setValueAs: parseNumber })`.
  */
 export function NumberInput({ unit, hasDecimals = false, className, ...rest }: NumberInputProps) {
   return (

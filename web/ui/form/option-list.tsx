@@ -15,7 +15,9 @@ interface OptionListProps {
 
 export const optionId = (listId: string, index: number) => `${listId}-${index}`;
 
-/** The list that opens under a combobox. Focus stays in the text; the active row is told by aria-activedescendant. */
+/**
+ * The list that opens under a combobox. The focus stays in the text field; aria-activedescendant names the active row.
+ */
 export function OptionList({ id, label, options, activeIndex, isChosen, onChoose, isMultiple }: OptionListProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -38,7 +40,7 @@ export function OptionList({ id, label, options, activeIndex, isChosen, onChoose
             role="option"
             aria-selected={isChosen(option)}
             aria-disabled={option.is_disabled || undefined}
-            // Pressing must not take focus from the text.
+            // A press must not take the focus from the text field.
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => !option.is_disabled && onChoose(option)}
             className={classNames(

@@ -1,4 +1,4 @@
-/** One thing that can be chosen in a list. */
+/** One entry of a list of choices. */
 export interface Option {
   value: string;
   label: string;
@@ -13,8 +13,8 @@ const fold = (text: string) =>
     .replace(/\p{Diacritic}/gu, '');
 
 /**
- * The options that fit what is typed: those that begin with it first, then those with a word that does, then those that
- * contain it. 'goteborg' finds Göteborg, and 'ö' puts Örebro before Borås.
+ * The options that match the typed text: first labels that begin with it, then labels with a word that does, then
+ * labels that contain it. 'goteborg' finds Göteborg, and 'ö' puts Örebro before Borås.
  */
 export function matchOptions(options: readonly Option[], typed: string): Option[] {
   const wanted = typed.trim().toLocaleLowerCase('sv');

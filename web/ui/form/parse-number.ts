@@ -2,8 +2,8 @@ import type { Ore } from '#domain/kernel/money/ore.ts';
 import { parseOre } from '#texts/kernel/format.ts';
 
 /**
- * Reads a number as it is typed in Swedish: spaces between thousands, comma or point for decimals.
- * Empty gives undefined; something that is not a number gives NaN, so that a schema can refuse it.
+ * Parses a number typed in Swedish: spaces between thousands, comma or point for decimals. Empty gives undefined; other
+ * text gives NaN, so that a schema can refuse it.
  */
 export function parseNumber(typed: unknown): number | undefined {
   if (typeof typed === 'number') return typed;
@@ -13,7 +13,7 @@ export function parseNumber(typed: unknown): number | undefined {
   return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN;
 }
 
-/** Whole kronor as typed: null when empty, undefined for anything else than whole kronor, 0 or more. */
+/** Parses whole kronor: null if empty, undefined for anything but whole kronor, 0 or more. */
 export function parseKronor(typed: string): Ore | null | undefined {
   if (typed.trim() === '') return null;
   const amount = parseOre(typed);

@@ -5,7 +5,7 @@ import { IconButton } from './button.tsx';
 import { controlClass } from './control-style.ts';
 import { useFieldControl } from './field.tsx';
 
-/** A password that can be shown. Give autoComplete 'current-password' or 'new-password'. */
+/** A password field with a button to show the text. Set autoComplete to 'current-password' or 'new-password'. */
 export function PasswordInput({ className, ...rest }: Omit<ComponentProps<'input'>, 'type'>) {
   const aria = useFieldControl(rest);
   const [isShown, setIsShown] = useState(false);

@@ -9,9 +9,9 @@ export interface PercentInputProps
   onChange: (points: BasisPoints) => void;
 }
 
-/** A percentage typed by a person with at most two decimals, hundredths of a percent as value; empty is 0 %. */
+/** A typed percentage with at most two decimals; the value is hundredths of a percent, and empty is 0 %. */
 export function PercentInput({ value, onChange, onBlur, ...rest }: PercentInputProps) {
-  // What is being typed lives here while the field has focus, so that a decimal comma is not taken away.
+  // The typed text, kept here while the field has focus, so that a trailing decimal comma stays.
   const [typed, setTyped] = useState<string>();
   return (
     <NumberInput
@@ -33,7 +33,7 @@ export function PercentInput({ value, onChange, onBlur, ...rest }: PercentInputP
   );
 }
 
-/** What is typed as hundredths of a percent; undefined for what is no percentage, nor the beginning of one. */
+/** The typed text in hundredths of a percent; undefined if it is neither a percentage nor the beginning of one. */
 export function pointsOf(typed: string): BasisPoints | undefined {
   const share = parseNumber(typed.replace(/[,.]$/, '')) ?? 0;
   const points = Math.round(share * 100);

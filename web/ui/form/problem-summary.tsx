@@ -3,11 +3,11 @@ import type { FormProblem } from './form-errors.ts';
 
 interface ProblemSummaryProps {
   problems: readonly FormProblem[];
-  /** Puts the focus on the field at this path. */
+  /** Focuses the field at this path. */
   onGo: (path: string) => void;
 }
 
-/** The summary of several problems of a form, each a link to its field. */
+/** The summary of several errors of a form, each a link to its field. */
 export function ProblemSummary({ problems, onGo }: ProblemSummaryProps) {
   return (
     <Callout tone="lost" role="alert" title={`${problems.length} saker behöver rättas`}>

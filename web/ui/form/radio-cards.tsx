@@ -10,19 +10,19 @@ export interface RadioCardsProps {
   onChange: (value: string) => void;
   hint?: ReactNode;
   error?: string | undefined;
-  /** Cards side by side from tablet width. */
+  /** Number of cards side by side, from tablet width. */
   columns?: 1 | 2 | 3 | undefined;
   isDisabled?: boolean | undefined;
   isLabelHidden?: boolean | undefined;
   name?: string | undefined;
   onBlur?: (() => void) | undefined;
-  /** For a form that leads to its first error. */
+  /** Lets a form focus its first error. */
   ref?: Ref<{ focus: () => void }> | undefined;
 }
 
 const columnClass = { 1: '', 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-3' };
 
-/** One choice among few, each with room to say what it means. Use with Controller. */
+/** One choice among few, each with an explanation. Use with Controller. */
 export function RadioCards(props: RadioCardsProps) {
   const {
     label,
@@ -63,7 +63,7 @@ export function RadioCards(props: RadioCardsProps) {
               'hover:bg-surface has-checked:bg-surface has-disabled:bg-sunken has-disabled:text-ink-muted'
             }
           >
-            {/* Over the whole card, so that the card shows the focus. */}
+            {/* The input covers the whole card, so that the card shows the focus. */}
             <input
               type="radio"
               name={name ?? ownName}

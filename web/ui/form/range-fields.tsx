@@ -7,7 +7,7 @@ type End = Omit<ComponentProps<'input'>, 'prefix' | 'type'>;
 export interface RangeFieldsProps {
   label: string;
   unit?: string | undefined;
-  /** Props of each end, for instance `register('age_from', …)`. */
+  /** Props of the lower end, such as `register('age_from', …)`. */
   from: End;
   to: End;
   hint?: ReactNode;
@@ -15,7 +15,7 @@ export interface RangeFieldsProps {
   isOptional?: boolean | undefined;
 }
 
-/** From and to as one question: 'Spelålder, 25 till 35 år'. */
+/** From and to as one field: 'Spelålder, 25 till 35 år'. */
 export function RangeFields({ label, unit, from, to, hint, error, isOptional }: RangeFieldsProps) {
   const shared = { unit, 'aria-invalid': error ? true : undefined };
   return (

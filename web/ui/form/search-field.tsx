@@ -7,16 +7,16 @@ import { controlBox, controlClass } from './control-style.ts';
 import { useFieldControl } from './field.tsx';
 
 export interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange' | 'size'> {
-  /** Read aloud; the placeholder may be an example. */
+  /** Accessible name; the placeholder may be an example. */
   label: string;
   value: string;
   onChange: (value: string) => void;
   isBusy?: boolean | undefined;
-  /** 'large' is the search that the screen is about. */
+  /** 'large' for the main search of a screen. */
   size?: 'normal' | 'large' | undefined;
 }
 
-/** Search while typing: the value changes on every key, Escape empties it. */
+/** A search field: the value changes with every key, and Escape empties it. */
 export function SearchField({ label, value, onChange, isBusy, size = 'normal', className, ...rest }: SearchFieldProps) {
   const aria = useFieldControl(rest);
   const Icon = isBusy ? Spinner : Search;

@@ -11,7 +11,9 @@ export interface SelectProps extends Omit<ComponentProps<'select'>, 'multiple' |
   placeholder?: string | undefined;
 }
 
-/** The platform's own select, drawn like our fields: best up to about fifteen options. Works with `register`. */
+/**
+ * The browser's own select in the style of the other fields: best up to about fifteen options. Works with `register`.
+ */
 export function Select({ options, placeholder, className, ...rest }: SelectProps) {
   const aria = useFieldControl(rest);
   return (

@@ -3,7 +3,7 @@ import { classNames } from '#web/ui/text/class-names.ts';
 import { controlClass } from './control-style.ts';
 import { useFieldControl } from './field.tsx';
 
-/** Longer text that grows with what is written. With `maxLength` it shows how much is left near the end. */
+/** A text box that grows with its text. With `maxLength` it shows the remaining number of characters near the end. */
 export function Textarea({ className, maxLength, onChange, rows = 4, ...rest }: ComponentProps<'textarea'>) {
   const aria = useFieldControl(rest);
   const [typedLength, setTypedLength] = useState(0);

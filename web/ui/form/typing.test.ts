@@ -3,7 +3,7 @@ import { caretAfterFormatting, formatDateTyping, formatTimeTyping } from './date
 import { parseKronor, parseNumber } from './parse-number.ts';
 import { pointsOf } from './percent-input.tsx';
 
-/** What the field shows after each key, as a person types. */
+/** The text of the field after each key. */
 const typeAll = (keys: string) => [...keys].reduce((shown, key) => formatDateTyping(shown + key), '');
 
 describe('a date field', () => {

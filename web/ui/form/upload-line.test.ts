@@ -18,7 +18,7 @@ test('files are sent one after the other as they were chosen, also when one fail
   ends.get(1)?.(new Error('The line broke'));
   await begun.get(3)?.promise;
   expect(done).toEqual([1, 3]);
-  // Tried again it comes last.
+  // A retried file comes last.
   const again = Promise.withResolvers<void>();
   line.add(2, async () => {
     done.push(2);

@@ -1,14 +1,14 @@
-/** Files that wait for their turn, by the numbers of their rows. */
+/** A queue of files, by the numbers of their rows. */
 export interface UploadLine {
-  /** Sends it when those before it are through, whatever became of them. */
+  /** Sends a file after all earlier ones have succeeded or failed. */
   readonly add: (id: number, send: () => Promise<void>) => void;
-  /** Takes it out of the line, if its turn has not come. */
+  /** Removes a file from the queue if its turn has not come. */
   readonly drop: (id: number) => void;
 }
 
 /**
- * One file after the other, in the order in which they were chosen: small ones would overtake large ones, and the first
- * picture is the portrait. So one picture at a time is drawn in memory too, where one takes up to 200 MB.
+ * Sends files one at a time, in the order in which the user chose them: in parallel, small files would overtake large
+ * ones, and the first picture is the portrait. It also limits memory to one decoded picture, which takes up to 200 MB.
  */
 export function createUploadLine(): UploadLine {
   const dropped = new Set<number>();

@@ -9,21 +9,24 @@ import { usePastedFiles } from './use-pasted-files.ts';
 import { type Upload, useUploads } from './use-uploads.ts';
 
 export interface UploaderProps {
-  /** What is asked for: 'Porträtt och helfigur'. */
+  /** Label of the files: 'Porträtt och helfigur'. */
   label: string;
-  /** Kinds and sizes in words: 'JPG eller PNG, högst 20 MB'. */
+  /** Accepted kinds and sizes in words: 'JPG eller PNG, högst 20 MB'. */
   hint?: ReactNode;
-  /** As on an input: 'image/*'. */
+  /** The `accept` attribute of the input: 'image/*'. */
   accept?: string | undefined;
   maxBytes?: number | undefined;
   isMultiple?: boolean | undefined;
-  /** Shows a camera button on phones; 'user' looks at oneself. */
+  /** Shows a camera button on phones; 'user' is the front camera. */
   camera?: 'user' | 'environment' | undefined;
   isDisabled?: boolean | undefined;
   upload: Upload;
 }
 
-/** Files in: by dragging, pasting, choosing or the camera. Large images are made smaller first; each file has its own fate. */
+/**
+ * Uploads files chosen, dragged, pasted or taken with the camera. Large images are made smaller first; each file
+ * succeeds or fails alone.
+ */
 export function Uploader({ label, hint, accept, maxBytes, isMultiple, camera, isDisabled, upload }: UploaderProps) {
   const id = useId();
   const chooser = useRef<HTMLInputElement>(null);

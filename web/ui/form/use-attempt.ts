@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useErrorText } from './error-text.tsx';
 
-/** Something that may fail, such as the sending of a dialog: true while it is under way, and the failure in words. */
+/** Runs a task that may fail, such as sending a dialog; holds true while it runs, and the failure in words. */
 export function useAttempt() {
   const errorText = useErrorText();
   const [isBusy, setIsBusy] = useState(false);
@@ -10,7 +10,7 @@ export function useAttempt() {
     isBusy,
     failure,
     forget: () => setFailure(undefined),
-    /** Does it, and resolves to true if it succeeded. */
+    /** Runs the task, and resolves to true if it succeeded. */
     attempt: async (work: () => Promise<unknown> | unknown): Promise<boolean> => {
       setIsBusy(true);
       setFailure(undefined);

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 
-/** The state of a form: nothing is unsaved, something is, or it is on its way to the server. */
+/** The state of a form: no unsaved changes, unsaved changes, or being sent. */
 export type Writing = 'nothing' | 'unsaved' | 'sending';
 
 export const writingOf = ({ isDirty, isSubmitting }: { isDirty: boolean; isSubmitting: boolean }): Writing =>
   isSubmitting ? 'sending' : isDirty ? 'unsaved' : 'nothing';
 
 /**
- * The data of a form while others may save the same thing. As long as nothing is unsaved it is the newest; an unsaved
- * text stays with the data that it began from, until the writer takes the newest in its place.
+ * The data of a form that others may save at the same time. Without unsaved changes it follows the newest data; with
+ * unsaved changes it stays with the data that the form began from, until the user takes the newest.
  */
 export function useHeld<Data extends { readonly revision: number }>(newest: Data) {
   const [held, setHeld] = useState(newest);
@@ -19,7 +19,7 @@ export function useHeld<Data extends { readonly revision: number }>(newest: Data
     setHeld(data);
     if (data.revision !== held.revision) setBegun(begun + 1);
   };
-  // Data that arrives while the form is sent may be the form's own saving: the answer tells.
+  // Data that arrives during sending may be the form's own save, so the answer decides.
   if (held !== newest && writing !== 'sending') {
     const isLate = writing === 'unsaved' && held.revision !== newest.revision;
     if (isLate !== isOutdated) setIsOutdated(isLate);
@@ -27,13 +27,13 @@ export function useHeld<Data extends { readonly revision: number }>(newest: Data
   }
   return {
     held,
-    /** The key of the form: another one whenever it begins anew. */
+    /** React key of the form; it changes when the form starts again with other data. */
     begun,
-    /** Another user has saved while this was being written. */
+    /** True if another user has saved since the form began. */
     isOutdated,
-    /** The form tells its state. */
+    /** Called by the form with its state. */
     setWriting,
-    /** The form has been saved, as this: what was typed meanwhile stays in it, unsaved. */
+    /** Called with the saved data: text typed meanwhile stays in the form, unsaved. */
     keepSaved: setHeld,
     takeNewest: () => {
       setIsOutdated(false);

@@ -3,27 +3,30 @@ import { useNavigate } from '#web/ui/frame/location.ts';
 import { useAskedBeforeClosing } from './asked-before-closing.ts';
 import { armLeaveGuard } from './leave-guard.ts';
 
-/** The subject of a form in an address. Everything else in the query stands beside it, as a page or a thread. */
+/**
+ * The parts of an address that decide the subject of a form. The rest of the query, such as a page or a thread, does
+ * not.
+ */
 const subjectOf = ({ pathname, search }: Location | HTMLAnchorElement) =>
   pathname + search.match(/\b(?:id|part|step)=[^&]*/g);
 
 interface Leaving {
   go: () => void;
-  /** A dialog is left, not the page. */
+  /** True if a dialog is closing, instead of the page being left. */
   isClosing?: boolean;
 }
 
 /**
- * Asks before unsaved changes are lost: on closing the window (the browser's own question), on links inside the app,
- * on the back button and on closing the dialog around. Programmatic navigation after a save is not asked about.
- * Links and steps of the history (leave-guard.ts) are caught before address.ts hears of them.
+ * Asks before unsaved changes are lost: when the window closes (the browser's own question), at links inside the app,
+ * at the back button, and when the dialog around closes. Navigation from code after a save is not asked about. Links
+ * and history steps (leave-guard.ts) are handled before the router of location.ts.
  */
 export function useLeaveGuard(hasUnsaved: boolean) {
   const navigate = useNavigate();
   const [leaving, setLeaving] = useState<Leaving>();
   useEffect(() => {
     if (!hasUnsaved) return;
-    // Where we stand, and the router's own record of it, to be put back when a step of the history has led away.
+    // The present address and the router's state for it, to be restored after a history step.
     const { href } = window.location;
     const { state } = window.history;
     const subject = subjectOf(window.location);
@@ -37,7 +40,7 @@ export function useLeaveGuard(hasUnsaved: boolean) {
       if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       if (subjectOf(link) === subject) return;
       event.preventDefault();
-      // Nor does another form of the page ask the same.
+      // Keeps another form of the page from asking the same.
       event.stopImmediatePropagation();
       ask(link);
     };

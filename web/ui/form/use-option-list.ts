@@ -4,7 +4,7 @@ import { optionId } from './option-list.tsx';
 
 const SHOWN_AT_MOST = 100;
 
-/** Opening, filtering and walking a list of options with the keyboard, after the ARIA combobox pattern. */
+/** Opens, filters and walks through a list of options by keyboard, following the ARIA combobox pattern. */
 export function useOptionList(options: readonly Option[], choose: (option: Option) => void) {
   const listId = useId();
   const [typed, setTyped] = useState<string>();
@@ -35,7 +35,7 @@ export function useOptionList(options: readonly Option[], choose: (option: Optio
       const option = matches[activeIndex];
       if (option && !option.is_disabled) choose(option);
     } else if (isOpen && event.key === 'Escape') {
-      // Closes the list only, not the dialog it may stand in.
+      // Closes only the list, not a dialog around it.
       event.stopPropagation();
       close();
     }

@@ -1,17 +1,17 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** One entry for each uploader that is drawn. */
+/** One entry for each mounted uploader. */
 const onPage = new Set<object>();
 
-/** What is pasted where somebody writes belongs there: words from a spreadsheet bring a picture of themselves along. */
+/** A paste into a text field stays there: cells copied from a spreadsheet bring a picture of themselves. */
 const isIntoField = ({ target }: ClipboardEvent) =>
   target instanceof Element && target.closest('input, textarea') !== null;
 
-/** Takes files that are pasted on the page, for the uploader at `place`. */
+/** Takes files pasted on the page, for the uploader at `place`. */
 export function usePastedFiles(place: RefObject<HTMLElement | null>, take: (files: FileList) => void): void {
   const onPaste = useEffectEvent((event: ClipboardEvent) => {
     if (!event.clipboardData?.files.length || isIntoField(event)) return;
-    // Of several on the page it is for the one that has the focus: none of them is guessed at.
+    // With several uploaders on the page, only the one with the focus takes the files.
     if (onPage.size > 1 && !place.current?.contains(document.activeElement)) return;
     event.preventDefault();
     take(event.clipboardData.files);

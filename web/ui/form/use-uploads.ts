@@ -3,7 +3,7 @@ import { useErrorText } from './error-text.tsx';
 import { resizeImage } from './image-resize.ts';
 import { createUploadLine } from './upload-line.ts';
 
-/** Sends one file. `onProgress` takes 0 to 1. Throws when it fails. */
+/** Sends one file. `onProgress` takes 0 to 1. Throws on failure. */
 export type Upload = (file: Blob, name: string, onProgress: (share: number) => void) => Promise<unknown>;
 
 export interface UploadRow {
@@ -14,13 +14,13 @@ export interface UploadRow {
   progress: number;
   state: 'waiting' | 'sending' | 'done' | 'failed';
   error?: string | undefined;
-  /** Refused before it was sent: trying again would not help. */
+  /** True if the file was refused before sending: a retry would not help. */
   is_refused: boolean;
 }
 
 let lastId = 0;
 
-/** Keeps the list of files on their way; each is sent in its turn, can fail alone and be tried again. */
+/** The list of files being uploaded, one at a time; each can fail and be retried alone. */
 export function useUploads(upload: Upload, refuse: (file: File) => string | undefined) {
   const errorText = useErrorText();
   const [rows, setRows] = useState<readonly UploadRow[]>([]);

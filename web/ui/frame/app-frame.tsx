@@ -10,7 +10,7 @@ export interface AppFrameProps {
   children: ReactNode;
 }
 
-/** Where top bar, side list, bottom bar, toasts and the page stand. The layouts of the roles fill it. */
+/** Places the top bar, side list, bottom bar, toasts and page. The layouts of the roles fill it. */
 export function AppFrame({ top, side, bottom, children }: AppFrameProps) {
   return (
     <div

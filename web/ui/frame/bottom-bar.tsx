@@ -5,11 +5,14 @@ import { countTitle, type NavItem } from './nav-item.ts';
 
 export interface BottomBarProps {
   label: string;
-  /** At most five. */
+  /** At most five items. */
   items: readonly NavItem[];
 }
 
-/** The places a thumb reaches, on phones and tablets. Sets --bottom-bar, so that what sticks to the bottom stands above it. */
+/**
+ * The navigation bar within reach of a thumb, on phones and tablets. Sets --bottom-bar, so that sticky elements stay
+ * above it.
+ */
 export function BottomBar({ label, items }: BottomBarProps) {
   return (
     <nav
@@ -39,7 +42,7 @@ export function BottomBar({ label, items }: BottomBarProps) {
                   </span>
                 )}
               </span>
-              {/* Room for two lines, so that a label of two words keeps its words (spec, section 2). */}
+              {/* Two lines, so that a label of two words fits (spec, section 2). */}
               <span className="line-clamp-2 w-full text-center">{item.short_label ?? item.label}</span>
             </NavLink>
           </li>

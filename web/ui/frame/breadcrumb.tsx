@@ -3,11 +3,11 @@ import { Link } from '#web/ui/text/link.tsx';
 
 export interface Crumb {
   label: string;
-  /** Left out for the page itself, which comes last. */
+  /** Undefined for the page itself, which comes last. */
   href?: string | undefined;
 }
 
-/** The way here. On phones only the step back is shown. */
+/** The path to this page. On phones only the link one step back is shown. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   const parent = crumbs.findLastIndex((crumb) => crumb.href !== undefined);
   return (

@@ -16,14 +16,14 @@ export interface CalloutProps {
   tone?: Tone | undefined;
   title?: ReactNode;
   children?: ReactNode;
-  /** One button or link that deals with it. */
+  /** One button or link that solves the problem. */
   action?: ReactNode;
-  /** 'alert' is read at once; use it for a failure that has just happened. */
+  /** 'alert' is read aloud at once; use it for a failure that has just happened. */
   role?: 'alert' | 'status' | undefined;
   className?: string | undefined;
 }
 
-/** Something on the page that must be noticed: what it is, and what can be done. */
+/** A notice on the page: the fact, and what the reader can do. */
 export function Callout({ tone = 'info', title, children, action, role, className }: CalloutProps) {
   const Icon = icons[tone];
   return (

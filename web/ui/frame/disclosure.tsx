@@ -5,16 +5,16 @@ import { classNames } from '#web/ui/text/class-names.ts';
 export interface DisclosureProps {
   title: ReactNode;
   children: ReactNode;
-  /** Opens or closes it when it changes; between changes the reader does. */
+  /** Opens or closes the content when the value changes; between changes the reader decides. */
   isOpen?: boolean | undefined;
-  /** Hears when it is opened or closed, for what need not be there before. */
+  /** Called when the content opens or closes, for content that loads on demand. */
   onToggle?: ((isOpen: boolean) => void) | undefined;
-  /** The content is a table rather than words, and takes the whole width. */
+  /** True for a table, which takes the whole width. */
   isWide?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** More for readers that want it. The browser's own details: it opens by search in page, too. */
+/** Further content behind a heading. The browser's own details element, so that a search in the page opens it too. */
 export function Disclosure({ title, children, isOpen, onToggle, isWide, className }: DisclosureProps) {
   return (
     <details

@@ -9,7 +9,7 @@ export interface EmptyStateProps {
   className?: string | undefined;
 }
 
-/** Nothing here yet, and what to do about it. Left-aligned like everything else. */
+/** A heading for an empty list, and what to do next. Left-aligned like everything else. */
 export function EmptyState({ title, children, action, className }: EmptyStateProps) {
   return (
     <div className={classNames('max-w-prose border-t border-hairline py-10', className)}>

@@ -1,9 +1,9 @@
 import { useCallback, useMemo } from 'react';
 import { navigate, useHistoryState, useLocationProperty, usePathname, useSearch } from 'wouter/use-browser-location';
-// First: its listener must hear the back button before wouter's does.
+// Imported first: its listener must handle the back button before wouter's.
 import '#web/ui/form/leave-guard.ts';
 
-/** Where we are: the browser's address, and what the step that led here sent along. */
+/** The browser's address, and the state of the present history entry. */
 export interface Location {
   readonly pathname: string;
   readonly search: string;
@@ -12,31 +12,34 @@ export interface Location {
 }
 
 export interface StepOptions {
-  /** In the place of where we are, so that the back button passes it by. */
+  /** Replaces the present history entry, so that the back button skips it. */
   replace?: boolean | undefined;
-  /** Sent along; kept by the browser with this step of its history. */
+  /** State that the browser keeps with the new history entry. */
   state?: unknown;
 }
 
-/** Where an address leads from here; '.' is where we are without its question. */
+/** Resolves an address against the present one; '.' is the present one without its query. */
 function resolve(to: string): URL {
   return new URL(to === '.' ? window.location.pathname : to, window.location.href);
 }
 
-/** True for an address of our own, which needs no new page. */
+/** True for an address of this site, which needs no page load. */
 export const isOurs = (to: string): boolean => resolve(to).origin === window.location.origin;
 
-/** Goes to an address of ours: '/Login', '?page=2' of where we are, or '.' for the same without a question. */
+/**
+ * Goes to an address of this site: '/Login', '?page=2' of the present path, or '.' for the present path without a
+ * query.
+ */
 export function goTo(to: string, { replace, state = null }: StepOptions = {}): void {
   const { pathname, search, hash, href } = resolve(to);
-  // A link to where we are already is no second step back.
+  // A link to the present address adds no history entry.
   navigate(pathname + search + hash, { replace: replace ?? href === window.location.href, state });
 }
 
-/** Where the page stands; at the root where it is drawn without a browser that is anywhere. */
+/** The path of the page; the root if rendered outside a browser. */
 const drawnAt = () => globalThis.location?.pathname ?? '/';
 
-/** The address of the page; a change draws the calling component again. A page drawn by the build has no query. */
+/** The address of the page; a change re-renders the calling component. A page rendered by the build has no query. */
 export function useLocation(): Location {
   return {
     pathname: usePathname({ ssrPath: drawnAt() }),
@@ -49,12 +52,12 @@ export function useLocation(): Location {
   };
 }
 
-/** The way to another screen, for anything but a link. */
+/** Navigation from code; links use Link. */
 export function useNavigate(): typeof goTo {
   return goTo;
 }
 
-/** The question of the address, and the way to another question of the same path. */
+/** The query of the address, and a function that replaces it on the same path. */
 export function useSearchParams() {
   const search = useSearch({ ssrSearch: '' });
   const params = useMemo(() => new URLSearchParams(search), [search]);

@@ -2,12 +2,12 @@ import { Button } from '#web/ui/form/button.tsx';
 import { Callout } from './callout.tsx';
 
 interface OutdatedNoteProps {
-  /** 'Någon annan har sparat visningen'. */
+  /** The event: 'Någon annan har sparat visningen'. */
   title: string;
   onTakeNewest: () => void;
 }
 
-/** Above a form whose subject another user has saved meanwhile: the typed text stays until it is let go. */
+/** A note above a form that another user has saved meanwhile: the typed text stays until the user discards it. */
 export function OutdatedNote({ title, onTakeNewest }: OutdatedNoteProps) {
   return (
     <Callout

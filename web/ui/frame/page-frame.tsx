@@ -4,19 +4,19 @@ import { type FramedQuery, QueryFrame, type QueryFrameProps } from './query-fram
 
 /** The name after the dash in every window title. */
 const WINDOW_NAME = 'Medverka';
-/** Where a navigation puts the focus, so that a reader hears the new page's title. */
+/** Id of the heading that gets the focus after navigation, so that a screen reader reads the new page's title. */
 export const PAGE_TITLE_ID = 'sidrubrik';
 
 type FromData<Data, Value> = Value | ((data: Data | undefined) => Value);
 
 interface HeadProps<Data> {
-  /** Also the window's title. A function gets the query's data, undefined until it has come. */
+  /** Also the window title. A function gets the query's data, undefined while loading. */
   title: FromData<Data, string>;
-  /** Small words above: the project's name, 'Steg 3 av 5'. */
+  /** Short words above the title: the project's name, 'Steg 3 av 5'. */
   kicker?: FromData<Data, ReactNode>;
   description?: FromData<Data, ReactNode>;
   actions?: FromData<Data, ReactNode>;
-  /** Breadcrumb or step rail between the edge and the title. */
+  /** Breadcrumb or step rail above the title. */
   above?: FromData<Data, ReactNode>;
   /** 'reading' for texts and forms, 'wide' for tables and walls of portraits. */
   width?: 'reading' | 'wide' | undefined;
@@ -29,14 +29,14 @@ function read<Data, Value>(value: FromData<Data, Value>, data: Data | undefined)
   return typeof value === 'function' ? (value as (data: Data | undefined) => Value)(data) : value;
 }
 
-/** Sets the window's title to '<title> – Medverka' for screens that draw their own heading. */
+/** Sets the window title to '<title> – Medverka', for screens with a heading of their own. */
 export function useWindowTitle(title: string) {
   useEffect(() => {
     document.title = title ? `${title} – ${WINDOW_NAME}` : WINDOW_NAME;
   }, [title]);
 }
 
-/** The frame of a screen: heading, and the four states of what it shows (loading, empty, failed, ready). */
+/** The frame of a screen: the heading, and the four states of its query (loading, empty, failed, ready). */
 export function PageFrame<Data = never>(props: PageFrameProps<Data>) {
   const data = props.query?.data;
   const title = read(props.title, data);

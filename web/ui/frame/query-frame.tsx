@@ -9,13 +9,13 @@ import { useWayBack } from './way-back.ts';
 export interface FramedQuery<Data> {
   data: Data | undefined;
   error: unknown;
-  /** How often it has failed since it was first asked. */
+  /** Number of failures since the query was created. */
   errorUpdateCount: number;
   isFetching: boolean;
   refetch: () => unknown;
 }
 
-/** The loading words, everywhere the same. */
+/** The words while loading, the same everywhere. */
 export function Loading() {
   return (
     <p role="status" className="py-10 text-ink-muted">
@@ -24,7 +24,9 @@ export function Loading() {
   );
 }
 
-/** The failure to show: while what failed is asked anew the library forgets it, and the screen would blink at each try. */
+/**
+ * The failure to show. During a retry the library clears the error, and the screen would flicker without the last one.
+ */
 export const failureOf = (
   { data, error, errorUpdateCount }: Pick<FramedQuery<unknown>, 'data' | 'error' | 'errorUpdateCount'>,
   last: unknown,
@@ -33,15 +35,14 @@ export const failureOf = (
 export interface QueryFrameProps<Data> {
   query: FramedQuery<Data>;
   isEmpty?: ((data: Data) => boolean) | undefined;
-  /** An EmptyState, shown when `isEmpty` says so. */
+  /** Shown if `isEmpty` returns true, such as an EmptyState. */
   empty?: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
 /**
- * Loading, failure, empty and ready for one query. Data stays on the screen while it is fetched anew. A failure may be
- * tried again; what does not exist leads to the list it would stand in instead, and what waits for a session is fetched
- * when there is one.
+ * Shows one query as loading, failed, empty or ready. Data stays on the screen during a refetch. A failure can be
+ * retried; a missing object leads to its list instead, and a query without a session is fetched when one exists.
  */
 export function QueryFrame<Data>({ query, isEmpty, empty, children }: QueryFrameProps<Data>) {
   const errorText = useErrorText();

@@ -4,7 +4,7 @@ import { classNames } from '#web/ui/text/class-names.ts';
 
 export interface SectionProps {
   title: ReactNode;
-  /** A quiet line or a count beside the title. */
+  /** A short note or a count beside the title. */
   aside?: ReactNode;
   description?: ReactNode;
   actions?: ReactNode;
@@ -12,7 +12,7 @@ export interface SectionProps {
   className?: string | undefined;
 }
 
-/** A part of a page: a hairline, a serif heading, and its contents. Never a box. */
+/** A part of a page: a hairline, a serif heading, and its content. Never a box. */
 export function Section({ title, aside, description, actions, children, className }: SectionProps) {
   const id = useId();
   return (

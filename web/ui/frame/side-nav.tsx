@@ -5,20 +5,20 @@ import { NavLink } from '#web/ui/text/link.tsx';
 import { countTitle, type NavItem } from './nav-item.ts';
 
 export interface NavGroup {
-  /** Small words above the group; the first group has none. */
+  /** Heading of the group; the first group has none. */
   label?: string | undefined;
   items: readonly NavItem[];
 }
 
 export interface SideNavProps {
-  /** 'Huvudmeny'. */
+  /** Accessible name: 'Huvudmeny'. */
   label: string;
   groups: readonly NavGroup[];
-  /** Under the list: the signed-in user, log out. */
+  /** Shown under the list: the signed-in user, log out. */
   foot?: ReactNode;
 }
 
-/** The list of places to the left, from tablet width. The place we are at has a mark of ink. */
+/** The list of links to the left, from tablet width. The present page is marked with a line. */
 export function SideNav({ label, groups, foot }: SideNavProps) {
   return (
     <nav

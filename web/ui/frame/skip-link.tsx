@@ -1,7 +1,7 @@
 /** The id of the page's main part; the layout's <main> carries it with tabIndex -1. */
 export const MAIN_ID = 'innehall';
 
-/** First stop of the Tab key: past the navigation. */
+/** The first stop of the Tab key: skips the navigation. */
 export function SkipLink() {
   return (
     <a

@@ -8,7 +8,7 @@ export interface RailStep {
   label: string;
   state: 'done' | 'current' | 'ahead';
   href?: string | undefined;
-  /** Under the current step: '4 av 6 har svarat'. */
+  /** Shown under the current step: '4 av 6 har svarat'. */
   note?: ReactNode;
 }
 
@@ -16,20 +16,19 @@ const stateWords = { done: 'klart', current: 'här är du', ahead: 'kommer' };
 
 export interface StepRailProps {
   steps: readonly RailStep[];
-  /** The subject of the steps, for screen readers: 'Projektets steg'. */
+  /** Accessible name: 'Projektets steg'. */
   label: string;
   className?: string | undefined;
 }
 
 /**
- * From this number of steps on, a number, a label and a check mark have no room beside each other on a page for
- * reading.
+ * With this number of steps or more, a page of text width has no room for number, label and check mark side by side.
  */
 const MANY = 6;
 
 /**
- * The product's signature: where am I in the pipeline. A line of ink that has been drawn as far as the work has come;
- * the step we stand on is written large. The same everywhere.
+ * The product's signature: the position of a project among its steps. The line is filled up to the current step, which
+ * is written large. The same on all screens.
  */
 export function StepRail({ steps, label, className }: StepRailProps) {
   const current = steps.find((step) => step.state === 'current');
@@ -55,7 +54,7 @@ export function StepRail({ steps, label, className }: StepRailProps) {
   );
 }
 
-// Without room the check mark of a done step takes the place of its number.
+// Without room the check mark of a done step replaces its number.
 function Step({ step, hasRoom }: { step: RailStep; hasRoom: boolean }) {
   const isCurrent = step.state === 'current';
   const isDone = step.state === 'done';

@@ -9,15 +9,15 @@ export interface Tab {
 }
 
 export interface TabsProps {
-  /** Names the row of tabs for screen readers. */
+  /** Accessible name of the row of tabs. */
   label: string;
   tabs: readonly Tab[];
-  /** Controlled, for instance from the address; otherwise the first is open. */
+  /** Set by the caller, such as from the address; otherwise the first tab is open. */
   value?: string | undefined;
   onChange?: ((id: string) => void) | undefined;
 }
 
-/** Where an arrow leads in a row of `count`; the row is a ring. */
+/** The index that a key leads to in a row of `count` tabs; the arrows wrap around. */
 const TARGETS: Readonly<Record<string, (at: number, count: number) => number>> = {
   ArrowRight: (at, count) => (at + 1) % count,
   ArrowLeft: (at, count) => (at + count - 1) % count,
@@ -35,8 +35,8 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /**
- * Several views of the same thing on one screen. Arrows only move the focus: a tab opened by the focus and again by the
- * press would be two steps in the browser's history.
+ * Several views of the same thing on one screen. The arrows only move the focus: opening a tab by focus and again by a
+ * press would add two history entries.
  */
 export function Tabs({ label, tabs, value, onChange }: TabsProps) {
   const [own, setOwn] = useState(tabs[0]?.id);

@@ -6,23 +6,23 @@ export interface TopBarProps {
   /** The product's name, drawn as the word mark. */
   brand: string;
   brandHref: string;
-  /** Beside the word mark: which side of the product, the company's name. */
+  /** Shown beside the word mark: the part of the product, or the company's name. */
   aside?: ReactNode;
-  /** In the middle: a search, links. */
+  /** Shown in the middle: a search, links. */
   children?: ReactNode;
-  /** To the right: notices, the user's menu. */
+  /** Shown to the right: notices, the user's menu. */
   actions?: ReactNode;
   isSticky?: boolean | undefined;
 }
 
-/** The word mark: the name in serif, set tight. */
+/** The word mark: the name in tightly set serif. */
 export function WordMark({ children, className }: { children: string; className?: string | undefined }) {
   return (
     <span className={classNames('voice-serif text-2xl leading-8 tracking-[-0.035em]', className)}>{children}</span>
   );
 }
 
-/** The line at the top of every screen. */
+/** The bar at the top of every screen. */
 export function TopBar({ brand, brandHref, aside, children, actions, isSticky = true }: TopBarProps) {
   return (
     <header

@@ -1,18 +1,18 @@
 import { createContext, useContext } from 'react';
 
 export interface WayBack {
-  /** The list that the subject of the screen belongs to; undefined where there is none. */
+  /** The list of the screen's object; undefined if it has none. */
   readonly list: { readonly to: string; readonly label: string } | undefined;
-  /** True for the error that says that something does not exist: trying again would not bring it. */
+  /** True for an error that says that the object does not exist: a retry would not help. */
   readonly isGone: (error: unknown) => boolean;
-  /** True for what could not be had because the session had ended: the app says so once, and asks again when there is one. */
+  /** True for an error caused by an ended session: the app tells that once, and fetches again when a session exists. */
   readonly waitsForSession: (error: unknown) => boolean;
 }
 
 const Context = createContext<WayBack>({ list: undefined, isGone: () => false, waitsForSession: () => false });
 
-/** Given by the app for the screen that is shown, from its route table. */
+/** Provided by the app for the shown screen, from its route table. */
 export const WayBackProvider = Context.Provider;
 
-/** The way on from a page that could not be loaded. */
+/** The way on from a page that failed to load. */
 export const useWayBack = (): WayBack => useContext(Context);

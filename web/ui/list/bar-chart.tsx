@@ -2,12 +2,12 @@ import { classNames } from '#web/ui/text/class-names.ts';
 
 export interface Bar {
   readonly id: string;
-  /** Under the bar, a letter or two: 'O'. */
+  /** A letter or two under the bar: 'O'. */
   readonly label: string;
   readonly value: number;
   /** The bar in words: 'oktober 2026: 42 förfrågningar'. */
   readonly words: string;
-  /** Still growing: the month we are in. */
+  /** True for the present month, which still grows. */
   readonly is_open?: boolean;
 }
 
@@ -17,7 +17,7 @@ export interface BarChartProps {
   bars: readonly Bar[];
 }
 
-/** Numbers over time as columns of ink on a hairline. Each is read as words, and shows them to a pointer. */
+/** Numbers over time as columns on a hairline. Screen readers read each in words, and a pointer shows them. */
 export function BarChart({ label, bars }: BarChartProps) {
   const largest = Math.max(1, ...bars.map(({ value }) => value));
   return (

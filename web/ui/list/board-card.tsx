@@ -10,15 +10,15 @@ interface BoardCardProps<Item> {
   name: string;
   item: Item;
   columns: readonly BoardColumn[];
-  /** The place of its column among them. */
+  /** Index of the card's column. */
   at: number;
   canMove: (item: Item, column: string) => boolean;
   draw: (item: Item) => ReactNode;
   isReadOnly: boolean;
-  /** It has others to stand before and after. */
+  /** True if the user orders the cards of a column. */
   isOrdered: boolean;
   isDragged: boolean;
-  /** The dragged card would come to stand before it. */
+  /** True if the dragged card would be placed before this one. */
   isBefore: boolean;
   onMove: (item: Item, column: BoardColumn) => void;
   onPlace: (item: Item, place: 'first' | 'last') => void;
@@ -29,10 +29,10 @@ interface BoardCardProps<Item> {
   onDragOver: (item: Item, half: 'upper' | 'lower') => void;
 }
 
-/** The id of a card in the page, by which the focus finds it after a move. */
+/** The element id of a card, by which the focus finds the card after a move. */
 export const cardId = (key: string) => `kort-${key}`;
 
-/** One card on a board, with its arrows and its menu; drawn anew when something of its own has changed, not with its board. */
+/** One card of a board, with its arrows and its menu; re-rendered only when its own props change. */
 export const BoardCard = memo(function BoardCard<Item>(props: BoardCardProps<Item>) {
   const { id, name, item, columns, at, canMove, isReadOnly, isOrdered, isDragged, isBefore, onMove } = props;
   const open = isReadOnly ? [] : columns.filter((column, other) => other !== at && canMove(item, column.id));
@@ -49,7 +49,7 @@ export const BoardCard = memo(function BoardCard<Item>(props: BoardCardProps<Ite
       : []),
   ];
   return (
-    // Keys and drag are shortcuts; the buttons do the same.
+    // Keys and dragging are shortcuts: the buttons do the same.
     <li
       id={cardId(id)}
       tabIndex={-1}

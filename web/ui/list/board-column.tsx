@@ -3,7 +3,7 @@ import { Button } from '#web/ui/form/button.tsx';
 import { classNames } from '#web/ui/text/class-names.ts';
 import { formatNumber } from '#web/ui/text/format-number.ts';
 
-/** As many cards as anybody looks through; hundreds drawn at once would make every press slow. */
+/** Number of cards at first: more than most users look through, while hundreds at once would slow every press. */
 const PAGE = 30;
 
 export interface BoardColumn {
@@ -15,9 +15,9 @@ interface BoardColumnFrameProps {
   label: string;
   column: BoardColumn;
   note: ReactNode;
-  /** Of its cards, in order. */
+  /** Keys of the column's cards, in order. */
   keys: readonly string[];
-  /** Of the card that was moved last, which is shown however far down it stands. */
+  /** Key of the card that was moved last, which is always shown. */
   shownKey: string | undefined;
   state: 'rest' | 'over' | 'closed';
   onOver: () => void;
@@ -26,7 +26,7 @@ interface BoardColumnFrameProps {
   children: (index: number) => ReactNode;
 }
 
-/** One column of a board: its first cards, and more when they are asked for. */
+/** One column of a board: its first cards, and a button for more. */
 export function BoardColumnFrame(props: BoardColumnFrameProps) {
   const { label, column, note, keys, shownKey, state, onOver, onLeave, onDrop, children } = props;
   const [count, setCount] = useState(PAGE);

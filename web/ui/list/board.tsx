@@ -6,15 +6,17 @@ import { useStartColumn } from './use-start-column.ts';
 
 export interface BoardProps<Item> extends BoardRules<Item> {
   label: string;
-  /** Beside the count of a column: '2 av 3 platser'. */
+  /** A note beside the count of a column: '2 av 3 platser'. */
   noteOf?: ((column: string) => ReactNode) | undefined;
-  /** With `columns` and `canMove` the same in every drawing, a card is drawn anew only when its item is another. */
+  /**
+   * If `columns` and `canMove` keep their identity between renders, a card is re-rendered only when its item changes.
+   */
   children: (item: Item) => ReactNode;
 }
 
 /**
- * Cards in columns, moved by dragging, by the arrows and the menu of the card, or by Alt and an arrow key: to the sides
- * between columns, up and down within one. Every move is read aloud.
+ * Cards in columns, moved by dragging, by the card's arrows and menu, or by Alt and an arrow key: left and right
+ * between columns, up and down within one. Each move is read aloud.
  */
 export function Board<Item>(props: BoardProps<Item>) {
   const { label, columns, items, keyOf, nameOf, columnOf, noteOf, onPlace, isReadOnly = false } = props;

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { Button } from '#web/ui/form/button.tsx';
 
 interface BulkFrameProps {
-  /** How many are chosen, or how far it has come. */
+  /** The number of chosen rows, or the progress of the command. */
   said: string;
   onClear: () => void;
   children: ReactNode;
 }
 
-/** The commands for all chosen rows of a list, at the foot of the screen while the list is long. */
+/** The commands for all chosen rows of a list, fixed at the foot of the screen while the list is long. */
 export function BulkFrame({ said, onClear, children }: BulkFrameProps) {
   return (
     <div className="sticky bottom-(--bottom-bar,0px) z-10 -mx-1 flex flex-wrap items-center gap-3 border-t border-hairline bg-surface px-1 py-3">

@@ -16,11 +16,11 @@ export interface Column<Row> {
   is_sortable?: boolean | undefined;
   /** 'end' for money and counts. */
   align?: 'start' | 'end' | undefined;
-  /** The name of the row: row header, set larger where rows are stacked. One column at most. */
+  /** True for the name of the row: a row header, larger in stacked rows. At most one column. */
   is_row_header?: boolean | undefined;
-  /** Buttons: no word before them where rows are stacked. */
+  /** True for buttons, which have no label in stacked rows. */
   is_header_hidden?: boolean | undefined;
-  /** `stacked:` and `unstacked:` are what Tailwind's widths are elsewhere (web/styles/tables.css). */
+  /** Classes with `stacked:` and `unstacked:`, which replace Tailwind's width variants here (web/styles/tables.css). */
   class_name?: string | undefined;
 }
 
@@ -30,15 +30,15 @@ export interface Selection {
 }
 
 export interface DataTableProps<Row> {
-  /** Names the table for screen readers. */
+  /** Accessible name of the table. */
   label: string;
-  /** Where there may be hundreds of rows, the same ones in every drawing: then a row is drawn anew only when it changes. */
+  /** Keep the same array between renders for hundreds of rows: then a row is re-rendered only when it changes. */
   columns: readonly Column<Row>[];
   rows: readonly Row[];
-  /** What it needs before its rows are stacked: 672 px unless said, 'more' 800, 'most' 928. */
+  /** Container width below which rows are stacked: 672 px by default, 'more' 800, 'most' 928. */
   room?: keyof typeof ROOMS | undefined;
   keyOf: (row: Row) => string;
-  /** What the row is called, read aloud at its checkbox. */
+  /** The name of a row, for its checkbox. */
   nameOf?: ((row: Row) => string) | undefined;
   selection?: Selection | undefined;
   sort?: Sort | undefined;
@@ -47,13 +47,13 @@ export interface DataTableProps<Row> {
   empty?: ReactNode;
 }
 
-// The rows are drawn as blocks where they are stacked, and browsers then forget what a table is; these say it again.
+// Stacked rows are drawn as blocks, which removes the table semantics in browsers; explicit roles restore them.
 const role = (name: 'table' | 'rowgroup' | 'row' | 'cell' | 'columnheader' | 'rowheader') => ({ role: name });
 
-// The names that web/styles/tables.css asks for.
+// Container names used by web/styles/tables.css.
 const ROOMS = { some: '@container/table', more: '@container/roomy-table', most: '@container/roomiest-table' };
 
-/** A real table: sticky header, sorting, selection; stacked rows where its container has not the room. */
+/** A real table: sticky header, sorting, selection; rows are stacked if its container is too narrow. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, room = 'some', keyOf, nameOf = keyOf, selection, empty } = props;
   const [ownSort, setOwnSort] = useState<Sort>();
@@ -128,7 +128,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
-// A border that cells share stays behind when the head sticks, so its line is a shadow; paper has none.
+// A collapsed border does not move with a sticky header, so its line is a shadow; print has no shadows and gets a
+// border.
 const headClass =
   'sticky top-(--sticky-top,0px) z-10 [box-shadow:inset_0_-1px_var(--ink)] bg-paper py-2 pr-4 text-left align-bottom font-medium text-ink-muted last:pr-0 print:border-b print:border-ink';
 
@@ -137,7 +138,7 @@ interface TableRowProps<Row> {
   name: string;
   row: Row;
   columns: readonly Column<Row>[];
-  /** Undefined where rows are not chosen. */
+  /** Undefined if the table has no selection. */
   isChosen: boolean | undefined;
   onChoose: (id: string, isChosen: boolean) => void;
 }

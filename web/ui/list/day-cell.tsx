@@ -4,19 +4,19 @@ import { dayText } from './month-days.ts';
 
 interface DayCellProps {
   day: string;
-  /** The Tab key leads here. */
+  /** True if the Tab key reaches this day. */
   isReached: boolean;
   isToday: boolean;
   isChosen: boolean;
-  /** What stands on the day, in words. */
+  /** The content of the day in words. */
   words: string;
-  /** Presses, and drawing over days. */
+  /** Handlers for presses and for dragging over days. */
   pointers: ComponentProps<'button'>;
   className: string;
   children: ReactNode;
 }
 
-/** A day of a grid of days: a button that fills its cell. */
+/** A day in a grid: a button that fills its cell. */
 export function DayCell({ day, isReached, isToday, isChosen, words, pointers, className, children }: DayCellProps) {
   return (
     <td className={classNames('border border-hairline p-0 align-top', className, isChosen && 'bg-info-tint')}>

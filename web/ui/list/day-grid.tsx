@@ -5,21 +5,23 @@ import { type ChosenDays, useDayChoice } from './use-day-choice.ts';
 
 export interface DayGridProps {
   label: string;
-  /** Whole weeks from Monday, ISO. */
+  /** Whole weeks from Monday, as ISO days. */
   days: readonly string[];
-  /** The day that keys begin at. */
+  /** The day from which arrow keys move. */
   day: string;
   today: string;
-  /** A key has led to another day, perhaps in another month. */
+  /** Called when a key leads to another day, perhaps in another month. */
   onDay: (day: string) => void;
   onChoose: (days: ChosenDays) => void;
-  /** Several days can be chosen together: with Shift and the arrows, Shift and a press, or by drawing over them. */
+  /**
+   * True if the user can choose several days: with Shift and the arrows, Shift and a press, or by dragging over them.
+   */
   takesRange?: boolean | undefined;
-  /** Days beside those that the calendar is about. */
+  /** True for days outside the shown month. */
   isOutside: (day: string) => boolean;
-  /** What stands on a day, in words. */
+  /** The content of a day in words. */
   wordsOf: (day: string) => string;
-  /** The same as it is seen. */
+  /** The visible content of a day. */
   children: (day: string) => ReactNode;
   cellClassName: string;
   className?: string | undefined;
@@ -27,7 +29,7 @@ export interface DayGridProps {
 
 const WEEKDAYS = ['mån', 'tis', 'ons', 'tors', 'fre', 'lör', 'sön'];
 
-/** Weeks of days, walked through by the arrows: one of them at a time is where the Tab key leads. */
+/** Weeks of days; the arrow keys move between days, and the Tab key reaches one day at a time. */
 export function DayGrid(props: DayGridProps) {
   const { label, days, day, today, onDay, onChoose, takesRange, isOutside, cellClassName, className } = props;
   const { table, chosen, onKeyDown, pointersOf } = useDayChoice({ day, onDay, onChoose, takesRange });

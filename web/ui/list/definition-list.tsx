@@ -3,7 +3,7 @@ import { classNames } from '#web/ui/text/class-names.ts';
 
 export interface Fact {
   label: string;
-  /** Left out of the list when undefined, null or empty. */
+  /** The fact is left out if this is undefined, null or empty. */
   value: ReactNode;
 }
 

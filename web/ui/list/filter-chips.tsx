@@ -7,7 +7,7 @@ export interface RemovableChipProps {
   isDisabled?: boolean | undefined;
 }
 
-/** One choice that can be taken away. The whole chip is the button, so that a thumb hits it. */
+/** A chip for one choice, removable by a press. The whole chip is the button, as a target for thumbs. */
 export function RemovableChip({ label, onRemove, isDisabled }: RemovableChipProps) {
   return (
     <button
@@ -32,16 +32,16 @@ interface FilterChip {
 }
 
 export interface FilterChipsProps {
-  /** Names the group, for example 'Så förstod vi din sökning'. */
+  /** Accessible name of the group, for example 'Så förstod vi din sökning'. */
   label: string;
   chips: readonly FilterChip[];
   onRemove: (id: string) => void;
   onClear?: (() => void) | undefined;
-  /** Something to stand last, such as a button that adds a filter. */
+  /** Shown last, such as a button that adds a filter. */
   children?: ReactNode;
 }
 
-/** The filters that hold now; each can be removed. */
+/** The active filters, each removable. */
 export function FilterChips({ label, chips, onRemove, onClear, children }: FilterChipsProps) {
   if (chips.length === 0 && !children) return null;
   return (

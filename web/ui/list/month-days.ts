@@ -2,15 +2,15 @@ import { addDays } from '#domain/kernel/time/day.ts';
 
 const WEEK = 7;
 
-/** 0 for Monday. */
+/** Weekday from 0 for Monday. */
 const weekdayOf = (day: string) => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % WEEK;
 
-/** The Monday of the week. */
+/** The Monday of the day's week. */
 export const mondayOf = (day: string) => addDays(day, -weekdayOf(day));
 
 const firstOfMonth = (day: string) => `${day.slice(0, 8)}01`;
 
-/** The same day a number of months later, or the last day of that month where it has no such day. */
+/** The same day a number of months later, or the last day of that month if it is shorter. */
 export function addMonths(day: string, months: number): string {
   const at = new Date(`${firstOfMonth(day)}T00:00:00Z`);
   at.setUTCMonth(at.getUTCMonth() + months);
@@ -21,7 +21,7 @@ export function addMonths(day: string, months: number): string {
   return wanted < last ? wanted : last;
 }
 
-/** The days that a month or a week shows: whole weeks from Monday. */
+/** The days of a month or a week view: whole weeks from Monday. */
 export function shownDays(day: string, view: 'month' | 'week' = 'month'): string[] {
   const from = view === 'week' ? mondayOf(day) : mondayOf(firstOfMonth(day));
   const lastOfMonth = addDays(firstOfMonth(addMonths(firstOfMonth(day), 1)), -1);
@@ -29,7 +29,7 @@ export function shownDays(day: string, view: 'month' | 'week' = 'month'): string
   return Array.from({ length: count }, (_, index) => addDays(from, index));
 }
 
-/** Where a key leads from a day; null for a key that leads nowhere. */
+/** The day that a key leads to; null for other keys. */
 export function dayAfterKey(key: string, day: string): string | null {
   switch (key) {
     case 'ArrowLeft':

@@ -1,14 +1,14 @@
 import { Button } from '#web/ui/form/button.tsx';
 
 export interface NewerOlderProps {
-  /** The page that is shown, from 1. */
+  /** The shown page, from 1. */
   page: number;
-  /** As the server answers it. */
+  /** The counts in the server's answer. */
   of: { readonly page_size: number; readonly total: number };
   onPage: (page: number) => void;
 }
 
-/** The way through a history whose page does not stand in the address, as in a drawer; nothing where all of it is shown. */
+/** Buttons through a history whose page is not in the address, as in a drawer; nothing if one page shows all. */
 export function NewerOlder({ page, of: { page_size, total }, onPage }: NewerOlderProps) {
   if (total <= page_size) return null;
   return (

@@ -5,15 +5,14 @@ import { formatNumber } from '#web/ui/text/format-number.ts';
 export interface PaginationProps {
   page: number;
   pageCount: number;
-  /** Everything there is, with its word: 143 and 'personer'. */
+  /** Total number of items, shown with the noun: 143 and 'personer'. */
   total: number;
   noun: string;
   hrefOf: (page: number) => string;
 }
 
 /**
- * Links to the pages before and after, and an honest word about how much there is. A page past the last, from which all
- * has gone elsewhere, leads back to that.
+ * Links to the previous and next page, with the total. A page past the last, as after removals, links back to the last.
  */
 export function Pagination({ page, pageCount, total, noun, hrefOf }: PaginationProps) {
   const amount = `${formatNumber(total)} ${noun}`;

@@ -7,15 +7,15 @@ export interface PersonRowProps {
   name: string;
   src?: string | null | undefined;
   href?: string | undefined;
-  /** One quiet line: '31 år, Göteborg. Rider mycket bra'. */
+  /** One line of facts: '31 år, Göteborg. Rider mycket bra'. */
   facts?: ReactNode;
-  /** A StateBadge, Countdown or Money, to the right. */
+  /** Shown to the right: a StateBadge, Countdown or Money. */
   state?: ReactNode;
   actions?: ReactNode;
   className?: string | undefined;
 }
 
-/** A person in a dense list; stands in a `<ul>` with `divide-y divide-hairline`. */
+/** A person in a dense list; belongs in a `<ul>` with `divide-y divide-hairline`. */
 export function PersonRow({ name, src, href, facts, state, actions, className }: PersonRowProps) {
   return (
     <li className={classNames('flex flex-wrap items-center gap-x-4 gap-y-2 py-3', className)}>

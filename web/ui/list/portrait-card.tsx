@@ -7,22 +7,22 @@ import { Link } from '#web/ui/text/link.tsx';
 export interface PortraitCardProps {
   name: string;
   src?: string | null | undefined;
-  /** The one reason this person is here: 'rider mycket bra, bor 12 km bort'. */
+  /** The main reason for showing this person: 'rider mycket bra, bor 12 km bort'. */
   reason?: ReactNode;
-  /** Quiet facts under the name: '31 år, Göteborg'. */
+  /** Facts under the name: '31 år, Göteborg'. */
   facts?: ReactNode;
   /** A StateBadge with look 'tinted', over the picture's lower corner. */
   badge?: ReactNode;
-  /** The whole card leads here, or … */
+  /** Address behind the whole card; or use `onOpen`. */
   href?: string | undefined;
-  /** … does this. */
+  /** Called by a press on the card, instead of `href`. */
   onOpen?: (() => void) | undefined;
-  /** With `onSelect` the card can be ticked. */
+  /** True if the card is ticked; needs `onSelect`. */
   isSelected?: boolean | undefined;
   onSelect?: ((isSelected: boolean) => void) | undefined;
   /** Buttons under the text; they lie over the card's own link. */
   actions?: ReactNode;
-  /** For the first row on the screen. */
+  /** True for the first row on the screen, so that its pictures load at once. */
   isEager?: boolean | undefined;
   className?: string | undefined;
 }
@@ -43,7 +43,8 @@ export function PortraitCard(props: PortraitCardProps) {
     isEager,
     className,
   } = props;
-  // The name is the link; its ::after covers the card, so the whole card can be pressed and a reader hears one link.
+  // The name is the link; its ::after covers the card, so that the whole card can be pressed while screen readers read
+  // a single link.
   const cover = "after:absolute after:inset-0 after:content-[''] focus-visible:outline-none";
   return (
     <article
@@ -55,7 +56,7 @@ export function PortraitCard(props: PortraitCardProps) {
       <div
         className={classNames(
           'relative aspect-4/5 overflow-hidden bg-sunken',
-          // Outside the picture, so that it is seen around dark ones too.
+          // Outside the picture, so that it is visible around dark ones too.
           isSelected && 'ring-2 ring-ink ring-offset-3 ring-offset-paper',
         )}
       >
@@ -67,7 +68,7 @@ export function PortraitCard(props: PortraitCardProps) {
           isEager={isEager}
           className="absolute inset-0 size-full transition-transform duration-(--calm) ease-out group-hover:scale-[1.015]"
         />
-        {/* A hairline keeps pale pictures from running out into the paper. */}
+        {/* A hairline separates pale pictures from the page. */}
         <span className="pointer-events-none absolute inset-0 border border-ink/8" />
         {badge && (
           <span className="pointer-events-none absolute inset-x-2 bottom-2 flex [&>*]:whitespace-normal">{badge}</span>

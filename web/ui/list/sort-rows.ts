@@ -7,7 +7,7 @@ const collator = new Intl.Collator('sv', { numeric: true });
 
 export type SortValue = string | number | null | undefined;
 
-/** Rows in order of a value; Swedish order for words, and what has no value always last. */
+/** Sorts rows by a value; words by Swedish order, rows without a value last. */
 export function sortRows<Row>(
   rows: readonly Row[],
   readValue: (row: Row) => SortValue,
@@ -24,7 +24,7 @@ export function sortRows<Row>(
   });
 }
 
-/** What a press on a column's header means: first ascending, then descending, then ascending again. */
+/** The order after a press on a column's header: ascending first, then alternating. */
 export function nextSort(current: Sort | undefined, column: string): Sort {
   const turns = current?.column === column && current.direction === 'ascending';
   return { column, direction: turns ? 'descending' : 'ascending' };

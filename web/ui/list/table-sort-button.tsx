@@ -8,7 +8,7 @@ interface TableSortButtonProps {
   onSort: (sort: Sort) => void;
 }
 
-/** The head of a column that a table can be sorted by. */
+/** The header of a sortable column. */
 export function TableSortButton({ column, sort, onSort }: TableSortButtonProps) {
   const isSorted = sort?.column === column.id;
   const Arrow = isSorted && sort.direction === 'descending' ? ArrowDown : ArrowUp;

@@ -7,7 +7,7 @@ interface TableSortSelectProps {
   onSort: (sort: Sort) => void;
 }
 
-/** Sorting where rows are stacked and the column headers are not drawn. */
+/** Chooses the order of stacked rows, which have no column headers. */
 export function TableSortSelect({ columns, sort, onSort }: TableSortSelectProps) {
   if (columns.length === 0) return null;
   const options = columns.flatMap((column) => [

@@ -11,12 +11,12 @@ export interface TimelineEntry {
   actor?: string | undefined;
   /** The event as a sentence without the name: 'ändrade arvodet'. */
   text: ReactNode;
-  /** Old and new value, a comment. */
+  /** Further content, such as old and new value or a comment. */
   detail?: ReactNode;
   tone?: Tone | undefined;
 }
 
-/** Events, newest first as given. */
+/** Events in the given order, newest first. */
 export function Timeline({ label, entries }: { label: string; entries: readonly TimelineEntry[] }) {
   return (
     <ol aria-label={label} className="relative ml-1 border-l border-hairline">

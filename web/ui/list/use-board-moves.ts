@@ -3,18 +3,18 @@ import { useStable } from '#web/ui/text/use-stable.ts';
 import type { BoardColumn } from './board-column.tsx';
 import { useMovedCard } from './use-moved-card.ts';
 
-/** The cards of a board, their columns, and what may be moved where. */
+/** The cards of a board, their columns, and the allowed moves. */
 export interface BoardRules<Item> {
   columns: readonly BoardColumn[];
-  /** In the order in which they stand. */
+  /** The cards in their order. */
   items: readonly Item[];
   keyOf: (item: Item) => string;
   nameOf: (item: Item) => string;
   columnOf: (item: Item) => string;
-  /** May this card go there? Everything may unless said. */
+  /** True if a card may move to a column. By default every move is allowed. */
   canMove?: ((item: Item, column: string) => boolean) | undefined;
   onMove: (item: Item, column: string) => void;
-  /** Puts a card before another of a column, or last in it; without it nobody orders them by hand. */
+  /** Places a card before another of a column, or last; undefined if users do not order the cards. */
   onPlace?: ((item: Item, column: string, before: Item | undefined) => void) | undefined;
   isReadOnly?: boolean | undefined;
 }
@@ -51,7 +51,7 @@ export function useBoardMoves<Item>(rules: BoardRules<Item>) {
     }
     endDrag();
   };
-  // Told of many times a second while a card is held over another; drawn when it is another place.
+  // Called many times a second while a card is dragged; re-renders only when the place changes.
   const overPlace = (column: string, before?: string) =>
     setOver((last) => (last?.column === column && last.before === before ? last : { column, before }));
   const endDrag = () => {

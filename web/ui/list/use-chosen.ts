@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The chosen rows of a list that are still in it: a row that has left the list is chosen no more. */
+/** The chosen rows of a list. A row that leaves the list is no longer chosen. */
 export function useChosen<Row extends { readonly id: string }>(rows: readonly Row[]) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   return {

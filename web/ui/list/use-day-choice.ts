@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { dayAfterKey } from './month-days.ts';
 
-/** Days that were chosen, both ends counted. */
+/** Chosen days, first and last included. */
 export interface ChosenDays {
   readonly starts_on: string;
   readonly ends_on: string;
@@ -11,21 +11,21 @@ const between = (one: string, other: string): ChosenDays =>
   one < other ? { starts_on: one, ends_on: other } : { starts_on: other, ends_on: one };
 
 interface DayChoice {
-  /** The day that keys begin at. */
+  /** The day from which arrow keys move. */
   day: string;
   onDay: (day: string) => void;
   onChoose: (days: ChosenDays) => void;
   takesRange: boolean | undefined;
 }
 
-/** Walks through the days of a grid by keys, and chooses one or several of them by keys, presses and drawing. */
+/** Moves between the days of a grid by keys, and chooses one or several days by keys, presses and dragging. */
 export function useDayChoice({ day, onDay, onChoose, takesRange }: DayChoice) {
   const table = useRef<HTMLTableElement>(null);
   const isMoving = useRef(false);
   const [range, setRange] = useState<{ readonly from: string; readonly to: string } | null>(null);
   const isDrawing = useRef(false);
   useEffect(() => {
-    // The day that a key led to is drawn by now, perhaps in another month.
+    // The day that a key led to is rendered by now, perhaps in another month.
     if (isMoving.current) table.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus();
     isMoving.current = false;
   }, [day]);
@@ -51,7 +51,7 @@ export function useDayChoice({ day, onDay, onChoose, takesRange }: DayChoice) {
     if (takesRange && event.shiftKey && !range) choose(day, one);
     else choose(range?.from ?? one, one);
   };
-  // Fingers scroll: only a mouse or a pen draws over days.
+  // Touch scrolls the page: only a mouse or a pen drags over days.
   const beginDrawing = (event: PointerEvent, one: string) => {
     if (!takesRange || event.pointerType === 'touch' || event.button !== 0 || event.shiftKey) return;
     isDrawing.current = true;

@@ -1,14 +1,14 @@
 import { startTransition, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** More than any window shows. */
+/** Number of rows at first: more than any window shows. */
 const FIRST = 40;
-/** Few enough to keep no press or key waiting. */
+/** Rows added per step, few enough to delay no press or key. */
 const STEP = 20;
 
 /**
- * The number of rows of a long list that are drawn: those in sight at once, then the others in steps, between presses.
- * All of them come, so that the page can be searched; before it is printed they come at once.
+ * The number of rows to render of a long list: the visible ones at once, the others in steps between presses. All rows
+ * are rendered in the end, so that the browser's search finds them; printing renders them at once.
  */
 export function useDrawnCount(total: number): number {
   const [count, setCount] = useState(FIRST);

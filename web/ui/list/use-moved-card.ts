@@ -8,12 +8,13 @@ interface MovedCards<Item> {
   columnOf: (item: Item) => string;
 }
 
-/** Reads the last move aloud, and takes the focus along with its card. */
+/** Announces the last move, and moves the focus along with its card. */
 export function useMovedCard<Item>({ items, keyOf, nameOf, columnOf }: MovedCards<Item>) {
   const [spoken, setSpoken] = useState('');
   const [movedKey, setMovedKey] = useState<string>();
   const placeOf = (item: Item) => `${columnOf(item)} ${items.indexOf(item)}`;
-  // The card is drawn anew in its new place once the move is true, which may be an answer later: the focus follows it.
+  // The card is rendered in its new place when the data says so, perhaps after the server's answer: then it gets the
+  // focus.
   const moved = useRef<{ key: string; from: string }>(undefined);
   useEffect(() => {
     const goal = moved.current;

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * Scrolls to a column when a board comes. On a phone one column is in sight: the first that somebody stands in. Later
- * moves are the person's own. `start` is its place in the row, -1 for none.
+ * Scrolls to a column when a board is first shown. A phone shows one column: the first with a card. Later scrolling is
+ * up to the user. `start` is the index of the column, -1 for none.
  */
 export function useStartColumn(start: number) {
   const scroller = useRef<HTMLDivElement>(null);

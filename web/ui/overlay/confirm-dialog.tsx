@@ -10,19 +10,19 @@ export interface ConfirmDialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   title: string;
-  /** The consequence of going on. */
+  /** The consequence of confirming, in words. */
   children?: ReactNode;
-  /** The act itself: 'Avboka Astrid Öberg', never 'OK'. */
+  /** The action: 'Avboka Astrid Öberg', never 'OK'. */
   confirmLabel: string;
   cancelLabel?: string | undefined;
   isDangerous?: boolean | undefined;
-  /** Asks why. The reason is trimmed; with `is_required` it must not be empty. */
+  /** Asks for a reason, which is trimmed; with `is_required` it must not be empty. */
   reason?: { label: string; hint?: string; is_required?: boolean; max_length?: number } | undefined;
-  /** The dialog stays open and says why if this fails, and closes when it has succeeded. */
+  /** If it fails, the dialog stays open and shows the error; if it succeeds, the dialog closes. */
   onConfirm: (reason: string) => Promise<unknown> | unknown;
 }
 
-/** A last question before something that is not easily undone. */
+/** A last question before an action that is hard to undo. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     isOpen,

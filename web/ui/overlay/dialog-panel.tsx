@@ -12,9 +12,9 @@ export interface DialogPanelProps {
   title: ReactNode;
   description?: ReactNode;
   children?: ReactNode;
-  /** Buttons; the main one last in reading order, rightmost on desktop. */
+  /** Buttons; the main one comes last in reading order, rightmost on desktop. */
   actions?: ReactNode;
-  /** Where it stands, how large it is and how it comes. */
+  /** Classes for position, size and animation. */
   className: string;
 }
 
@@ -36,7 +36,7 @@ function Head({ title, description }: Pick<DialogPanelProps, 'title' | 'descript
 
 function Body({ children }: { children: ReactNode }) {
   return (
-    // Words alone have nothing else that could take the keys that scroll them.
+    // A dialog of words alone has no other element that could take the scroll keys.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1)
     <section aria-label="Innehåll" tabIndex={0} className="min-h-0 flex-1 overflow-y-auto px-5 pb-5 sm:px-6">
       {children}
@@ -53,8 +53,8 @@ function Foot({ children }: { children: ReactNode }) {
 }
 
 /**
- * Radix gives the focus back only to a trigger of its own; ours are opened by state, so the element that had the focus
- * is remembered. When that element has gone with the decision, the page gets the focus.
+ * Radix returns the focus only to a trigger of its own. These dialogs are opened by state, so the element that had the
+ * focus is remembered. If it is gone after the decision, the main part of the page gets the focus.
  */
 function useReturnOfFocus() {
   const opener = useRef<Element | null>(null);
@@ -70,7 +70,7 @@ function useReturnOfFocus() {
   };
 }
 
-/** Escape, the cross and a press beside it close a dialog, unless a form in it has unsaved changes. */
+/** Escape, the close button and a press outside close a dialog, unless a form in it has unsaved changes. */
 function useClosing(onOpenChange: DialogPanelProps['onOpenChange']) {
   const asked = useRef<Parameters<AskBeforeClosing>[0]>(undefined);
   const register = useCallback<AskBeforeClosing>((ask) => {

@@ -4,7 +4,7 @@ import { onDemand, useOnDemand } from './on-demand.ts';
 
 export type DialogProps = Omit<DialogPanelProps, 'className'> & { size?: 'normal' | 'wide' | undefined };
 
-// No screen begins with a dialog open, so what makes it one comes after the screen.
+// Loaded on demand: no screen begins with a dialog open.
 const panel = onDemand(() => import('./dialog-panel.tsx'));
 
 function Panel(props: DialogPanelProps) {
@@ -12,7 +12,7 @@ function Panel(props: DialogPanelProps) {
   return here ? <here.DialogPanel {...props} /> : null;
 }
 
-/** Something that must be answered before going on. A sheet from below on phones, in the middle on desktop. */
+/** A question that blocks the page until answered. A sheet from below on phones, centred on desktop. */
 export function Dialog({ size = 'normal', ...rest }: DialogProps) {
   return (
     <Panel
@@ -26,7 +26,7 @@ export function Dialog({ size = 'normal', ...rest }: DialogProps) {
   );
 }
 
-/** Details or filters beside the page: from the right on desktop, the whole screen on phones. */
+/** Details or filters beside the page: from the right on desktop, full screen on phones. */
 export function Drawer({ size = 'normal', ...rest }: DialogProps) {
   return (
     <Panel

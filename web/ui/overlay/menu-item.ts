@@ -5,20 +5,20 @@ import type { Trigger } from './opens-panel.ts';
 export interface MenuItem {
   label: string;
   icon?: LucideIcon | undefined;
-  /** Leads to another screen, or … */
+  /** Address of another screen; or use `onChoose`. */
   href?: string | undefined;
-  /** … does something. */
+  /** Called when the item is chosen, instead of `href`. */
   onChoose?: (() => void) | undefined;
   is_dangerous?: boolean | undefined;
   is_disabled?: boolean | undefined;
-  /** A hairline above: a new group begins. */
+  /** True draws a hairline above: a new group begins. */
   starts_group?: boolean | undefined;
 }
 
 export interface MenuProps {
   trigger: Trigger;
   items: readonly MenuItem[];
-  /** Above the items, such as the name of the signed-in user. */
+  /** Shown above the items, such as the name of the signed-in user. */
   head?: ReactNode;
   align?: 'start' | 'end' | undefined;
 }

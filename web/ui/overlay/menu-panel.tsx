@@ -1,4 +1,5 @@
-// The primitive below Radix's DropdownMenu, because that one must have its own button, and ours is there before it is.
+// Radix's DropdownMenu requires a button of its own, but the button here exists before the panel is loaded; so this
+// uses the primitive below it.
 import { Menu } from 'radix-ui/internal';
 import { type RefObject, useRef } from 'react';
 import { MAIN_ID } from '#web/ui/frame/skip-link.tsx';
@@ -12,7 +13,7 @@ export interface MenuPanelProps extends Omit<MenuProps, 'trigger' | 'align'> {
   triggerId: string;
   triggerRef: RefObject<HTMLButtonElement | null>;
   isOpen: boolean;
-  /** Opened by keyboard: the focus goes to the first item. */
+  /** True if opened by keyboard: the first item then gets the focus. */
   startsOnFirst: boolean;
   onOpenChange: (isOpen: boolean) => void;
   align: 'start' | 'end';
@@ -27,10 +28,10 @@ export function MenuPanel(props: MenuPanelProps) {
   const { id, triggerId, triggerRef, isOpen, startsOnFirst, onOpenChange, items, head, align } = props;
   const wasLeft = useRef(false);
   return (
-    // Not modal: a modal menu hides the page from readers while its links can still be reached.
+    // Not modal: a modal menu hides the page from screen readers although its links can still be reached.
     <Menu.Root modal={false} open={isOpen} onOpenChange={onOpenChange}>
       <Menu.Anchor virtualRef={triggerRef} />
-      {/* Inside <main>, so that the menu belongs to a landmark; the document's body where there is none. */}
+      {/* Inside <main>, so that the menu belongs to a landmark; in the body on pages without one. */}
       <Menu.Portal container={document.getElementById(MAIN_ID)}>
         <Menu.Content
           id={id}

@@ -2,16 +2,16 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useErrorText } from '#web/ui/form/error-text.tsx';
 import { showToast } from './toast-store.ts';
 
-/** Code that is fetched when it is first needed, and kept. */
+/** Code that is loaded on first use, and kept. */
 export interface OnDemand<Part> {
-  /** Fetches it unless it is here or on its way. A fetch that failed is tried again. */
+  /** Loads the part unless it is loaded or loading. A failed load is tried again. */
   readonly fetch: () => Promise<Part>;
-  /** It, once it is here. */
+  /** The part; undefined until loaded. */
   readonly read: () => Part | undefined;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** For what a screen does not show at first: `onDemand(() => import('./dialog-panel.tsx'))`. */
+/** For parts that a screen does not show at first: `onDemand(() => import('./dialog-panel.tsx'))`. */
 export function onDemand<Part>(load: () => Promise<Part>): OnDemand<Part> {
   const listeners = new Set<() => void>();
   let here: Part | undefined;
@@ -38,14 +38,14 @@ export function onDemand<Part>(load: () => Promise<Part>): OnDemand<Part> {
 }
 
 /**
- * The same for what a screen shows as soon as it can, after it is drawn itself. The build counts it as the screen's own
- * (scripts/build/at-once.ts).
+ * Like `onDemand`, for parts that the screen shows right after its first render. The build counts them as part of the
+ * screen (scripts/build/at-once.ts).
  */
 export const afterDrawing = onDemand;
 
 /**
- * Fetches the part as soon as anything on the page is touched, so that it is mostly here when it is asked for. A
- * failure is told only when the part is needed.
+ * Loads the part at the first press or key on the page, so that it is mostly ready when needed. A failure is reported
+ * only when the part is needed.
  */
 export function useWarmUp({ fetch, read }: Pick<OnDemand<unknown>, 'fetch' | 'read'>): void {
   useEffect(() => {
@@ -64,10 +64,10 @@ export function useWarmUp({ fetch, read }: Pick<OnDemand<unknown>, 'fetch' | 're
   }, [fetch, read]);
 }
 
-/** As in a page that the build has drawn: what has come meanwhile is drawn after that is taken over. */
+/** The value during hydration, as in the page from the build; a part already loaded is rendered right after. */
 const notYet = () => undefined;
 
-/** The part once it is here. When it is needed and cannot be fetched, the user is told, and `giveUp` is called. */
+/** The part; undefined until loaded. If it is needed and cannot load, the user is told, and `giveUp` is called. */
 export function useOnDemand<Part>(part: OnDemand<Part>, isNeeded: boolean, giveUp: () => void): Part | undefined {
   const errorText = useErrorText();
   const here = useSyncExternalStore(part.subscribe, part.read, notYet);

@@ -6,13 +6,13 @@ export type Trigger = ReactElement<ComponentProps<'button'>>;
 interface Opening {
   kind: 'menu' | 'dialog';
   isOpen: boolean;
-  /** Of the panel, while it is open. */
+  /** Id of the panel, while open. */
   panelId: string;
   ref: RefObject<HTMLButtonElement | null>;
   props: TriggerProps;
 }
 
-/** The button as it was given, with what says that it opens a panel and whether it has. */
+/** The given button with the attributes that announce the panel and its state. */
 export function asTrigger(trigger: Trigger, { kind, isOpen, panelId, ref, props }: Opening): ReactElement {
   return cloneElement(trigger, {
     ...props,
@@ -24,8 +24,9 @@ export function asTrigger(trigger: Trigger, { kind, isOpen, panelId, ref, props 
 }
 
 /**
- * For Radix, which knows nothing of our button: a press on it is no press outside (it closes by itself), and when the
- * panel closes the focus goes back to it, unless something else was pressed. Beside a modal panel nothing else can be.
+ * Handlers for Radix, which does not know the button: a press on it does not count as outside (the button closes the
+ * panel itself), and closing returns the focus to it, unless the user pressed something else. With a modal panel
+ * nothing else can be pressed.
  */
 export function aroundTrigger(ref: RefObject<HTMLButtonElement | null>, wasLeft: RefObject<boolean>, isModal = false) {
   return {

@@ -16,12 +16,12 @@ export interface PopoverPanelProps {
 const PHONE = '(width < 40rem)';
 
 /**
- * The panel at its button (popover.tsx). On a phone it covers most of the screen, so there it is modal: what would be
- * left half covered beside it lies under a veil and cannot be reached before the panel is closed.
+ * The panel at its button (popover.tsx). On phones it covers most of the screen, so there it is modal: a veil covers
+ * the rest of the page, which cannot be reached until the panel is closed.
  */
 export function PopoverPanel({ id, triggerRef, label, align, isOpen, onOpenChange, children }: PopoverPanelProps) {
   const wasLeft = useRef(false);
-  // Asked once each time it opens: a phone that is turned around keeps the panel, with what was typed in it.
+  // Measured once per opening: rotating the phone keeps the panel with its typed text.
   const isModal = useMemo(() => isOpen && window.matchMedia(PHONE).matches, [isOpen]);
   return (
     <RadixPopover.Root open={isOpen} onOpenChange={onOpenChange} modal={isModal}>
@@ -36,7 +36,7 @@ export function PopoverPanel({ id, triggerRef, label, align, isOpen, onOpenChang
           {...aroundTrigger(triggerRef, wasLeft, isModal)}
           className={classNames(
             'z-50 max-h-(--radix-popover-content-available-height) w-96 max-w-[calc(100vw-1.5rem)] animate-rise overflow-y-auto rounded-panel border border-hairline bg-surface p-4 text-sm',
-            // The veil is the panel's own shadow, so that it lies over whatever the panel does, a drawer too.
+            // The veil is the panel's own shadow, so that it covers everything under the panel, such as a drawer.
             isModal ? 'shadow-[0_0_0_200vmax_var(--scrim)]' : 'shadow-float',
           )}
         >

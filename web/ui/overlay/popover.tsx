@@ -3,9 +3,9 @@ import { onDemand, useOnDemand } from './on-demand.ts';
 import { asTrigger, type Trigger } from './opens-panel.ts';
 
 export interface PopoverProps {
-  /** The button that opens it. */
+  /** The button that opens the panel. */
   trigger: Trigger;
-  /** Names the panel for screen readers. */
+  /** Accessible name of the panel. */
   label: string;
   children: ReactNode;
   align?: 'start' | 'center' | 'end' | undefined;

@@ -1,8 +1,8 @@
 import type { Tone } from '#web/ui/text/state-badge.tsx';
 
-/** The most toasts that are kept; the oldest go first (spec: 20). */
+/** Maximum number of toasts; the oldest are removed first (spec: 20). */
 export const TOAST_LIMIT = 20;
-/** The time that a dismissed toast stays in the list, in milliseconds (spec: 1,000,000). */
+/** Time that a dismissed toast stays in the list, in milliseconds (spec: 1,000,000). */
 export const TOAST_REMOVE_DELAY_MS = 1_000_000;
 
 export interface Toast {
@@ -18,7 +18,7 @@ export type ToastEvent =
   | { kind: 'dismissed'; id?: string | undefined }
   | { kind: 'removed'; id?: string | undefined };
 
-/** The list of toasts after an event, newest first. Dismissing or removing without an id means all of them. */
+/** The list of toasts after an event, newest first. Dismissing or removing without an id applies to all. */
 export function reduceToasts(toasts: readonly Toast[], event: ToastEvent): readonly Toast[] {
   switch (event.kind) {
     case 'added':

@@ -17,7 +17,7 @@ export const toastStore = {
   },
 };
 
-/** Takes a toast off the screen; it leaves the list after TOAST_REMOVE_DELAY_MS. */
+/** Hides a toast; it leaves the list after TOAST_REMOVE_DELAY_MS. */
 export function dismissToast(id: string): void {
   if (!toasts.some((toast) => toast.id === id && toast.is_open)) return;
   happen({ kind: 'dismissed', id });
@@ -26,11 +26,13 @@ export function dismissToast(id: string): void {
 
 export interface ToastOptions {
   tone?: Toast['tone'] | undefined;
-  /** 'Ångra', for instance. */
+  /** A button in the toast, such as 'Ångra'. */
   action?: Toast['action'];
 }
 
-/** Says what has just happened, from anywhere: `showToast('Profilen är sparad')`. Returns its id. */
+/**
+ * Tells what has just happened, from anywhere in the code: `showToast('Profilen är sparad')`. Returns the toast's id.
+ */
 export function showToast(text: string, options: ToastOptions = {}): string {
   const id = String(++lastNumber);
   happen({ kind: 'added', toast: { id, text, tone: options.tone ?? 'agreed', action: options.action, is_open: true } });

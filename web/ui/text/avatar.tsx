@@ -13,7 +13,7 @@ function initialsOf(name: string): string {
     .toLocaleUpperCase('sv');
 }
 
-/** The same person always gets the same paper. */
+/** The background tint of a person without a picture, always the same. */
 function tintOf(name: string): string {
   let sum = 0;
   for (const letter of name) sum += letter.codePointAt(0) ?? 0;
@@ -24,15 +24,15 @@ export interface PictureProps {
   name: string;
   src?: string | null | undefined;
   className?: string | undefined;
-  /** Pixels of the drawn picture, so that nothing moves when it loads. */
+  /** Size of the image in pixels, so that nothing moves when it loads. */
   width: number;
   height: number;
   isEager?: boolean | undefined;
-  /** Empty when the name stands beside it anyway. */
+  /** Empty if the name is shown beside the picture. */
   alt?: string | undefined;
 }
 
-/** A person's picture, or their initials on tinted paper when there is none or it does not load. */
+/** A person's picture, or the initials on a tint if there is none or it fails to load. */
 export function Picture({ name, src, className, width, height, isEager, alt = '' }: PictureProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
   if (!src || src === failedSrc) {
@@ -69,7 +69,7 @@ export interface AvatarProps {
   className?: string | undefined;
 }
 
-/** A small portrait, 4:5 like the large ones. Decorative: the name stands beside it. */
+/** A small portrait, 4:5 like the large ones. Decorative: the name is shown beside it. */
 export function Avatar({ name, src, size = 'normal', className }: AvatarProps) {
   const width = sizes[size];
   return (

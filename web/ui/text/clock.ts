@@ -1,4 +1,4 @@
-// Sweden writes days as ISO does.
+// Swedish dates have the ISO format.
 const stockholmDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Stockholm' });
 
 /** The ISO day (YYYY-MM-DD) in Sweden at an instant. */
@@ -6,9 +6,9 @@ export function dayOfInstant(instant: string | Date): string {
   return stockholmDay.format(new Date(instant));
 }
 
-/** The one clock of the screens: nothing else of the web asks what time it is. */
+/** The only clock of the web: no other code reads the time. */
 export const clock = {
   now: (): Date => new Date(),
-  /** The ISO day that it is in Sweden. */
+  /** Today in Sweden as an ISO day. */
   today: (): string => dayOfInstant(clock.now()),
 };

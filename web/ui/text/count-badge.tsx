@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts';
 
-/** The number as it is shown: nothing at 0, '99+' above 99. */
+/** The shown number: undefined at 0, '99+' above 99. */
 export function countText(count: number): string | undefined {
   if (count <= 0) return undefined;
   return count > 99 ? '99+' : String(count);
@@ -13,7 +13,7 @@ export interface CountBadgeProps {
   className?: string | undefined;
 }
 
-/** The number that wait. Absent at zero. */
+/** The number of waiting items. Absent at zero. */
 export function CountBadge({ count, label, className }: CountBadgeProps) {
   const text = countText(count);
   if (!text) return null;

@@ -5,16 +5,19 @@ import { formatDaysUntil, formatInstant, formatTimeUntil } from './format-date.t
 import { useNow } from './use-now.ts';
 
 export interface CountdownProps {
-  /** ISO day, or ISO instant with Z. */
+  /** An ISO day, or an ISO instant with Z. */
   until: string;
-  /** Words before: 'Svara senast', 'Betalas senast'. */
+  /** Words before the time: 'Svara senast', 'Betalas senast'. */
   label?: string | undefined;
-  /** With icon, and amber when less than a day is left, red when it has passed. */
+  /** True adds an icon, amber when less than a day is left, red after the time. */
   isUrgent?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** Time left as people say it, kept fresh: 'i dag', 'om 2 dagar', 'om 3 timmar'. The exact time is in the title. */
+/**
+ * The time left in everyday words, updated regularly: 'i dag', 'om 2 dagar', 'om 3 timmar'. The title holds the exact
+ * time.
+ */
 export function Countdown({ until, label, isUrgent = false, className }: CountdownProps) {
   const now = useNow();
   const isDay = until.length === 10;
@@ -33,7 +36,7 @@ export function Countdown({ until, label, isUrgent = false, className }: Countdo
   );
 }
 
-/** A day lasts until it ends in Sweden; today has something left, yesterday has not. */
+/** Milliseconds until a day begins: 0 on the day, which lasts until it ends in Sweden, and -1 after it. */
 function daysLeftMs(day: string, now: Date): number {
   const today = dayOfInstant(now);
   if (day === today) return 0;

@@ -25,7 +25,7 @@ export function SpanText({ from, to, className }: Props & { from: string; to?: s
   );
 }
 
-/** An instant: 'tors 3 dec, 08.00', in Swedish time. */
+/** An instant in Swedish time: 'tors 3 dec, 08.00'. */
 export function InstantText({ instant, className }: Props & { instant: string }) {
   return (
     <time dateTime={instant} className={look(className)}>

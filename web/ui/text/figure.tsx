@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
 export interface FigureProps {
-  /** The number as it is to be read: '12', '4 500 kr'. */
+  /** The number as shown: '12', '4 500 kr'. */
   value: ReactNode;
   label: string;
-  /** One quiet line: 'senast 18 dec', '+3 sedan i går'. */
+  /** A short note below: 'senast 18 dec', '+3 sedan i går'. */
   note?: ReactNode;
   className?: string | undefined;
 }
 
-/** One big number with its word. Several stand in a row over a hairline; no icon, no box. */
+/** A large number with its noun. Several are placed in a row over a hairline; no icon, no box. */
 export function Figure({ value, label, note, className }: FigureProps) {
   return (
     <div className={classNames('min-w-32 border-t border-ink pt-2', className)}>

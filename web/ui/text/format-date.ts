@@ -1,6 +1,6 @@
 import { clock, dayOfInstant } from './clock.ts';
 
-/** Everything a person reads about time is in Swedish time, wherever the browser stands. */
+/** All shown times are Swedish, independent of the browser's time zone. */
 const TIME_ZONE = 'Europe/Stockholm';
 
 const WEEKDAYS = ['sön', 'mån', 'tis', 'ons', 'tors', 'fre', 'lör'] as const;
@@ -22,14 +22,14 @@ const weekdayOf = (day: Day) => WEEKDAYS[new Date(Date.UTC(day.year, day.month -
 
 const stockholmTime = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE, hour: '2-digit', minute: '2-digit' });
 
-/** An ISO day as people say it: 'tors 3 dec', with the year when it is not the year of `today`. */
+/** An ISO day in everyday words: 'tors 3 dec', with the year if it is not the year of `today`. */
 export function formatDay(isoDay: string, today: string = clock.today()): string {
   const day = partsOf(isoDay);
   const year = day.year === partsOf(today).year ? '' : ` ${day.year}`;
   return `${weekdayOf(day)} ${day.date} ${monthName(day)}${year}`;
 }
 
-/** An ISO day with its year and without its weekday, for documents and lists of history: '3 dec 2026'. */
+/** An ISO day with year and without weekday, for documents and histories: '3 dec 2026'. */
 export function formatDate(isoDay: string): string {
   const day = partsOf(isoDay);
   return `${day.date} ${monthName(day)} ${day.year}`;
@@ -44,12 +44,12 @@ export function formatSpan(from: string, to: string | null | undefined): string 
   return `${first.date}–${formatDate(to)}`;
 }
 
-/** The time of day at an instant, in Swedish figures: '08.00'. */
+/** The time of day of an instant in the Swedish format: '08.00'. */
 export function formatTime(instant: string | Date): string {
   return stockholmTime.format(new Date(instant)).replace(':', '.');
 }
 
-/** An instant as people say it: 'tors 3 dec, 08.00'. */
+/** An instant in everyday words: 'tors 3 dec, 08.00'. */
 export function formatInstant(instant: string | Date, today?: string): string {
   return `${formatDay(dayOfInstant(instant), today)}, ${formatTime(instant)}`;
 }
@@ -59,12 +59,12 @@ const dayNumber = (isoDay: string) => {
   return Math.round(Date.UTC(day.year, day.month - 1, day.date) / 86_400_000);
 };
 
-/** Whole days from `today` to `isoDay`; negative when it has passed. */
+/** Whole days from `today` to `isoDay`; negative for a past day. */
 function daysUntil(isoDay: string, today: string): number {
   return dayNumber(isoDay) - dayNumber(today);
 }
 
-/** How far off a day is: 'i dag', 'i morgon', 'om 2 dagar', 'i går', 'för 3 dagar sedan'. */
+/** The distance to a day: 'i dag', 'i morgon', 'om 2 dagar', 'i går', 'för 3 dagar sedan'. */
 export function formatDaysUntil(isoDay: string, today: string): string {
   const days = daysUntil(isoDay, today);
   if (days === 0) return 'i dag';
@@ -73,7 +73,10 @@ export function formatDaysUntil(isoDay: string, today: string): string {
   return days > 0 ? `om ${days} dagar` : `för ${-days} dagar sedan`;
 }
 
-/** How far off an instant is, in minutes and hours on the last day: 'om 3 timmar', 'om 12 minuter', 'för 5 minuter sedan'. */
+/**
+ * The distance to an instant, in minutes and hours on the last day: 'om 3 timmar', 'om 12 minuter', 'för 5 minuter
+ * sedan'.
+ */
 export function formatTimeUntil(instant: string | Date, now: Date): string {
   const minutes = Math.round((new Date(instant).getTime() - now.getTime()) / 60_000);
   const size = Math.abs(minutes);

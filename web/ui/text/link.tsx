@@ -3,15 +3,15 @@ import { goTo, isOurs, type StepOptions, useLocation } from '#web/ui/frame/locat
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'>, StepOptions {
   to: string;
-  /** Fetches the page anew, for what is a document of its own. */
+  /** True loads the page from the server, for a static document of its own. */
   reloadDocument?: boolean | undefined;
 }
 
-/** A press that asks for another tab or window, or to save, is the browser's to answer. */
+/** True for a plain press; the browser handles presses that ask for another tab or window, or a download. */
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 
-/** A link to another screen: the browser's own, except that no new page is fetched. */
+/** A link to another screen: a normal link, except that the page is not reloaded. */
 export function Link({ to, replace, state, reloadDocument, onClick, ...rest }: LinkProps) {
   return (
     <a
@@ -32,13 +32,13 @@ export interface NavLinkProps extends Omit<LinkProps, 'className'> {
   className: (place: { isActive: boolean }) => string;
 }
 
-/** A link of a menu, which knows whether it leads to where we are. */
+/** A link of a menu, marked if it leads to the present page. */
 export function NavLink({ className, ...rest }: NavLinkProps) {
   const isActive = useLocation().pathname.toLowerCase() === rest.to.toLowerCase();
   return <Link {...rest} aria-current={isActive ? 'page' : undefined} className={className({ isActive })} />;
 }
 
-/** Goes on as soon as it is drawn. */
+/** Redirects when rendered. */
 export function Navigate({ to, replace, state }: StepOptions & { to: string }) {
   useEffect(() => goTo(to, { replace, state }), [to, replace, state]);
   return null;

@@ -1,4 +1,6 @@
-/** A mail address in running text or a list: too long for its line, it breaks before the '@' if that is enough. */
+/**
+ * A mail address in running text or a list: on a line that is too short it breaks before the '@', if that is enough.
+ */
 export function MailAddress({ address }: { address: string }) {
   const at = address.lastIndexOf('@');
   return (

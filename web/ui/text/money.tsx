@@ -4,12 +4,12 @@ import { classNames } from './class-names.ts';
 
 export interface MoneyProps {
   ore: Ore;
-  /** 'big' is the serif voice, for the one sum that the screen is about. */
+  /** 'big' is large serif type, for the main sum of a screen. */
   size?: 'inline' | 'big' | undefined;
   className?: string | undefined;
 }
 
-/** An amount in öre as '4 500 kr', in figures that line up. */
+/** An amount in öre as '4 500 kr', in tabular figures. */
 export function Money({ ore, size = 'inline', className }: MoneyProps) {
   const look = size === 'big' ? 'voice-serif text-title' : '';
   return <span className={classNames('whitespace-nowrap tabular', look, className)}>{formatOre(ore)}</span>;

@@ -2,7 +2,10 @@ import { Check, Circle, Clock, Info, type LucideIcon, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
-/** agreed: someone said yes. waiting: time runs. lost: refused or broken. info: worth knowing. neutral: nothing yet. */
+/**
+ * agreed: somebody said yes. waiting: a deadline runs. lost: refused or failed. info: worth knowing. neutral: no event
+ * yet.
+ */
 export type Tone = 'agreed' | 'waiting' | 'lost' | 'info' | 'neutral';
 
 export const toneInk: Record<Tone, string> = {
@@ -31,12 +34,12 @@ export const toneIcon: Record<Tone, LucideIcon> = {
 
 export interface StateBadgeProps {
   tone: Tone;
-  /** The word: colour and icon never stand alone. */
+  /** The word: colour and icon are never used without one. */
   children: ReactNode;
   icon?: LucideIcon | undefined;
-  /** 'plain' without ground, for tables; 'tinted' over pictures and beside titles. */
+  /** 'plain' without background, for tables; 'tinted' over pictures and beside titles. */
   look?: 'plain' | 'tinted' | undefined;
-  /** Takes several lines where room is short; otherwise it keeps to one. */
+  /** True allows several lines; otherwise the words stay on one. */
   wraps?: boolean | undefined;
   className?: string | undefined;
 }

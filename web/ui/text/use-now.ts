@@ -6,7 +6,7 @@ const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 let now = clock.now();
 
-/** One clock for all countdowns on a page; it stands still while the page is hidden. */
+/** One timer for all countdowns on a page; it runs only while some component shows the time. */
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   timer ??= setInterval(() => {
@@ -22,12 +22,12 @@ function subscribe(listener: () => void): () => void {
 }
 
 function read(): Date {
-  // Old by more than one tick: the page has just been opened or woken.
+  // The time is older than one tick: the page has just been opened, or the computer has woken.
   if (clock.now().getTime() - now.getTime() > TICK_MS) now = clock.now();
   return now;
 }
 
-/** The present moment, fresh every half minute. */
+/** The present moment, updated every half minute. */
 export function useNow(): Date {
   return useSyncExternalStore(subscribe, read, read);
 }

@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /**
- * The same function in every drawing, which does what the last of them says: what is drawn only when something of its own
- * has changed can be given it. For events; nothing calls it while drawing.
+ * A function with the same identity in every render, which calls the latest `act`. Memoised components can take it as a
+ * prop. For event handlers only: it must not be called during a render.
  */
 export function useStable<Args extends unknown[], Result>(act: (...args: Args) => Result): (...args: Args) => Result {
   const latest = useRef(act);
