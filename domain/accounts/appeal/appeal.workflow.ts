@@ -38,7 +38,7 @@ export const appealWorkflow = declareWorkflow<AppealSubject>()({
     by: BY_REVIEWERS,
     state: { status: 'open' },
     notices: {},
-    why: 'Somebody is refused or shut out; the mail that says why carries a link by which it can be appealed.',
+    why: 'An administrator refuses or suspends an account; the mail with the reason has a link for an appeal.',
   },
   transitions: {
     write: {
@@ -47,7 +47,7 @@ export const appealWorkflow = declareWorkflow<AppealSubject>()({
       to: { status: 'waiting' },
       guard: guardTime,
       notices: { admin: 'notice' },
-      why: 'Whoever is shut out says, by the link of the mail, why that is wrong; it waits for a person.',
+      why: 'The person who is shut out writes, by the link in the mail, why the decision is wrong; the appeal waits for an administrator.',
     },
     'uphold-company': {
       by: BY_REVIEWERS,
@@ -56,7 +56,7 @@ export const appealWorkflow = declareWorkflow<AppealSubject>()({
       to: { status: 'upheld' },
       guard: guardAppellant('company'),
       notices: { company: 'mail' },
-      why: 'A second person has looked at it and the decision about the company stands; the answer says why.',
+      why: 'A second administrator has read the appeal, and the decision about the company stands; the answer gives the reason.',
     },
     'uphold-talent': {
       by: BY_REVIEWERS,
@@ -65,7 +65,7 @@ export const appealWorkflow = declareWorkflow<AppealSubject>()({
       to: { status: 'upheld' },
       guard: guardAppellant('talent'),
       notices: { talent: 'mail' },
-      why: 'A second person has looked at it and the decision about the talent stands; the answer says why.',
+      why: 'A second administrator has read the appeal, and the decision about the talent stands; the answer gives the reason.',
     },
     grant: {
       by: BY_REVIEWERS,
@@ -74,14 +74,14 @@ export const appealWorkflow = declareWorkflow<AppealSubject>()({
       to: { status: 'granted' },
       // The reactions tell them, with the answer.
       notices: {},
-      why: 'The decision was wrong, or is not right any more; it is taken back in the same moment.',
+      why: 'The decision was wrong, or is no longer right; it is taken back at once.',
     },
     fall: {
       by: ['system'],
       from: { status: ['open', 'waiting'] },
       to: { status: 'lapsed' },
       notices: {},
-      why: 'The decision has been taken back without an appeal, so there is nothing left to appeal.',
+      why: 'An administrator has taken the decision back without an appeal, so nothing is left to appeal.',
     },
   },
 });

@@ -54,14 +54,14 @@ export const appointmentWorkflow = declareWorkflow<AppointmentSubject, ReactingA
     by: ['company', 'admin'],
     state: { status: 'told' },
     notices: { talent: 'mail', guardian: 'mail' },
-    why: 'The company publishes its times, and everybody is told their own.',
+    why: 'The company publishes the times, and each candidate is told their own.',
   },
   otherCreation: {
     command: 'choose',
     by: ['talent'],
     state: { status: 'confirmed' },
     notices: { company: 'notice' },
-    why: 'The talent takes one of the times that are free, as the company lets them.',
+    why: 'The talent chooses one of the free times, as the company allows.',
   },
   transitions: {
     move: {
@@ -69,7 +69,7 @@ export const appointmentWorkflow = declareWorkflow<AppointmentSubject, ReactingA
       from: NOT_MET,
       to: { status: 'told' },
       notices: { talent: 'mail', guardian: 'mail' },
-      why: 'The company publishes another time for this person, who is told and confirms anew.',
+      why: 'The company publishes another time for this candidate, who is told and confirms again.',
     },
     drop: {
       by: ['company', 'admin'],
@@ -84,7 +84,7 @@ export const appointmentWorkflow = declareWorkflow<AppointmentSubject, ReactingA
       to: { status: 'confirmed' },
       guard: beforeIt,
       notices: {},
-      why: 'The talent comes at that time.',
+      why: 'The talent confirms the time.',
     },
     decline: {
       by: ['talent'],
@@ -99,7 +99,7 @@ export const appointmentWorkflow = declareWorkflow<AppointmentSubject, ReactingA
       from: NOT_MET,
       to: { status: 'confirmed' },
       notices: { company: 'notice' },
-      why: 'The talent takes a free time instead, or the one that they were offered.',
+      why: 'The talent chooses a free time instead, or accepts the offered one.',
     },
     arrive: {
       by: ['company', 'admin'],
@@ -107,7 +107,7 @@ export const appointmentWorkflow = declareWorkflow<AppointmentSubject, ReactingA
       to: { status: 'arrived' },
       guard: onItsDay,
       notices: {},
-      why: 'They are there and wait for their turn.',
+      why: 'The candidate has arrived and waits for their turn.',
     },
     enter: {
       by: ['company', 'admin'],
@@ -115,7 +115,7 @@ export const appointmentWorkflow = declareWorkflow<AppointmentSubject, ReactingA
       to: { status: 'in' },
       guard: onItsDay,
       notices: {},
-      why: 'It is their turn, and they have gone in.',
+      why: 'The candidate has gone in for the audition.',
     },
     'take-back-arrival': {
       by: ['company', 'admin'],
@@ -123,7 +123,7 @@ export const appointmentWorkflow = declareWorkflow<AppointmentSubject, ReactingA
       to: { status: 'confirmed' },
       guard: onItsDay,
       notices: {},
-      why: 'Somebody pressed the wrong name.',
+      why: 'The company marked the wrong candidate.',
     },
     'remind-48': {
       by: ['system'],
@@ -132,7 +132,7 @@ export const appointmentWorkflow = declareWorkflow<AppointmentSubject, ReactingA
       guard: whileNext(24),
       deadline: { column: 'remind_48_date', passes: 'instant', once: 'reminded_48_date' },
       notices: { talent: 'mail' },
-      why: 'Two days are left until their time.',
+      why: 'Two days are left until the candidate’s time.',
     },
     'remind-24': {
       by: ['system'],
@@ -141,7 +141,7 @@ export const appointmentWorkflow = declareWorkflow<AppointmentSubject, ReactingA
       guard: whileNext(2),
       deadline: { column: 'remind_24_date', passes: 'instant', once: 'reminded_24_date' },
       notices: { talent: 'mail' },
-      why: 'A day is left until their time.',
+      why: 'One day is left until the candidate’s time.',
     },
     'remind-2': {
       by: ['system'],
@@ -150,14 +150,14 @@ export const appointmentWorkflow = declareWorkflow<AppointmentSubject, ReactingA
       guard: whileNext(0),
       deadline: { column: 'remind_2_date', passes: 'instant', once: 'reminded_2_date' },
       notices: { talent: 'mail' },
-      why: 'Two hours are left until their time.',
+      why: 'Two hours are left until the candidate’s time.',
     },
     end: {
       by: ['system'],
       from: { status: ['told', 'confirmed', 'declined', 'dropped', 'arrived', 'in'] },
       to: { status: 'ended' },
       notices: {},
-      why: 'The call it belongs to is over; whoever is concerned knows it from that.',
+      why: 'The invitation of this time has ended; the end of the invitation is what both sides are told.',
     },
   },
 });

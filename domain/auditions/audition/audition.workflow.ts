@@ -51,7 +51,7 @@ export const auditionWorkflow = declareWorkflow<AuditionSubject>()({
     by: ['company', 'admin'],
     state: { status: 'draft' },
     notices: {},
-    why: 'The company begins to write what people are to show, and when or until when.',
+    why: 'The company begins to write what candidates are to show, and when or by when.',
   },
   transitions: {
     write: {
@@ -60,7 +60,7 @@ export const auditionWorkflow = declareWorkflow<AuditionSubject>()({
       to: {},
       guard: whileCasting,
       notices: {},
-      why: 'The company goes on writing; nobody has been told of it yet.',
+      why: 'The company goes on writing; nobody has been told of the audition yet.',
     },
     publish: {
       by: ['company', 'admin'],
@@ -68,7 +68,7 @@ export const auditionWorkflow = declareWorkflow<AuditionSubject>()({
       to: { status: 'published' },
       guard: guardPublishing,
       notices: {},
-      why: 'The company stands for what it says, and everybody who was added is called at once.',
+      why: 'The company publishes the audition, and everybody who was added is called at once.',
     },
     change: {
       by: ['company', 'admin'],
@@ -80,7 +80,7 @@ export const auditionWorkflow = declareWorkflow<AuditionSubject>()({
         return audition.is_stopped ? 'limits_broken' : null;
       },
       notices: {},
-      why: 'Something is otherwise than people were told, so all who are called hear of it.',
+      why: 'The audition differs from what candidates were told, so all who are called hear of the change.',
     },
     extend: {
       by: ['company', 'admin'],
@@ -98,7 +98,7 @@ export const auditionWorkflow = declareWorkflow<AuditionSubject>()({
       from: { status: ['published'] },
       to: { status: 'closed' },
       notices: {},
-      why: 'The company has seen whom it wanted to see.',
+      why: 'The company has seen the people it wanted to see.',
     },
     'close-over': {
       by: ['system'],
@@ -106,21 +106,21 @@ export const auditionWorkflow = declareWorkflow<AuditionSubject>()({
       to: { status: 'closed' },
       deadline: { column: 'closes_date', passes: 'instant' },
       notices: { company: 'notice' },
-      why: 'The last who had time have had it, so the company looks at what has come.',
+      why: 'The last deadline or time is over, so the company can look at the results.',
     },
     cancel: {
       by: ['company', 'admin'],
       from: { status: ['draft', 'published'] },
       to: { status: 'cancelled' },
       notices: {},
-      why: 'It does not take place; who was called is told, with the reason.',
+      why: 'The audition is cancelled; candidates who were called are told, with the reason.',
     },
     end: {
       by: ['system'],
       from: { status: ['draft', 'published'] },
       to: { status: 'closed' },
       notices: {},
-      why: 'The project seeks nobody more; everybody hears that from the project itself.',
+      why: 'The project no longer looks for people; the candidates hear that from the project.',
     },
   },
 });

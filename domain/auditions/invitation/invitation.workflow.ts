@@ -99,7 +99,7 @@ export const invitationWorkflow = declareWorkflow<InvitationSubject>()({
       from: { status: ['added'] },
       to: { status: 'withdrawn' },
       notices: {},
-      why: 'The company has thought again before anybody was told.',
+      why: 'The company has changed its mind before the person was told.',
     },
     invite: {
       by: ['company', 'admin', 'system'],
@@ -107,7 +107,7 @@ export const invitationWorkflow = declareWorkflow<InvitationSubject>()({
       to: { status: 'invited' },
       guard: whileOpen,
       notices: { talent: 'mail', guardian: 'mail' },
-      why: 'The audition is published, or this person was added to one that is: they are called.',
+      why: 'The company publishes the audition, or adds this person to a published one: the person is called.',
     },
     accept: {
       by: ['talent'],
@@ -115,7 +115,7 @@ export const invitationWorkflow = declareWorkflow<InvitationSubject>()({
       to: { status: 'accepted' },
       guard: guardYes,
       notices: { company: 'notice' },
-      why: 'The talent wants to be seen; from here they read the sides and send their tape, or have a time.',
+      why: 'The talent wants to audition; from now on they can read the sides and send a tape, or get a time.',
     },
     decline: {
       by: ['talent'],
@@ -123,7 +123,7 @@ export const invitationWorkflow = declareWorkflow<InvitationSubject>()({
       to: { status: 'declined' },
       guard: whileOpen,
       notices: { company: 'notice' },
-      why: 'The talent chooses not to be seen this time; their yes to the role is another thing and stands.',
+      why: 'The talent declines this audition; their yes to the role stands.',
     },
     'hand-in': {
       by: ['system'],
@@ -131,7 +131,7 @@ export const invitationWorkflow = declareWorkflow<InvitationSubject>()({
       to: { status: 'done' },
       guard: whileCandidate,
       notices: { talent: 'mail', company: 'notice' },
-      why: 'A tape that was begun in time has arrived whole, and its talent has that in writing.',
+      why: 'A tape that was begun in time has arrived whole, and the talent gets a receipt.',
     },
     'take-back': {
       by: ['system'],
@@ -140,7 +140,7 @@ export const invitationWorkflow = declareWorkflow<InvitationSubject>()({
       guard: (invitation: InvitationSubject, moment: Moment): RefusalCode | null =>
         isWaitedFor(invitation, moment) ? null : 'not_allowed_now',
       notices: {},
-      why: 'The talent has deleted every take, so nothing is handed in and one is waited for again.',
+      why: 'The talent has deleted every take, so nothing is handed in and the company waits for a tape again.',
     },
     attend: {
       by: ['company', 'admin'],
@@ -148,7 +148,7 @@ export const invitationWorkflow = declareWorkflow<InvitationSubject>()({
       to: { status: 'done' },
       guard: whenMet,
       notices: {},
-      why: 'They came, or were there in the call.',
+      why: 'The candidate came, or took part in the call.',
     },
     miss: {
       by: ['company', 'admin'],
@@ -156,7 +156,7 @@ export const invitationWorkflow = declareWorkflow<InvitationSubject>()({
       to: { status: 'missed' },
       guard: whenMet,
       notices: {},
-      why: 'They did not come; it is the note of the company, and may be corrected.',
+      why: 'The candidate did not come; the company notes it and may correct the note.',
     },
     remind: {
       by: ['company', 'admin'],
@@ -164,7 +164,7 @@ export const invitationWorkflow = declareWorkflow<InvitationSubject>()({
       to: {},
       guard: guardReminder,
       notices: { talent: 'mail' },
-      why: 'The company waits for an answer or for the tape; once a day at most.',
+      why: 'The company waits for an answer or a tape; it can remind once a day at most.',
     },
     'remind-of-tape': {
       by: ['system'],
@@ -172,7 +172,7 @@ export const invitationWorkflow = declareWorkflow<InvitationSubject>()({
       to: {},
       deadline: { column: 'remind_date', passes: 'instant', once: 'late_reminded_date' },
       notices: { talent: 'mail' },
-      why: 'A day is left and no tape has come, so the system says so once by itself.',
+      why: 'One day is left and no tape has come, so the system reminds once.',
     },
     'ask-time': {
       by: ['talent'],
@@ -180,7 +180,7 @@ export const invitationWorkflow = declareWorkflow<InvitationSubject>()({
       to: {},
       guard: guardMoreTime,
       notices: { company: 'mail' },
-      why: 'The talent cannot be ready by the deadline, and says so while something can be done about it.',
+      why: 'The talent cannot be ready by the deadline, and says so while the company can still extend it.',
     },
     'grant-time': {
       by: ['company', 'admin'],
@@ -188,7 +188,7 @@ export const invitationWorkflow = declareWorkflow<InvitationSubject>()({
       to: {},
       guard: (invitation: InvitationSubject) => (isTape(invitation) ? whileOpen(invitation) : 'not_allowed_now'),
       notices: { talent: 'mail' },
-      why: 'The company gives this person more time, asked or not.',
+      why: 'The company gives this candidate more time, asked or not.',
     },
     'keep-time': {
       by: ['company', 'admin'],
@@ -196,21 +196,21 @@ export const invitationWorkflow = declareWorkflow<InvitationSubject>()({
       to: {},
       guard: whileAsked,
       notices: { talent: 'mail' },
-      why: 'The company cannot wait longer, and whoever asked gets an answer.',
+      why: 'The company cannot wait longer, and the talent who asked gets an answer.',
     },
     'hear-change': {
       by: ['system'],
       from: { status: ['invited', 'accepted'] },
       to: {},
       notices: { talent: 'mail' },
-      why: 'The audition says something else than when they were called.',
+      why: 'The audition has changed since the candidate was called.',
     },
     'hear-extension': {
       by: ['system'],
       from: { status: ['invited', 'accepted'] },
       to: {},
       notices: { talent: 'mail' },
-      why: 'Everybody has more time for their tape.',
+      why: 'All candidates have more time for their tape.',
     },
     withdraw: {
       by: ['company', 'admin'],
@@ -218,21 +218,21 @@ export const invitationWorkflow = declareWorkflow<InvitationSubject>()({
       to: { status: 'withdrawn' },
       guard: whileOpen,
       notices: { talent: 'mail' },
-      why: 'The company calls this person no more and tells them, with a reason if it has one.',
+      why: 'The company withdraws this invitation and tells the candidate, with a reason if it gives one.',
     },
     'call-off': {
       by: ['system'],
       from: { status: ['invited', 'accepted'] },
       to: { status: 'withdrawn' },
       notices: { talent: 'mail', guardian: 'mail' },
-      why: 'The audition does not take place, and everybody called to it hears so with the reason.',
+      why: 'The audition is cancelled, and all called candidates are told with the reason.',
     },
     lapse: {
       by: ['system'],
       from: { status: ['invited', 'accepted'] },
       to: { status: 'missed' },
       notices: {},
-      why: 'The audition is closed and nothing has come of this call.',
+      why: 'The audition is closed, and this invitation led to nothing.',
     },
     end: {
       by: ['system'],
@@ -240,7 +240,7 @@ export const invitationWorkflow = declareWorkflow<InvitationSubject>()({
       from: { status: ['added', 'invited', 'accepted', 'done'] },
       to: { status: 'withdrawn' },
       notices: {},
-      why: 'The person is not a candidate any more; they know it from what made it so.',
+      why: 'The person is no longer a candidate; the event that ended that has told them.',
     },
   },
 });

@@ -36,7 +36,7 @@ export const presentationWorkflow = declareWorkflow<PresentationSubject>()({
     by: ['company'],
     state: { status: 'draft' },
     notices: {},
-    why: 'A company chooses whom its client is to see, and what of them; nobody outside sees it yet.',
+    why: 'The company chooses the people for its client, and what the client sees of them; nobody outside sees the presentation yet.',
   },
   transitions: {
     share: {
@@ -45,7 +45,7 @@ export const presentationWorkflow = declareWorkflow<PresentationSubject>()({
       to: { status: 'shared' },
       guard: guardLink,
       notices: {},
-      why: 'From now on whoever has the link and the code sees it; both are shown to the company once.',
+      why: 'From now on anybody with the link and the code can see the presentation; the company is shown both once.',
     },
     'renew-link': {
       by: ['company'],
@@ -53,14 +53,14 @@ export const presentationWorkflow = declareWorkflow<PresentationSubject>()({
       to: {},
       guard: guardLink,
       notices: {},
-      why: 'The link came into wrong hands or was lost: there is another, and the one before opens nothing any more.',
+      why: 'The link was lost or came into wrong hands: the company makes a new link, and the old one opens nothing.',
     },
     end: {
       by: ['company'],
       from: { status: ['draft', 'shared'] },
       to: { status: 'ended' },
       notices: {},
-      why: 'The company has heard enough, and nobody outside sees anything from that moment on.',
+      why: 'The company has heard enough, and nobody outside sees the presentation from now on.',
     },
     lapse: {
       by: ['system'],
@@ -70,14 +70,14 @@ export const presentationWorkflow = declareWorkflow<PresentationSubject>()({
         ends_on < today ? null : 'answer_day_not_passed',
       deadline: { column: 'ends_on', passes: 'day' },
       notices: {},
-      why: 'Its last day is over, so that no link to people stays open because somebody forgot it.',
+      why: 'The last day is over, so that a forgotten link to people does not stay open.',
     },
     'wind-up': {
       by: ['system'],
       from: { status: ['draft', 'shared'] },
       to: { status: 'ended' },
       notices: {},
-      why: 'The choice is made, or there is no project or company any more that could make it.',
+      why: 'The choice is made, or the project or company that could make it is gone.',
     },
   },
 });

@@ -39,7 +39,7 @@ export const slotWishWorkflow = declareWorkflow<SlotWishSubject, ReactingSlotWis
     by: ['talent'],
     state: { status: 'open' },
     notices: { company: 'notice' },
-    why: 'The talent wants to come and cannot at their time, or has none.',
+    why: 'The talent wants to audition but cannot come at their time, or has none.',
   },
   transitions: {
     offer: {
@@ -47,7 +47,7 @@ export const slotWishWorkflow = declareWorkflow<SlotWishSubject, ReactingSlotWis
       from: { status: ['open'] },
       to: { status: 'offered' },
       notices: { talent: 'mail' },
-      why: 'A time has become free and it is this person’s turn; it is kept for them until the offer ends.',
+      why: 'A time is free and this talent is next in the queue; the time is kept for them until the offer ends.',
     },
     take: {
       by: ['talent'],
@@ -56,14 +56,14 @@ export const slotWishWorkflow = declareWorkflow<SlotWishSubject, ReactingSlotWis
       guard: (wish: SlotWishSubject, moment: Moment): RefusalCode | null =>
         isOver(wish, moment) ? 'offer_over' : null,
       notices: {},
-      why: 'The talent takes the time that they were offered.',
+      why: 'The talent accepts the offered time.',
     },
     pass: {
       by: ['talent'],
       from: { status: ['offered'] },
       to: { status: 'open' },
       notices: {},
-      why: 'That time does not suit them either; they stay in line, and the next is offered it.',
+      why: 'The offered time does not suit the talent; they stay in the queue, and the next in the queue gets the offer.',
     },
     lapse: {
       by: ['system'],
@@ -73,35 +73,35 @@ export const slotWishWorkflow = declareWorkflow<SlotWishSubject, ReactingSlotWis
         isOver(wish, moment) ? null : 'not_allowed_now',
       deadline: { column: 'offer_until', passes: 'instant' },
       notices: { talent: 'notice' },
-      why: 'They did not answer by the end of the offer, so the next is offered the time.',
+      why: 'The talent did not answer before the offer ended, so the next in the queue gets the offer.',
     },
     meet: {
       by: ['system'],
       from: { status: ['open', 'offered'] },
       to: { status: 'met' },
       notices: {},
-      why: 'They have another time, from the company or by their own choice.',
+      why: 'The talent has another time, from the company or by their own choice.',
     },
     decline: {
       by: ['company', 'admin'],
       from: { status: ['open'] },
       to: { status: 'closed' },
       notices: { talent: 'mail' },
-      why: 'The company has no other time, and whoever asked gets an answer.',
+      why: 'The company has no other time, and the talent who asked gets an answer.',
     },
     'take-back': {
       by: ['talent'],
       from: { status: ['open', 'offered'] },
       to: { status: 'closed' },
       notices: {},
-      why: 'The talent does not need another time any more.',
+      why: 'The talent no longer needs another time.',
     },
     end: {
       by: ['system'],
       from: { status: ['open', 'offered'] },
       to: { status: 'closed' },
       notices: {},
-      why: 'The call it belongs to is over.',
+      why: 'The invitation of this wish has ended.',
     },
   },
 });

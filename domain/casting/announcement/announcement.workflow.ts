@@ -47,7 +47,7 @@ export const announcementWorkflow = declareWorkflow<AnnouncementSubject>()({
     by: ['company'],
     state: { status: 'draft' },
     notices: {},
-    why: 'A company writes what people will read; nobody else sees it yet.',
+    why: 'The company writes an announcement; nobody else sees it yet.',
   },
   transitions: {
     submit: {
@@ -56,7 +56,7 @@ export const announcementWorkflow = declareWorkflow<AnnouncementSubject>()({
       to: { status: 'waiting' },
       guard: guardSending(true),
       notices: { admin: 'notice' },
-      why: 'Nobody has read what this company announces before, so a person of ours does first.',
+      why: 'No announcement of this company has been read by an administrator before, so one reads this first.',
     },
     publish: {
       by: ['company'],
@@ -64,7 +64,7 @@ export const announcementWorkflow = declareWorkflow<AnnouncementSubject>()({
       to: { status: 'published' },
       guard: guardSending(false),
       notices: {},
-      why: 'What the company announced before was read by a person, so this goes out at once.',
+      why: 'An administrator has read an earlier announcement of this company, so this one is published at once.',
     },
     approve: {
       by: BY_REVIEWERS,
@@ -76,35 +76,35 @@ export const announcementWorkflow = declareWorkflow<AnnouncementSubject>()({
         return announcement.closes_on < today ? 'answer_day_passed' : null;
       },
       notices: { company: 'mail' },
-      why: 'A person has read it, and those who fit may see it.',
+      why: 'An administrator has read the announcement, and talents who fit may see it.',
     },
     refuse: {
       by: BY_REVIEWERS,
       from: { status: ['waiting'] },
       to: { status: 'refused' },
       notices: { company: 'mail' },
-      why: 'A person has read it and says what has to be otherwise; the company may write it anew and ask again.',
+      why: 'An administrator has read the announcement and asks for changes; the company may rewrite and submit it again.',
     },
     'take-down': {
       by: BY_REVIEWERS,
       from: { status: ['published'] },
       to: { status: 'withdrawn' },
       notices: { company: 'mail' },
-      why: 'It turned out to be something that should not be shown; the company hears why.',
+      why: 'An administrator finds that the announcement should not be shown; the company is told why.',
     },
     withdraw: {
       by: ['company', 'admin'],
       from: { status: ['draft', 'waiting', 'refused'] },
       to: { status: 'withdrawn' },
       notices: {},
-      why: 'The company does not want it any more, and nobody has seen it.',
+      why: 'The company no longer wants the announcement, and no talent has seen it.',
     },
     close: {
       by: ['company', 'admin', 'system'],
       from: { status: ['waiting', 'published'] },
       to: { status: 'closed' },
       notices: {},
-      why: 'The company has enough answers, or the role, its project or the company came to an end.',
+      why: 'The company has enough answers, or the role, its project or the company has ended.',
     },
     expire: {
       by: ['system'],
@@ -114,7 +114,7 @@ export const announcementWorkflow = declareWorkflow<AnnouncementSubject>()({
         closes_on < today ? null : 'answer_day_not_passed',
       deadline: { column: 'closes_on', passes: 'day' },
       notices: { company: 'notice' },
-      why: 'Its last day is over, and nobody is let to answer in vain.',
+      why: 'The last day is over, so that nobody answers in vain.',
     },
   },
 });

@@ -132,14 +132,14 @@ export const candidateWorkflow = declareWorkflow<CandidateSubject, ReactingCandi
     by: ['company', 'admin'],
     state: { interest_status: 'pending', client_decision: null, consideration: null, is_deleted: false },
     notices: { talent: 'mail' },
-    why: 'The company asks a talent for a role, with the whole terms and a last answer day.',
+    why: 'The company asks a talent for a role, with all terms and a last day to answer.',
   },
   otherCreation: {
     command: 'show-interest',
     by: ['talent'],
     state: { interest_status: 'interested', client_decision: null, consideration: null, is_deleted: false },
     notices: { company: 'notice' },
-    why: 'The talent answers an announcement, knowing the terms that a request would have.',
+    why: 'The talent answers an announcement, knowing the terms of a later request.',
   },
   transitions: {
     'answer-interested': {
@@ -158,7 +158,7 @@ export const candidateWorkflow = declareWorkflow<CandidateSubject, ReactingCandi
         return lacksGuardian(candidate, moment.today) ? 'guardian_missing' : null;
       },
       notices: { company: 'notice' },
-      why: 'The talent says yes knowing the terms; late is allowed while the project still casts, and is shown as late.',
+      why: 'The talent says yes, knowing the terms; a late yes is allowed while the project is still casting, and is marked as late.',
     },
     'answer-not-interested': {
       by: ['talent'],
@@ -174,7 +174,7 @@ export const candidateWorkflow = declareWorkflow<CandidateSubject, ReactingCandi
         return comesTooLate(candidate, moment) ? 'place_taken' : null;
       },
       notices: { company: 'notice' },
-      why: 'The talent chooses which requests to accept, and may take a yes back until the project is activated.',
+      why: 'The talent declines the request; a yes can be taken back until the project is activated.',
     },
     'step-aside': {
       by: ['system'],
@@ -182,14 +182,14 @@ export const candidateWorkflow = declareWorkflow<CandidateSubject, ReactingCandi
       to: { interest_status: 'not_interested', client_decision: null, consideration: null },
       guard: whileAsking,
       notices: { company: 'notice' },
-      why: 'The talent was shut out before anything was signed, so the company hears that they cannot, and not why.',
+      why: 'The talent was suspended before signing anything; the company is told that they cannot, but not why.',
     },
     'hear-closed': {
       by: ['system'],
       from: { interest_status: ['interested'], is_deleted: [false] },
       to: {},
       notices: { talent: 'notice' },
-      why: 'The announcement they answered takes no more answers; they hear that theirs is in and by when they get to know.',
+      why: 'The announcement takes no more answers; the talent is told that theirs has arrived and by when they will hear.',
     },
     retract: {
       by: ['system'],
@@ -197,7 +197,7 @@ export const candidateWorkflow = declareWorkflow<CandidateSubject, ReactingCandi
       to: { interest_status: 'pending', client_decision: null, consideration: null },
       guard: whileCasting,
       notices: { company: 'notice' },
-      why: 'No guardian consents any more for a talent under 18 who had said yes and is not booked; the company is not told why.',
+      why: 'A talent under 18 with a yes but no booking has lost a guardian’s consent; the company is not told why.',
     },
     agree: {
       by: ['system'],
@@ -210,14 +210,14 @@ export const candidateWorkflow = declareWorkflow<CandidateSubject, ReactingCandi
       to: { interest_status: 'interested' },
       guard: whileCasting,
       notices: {},
-      why: 'Both sides agreed on other terms, which hold from now on; whoever did not say yes last is told of that itself.',
+      why: 'Both sides have agreed on other terms, which hold from now on; the side that did not say yes last is told by the counter-offer.',
     },
     'approve-ordered': {
       by: ['system'],
       from: { interest_status: ['interested'], client_decision: [null], is_deleted: [false] },
       to: { client_decision: 'approved', consideration: null },
       notices: {},
-      why: 'The company named this person in an order, who has said yes to it; the company books when it is ready.',
+      why: 'The company named this person in an order and they have said yes; the company books when it is ready.',
     },
     'mark-overdue': {
       by: ['system'],
@@ -231,7 +231,7 @@ export const candidateWorkflow = declareWorkflow<CandidateSubject, ReactingCandi
       },
       deadline: { column: 'answer_by', passes: 'day', unless: 'closed_date' },
       notices: { talent: 'notice', company: 'notice' },
-      why: 'No answer came by the last answer day, so both sides can see that it is late.',
+      why: 'No answer came by the last day, so both sides can see that it is late.',
     },
     'change-terms': {
       by: ['company', 'admin'],
@@ -243,7 +243,7 @@ export const candidateWorkflow = declareWorkflow<CandidateSubject, ReactingCandi
       to: { interest_status: 'pending', client_decision: null, consideration: null },
       guard: whileShown,
       notices: { talent: 'mail' },
-      why: 'The terms of the role have changed, so the talent sees what is new and answers again; an earlier yes was to other terms.',
+      why: 'The terms of the role have changed: the talent sees the changes and answers again, because the earlier yes was to other terms.',
     },
     extend: {
       by: ['company', 'admin'],
@@ -269,7 +269,7 @@ export const candidateWorkflow = declareWorkflow<CandidateSubject, ReactingCandi
         return remindedToday ? 'reminded_today' : null;
       },
       notices: { talent: 'mail' },
-      why: 'The company asks again; once a day at most, so that nobody is pestered.',
+      why: 'The company reminds; once a day at most, so that nobody is pestered.',
     },
     approve: {
       by: ['company', 'admin'],
@@ -277,7 +277,7 @@ export const candidateWorkflow = declareWorkflow<CandidateSubject, ReactingCandi
       to: { client_decision: 'approved', consideration: null },
       guard: guardApproval,
       notices: {},
-      why: 'The company wants this person; the role must not be full, and the talent is told at activation.',
+      why: 'The company wants this person; the role must have a free place, and the talent is told at activation.',
     },
     reject: {
       by: ['company', 'admin'],
@@ -285,7 +285,7 @@ export const candidateWorkflow = declareWorkflow<CandidateSubject, ReactingCandi
       to: { client_decision: 'rejected', consideration: null },
       guard: whileCasting,
       notices: {},
-      why: 'The company goes on without this person; it may change its mind until activation, when the talent is told.',
+      why: 'The company continues without this person; it may change its mind until activation, when the talent is told.',
     },
     'take-place': {
       by: ['system'],
@@ -293,7 +293,7 @@ export const candidateWorkflow = declareWorkflow<CandidateSubject, ReactingCandi
       to: { client_decision: 'approved', consideration: null },
       guard: ({ is_place_open }: CandidateSubject) => (is_place_open ? null : 'place_taken'),
       notices: { company: 'mail' },
-      why: 'A yes to step in for somebody who cannot come is a booking at once; of two the first.',
+      why: 'A yes to step in for a person who cannot come is a booking at once; of two, the first gets the place.',
     },
     hold: {
       by: ['company', 'admin'],
@@ -301,7 +301,7 @@ export const candidateWorkflow = declareWorkflow<CandidateSubject, ReactingCandi
       to: { client_decision: null, consideration: 'hold' },
       guard: whileCasting,
       notices: {},
-      why: 'The company waits with this person until it knows more; the talent goes on being considered and is told nothing.',
+      why: 'The company keeps this person waiting until it knows more; the talent stays in consideration and is not told.',
     },
     'call-back': {
       by: ['company', 'admin'],
@@ -309,7 +309,7 @@ export const candidateWorkflow = declareWorkflow<CandidateSubject, ReactingCandi
       to: { client_decision: null, consideration: 'callback' },
       guard: whileCasting,
       notices: {},
-      why: 'The company wants to see this person once more before it decides; an audition tells them so, not this.',
+      why: 'The company wants to see this person again before it decides; they are told by the invitation to an audition, not by this.',
     },
     undecide: {
       by: ['company', 'admin'],
@@ -321,7 +321,7 @@ export const candidateWorkflow = declareWorkflow<CandidateSubject, ReactingCandi
         return closed_date === null ? null : 'role_closed';
       },
       notices: {},
-      why: 'The company takes a decision back, or what it had in mind, and the role may take somebody else.',
+      why: 'The company takes back a decision or a plan, and the place is free for another candidate.',
     },
     close: {
       by: ['system'],
@@ -332,7 +332,7 @@ export const candidateWorkflow = declareWorkflow<CandidateSubject, ReactingCandi
       },
       to: { client_decision: 'rejected', consideration: null },
       notices: { talent: 'mail' },
-      why: 'The project was activated, cancelled or done without this person, or another stepped in, so they get an answer.',
+      why: 'The project was activated, cancelled or completed without this person, or another person stepped in, so this person gets an answer.',
     },
     'pass-over': {
       by: ['system'],
@@ -350,35 +350,35 @@ export const candidateWorkflow = declareWorkflow<CandidateSubject, ReactingCandi
       from: { client_decision: ['approved'], is_deleted: [false] },
       to: {},
       notices: { talent: 'mail' },
-      why: 'The project was activated with this person, or they stepped in; they are told once however many bookings it made.',
+      why: 'The project was activated with this person, or they stepped in; they are told once, whatever the number of bookings.',
     },
     'adopt-terms': {
       by: ['system'],
       from: { client_decision: ['approved'], is_deleted: [false] },
       to: {},
       notices: {},
-      why: 'A version of the agreement with other terms is signed, so these are what holds, and the bookings follow them.',
+      why: 'Both sides have signed an agreement with other terms, which now hold; the bookings follow them.',
     },
     release: {
       by: ['system'],
       from: { client_decision: ['approved'], is_deleted: [false] },
       to: {},
       notices: { talent: 'mail' },
-      why: 'The project was cancelled although this person was approved or booked; the reason goes with it.',
+      why: 'The project was cancelled although this person was approved or booked; they are told the reason.',
     },
     finish: {
       by: ['system'],
       from: { client_decision: ['approved'], is_deleted: [false] },
       to: {},
       notices: { talent: 'notice' },
-      why: 'The company confirmed that the work is done, which starts the days within which the talent is paid.',
+      why: 'The company has confirmed that the work is done, which starts the days within which the talent is paid.',
     },
     unbook: {
       by: ['system'],
       from: { client_decision: ['approved'], is_deleted: [false] },
       to: { client_decision: null, is_deleted: true },
       notices: {},
-      why: 'The last of the bookings it made was cancelled, so it counts nowhere; the talent is told of the booking itself.',
+      why: 'The last booking of this candidate was cancelled, so the candidate no longer counts; the talent is told by the booking.',
     },
     withdraw: {
       by: ['company', 'admin'],
@@ -386,14 +386,14 @@ export const candidateWorkflow = declareWorkflow<CandidateSubject, ReactingCandi
       to: { is_deleted: true, client_decision: null, consideration: null },
       guard: whileAsking,
       notices: { talent: 'mail' },
-      why: 'The request was a mistake or the role is gone; the talent is told and it counts nowhere.',
+      why: 'The request was a mistake, or the role is gone; the talent is told, and the request no longer counts.',
     },
     'leave-double': {
       by: ['system'],
       from: { is_deleted: [false] },
       to: { is_deleted: true, client_decision: null, consideration: null },
       notices: { company: 'notice' },
-      why: 'The same person was asked twice for one role, with two accounts that are one now; the other asking goes on.',
+      why: 'One person was asked twice for a role, through two accounts that are now merged; the other request continues.',
     },
   },
 });

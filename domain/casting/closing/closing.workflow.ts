@@ -27,7 +27,7 @@ export const closingWorkflow = declareWorkflow<ClosingSubject>()({
     by: ['company', 'admin'],
     state: { status: 'waiting' },
     notices: {},
-    why: 'The company seeks nobody more for a role and says what each who waits is to hear; it has ten minutes to think again.',
+    why: 'The company looks for no more people for a role and chooses the answer to each waiting candidate; it can undo this for ten minutes.',
   },
   transitions: {
     undo: {
@@ -37,7 +37,7 @@ export const closingWorkflow = declareWorkflow<ClosingSubject>()({
       guard: ({ takes_effect_date }: ClosingSubject, { now }: Moment): RefusalCode | null =>
         Date.parse(now) < Date.parse(takes_effect_date) ? null : 'undo_too_late',
       notices: {},
-      why: 'The company has thought again before anybody was told.',
+      why: 'The company has changed its mind before anybody was told.',
     },
     'take-effect': {
       by: ['system'],
@@ -45,14 +45,14 @@ export const closingWorkflow = declareWorkflow<ClosingSubject>()({
       to: { status: 'done' },
       deadline: { column: 'takes_effect_date', passes: 'instant' },
       notices: { company: 'notice' },
-      why: 'Nobody undid it in ten minutes, or the project was activated meanwhile: everybody who waits gets their answer.',
+      why: 'The company did not undo the closing within ten minutes, or activated the project meanwhile: every waiting candidate gets their answer.',
     },
     overtake: {
       by: ['system'],
       from: { status: ['waiting'] },
       to: { status: 'overtaken' },
       notices: {},
-      why: 'The project was cancelled before anybody was told; everybody hears that instead, with the reason.',
+      why: 'The project was cancelled before anybody was told; all candidates hear that instead, with the reason.',
     },
     reopen: {
       by: ['company', 'admin'],
@@ -61,7 +61,7 @@ export const closingWorkflow = declareWorkflow<ClosingSubject>()({
       guard: ({ project_status }: ClosingSubject): RefusalCode | null =>
         project_status === 'casting' ? null : 'project_not_casting',
       notices: {},
-      why: 'The company seeks somebody after all and may ask people again; the answers that were given stay given.',
+      why: 'The company looks for people after all and may ask again; the answers that were given stand.',
     },
   },
 });

@@ -76,7 +76,7 @@ export const counterOfferWorkflow = declareWorkflow<CounterOfferSubject>()({
     by: ['talent'],
     state: { status: 'with_company' },
     notices: { company: 'mail' },
-    why: 'The talent would come, but not for these terms, and says which ones.',
+    why: 'The talent would come, but not on these terms, and suggests others.',
   },
   transitions: {
     'answer-talent': {
@@ -103,7 +103,7 @@ export const counterOfferWorkflow = declareWorkflow<CounterOfferSubject>()({
         return offer.talent_rounds >= ROUNDS_AT_MOST ? 'counter_offer_rounds' : null;
       },
       notices: { company: 'mail' },
-      why: 'The talent answers the version of the company with another.',
+      why: 'The talent answers the company’s version with another.',
     },
     accept: {
       by: [...BINDING_MEMBERS, 'admin'],
@@ -111,7 +111,7 @@ export const counterOfferWorkflow = declareWorkflow<CounterOfferSubject>()({
       to: { status: 'accepted' },
       guard: guardCompanysYes,
       notices: { talent: 'mail' },
-      why: 'The company agrees: these are the terms now, and the talent, who suggested them, has said yes.',
+      why: 'The company agrees: the suggested terms now hold, and count as the talent’s yes.',
     },
     'accept-as-talent': {
       by: ['talent'],
@@ -119,7 +119,7 @@ export const counterOfferWorkflow = declareWorkflow<CounterOfferSubject>()({
       to: { status: 'accepted' },
       guard: guardTalentsYes,
       notices: { company: 'mail' },
-      why: 'The talent agrees to the version of the company, which is a yes to the request by those terms.',
+      why: 'The talent agrees to the company’s version, which is a yes to the request on those terms.',
     },
     decline: {
       by: ['company', 'admin'],
@@ -135,7 +135,7 @@ export const counterOfferWorkflow = declareWorkflow<CounterOfferSubject>()({
       to: { status: 'declined' },
       guard: whileOpen,
       notices: { company: 'mail' },
-      why: 'The talent does not want the version of the company; the request stands with its own terms.',
+      why: 'The talent declines the company’s version; the request stands with its own terms.',
     },
     withdraw: {
       by: ['company', 'admin'],
@@ -143,7 +143,7 @@ export const counterOfferWorkflow = declareWorkflow<CounterOfferSubject>()({
       to: { status: 'withdrawn' },
       guard: whileOpen,
       notices: { talent: 'notice' },
-      why: 'The company takes its own version back before it is answered.',
+      why: 'The company takes its own version back before the talent has answered.',
     },
     'withdraw-as-talent': {
       by: ['talent'],
@@ -151,7 +151,7 @@ export const counterOfferWorkflow = declareWorkflow<CounterOfferSubject>()({
       to: { status: 'withdrawn' },
       guard: whileOpen,
       notices: { company: 'notice' },
-      why: 'The talent takes the own version back before it is answered.',
+      why: 'The talent takes their own version back before the company has answered.',
     },
     lapse: {
       by: ['system'],
@@ -168,7 +168,7 @@ export const counterOfferWorkflow = declareWorkflow<CounterOfferSubject>()({
       from: { status: ['with_company', 'with_talent'] },
       to: { status: 'ended' },
       notices: {},
-      why: 'The request was answered, changed or ended itself, which whoever is concerned is told of.',
+      why: 'The request was answered, changed or ended; both sides are told of that by the request.',
     },
   },
 });

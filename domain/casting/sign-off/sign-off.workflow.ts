@@ -30,7 +30,7 @@ export const signOffWorkflow = declareWorkflow<SignOffSubject>()({
     by: ['company'],
     state: { status: 'asked' },
     notices: { company: 'mail' },
-    why: 'A member orders for more than their limit, so somebody else of the company has to say yes first.',
+    why: 'A member orders above their limit, so a second member of the company must say yes first.',
   },
   transitions: {
     approve: {
@@ -40,7 +40,7 @@ export const signOffWorkflow = declareWorkflow<SignOffSubject>()({
       to: { status: 'approved' },
       guard: ({ is_within_limit }: SignOffSubject): RefusalCode | null => (is_within_limit ? null : 'over_limit'),
       notices: { company: 'notice' },
-      why: 'A second person has seen what it costs and says yes; what was asked for is done at once.',
+      why: 'A second member has seen the cost and says yes; the order takes effect at once.',
     },
     refuse: {
       by: SECOND_PEOPLE,
@@ -48,7 +48,7 @@ export const signOffWorkflow = declareWorkflow<SignOffSubject>()({
       from: { status: ['asked'] },
       to: { status: 'refused' },
       notices: { company: 'mail' },
-      why: 'A second person has seen what it costs and says no, with the reason.',
+      why: 'A second member has seen the cost and says no, with the reason.',
     },
     withdraw: {
       by: ['company'],
@@ -56,21 +56,21 @@ export const signOffWorkflow = declareWorkflow<SignOffSubject>()({
       to: { status: 'withdrawn' },
       guard: ({ is_own }: SignOffSubject): RefusalCode | null => (is_own ? null : 'not_allowed_now'),
       notices: {},
-      why: 'Whoever asked has thought better of it.',
+      why: 'The member who asked has changed their mind.',
     },
     outdate: {
       by: ['system'],
       from: { status: ['asked'] },
       to: { status: 'outdated' },
       notices: { company: 'notice' },
-      why: 'It costs more by now than what was asked for, so it has to be asked anew.',
+      why: 'The order now costs more than the member asked for, so they have to ask again.',
     },
     end: {
       by: ['system'],
       from: { status: ['asked'] },
       to: { status: 'outdated' },
       notices: {},
-      why: 'What was asked for has been done by somebody who may, or will never be done.',
+      why: 'A member with a sufficient limit has placed the order, or the order can no longer be placed.',
     },
   },
 });

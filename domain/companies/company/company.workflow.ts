@@ -19,7 +19,7 @@ export const companyWorkflow = declareWorkflow<CompanySubject>()({
     by: ['company'],
     state: { status: 'pending' },
     notices: {},
-    why: 'Somebody registers a company; it is shown to the administrators once the e-mail is confirmed.',
+    why: 'A person registers a company; administrators see the application once the e-mail address is confirmed.',
   },
   transitions: {
     'confirm-address': {
@@ -28,7 +28,7 @@ export const companyWorkflow = declareWorkflow<CompanySubject>()({
       to: {},
       guard: (company: CompanySubject) => (company.is_email_confirmed ? 'not_allowed_now' : null),
       notices: { admin: 'notice' },
-      why: 'Whoever applied has confirmed the e-mail address, so the application waits for a person.',
+      why: 'The applicant has confirmed the e-mail address, so the application waits for an administrator.',
     },
     approve: {
       by: [...BY_REVIEWERS, 'system'],
@@ -36,35 +36,35 @@ export const companyWorkflow = declareWorkflow<CompanySubject>()({
       to: { status: 'approved' },
       guard: emailConfirmed,
       notices: { company: 'mail' },
-      why: 'A person at Medverka has checked that the company is real; it may sign in from now on.',
+      why: 'An administrator has checked that the company exists; it may sign in from now on.',
     },
     refuse: {
       by: BY_REVIEWERS,
       from: { status: ['pending'] },
       to: { status: 'refused' },
       notices: { company: 'mail' },
-      why: 'The company could not be verified; it is told why and may appeal by the link of the mail.',
+      why: 'The administrator could not verify the company; it is told why and may appeal by the link in the mail.',
     },
     suspend: {
       by: BY_REVIEWERS,
       from: { status: ['approved'] },
       to: { status: 'suspended' },
       notices: { company: 'mail' },
-      why: 'Something is wrong with an approved company; it is shut out at once, with a reason that it may appeal.',
+      why: 'Something is wrong with an approved company; an administrator shuts it out at once, with a reason that it may appeal.',
     },
     reinstate: {
       by: [...BY_REVIEWERS, 'system'],
       from: { status: ['suspended'] },
       to: { status: 'approved' },
       notices: { company: 'mail' },
-      why: 'The reason for the suspension is gone, or an appeal has shown that it never was one.',
+      why: 'The reason for the suspension is gone, or an appeal has shown that there was none.',
     },
     leave: {
       by: ['system'],
       from: { status: ['approved'] },
       to: { status: 'deleted' },
       notices: {},
-      why: "An owner has deleted the company, and its name stays where a law or somebody's work stands on it. Nobody is named.",
+      why: 'An owner has deleted the company; its name is kept where a law or a person’s work needs it. No member is named.',
     },
   },
 });

@@ -22,7 +22,7 @@ export const batchWorkflow = declareWorkflow<BatchSubject>()({
     by: BY_FINANCE,
     state: { status: 'made' },
     notices: {},
-    why: 'What others have approved is put together for one banking day, with the accounts as they are now.',
+    why: 'An administrator collects approved payouts of other approvers for one banking day, to the present accounts.',
   },
   transitions: {
     export: {
@@ -34,21 +34,21 @@ export const batchWorkflow = declareWorkflow<BatchSubject>()({
       guard: ({ status, execution_on }: BatchSubject, { today }: Moment): RefusalCode | null =>
         status === 'made' && execution_on < today ? 'not_allowed_now' : null,
       notices: {},
-      why: 'The file is fetched for the bank; it can be fetched again, and is the same.',
+      why: 'An administrator fetches the file for the bank; fetched again, it is the same.',
     },
     confirm: {
       by: BY_FINANCE,
       from: { status: ['exported'] },
       to: { status: 'confirmed' },
       notices: {},
-      why: 'The bank has taken the file, so all that is in it is on its way.',
+      why: 'The bank has accepted the file, so all its payouts are on their way.',
     },
     discard: {
       by: BY_FINANCE,
       from: { status: ['made', 'exported'] },
       to: { status: 'discarded' },
       notices: {},
-      why: 'The file never reached the bank, or the bank refused it; what was in it can stand in another.',
+      why: 'The file never reached the bank, or the bank refused it; its payouts can go in another batch.',
     },
   },
 });

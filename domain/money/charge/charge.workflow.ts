@@ -29,7 +29,7 @@ export const chargeWorkflow = declareWorkflow<ChargeSubject, ReactingCharge>()({
     by: ['system'],
     state: { status: 'owed' },
     notices: {},
-    why: 'Both sides know what was worked, so what it comes to holds from here on.',
+    why: 'Both sides agree on the work, so its price is fixed from now on.',
   },
   transitions: {
     invoice: {
@@ -37,14 +37,14 @@ export const chargeWorkflow = declareWorkflow<ChargeSubject, ReactingCharge>()({
       from: { status: ['owed'] },
       to: { status: 'invoiced' },
       notices: {},
-      why: 'It stands on an invoice, and on no other.',
+      why: 'The charge is on an invoice, and on no other.',
     },
     release: {
       by: ['system'],
       from: { status: ['invoiced'] },
       to: { status: 'owed' },
       notices: {},
-      why: 'The invoice was given up or taken back, so that it can stand on another.',
+      why: 'The invoice was discarded or credited, so the charge can go on another.',
     },
   },
 });

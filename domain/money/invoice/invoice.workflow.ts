@@ -48,7 +48,7 @@ export const invoiceWorkflow = declareWorkflow<InvoiceSubject>()({
     by: [...BY_FINANCE, 'system'],
     state: { status: 'draft' },
     notices: { admin: 'notice' },
-    why: 'All that was worked in a project is known, or something is extended; an administrator may also ask for what is owed so far.',
+    why: 'All work of a project is reported, or a right is extended; an administrator may also invoice what is owed so far.',
   },
   transitions: {
     check: {
@@ -56,28 +56,28 @@ export const invoiceWorkflow = declareWorkflow<InvoiceSubject>()({
       from: { status: ['draft'] },
       to: { status: 'checked' },
       notices: {},
-      why: 'An administrator has looked at the lines and written what the company wants to find it by.',
+      why: 'An administrator has checked the lines and entered the company’s reference.',
     },
     uncheck: {
       by: BY_FINANCE,
       from: { status: ['checked'] },
       to: { status: 'draft' },
       notices: {},
-      why: 'Something was not right after all, and nobody outside has seen it.',
+      why: 'An administrator has found a fault, and nobody outside has seen the invoice.',
     },
     discard: {
       by: BY_FINANCE,
       from: { status: ['draft'] },
       to: { status: 'discarded' },
       notices: {},
-      why: 'It is not to be sent as it is; what it was for can stand on another.',
+      why: 'The invoice should not be sent as it is; its charges can go on another.',
     },
     issue: {
       by: BY_FINANCE,
       from: { status: ['checked'] },
       to: { status: 'issued' },
       notices: {},
-      why: 'It gets its number and is in the books; from here on only a credit note takes anything of it back.',
+      why: 'The invoice gets its number and is posted in the books; from now on only a credit note can reduce it.',
     },
     send: {
       by: ['system'],
@@ -85,7 +85,7 @@ export const invoiceWorkflow = declareWorkflow<InvoiceSubject>()({
       to: {},
       guard: ({ sent_date }: InvoiceSubject): RefusalCode | null => (sent_date === null ? null : 'not_allowed_now'),
       notices: { company: 'notice' },
-      why: 'Its document is made, so it goes to where the company wants its invoices.',
+      why: 'The document is made, so the invoice is sent to the address that the company has chosen.',
     },
     'fall-due': {
       by: ['system'],
@@ -94,14 +94,14 @@ export const invoiceWorkflow = declareWorkflow<InvoiceSubject>()({
       guard: guardOverdue,
       deadline: { column: 'due_on', passes: 'day', once: 'overdue_date' },
       notices: { company: 'mail', admin: 'notice' },
-      why: 'The last day to pay is over; the company hears it once before it is reminded.',
+      why: 'The last day to pay is over; the company is told once before any reminder.',
     },
     'register-payment': {
       by: [...BY_FINANCE, 'system'],
       from: { status: [...ISSUED_STATUSES] },
       to: {},
       notices: {},
-      why: 'Money has come in for it, whole, in part or too much, and also after it was written off.',
+      why: 'The company has paid: in part, in full or too much, possibly after the write-off.',
     },
     'take-back-payment': {
       by: BY_FINANCE,
@@ -109,7 +109,7 @@ export const invoiceWorkflow = declareWorkflow<InvoiceSubject>()({
       to: {},
       guard: ({ paid_count }: InvoiceSubject): RefusalCode | null => (paid_count > 0 ? null : 'not_allowed_now'),
       notices: {},
-      why: 'Money was registered here by mistake; it is as if it had not been, and is registered where it belongs.',
+      why: 'The payment was registered on the wrong invoice; it is removed here and registered where it belongs.',
     },
     remind: {
       by: BY_FINANCE,
@@ -121,7 +121,7 @@ export const invoiceWorkflow = declareWorkflow<InvoiceSubject>()({
         return isToday ? 'reminded_today' : guardOverdue(invoice, moment);
       },
       notices: { company: 'notice' },
-      why: 'It is late, so the company is asked again, with the interest and the fee that may be charged.',
+      why: 'The invoice is late, so the company is reminded, with the interest and fee that the law allows.',
     },
     'hand-to-collection': {
       by: BY_FINANCE,
@@ -130,7 +130,7 @@ export const invoiceWorkflow = declareWorkflow<InvoiceSubject>()({
       guard: ({ reminded_date, collection_date }: InvoiceSubject): RefusalCode | null =>
         reminded_date !== null && collection_date === null ? null : 'not_allowed_now',
       notices: { company: 'notice' },
-      why: 'Reminding has not helped, so others collect it and we remind no more.',
+      why: 'Reminders have not helped, so a debt collector takes over and we stop reminding.',
     },
     credit: {
       by: BY_FINANCE,
@@ -139,7 +139,7 @@ export const invoiceWorkflow = declareWorkflow<InvoiceSubject>()({
       guard: ({ creditable_ore }: InvoiceSubject): RefusalCode | null =>
         creditable_ore > 0 ? null : 'not_allowed_now',
       notices: { company: 'notice' },
-      why: 'All or some of it was wrong, which may turn out after it was written off too: a note with a number of its own takes it back.',
+      why: 'All or part of the invoice was wrong, which may show after a write-off too: a credit note with its own number takes that back.',
     },
     'write-off': {
       by: BY_FINANCE,
@@ -147,7 +147,7 @@ export const invoiceWorkflow = declareWorkflow<InvoiceSubject>()({
       to: { status: 'written_off' },
       guard: guardOpen,
       notices: {},
-      why: 'What is left will not be paid, so it is a cost and its VAT comes back.',
+      why: 'The rest will not be paid, so it becomes a cost, and its VAT is recovered.',
     },
     repay: {
       by: BY_FINANCE,
@@ -155,7 +155,7 @@ export const invoiceWorkflow = declareWorkflow<InvoiceSubject>()({
       to: {},
       guard: ({ overpaid_ore }: InvoiceSubject): RefusalCode | null => (overpaid_ore > 0 ? null : 'not_allowed_now'),
       notices: { company: 'notice' },
-      why: 'What the company has paid too much was paid back.',
+      why: 'We have paid back what the company had paid too much.',
     },
     settle: {
       by: ['system'],
@@ -169,21 +169,21 @@ export const invoiceWorkflow = declareWorkflow<InvoiceSubject>()({
       from: { status: ['issued'] },
       to: { status: 'written_off' },
       notices: {},
-      why: 'All that it still asks for has come in, and the rest was written off before.',
+      why: 'All that the invoice still asks for has been paid, and the rest was written off before.',
     },
     reopen: {
       by: ['system'],
       from: { status: ['paid', 'credited', 'written_off'] },
       to: { status: 'issued' },
       notices: { company: 'notice' },
-      why: 'A payment that was another’s was taken back, so there is something left to pay.',
+      why: 'A payment of another invoice was taken back, so there is an amount left to pay.',
     },
     'settle-credited': {
       by: ['system'],
       from: { status: ['issued', 'paid', 'written_off'] },
       to: { status: 'credited' },
       notices: {},
-      why: 'Credit notes have taken back all of it.',
+      why: 'Credit notes have taken back the whole invoice.',
     },
   },
 });

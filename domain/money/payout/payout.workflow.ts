@@ -52,7 +52,7 @@ export const payoutWorkflow = declareWorkflow<PayoutSubject>()({
     by: ['system'],
     state: { status: 'planned', stopped_by: null },
     notices: {},
-    why: 'Something is owed to the talent, and from the first day on both can see when it is paid at the latest.',
+    why: 'We owe the talent money; from the first day both sides can see by when it is paid.',
   },
   transitions: {
     'ask-details': {
@@ -61,7 +61,7 @@ export const payoutWorkflow = declareWorkflow<PayoutSubject>()({
       to: {},
       deadline: { column: 'planned_on', passes: 'day', once: 'details_asked_date' },
       notices: { talent: 'mail' },
-      why: 'Nobody can be paid whose account and form of tax nobody knows; the talent is asked at once.',
+      why: 'The talent’s account or tax form is missing, and without them we cannot pay; the talent is asked at once.',
     },
     'remind-details': {
       by: ['system'],
@@ -69,14 +69,14 @@ export const payoutWorkflow = declareWorkflow<PayoutSubject>()({
       to: {},
       deadline: { column: 'calm_until', passes: 'day', once: 'details_reminded_date' },
       notices: { talent: 'mail' },
-      why: 'The day of payment is near and the account is still missing; nobody else can do anything about it.',
+      why: 'The day of payment is near and the account is still missing; only the talent can add it.',
     },
     prepare: {
       by: ['system'],
       from: { status: ['planned'], stopped_by: [null] },
       to: { status: 'prepared' },
       notices: { talent: 'mail' },
-      why: 'It is known how the talent is taxed, so what is paid is settled, and the talent gets it in writing.',
+      why: 'The talent’s tax form is known, so the amount is settled, and the talent gets it in writing.',
     },
     object: {
       by: ['talent'],
@@ -86,28 +86,28 @@ export const payoutWorkflow = declareWorkflow<PayoutSubject>()({
       guard: ({ object_by }: PayoutSubject, { today }: Moment): RefusalCode | null =>
         object_by === null || object_by < today ? 'objection_over' : null,
       notices: { admin: 'notice' },
-      why: 'An invoice that is written for the talent holds when the talent lets it; a person of ours answers.',
+      why: 'The talent objects to the self-billing invoice, which holds only with their consent; an administrator answers.',
     },
     stop: {
       by: BY_FINANCE,
       from: { status: STOPPABLE, stopped_by: [null] },
       to: { stopped_by: 'admin' },
       notices: { talent: 'mail' },
-      why: 'Something has to be cleared up before it is paid; the talent reads what.',
+      why: 'An administrator has to clear something up before the payment; the talent is told what.',
     },
     resume: {
       by: BY_FINANCE,
       from: { stopped_by: PAYOUT_STOPPERS },
       to: { stopped_by: null },
       notices: { talent: 'mail' },
-      why: 'What stopped it is cleared up, and the talent reads how.',
+      why: 'The matter is cleared up, and the talent is told how.',
     },
     'await-account': {
       by: ['system'],
       from: { status: STOPPABLE },
       to: {},
       notices: { talent: 'mail', admin: 'notice' },
-      why: 'A new account would wait past the last calm day before the payment, so finance confirms it by a second way; both hear it.',
+      why: 'A new account would delay the payment beyond the last day without risk, so finance confirms it in a second way; both sides are told.',
     },
     'confirm-account': {
       by: BY_FINANCE,
@@ -116,7 +116,7 @@ export const payoutWorkflow = declareWorkflow<PayoutSubject>()({
       guard: ({ account_since }: PayoutSubject, { now }: Moment): RefusalCode | null =>
         isNewAccount(account_since, now) ? null : 'not_allowed_now',
       notices: { talent: 'mail' },
-      why: 'A person has asked the talent by another way than the site, so the new account waits no longer.',
+      why: 'An administrator has asked the talent outside the site, so the new account no longer waits.',
     },
     approve: {
       by: BY_FINANCE,
@@ -129,7 +129,7 @@ export const payoutWorkflow = declareWorkflow<PayoutSubject>()({
         return payout.status === 'approved' && isOfApprovedAccount(payout) ? 'not_allowed_now' : null;
       },
       notices: {},
-      why: 'A person has looked at it; one that the bank has sent back waits for another account, and it or one whose account is another now is looked at anew.',
+      why: 'An administrator has checked the payout. One that the bank returned waits for another account, and one whose account has changed is checked again.',
     },
     batch: {
       by: BY_FINANCE,
@@ -143,14 +143,14 @@ export const payoutWorkflow = declareWorkflow<PayoutSubject>()({
         return isNewAccount(payout.account_since, now) ? 'account_new' : null;
       },
       notices: {},
-      why: 'Another person than approved it sends it to the bank, in one batch and no other, to the account that was approved.',
+      why: 'Another administrator than the approver puts the payout in one batch only, to the approved account.',
     },
     unbatch: {
       by: BY_FINANCE,
       from: { status: ['in_batch'] },
       to: { status: 'approved' },
       notices: {},
-      why: 'The batch was given up, so it can stand in another.',
+      why: 'The batch was discarded, so the payout can go in another.',
     },
     send: {
       by: BY_FINANCE,
@@ -164,14 +164,14 @@ export const payoutWorkflow = declareWorkflow<PayoutSubject>()({
       from: { status: ['sent'] },
       to: { status: 'paid' },
       notices: {},
-      why: 'The bank says that it has arrived.',
+      why: 'The bank says that the money has arrived.',
     },
     fail: {
       by: BY_FINANCE,
       from: { status: ['sent', 'paid'] },
       to: { status: 'failed' },
       notices: { talent: 'mail' },
-      why: 'The bank has sent it back, so it is owed again, and the talent reads why.',
+      why: 'The bank has returned the money, so it is owed again, and the talent is told why.',
     },
     warn: {
       by: ['system'],
@@ -179,7 +179,7 @@ export const payoutWorkflow = declareWorkflow<PayoutSubject>()({
       to: {},
       deadline: { column: 'calm_until', passes: 'day', once: 'warned_date' },
       notices: { admin: 'notice' },
-      why: 'Three banking days are left and it is not sent: whoever can still do something hears it, once.',
+      why: 'Three banking days are left and the payout is not sent: those who can still act are told, once.',
     },
   },
 });

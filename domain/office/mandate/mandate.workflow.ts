@@ -23,14 +23,14 @@ export const mandateWorkflow = declareWorkflow<MandateSubject>()({
     by: ['admin'],
     state: { status: 'held' },
     notices: { company: 'mail' },
-    why: 'A company is stuck, and one of us says why they do something in its place; the company is told before it is done.',
+    why: 'A company is stuck; an administrator gives a reason and acts for it. The company is told before anything is done.',
   },
   otherCreation: {
     command: 'begin-for-talent',
     by: ['admin'],
     state: { status: 'held' },
     notices: { talent: 'mail' },
-    why: 'A talent is stuck, and one of us says why they do something in their place; the talent is told before it is done.',
+    why: 'A talent is stuck; an administrator gives a reason and acts for them. The talent is told before anything is done.',
   },
   transitions: {
     'put-down': {
@@ -39,7 +39,7 @@ export const mandateWorkflow = declareWorkflow<MandateSubject>()({
       to: { status: 'ended' },
       guard: ({ is_own }: MandateSubject): RefusalCode | null => (is_own ? null : 'not_allowed_now'),
       notices: {},
-      why: 'What was to be done is done.',
+      why: 'The administrator has finished.',
     },
     lapse: {
       by: ['system'],
@@ -47,7 +47,7 @@ export const mandateWorkflow = declareWorkflow<MandateSubject>()({
       to: { status: 'ended' },
       deadline: { column: 'ends_date', passes: 'instant' },
       notices: {},
-      why: 'Nobody goes on acting for somebody else without saying why again.',
+      why: 'The hour is over; an administrator who wants to go on acting gives a reason again.',
     },
   },
 });

@@ -20,7 +20,7 @@ export const cvDocumentWorkflow = declareWorkflow<CvDocumentSubject>()({
     by: ['talent'],
     state: { status: 'kept' },
     notices: {},
-    why: 'A talent keeps a file with their CV; until they say otherwise nobody else but us may see it.',
+    why: 'The talent adds a file to their CV; only they and the staff of Medverka may see it until the talent opens it to others.',
   },
   transitions: {
     change: {
@@ -28,14 +28,14 @@ export const cvDocumentWorkflow = declareWorkflow<CvDocumentSubject>()({
       from: { status: ['kept'] },
       to: {},
       notices: {},
-      why: 'The talent says what it is, until when it is valid and who may see it, which holds at once.',
+      why: 'The talent sets what the document is, until when it is valid and who may see it; the change holds at once.',
     },
     remove: {
       by: ['talent'],
       from: { status: ['kept'] },
       to: { status: 'removed' },
       notices: {},
-      why: 'The talent takes it away, at any time and at once, whoever had been let see it.',
+      why: 'The talent removes the document, at any time and at once, whoever could see it.',
     },
     'tell-end': {
       by: ['system'],
@@ -43,7 +43,7 @@ export const cvDocumentWorkflow = declareWorkflow<CvDocumentSubject>()({
       to: {},
       deadline: { column: 'quiet_until', passes: 'day', once: 'end_told_date' },
       notices: { talent: 'mail' },
-      why: 'It is valid for thirty days more, and a new licence or extract takes time to get.',
+      why: 'The document is valid for thirty more days, and a new licence or extract takes time to get.',
     },
   },
 });

@@ -47,14 +47,14 @@ export const foreignCalendarWorkflow = declareWorkflow<ForeignCalendarSubject>()
       to: { status: 'stale' },
       deadline: { column: 'stale_date', passes: 'instant' },
       notices: { talent: 'notice' },
-      why: 'It could not be read for a day: its busy days stay as they were, and the talent is told once that they may be old.',
+      why: 'The calendar could not be read for a day: its busy days stay as they were, and the talent is told once that they may be outdated.',
     },
     'read-again': {
       by: ['system'],
       from: { status: ['stale'] },
       to: { status: 'followed' },
       notices: {},
-      why: 'It could be read again, so its busy days are what they should be.',
+      why: 'The calendar could be read again, so its busy days are up to date.',
     },
   },
 });

@@ -32,7 +32,7 @@ export const guardianWorkflow = declareWorkflow<GuardianSubject>()({
     by: ['talent', 'guardian'],
     state: { status: 'asked' },
     notices: { guardian: 'mail' },
-    why: 'A talent under 18 names a guardian, or one guardian the other; who is named is asked by a mail with a link of their own.',
+    why: 'A talent under 18 names a guardian, or one guardian names the other; the named guardian is asked by a mail with a link of their own.',
   },
   transitions: {
     'ask-again': {
@@ -44,7 +44,7 @@ export const guardianWorkflow = declareWorkflow<GuardianSubject>()({
         return dayOf(consent.sent_date) === moment.today ? 'guardian_asked_today' : null;
       },
       notices: { guardian: 'mail' },
-      why: 'The same guardian gets a new link, once a day at most; the earlier link is dead from then on.',
+      why: 'The same guardian gets a new link, once a day at most; the old link stops working.',
     },
     give: {
       by: ['guardian'],
@@ -52,7 +52,7 @@ export const guardianWorkflow = declareWorkflow<GuardianSubject>()({
       to: { status: 'given' },
       guard: guardAnswer,
       notices: { talent: 'mail', guardian: 'mail' },
-      why: 'The guardian consents; the talent may be found from when every guardian has.',
+      why: 'The guardian consents; companies may find the talent once every guardian has consented.',
     },
     refuse: {
       by: ['guardian'],
@@ -60,7 +60,7 @@ export const guardianWorkflow = declareWorkflow<GuardianSubject>()({
       to: { status: 'refused' },
       guard: guardAnswer,
       notices: { talent: 'mail', guardian: 'mail' },
-      why: 'The guardian says no, or is not the guardian; the talent may ask again or name another one.',
+      why: 'The guardian declines, or is not the guardian; the talent may ask again or name another one.',
     },
     withdraw: {
       by: ['guardian'],
@@ -68,21 +68,21 @@ export const guardianWorkflow = declareWorkflow<GuardianSubject>()({
       to: { status: 'withdrawn' },
       guard: (consent: GuardianSubject) => (consent.is_minor ? null : 'guardian_not_needed'),
       notices: { talent: 'mail', guardian: 'mail' },
-      why: 'A consent can be taken back at any time; the talent is hidden at once, and what is booked stays booked.',
+      why: 'A guardian can withdraw consent at any time; the talent is hidden at once, and existing bookings stand.',
     },
     invalidate: {
       by: ['system'],
       from: { status: ['given'] },
       to: { status: 'cancelled' },
       notices: { talent: 'mail' },
-      why: 'The address that consented has turned out to be that of somebody under 18; the talent names another guardian.',
+      why: 'The consenting address turns out to belong to a person under 18; the talent names another guardian.',
     },
     cancel: {
       by: ['talent'],
       from: { status: ['asked', 'given', 'refused', 'withdrawn'] },
       to: { status: 'cancelled' },
       notices: { guardian: 'mail' },
-      why: 'The talent takes the question back or names another guardian; the one who was asked is always told.',
+      why: 'The talent takes the question back or names another guardian; the guardian who was asked is always told.',
     },
   },
 });

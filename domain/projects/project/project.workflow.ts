@@ -76,7 +76,7 @@ export const projectWorkflow = declareWorkflow<ProjectSubject>()({
     by: ['company'],
     state: { status: 'draft', current_step: 1 },
     notices: {},
-    why: 'A company writes down a need; nobody else sees a draft.',
+    why: 'The company creates a draft; nobody else sees it.',
   },
   transitions: {
     'open-casting': {
@@ -93,14 +93,14 @@ export const projectWorkflow = declareWorkflow<ProjectSubject>()({
       to: { current_step: 3 },
       guard: (project) => (project.request_count === 0 ? 'no_requests_sent' : null),
       notices: {},
-      why: 'Requests are out; sending the first ones from step 2 does this by itself.',
+      why: 'Requests are out; sending the first ones from step 2 moves the project here.',
     },
     'back-to-talents': {
       by: ['company', 'admin'],
       from: { status: ['casting'], current_step: [3] },
       to: { current_step: 2 },
       notices: {},
-      why: 'The company wants to look for more people before it goes on; open requests stay open.',
+      why: 'The company wants to look for more people before it continues; open requests stay open.',
     },
     'start-review': {
       by: ['company', 'admin'],
@@ -111,14 +111,14 @@ export const projectWorkflow = declareWorkflow<ProjectSubject>()({
         return project.interested_count === 0 ? 'nobody_interested' : null;
       },
       notices: {},
-      why: 'Somebody has said yes, so the company can audition, compare and decide.',
+      why: 'A talent has said yes, so the company can audition, compare and decide.',
     },
     'back-to-answers': {
       by: ['company', 'admin'],
       from: { status: ['casting'], current_step: [4] },
       to: { current_step: 3 },
       notices: {},
-      why: 'The review showed that more answers are needed; decisions made so far stay.',
+      why: 'The company needs more answers after its review; decisions so far stand.',
     },
     activate: {
       by: [...BINDING_MEMBERS, 'admin'],
@@ -126,7 +126,7 @@ export const projectWorkflow = declareWorkflow<ProjectSubject>()({
       to: { status: 'active', current_step: 5 },
       guard: guardActivation,
       notices: {},
-      why: 'The company books those it approved; in the same transaction each gets a booking and everybody else an answer.',
+      why: 'The company books the approved people; in the same transaction each of them gets a booking and all others an answer.',
     },
     complete: {
       by: [...BINDING_MEMBERS, 'admin'],
@@ -134,7 +134,7 @@ export const projectWorkflow = declareWorkflow<ProjectSubject>()({
       to: { status: 'completed' },
       guard: guardEnd,
       notices: {},
-      why: 'The last day of work is over and the company confirms it; pay and invoice start from here.',
+      why: 'The last day of work is over and the company confirms the work; pay and invoicing start here.',
     },
     'remind-to-sign': {
       by: ['system'],
@@ -143,14 +143,14 @@ export const projectWorkflow = declareWorkflow<ProjectSubject>()({
       guard: ({ unsigned_count }) => (unsigned_count === 0 ? 'not_allowed_now' : null),
       deadline: { column: 'sign_remind_date', passes: 'instant' },
       notices: { company: 'mail' },
-      why: 'The company has not signed a day after its agreements were there, nor the day after that; one mail for all.',
+      why: 'The company has not signed a day after its agreements were ready, nor the day after that; one mail for all of them.',
     },
     'warn-of-rights': {
       by: ['system'],
       from: { status: ['active', 'completed', 'cancelled'] },
       to: {},
       notices: { company: 'mail' },
-      why: 'Something that may be shown ends in sixty days, in seven, or has ended: one mail a day, whatever it is about.',
+      why: 'A right to show material ends in sixty days, in seven, or has ended: one mail a day for all rights.',
     },
     'ask-completion': {
       by: ['system'],
@@ -159,7 +159,7 @@ export const projectWorkflow = declareWorkflow<ProjectSubject>()({
       guard: guardOver,
       deadline: { column: 'work_ends_on', passes: 'day', once: 'completion_asked_date' },
       notices: { company: 'mail' },
-      why: 'The last day of work is over: the company is asked to confirm it, and told when silence counts as a yes.',
+      why: 'The last day of work is over: the company is asked to confirm the work, and told when silence counts as a yes.',
     },
     'complete-unanswered': {
       by: ['system'],
@@ -168,14 +168,14 @@ export const projectWorkflow = declareWorkflow<ProjectSubject>()({
       guard: guardSilence,
       deadline: { column: 'completes_on', passes: 'day' },
       notices: { company: 'notice' },
-      why: 'The company was asked and stayed silent; the work counts as done, so that nobody waits for their pay.',
+      why: 'The company was asked and did not answer; the work counts as done, so that nobody waits for their pay.',
     },
     cancel: {
       by: [...BINDING_MEMBERS, 'admin'],
       from: { status: ['draft', 'casting', 'active'] },
       to: { status: 'cancelled' },
       notices: {},
-      why: 'The company gives up the project with a reason; every open request and booking gets an answer with it.',
+      why: 'The company gives up the project with a reason; every open request and booking is answered with it.',
     },
   },
 });

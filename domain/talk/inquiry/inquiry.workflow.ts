@@ -35,7 +35,7 @@ export const inquiryWorkflow = declareWorkflow<InquirySubject>()({
     by: ASKERS,
     state: { status: 'open' },
     notices: { admin: 'notice' },
-    why: 'Somebody needs a person, or tells of something that is not right.',
+    why: 'A talent or company needs help from a person, or reports something wrong.',
   },
   transitions: {
     write: {
@@ -44,14 +44,14 @@ export const inquiryWorkflow = declareWorkflow<InquirySubject>()({
       to: { status: 'open' },
       guard: guardFull,
       notices: { admin: 'notice' },
-      why: 'Whoever asked has more to say; what was closed is open again.',
+      why: 'The asker adds to the inquiry; a closed one is open again.',
     },
     take: {
       by: ['admin'],
       from: { status: ['open', 'answered'] },
       to: {},
       notices: {},
-      why: 'One of us takes it on, so that two do not answer the same.',
+      why: 'An administrator takes the inquiry, so that two do not answer it.',
     },
     'answer-talent': {
       by: ['admin'],
@@ -59,7 +59,7 @@ export const inquiryWorkflow = declareWorkflow<InquirySubject>()({
       to: { status: 'answered' },
       guard: guardTalents,
       notices: { talent: 'mail' },
-      why: 'A person has answered the talent who asked.',
+      why: 'An administrator has answered the talent who asked.',
     },
     'answer-company': {
       by: ['admin'],
@@ -67,21 +67,21 @@ export const inquiryWorkflow = declareWorkflow<InquirySubject>()({
       to: { status: 'answered' },
       guard: guardCompanies,
       notices: { company: 'mail' },
-      why: 'A person has answered the company that asked.',
+      why: 'An administrator has answered the company that asked.',
     },
     close: {
       by: [...ASKERS, 'admin'],
       from: { status: ['open', 'answered'] },
       to: { status: 'closed' },
       notices: {},
-      why: 'Nothing is left to say; whoever asked may write again at any time.',
+      why: 'Nothing is left to say; the asker may write again at any time.',
     },
     reopen: {
       by: ['admin'],
       from: { status: ['closed'] },
       to: { status: 'open' },
       notices: {},
-      why: 'It was closed too early.',
+      why: 'The inquiry was closed too early.',
     },
   },
 });

@@ -60,7 +60,7 @@ export const agreementWorkflow = declareWorkflow<AgreementSubject, ReactingAgree
     by: ['system', ...BINDING_MEMBERS, 'admin'],
     state: { status: 'draft', awaits: null },
     notices: {},
-    why: 'Everybody who is booked gets an agreement on the terms they said yes to, and a new version when the company changes them; its document is then made.',
+    why: 'Every booked person gets an agreement on the terms that they accepted, and a new version when the company changes them; its document is made next.',
   },
   transitions: {
     offer: {
@@ -68,14 +68,14 @@ export const agreementWorkflow = declareWorkflow<AgreementSubject, ReactingAgree
       from: { status: ['draft'] },
       to: { status: 'to_sign', awaits: 'company' },
       notices: {},
-      why: 'The document is made, so there is something to sign; the company signs all of a project at once.',
+      why: 'The document is made and can be signed; the company signs all agreements of a project at once.',
     },
     'sign-for-company': {
       by: [...BINDING_MEMBERS],
       from: { status: ['to_sign'], awaits: ['company'] },
       to: { awaits: 'guardian' },
       notices: {},
-      why: 'The company is bound first, so that nobody is asked to sign what may still be taken back.',
+      why: 'The company signs first, so that nobody is asked to sign an agreement that it may still take back.',
     },
     'pass-to-talent': {
       by: ['system'],
@@ -85,7 +85,7 @@ export const agreementWorkflow = declareWorkflow<AgreementSubject, ReactingAgree
       // An adult needs no guardian.
       deadline: { column: 'minor_until', passes: 'day' },
       notices: { talent: 'mail' },
-      why: 'No guardian is needed, or theirs is there; now the talent signs.',
+      why: 'No guardian is needed, or all guardians have signed; now the talent signs.',
     },
     sign: {
       by: ['talent'],
@@ -93,7 +93,7 @@ export const agreementWorkflow = declareWorkflow<AgreementSubject, ReactingAgree
       to: { status: 'signed', awaits: null },
       guard: guardApproval,
       notices: { company: 'notice', talent: 'mail' },
-      why: 'The talent signs last, and both are bound.',
+      why: 'The talent signs last, and both sides are bound.',
     },
     remind: {
       by: ['system'],
@@ -108,35 +108,35 @@ export const agreementWorkflow = declareWorkflow<AgreementSubject, ReactingAgree
       from: { status: ['to_sign'] },
       to: { status: 'declined', awaits: null },
       notices: { company: 'mail' },
-      why: 'The talent does not sign and says why; the booking stays until people have agreed on what becomes of it.',
+      why: 'The talent declines to sign and says why; the booking stands until the two sides have agreed on it.',
     },
     'decline-by-guardian': {
       by: ['system'],
       from: { status: ['to_sign'] },
       to: { status: 'declined', awaits: null },
       notices: { company: 'mail', talent: 'mail' },
-      why: 'A guardian does not sign, and without a guardian nobody under 18 is bound (föräldrabalken 9:1).',
+      why: 'A guardian declines to sign, and without guardians no person under 18 is bound (föräldrabalken 9:1).',
     },
     'take-back': {
       by: [...BINDING_MEMBERS, 'admin'],
       from: { status: ['draft', 'to_sign'] },
       to: { status: 'void', awaits: null },
       notices: { talent: 'notice' },
-      why: 'The company takes back what nobody is bound by yet; what was signed before holds on.',
+      why: 'The company takes back a version that binds nobody yet; an earlier signed version still holds.',
     },
     void: {
       by: ['system'],
       from: { status: ['draft', 'to_sign'] },
       to: { status: 'void', awaits: null },
       notices: {},
-      why: 'Nothing is booked any more, so nothing is left to sign. What was signed stays, since it says what is owed.',
+      why: 'All bookings are gone, so nothing is left to sign. A signed agreement stays, because it says what is owed.',
     },
     replace: {
       by: ['system'],
       from: { status: ['draft', 'to_sign', 'signed'] },
       to: { status: 'replaced', awaits: null },
       notices: {},
-      why: 'A later version has taken its place. What was signed stays readable, and says what held until then.',
+      why: 'A later version replaces this one. A signed version stays readable, and says what held until then.',
     },
   },
 });

@@ -34,14 +34,14 @@ export const approvalWorkflow = declareWorkflow<ApprovalSubject, ReactingApprova
     by: ['system'],
     state: { status: 'asked' },
     notices: { guardian: 'mail' },
-    why: 'The company has signed, so each guardian gets the agreement by a link.',
+    why: 'The company has signed, so each guardian gets a link to the agreement.',
   },
   otherCreation: {
     command: 'show',
     by: ['system'],
     state: { status: 'shown' },
     notices: { guardian: 'mail' },
-    why: 'Who became a guardian after the agreement was signed has nothing to sign, but reads it and tells what the work takes.',
+    why: 'A person who became a guardian after the signing has nothing to sign, but can read the agreement and add facts for the clearance.',
   },
   transitions: {
     sign: {
@@ -50,7 +50,7 @@ export const approvalWorkflow = declareWorkflow<ApprovalSubject, ReactingApprova
       to: { status: 'signed' },
       guard: guardLink,
       notices: { guardian: 'mail' },
-      why: 'The guardian signs and keeps the link, by which the agreement can be read ever after.',
+      why: 'The guardian signs and keeps the link, which shows the agreement from then on.',
     },
     decline: {
       by: ['guardian'],
@@ -58,7 +58,7 @@ export const approvalWorkflow = declareWorkflow<ApprovalSubject, ReactingApprova
       to: { status: 'declined' },
       guard: guardLink,
       notices: {},
-      why: 'The guardian says no with a reason, which ends the agreement.',
+      why: 'The guardian declines with a reason, which ends the agreement.',
     },
     remind: {
       by: ['system'],
@@ -66,14 +66,14 @@ export const approvalWorkflow = declareWorkflow<ApprovalSubject, ReactingApprova
       to: {},
       deadline: { column: 'remind_date', passes: 'instant' },
       notices: { guardian: 'mail' },
-      why: 'The guardian has not answered a day after being asked, nor the day after that, and gets a fresh link.',
+      why: 'The guardian has not answered a day after being asked, nor the day after that, and gets a new link.',
     },
     cancel: {
       by: ['system'],
       from: { status: ['asked', 'shown'] },
       to: { status: 'cancelled' },
       notices: {},
-      why: 'The agreement is over, or this guardian does not consent any more, so their link must not sign or tell anything.',
+      why: 'The agreement has ended, or this guardian’s consent has, so the link must no longer sign or record anything.',
     },
   },
 });

@@ -35,7 +35,7 @@ export const bookingWorkflow = declareWorkflow<BookingSubject, ReactingBooking>(
     by: ['system'],
     state: { status: 'confirmed' },
     notices: {},
-    why: 'Activation books each approved talent for each span of days; only this blocks days.',
+    why: 'Activation books each approved talent for each span of days; only a booking blocks days.',
   },
   transitions: {
     wait: {
@@ -43,21 +43,21 @@ export const bookingWorkflow = declareWorkflow<BookingSubject, ReactingBooking>(
       from: { status: ['confirmed'] },
       to: { status: 'waiting' },
       notices: {},
-      why: 'The talent is under 18 on these days, so they are held and nothing is certain until what that takes is there.',
+      why: 'The talent is under 18 on these days, so the days are held until the clearance is complete.',
     },
     clear: {
       by: ['system'],
       from: { status: ['waiting'] },
       to: { status: 'confirmed' },
       notices: {},
-      why: 'Nothing is lacking for the work of somebody under 18 any more.',
+      why: 'Nothing is missing any more for the work of a talent under 18.',
     },
     lapse: {
       by: ['system'],
       from: { status: ['waiting'] },
       to: { status: 'cancelled' },
       notices: {},
-      why: 'Work that somebody under 18 may not do yet does not begin; everybody is told once, through what it waited for.',
+      why: 'Work that a talent under 18 may not do yet does not begin; everybody is told once, by the clearance.',
     },
     complete: {
       by: ['system'],
@@ -65,7 +65,7 @@ export const bookingWorkflow = declareWorkflow<BookingSubject, ReactingBooking>(
       to: { status: 'completed' },
       guard: (booking: BookingSubject, moment: Moment) => (booking.ends_on > moment.today ? 'work_not_over' : null),
       notices: {},
-      why: 'The project was completed, by the company or by its silence, or was given up after this; its work is done.',
+      why: 'The project was completed, by the company or by its silence, or cancelled after this work; the work is done.',
     },
     cancel: {
       by: [...BINDING_MEMBERS, 'admin'],
@@ -73,7 +73,7 @@ export const bookingWorkflow = declareWorkflow<BookingSubject, ReactingBooking>(
       to: { status: 'cancelled' },
       guard: (booking: BookingSubject, { today }: Moment) => (isOver(booking, today) ? 'work_over' : null),
       notices: { talent: 'mail', guardian: 'mail' },
-      why: 'The company cancels one booking, or what is left of it, with a reason; the days are free again.',
+      why: 'The company cancels one booking, or the rest of it, with a reason; the days are free again.',
     },
     'call-off': {
       by: ['talent'],
@@ -81,21 +81,21 @@ export const bookingWorkflow = declareWorkflow<BookingSubject, ReactingBooking>(
       to: { status: 'cancelled' },
       guard: (booking: BookingSubject, { today }: Moment) => (isOver(booking, today) ? 'work_over' : null),
       notices: { company: 'mail', guardian: 'mail' },
-      why: 'The talent is ill or cannot come, with a reason; the company is told at once, nothing is owed for what is left, and the days are somebody else’s to take.',
+      why: 'The talent is ill or cannot come, with a reason; the company is told at once, nothing is owed for the remaining days, and another person may take them.',
     },
     'end-with-terms': {
       by: ['system'],
       from: { status: ['waiting', 'confirmed'] },
       to: { status: 'cancelled' },
       notices: {},
-      why: 'Both have signed that other days are worked, so these are free and nothing is owed for them; who signed knows.',
+      why: 'Both sides have signed an agreement for other days, so these are free and nothing is owed for them; the signers know.',
     },
     'cancel-with-project': {
       by: ['system'],
       from: { status: ['waiting', 'confirmed'] },
       to: { status: 'cancelled' },
       notices: { guardian: 'mail' },
-      why: 'The whole project was cancelled; the talent is told once, through the candidate, and whoever planned to come along with them by this.',
+      why: 'The project was cancelled; the talent is told once, by the candidate, and their companion by this.',
     },
   },
 });

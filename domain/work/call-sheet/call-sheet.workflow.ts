@@ -39,7 +39,7 @@ export const callSheetWorkflow = declareWorkflow<CallSheetSubject>()({
     by: ['company', 'admin'],
     state: { status: 'draft' },
     notices: {},
-    why: 'The company begins to write when and where a day of work is.',
+    why: 'The company begins to write the time and place of a day of work.',
   },
   transitions: {
     write: {
@@ -48,7 +48,7 @@ export const callSheetWorkflow = declareWorkflow<CallSheetSubject>()({
       to: {},
       guard: whileToCome,
       notices: {},
-      why: 'The company goes on writing; what was told last holds until another version is published.',
+      why: 'The company goes on writing; the last published version holds until the next is published.',
     },
     publish: {
       by: ['company', 'admin'],
@@ -56,7 +56,7 @@ export const callSheetWorkflow = declareWorkflow<CallSheetSubject>()({
       to: { status: 'published' },
       guard: guardPublishing,
       notices: {},
-      why: 'The company stands for this version, and everybody booked that day is told at once.',
+      why: 'The company publishes this version, and everybody booked on that day is told at once.',
     },
   },
 });

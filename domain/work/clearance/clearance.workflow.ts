@@ -34,7 +34,7 @@ export const clearanceWorkflow = declareWorkflow<ClearanceSubject>()({
     by: ['system'],
     state: { status: 'waiting' },
     notices: {},
-    why: 'Somebody under 18 has been booked; who books sees at once what is lacking, and the talent hears it with the booking.',
+    why: 'A talent under 18 has been booked; the company sees at once what is missing, and the talent is told with the booking.',
   },
   transitions: {
     'record-chaperone': {
@@ -42,21 +42,21 @@ export const clearanceWorkflow = declareWorkflow<ClearanceSubject>()({
       from: whileStanding,
       to: {},
       notices: {},
-      why: 'Who comes along, told by the company or a guardian; somebody else may take their place later.',
+      why: 'The company or a guardian says who accompanies the talent; another person may replace them later.',
     },
     'record-school-leave': {
       by: ['company', 'guardian'],
       from: { status: ['waiting'] },
       to: {},
       notices: {},
-      why: 'The school has granted leave, told by a guardian, or by the company that has seen it.',
+      why: 'The school has granted leave; a guardian says so, or the company, which has seen the paper.',
     },
     'record-hours': {
       by: ['company'],
       from: { status: ['waiting'] },
       to: {},
       notices: {},
-      why: 'The hours of the days for which the terms say none; without them nobody can tell whether they are allowed.',
+      why: 'The company adds the hours of days without hours in the terms; without them nobody can tell if they are allowed.',
     },
     'record-permit': {
       by: ['company'],
@@ -70,14 +70,14 @@ export const clearanceWorkflow = declareWorkflow<ClearanceSubject>()({
       from: { status: ['waiting'] },
       to: { status: 'cleared' },
       notices: { company: 'notice', talent: 'mail', guardian: 'mail' },
-      why: 'Nothing is lacking any more, so the booking holds and everybody is told, once.',
+      why: 'Nothing is missing any more, so the booking holds and everybody is told, once.',
     },
     'follow-days': {
       by: ['system'],
       from: { status: ['waiting'] },
       to: {},
       notices: {},
-      why: 'Other days are agreed on, so the first of them has become another.',
+      why: 'Both sides have agreed on other days, so the first day is another.',
     },
     remind: {
       by: ['system'],
@@ -85,7 +85,7 @@ export const clearanceWorkflow = declareWorkflow<ClearanceSubject>()({
       to: {},
       deadline: { column: 'remind_on', passes: 'day' },
       notices: { company: 'mail', talent: 'mail', guardian: 'mail' },
-      why: 'Something is lacking a week before the first day of work, and two days before it.',
+      why: 'Something is missing a week before the first day of work, or still two days before it.',
     },
     lapse: {
       by: ['system'],
@@ -94,14 +94,14 @@ export const clearanceWorkflow = declareWorkflow<ClearanceSubject>()({
       guard: beforeWork,
       deadline: { column: 'waits_until', passes: 'day' },
       notices: { company: 'mail', talent: 'mail', guardian: 'mail' },
-      why: 'The first day of work has come and something is lacking, so the work does not begin.',
+      why: 'The first day of work has come and something is missing, so the work does not begin.',
     },
     end: {
       by: ['system'],
       from: whileStanding,
       to: { status: 'ended' },
       notices: {},
-      why: 'Nothing is booked any more.',
+      why: 'All bookings are gone.',
     },
   },
 });

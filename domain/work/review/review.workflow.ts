@@ -52,7 +52,7 @@ export const reviewWorkflow = declareWorkflow<ReviewSubject>()({
     by: ['system'],
     state: { status: 'open' },
     notices: { talent: 'notice' },
-    why: 'The work is done and what it comes to is known, so both may say how it was.',
+    why: 'The work is done and its pay is known, so both sides may review.',
   },
   transitions: {
     'review-talent': {
@@ -61,7 +61,7 @@ export const reviewWorkflow = declareWorkflow<ReviewSubject>()({
       to: {},
       guard: guardOpen,
       notices: {},
-      why: 'The company says how it was to work with the talent, or puts it otherwise; nobody is told before it is read.',
+      why: 'The company reviews the talent, or changes its review; nobody is told before publication.',
     },
     'review-company': {
       by: ['talent'],
@@ -69,7 +69,7 @@ export const reviewWorkflow = declareWorkflow<ReviewSubject>()({
       to: {},
       guard: guardOpen,
       notices: {},
-      why: 'The talent says how it was to work for the company, or puts it otherwise; nobody is told before it is read.',
+      why: 'The talent reviews the company, or changes their review; nobody is told before publication.',
     },
     publish: {
       by: ['system'],
@@ -78,7 +78,7 @@ export const reviewWorkflow = declareWorkflow<ReviewSubject>()({
       guard: (review) => (isWritten(review) ? null : 'not_allowed_now'),
       deadline: { column: 'closes_date', passes: 'instant' },
       notices: { talent: 'notice', company: 'notice' },
-      why: 'Both have written, or the days for it are over: what there is can be read by both at once, and stands.',
+      why: 'Both sides have written, or the days for writing are over: both can now read the reviews, which no longer change.',
     },
     lapse: {
       by: ['system'],
@@ -87,7 +87,7 @@ export const reviewWorkflow = declareWorkflow<ReviewSubject>()({
       guard: (review) => (isWritten(review) ? 'not_allowed_now' : null),
       deadline: { column: 'closes_date', passes: 'instant' },
       notices: {},
-      why: 'The days for it are over and neither had anything to say.',
+      why: 'The days for writing are over and neither side has written.',
     },
     'reply-to-talent': {
       by: ['company'],
@@ -95,7 +95,7 @@ export const reviewWorkflow = declareWorkflow<ReviewSubject>()({
       to: {},
       guard: guardReply('talent'),
       notices: { talent: 'notice' },
-      why: 'Whoever is written about may answer once.',
+      why: 'The company may reply once to the talent’s review.',
     },
     'reply-to-company': {
       by: ['talent'],
@@ -103,7 +103,7 @@ export const reviewWorkflow = declareWorkflow<ReviewSubject>()({
       to: {},
       guard: guardReply('company'),
       notices: { company: 'notice' },
-      why: 'Whoever is written about may answer once.',
+      why: 'The talent may reply once to the company’s review.',
     },
     'report-talent': {
       by: ['company'],
@@ -111,7 +111,7 @@ export const reviewWorkflow = declareWorkflow<ReviewSubject>()({
       to: {},
       guard: guardReport('talent'),
       notices: {},
-      why: 'The company finds that what the talent has written should not stand; an inquiry asks a person of ours.',
+      why: 'The company thinks that the talent’s review should not stay published; an inquiry asks an administrator.',
     },
     'report-company': {
       by: ['talent'],
@@ -119,7 +119,7 @@ export const reviewWorkflow = declareWorkflow<ReviewSubject>()({
       to: {},
       guard: guardReport('company'),
       notices: {},
-      why: 'The talent finds that what the company has written should not stand; an inquiry asks a person of ours.',
+      why: 'The talent thinks that the company’s review should not stay published; an inquiry asks an administrator.',
     },
     hide: {
       by: BY_REVIEWERS,
@@ -128,7 +128,7 @@ export const reviewWorkflow = declareWorkflow<ReviewSubject>()({
       guard: ({ company, talent }) =>
         [company, talent].some((part) => part && !part.is_hidden) ? null : 'not_allowed_now',
       notices: { talent: 'notice', company: 'notice' },
-      why: 'One part says what nobody should have to read; a person of ours hides it and says why.',
+      why: 'One review contains words that nobody should have to read; an administrator hides it and says why.',
     },
   },
 });

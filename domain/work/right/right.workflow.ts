@@ -95,7 +95,7 @@ export const rightWorkflow = declareWorkflow<RightSubject, ReactingRight>()({
     by: ['system'],
     state: { status: 'coming' },
     notices: {},
-    why: 'The agreement is signed, so what it says of showing what is recorded holds.',
+    why: 'The agreement is signed, so its rights to show the recording hold.',
   },
   transitions: {
     'report-publication': {
@@ -105,7 +105,7 @@ export const rightWorkflow = declareWorkflow<RightSubject, ReactingRight>()({
       guard: ({ begins_by_itself }: RightSubject): RefusalCode | null =>
         begins_by_itself ? 'right_begins_by_itself' : null,
       notices: { talent: 'notice' },
-      why: 'The company says when something was first shown, from which day the months are counted.',
+      why: 'The company reports the first publication; the months are counted from that day.',
     },
     'correct-publication': {
       by: ['company'],
@@ -113,7 +113,7 @@ export const rightWorkflow = declareWorkflow<RightSubject, ReactingRight>()({
       to: { status: 'running' },
       guard: guardCorrection,
       notices: { talent: 'notice' },
-      why: 'The first publication was another day, which the company sets right in the open; not once an extension names days, nor when it is over.',
+      why: 'The company corrects the day of the first publication, visibly to the talent; not after an extension has set days, nor after the end.',
     },
     start: {
       by: ['system'],
@@ -123,17 +123,17 @@ export const rightWorkflow = declareWorkflow<RightSubject, ReactingRight>()({
         hasBegun(right, moment) ? null : 'right_runs',
       deadline: { column: 'waits_until', passes: 'day' },
       notices: { company: 'notice', talent: 'notice' },
-      why: 'The agreed first day is here, or the latest one, from which the months run whether anything is shown or not.',
+      why: 'The agreed first day has come, or the latest one, from which the months run whether anything is shown or not.',
     },
     'near-end-60': {
       ...nearEnd(60),
       notices: { company: 'notice' },
-      why: 'Sixty days are left: time to decide whether it is to be shown for longer.',
+      why: 'Sixty days are left: time to decide on an extension.',
     },
     'near-end-30': {
       ...nearEnd(30),
       notices: { company: 'notice', talent: 'notice' },
-      why: 'Thirty days are left, which the talent hears too.',
+      why: 'Thirty days are left; the talent is told too.',
     },
     'near-end-7': {
       ...nearEnd(7),
@@ -156,28 +156,28 @@ export const rightWorkflow = declareWorkflow<RightSubject, ReactingRight>()({
       to: {},
       guard: guardExtension,
       notices: {},
-      why: 'The company wants to show it for as long again, at the agreed price, and signs that; now the talent answers.',
+      why: 'The company orders an extension of the same length at the agreed price and signs it; now the talent answers.',
     },
     extend: {
       by: ['system'],
       from: { status: ['running', 'ending', 'ended'] },
       to: { status: 'running' },
       notices: {},
-      why: 'All have signed that it may be shown for longer, so its end moves and is told of anew.',
+      why: 'All have signed the extension, so the end moves and its reminders begin again.',
     },
     replace: {
       by: ['system'],
       from: { status: ['coming', 'running', 'ending', 'ended'] },
       to: { status: 'replaced' },
       notices: {},
-      why: 'A later version of the agreement is signed, whose own lines say what holds.',
+      why: 'A later version of the agreement is signed, and its own lines hold.',
     },
     void: {
       by: ['system'],
       from: { status: ['coming'] },
       to: { status: 'void' },
       notices: {},
-      why: 'The assignment was called off before anything was shown, so there is nothing to show.',
+      why: 'The assignment was cancelled before anything was shown, so there is nothing to show.',
     },
   },
 });

@@ -36,7 +36,7 @@ export const summonsWorkflow = declareWorkflow<SummonsSubject, ReactingSummons>(
     by: ['system'],
     state: { status: 'unread' },
     notices: { talent: 'mail', guardian: 'mail' },
-    why: 'Everybody booked for a day is told of its call sheet, also who is booked after it was published.',
+    why: 'Everybody booked for a day is told of its call sheet, including people booked after its publication.',
   },
   transitions: {
     renew: {
@@ -44,14 +44,14 @@ export const summonsWorkflow = declareWorkflow<SummonsSubject, ReactingSummons>(
       from: { status: ['unread', 'read'] },
       to: { status: 'unread' },
       notices: { talent: 'mail', guardian: 'mail' },
-      why: 'A new version holds, so what was read before is not enough; what is otherwise stands in the mail.',
+      why: 'A new version holds, so the earlier reading no longer counts; the mail lists the changes.',
     },
     read: {
       by: ['talent'],
       from: { status: ['unread'] },
       to: { status: 'read' },
       notices: {},
-      why: 'The talent says that they know when and where to be.',
+      why: 'The talent confirms that they know when and where to be.',
     },
     remind: {
       by: ['company', 'admin'],
@@ -59,7 +59,7 @@ export const summonsWorkflow = declareWorkflow<SummonsSubject, ReactingSummons>(
       to: {},
       guard: guardReminder,
       notices: { talent: 'mail' },
-      why: 'The company wants to know that everybody comes; once a day at most.',
+      why: 'The company wants to know that everybody comes; it can remind once a day at most.',
     },
     'remind-unread': {
       by: ['system'],
@@ -67,14 +67,14 @@ export const summonsWorkflow = declareWorkflow<SummonsSubject, ReactingSummons>(
       to: {},
       deadline: { column: 'remind_date', passes: 'instant', once: 'late_reminded_date' },
       notices: { talent: 'mail' },
-      why: 'It is the evening before and the sheet is not read, so the system asks once by itself.',
+      why: 'It is the evening before and the talent has not read the sheet, so the system reminds once.',
     },
     end: {
       by: ['system'],
       from: { status: ['unread', 'read'] },
       to: { status: 'ended' },
       notices: {},
-      why: 'The talent does not work that day any more; they are told by what made it so.',
+      why: 'The talent no longer works on that day; the event that ended their work has told them.',
     },
   },
 });
