@@ -5,11 +5,11 @@ export const MONEY_REACTIONS = [
   consequence({
     when: ['report.approve', 'report.accept', 'report.settle', 'report.approve-unanswered'],
     makes: 'charge',
-    why: 'What was worked is known, so what it comes to holds from here on.',
+    why: 'Both sides agree on the work, so its price is fixed from now on.',
   }),
   consequence({
     when: ['right.extend'],
     makes: 'charge',
-    why: 'All have signed that something is shown for longer, which costs what they agreed on.',
+    why: 'All have signed the extension, which costs the agreed price.',
   }),
 ];

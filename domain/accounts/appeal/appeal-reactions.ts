@@ -10,7 +10,7 @@ export const APPEAL_REACTIONS: readonly Reaction[] = [
     command: 'approve',
     of: 'company',
     which: ({ status }) => status === 'refused',
-    why: 'An application that was wrongly refused is approved with the answer.',
+    why: 'The answer to the appeal also approves an application that was wrongly refused.',
   }),
   reaction({
     when: ['appeal.grant'],
@@ -18,7 +18,7 @@ export const APPEAL_REACTIONS: readonly Reaction[] = [
     command: 'reinstate',
     of: 'company',
     which: ({ status }) => status === 'suspended',
-    why: 'A company that was wrongly shut out is let in with the answer.',
+    why: 'The answer to the appeal also lets in a company that was wrongly suspended.',
   }),
   reaction({
     when: ['appeal.grant'],
@@ -26,7 +26,7 @@ export const APPEAL_REACTIONS: readonly Reaction[] = [
     command: 'reinstate',
     of: 'talent',
     which: ({ standing }) => standing === 'suspended',
-    why: 'A talent who was wrongly shut out is let in with the answer.',
+    why: 'The answer to the appeal also lets in a talent who was wrongly suspended.',
   }),
   reaction({
     when: ['profile.reinstate'],
@@ -34,7 +34,7 @@ export const APPEAL_REACTIONS: readonly Reaction[] = [
     command: 'fall',
     of: 'talent',
     which: isOpen,
-    why: 'Nobody appeals what does not hold any more.',
+    why: 'The decision no longer holds, so nothing is left to appeal.',
   }),
   reaction({
     when: ['company.approve', 'company.reinstate'],
@@ -42,6 +42,6 @@ export const APPEAL_REACTIONS: readonly Reaction[] = [
     command: 'fall',
     of: 'company',
     which: isOpen,
-    why: 'Nobody appeals what does not hold any more.',
+    why: 'The decision no longer holds, so nothing is left to appeal.',
   }),
 ];

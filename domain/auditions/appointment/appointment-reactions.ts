@@ -29,7 +29,7 @@ export const APPOINTMENT_REACTIONS: readonly Reaction[] = [
     command: 'end',
     of: 'candidate',
     which: ({ status, is_called }) => status !== 'ended' && !is_called,
-    why: 'Who is not called any more has no time.',
+    why: 'A candidate who is no longer called has no time.',
   }),
   reaction({
     when: ['invitation.decline', 'invitation.withdraw', 'invitation.call-off', 'invitation.end', 'invitation.lapse'],
@@ -37,7 +37,7 @@ export const APPOINTMENT_REACTIONS: readonly Reaction[] = [
     command: 'end',
     of: 'candidate',
     which: ({ status, is_called }) => (status === 'open' || status === 'offered') && !is_called,
-    why: 'Who is not called any more stands in no line.',
+    why: 'A candidate who is no longer called has no place in the queue.',
   }),
   reaction({
     when: ['appointment.move', 'appointment.choose', 'appointment.choose-other', 'appointment.tell'],
@@ -45,7 +45,7 @@ export const APPOINTMENT_REACTIONS: readonly Reaction[] = [
     command: 'meet',
     of: 'candidate',
     which: ({ status, has_new_time }) => (status === 'open' || status === 'offered') && has_new_time,
-    why: 'Whoever asked for another time has one now.',
+    why: 'The candidate who asked for another time has one now.',
   }),
   reaction({
     when: FREES,
@@ -53,6 +53,6 @@ export const APPOINTMENT_REACTIONS: readonly Reaction[] = [
     command: 'offer',
     of: 'project',
     which: ({ status, next_offer }) => status === 'open' && next_offer !== null,
-    why: 'A free time is offered to the first in line whom it suits, and kept for them until the offer ends.',
+    why: 'A free time is offered to the first in the queue whom it suits, and kept for them until the offer ends.',
   }),
 ];

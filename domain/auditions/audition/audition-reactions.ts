@@ -9,7 +9,7 @@ export const AUDITION_REACTIONS: readonly Reaction[] = [
     command: 'end',
     of: 'project',
     which: ({ status }) => status === 'draft' || status === 'published',
-    why: 'A project that seeks nobody more sees nobody more.',
+    why: 'A project that no longer looks for people holds no auditions.',
   }),
   reaction({
     when: ['audition.publish'],
@@ -17,7 +17,7 @@ export const AUDITION_REACTIONS: readonly Reaction[] = [
     command: 'invite',
     of: 'project',
     which: isCalled,
-    why: 'Everybody who was added is called at once, but who has blocked the company since.',
+    why: 'Everybody who was added is called at once, except talents who have blocked the company since.',
   }),
   reaction({
     when: ['audition.cancel'],
@@ -36,7 +36,7 @@ export const AUDITION_REACTIONS: readonly Reaction[] = [
     // A yes to a room or a call is marked by the people who met the candidate; a tape that has not come is missed.
     which: ({ status, audition_status, kind }) =>
       audition_status === 'closed' && (status === 'invited' || (status === 'accepted' && kind === 'self_tape')),
-    why: 'A call that nothing has come of does not stay open.',
+    why: 'An invitation that led to nothing does not stay open.',
   }),
   reaction({
     when: ['audition.close', 'audition.close-over', 'audition.cancel', 'audition.end'],
@@ -45,7 +45,7 @@ export const AUDITION_REACTIONS: readonly Reaction[] = [
     of: 'project',
     which: ({ status, audition_status }) =>
       status === 'added' && (audition_status === 'closed' || audition_status === 'cancelled'),
-    why: 'Who was added and never called is called no more.',
+    why: 'A person who was added but never called is no longer called.',
   }),
   reaction({
     when: ['audition.end'],
@@ -54,7 +54,7 @@ export const AUDITION_REACTIONS: readonly Reaction[] = [
     of: 'project',
     which: ({ status, audition_status }) =>
       audition_status === 'closed' && (status === 'invited' || status === 'accepted'),
-    why: 'The project has told everybody what it came to.',
+    why: 'The project has told everybody its outcome.',
   }),
   reaction({
     when: [
@@ -73,7 +73,7 @@ export const AUDITION_REACTIONS: readonly Reaction[] = [
     of: 'candidate',
     // Accepted invitations to a closed audition end too: they still open its text and the candidates' needs.
     which: ({ status }) => status === 'added' || status === 'invited' || status === 'accepted',
-    why: 'Who is no candidate any more is not called either.',
+    why: 'A person who is no longer a candidate is no longer called.',
   }),
   reaction({
     when: ['candidate.reject'],
@@ -81,6 +81,6 @@ export const AUDITION_REACTIONS: readonly Reaction[] = [
     command: 'end',
     of: 'candidate',
     which: ({ status }) => status === 'added',
-    why: 'Who was called already hears nothing by it: the decision is the company’s own until it is told.',
+    why: 'A candidate who was called already is not told: the decision is the company’s own until the project tells it.',
   }),
 ];

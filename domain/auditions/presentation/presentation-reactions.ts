@@ -10,7 +10,7 @@ export const PRESENTATION_REACTIONS: readonly Reaction[] = [
     command: 'wind-up',
     of: 'project',
     which: isOpen,
-    why: 'Everybody has had their answer, so nobody is shown for a choice that is made.',
+    why: 'All candidates have their answer, so nobody is presented for a choice that is made.',
   }),
   reaction({
     when: ['company.suspend'],
@@ -18,6 +18,6 @@ export const PRESENTATION_REACTIONS: readonly Reaction[] = [
     command: 'wind-up',
     of: 'company',
     which: isOpen,
-    why: 'A company that is suspended sees nobody, and so does its client.',
+    why: 'A suspended company sees no candidates, and neither does its client.',
   }),
 ];

@@ -10,7 +10,7 @@ export const ANNOUNCEMENT_REACTIONS: readonly Reaction[] = [
     command: 'close',
     of: 'project',
     which: isOut,
-    why: 'Nobody is sought any more, so nobody is let to answer in vain.',
+    why: 'The project no longer looks for people, so nobody answers in vain.',
   }),
   reaction({
     when: ['company.suspend'],
@@ -18,7 +18,7 @@ export const ANNOUNCEMENT_REACTIONS: readonly Reaction[] = [
     command: 'close',
     of: 'company',
     which: isOut,
-    why: 'A company that is suspended books nobody, so it announces nothing.',
+    why: 'A suspended company books nobody, so it announces nothing.',
   }),
   reaction({
     when: ['announcement.close', 'announcement.expire', 'announcement.take-down'],
@@ -30,6 +30,6 @@ export const ANNOUNCEMENT_REACTIONS: readonly Reaction[] = [
       candidate.project_status === 'casting' &&
       candidate.interest_status === 'interested' &&
       !candidate.is_deleted,
-    why: 'Whoever answered hears that it is closed and when the company decides.',
+    why: 'Talents who answered are told that the announcement is closed and when the company decides.',
   }),
 ];

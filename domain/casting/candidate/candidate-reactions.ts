@@ -12,7 +12,7 @@ export const CANDIDATE_REACTIONS: readonly Reaction[] = [
     command: 'await-answers',
     of: 'project',
     which: (project) => project.status === 'casting' && project.current_step === 2,
-    why: 'The first requests are out, or the first answer to an announcement is in, so the project waits for answers.',
+    why: 'The first requests are out, or the first answer to an announcement has come, so the project waits for answers.',
   }),
   reaction({
     when: ['candidate.answer-interested', 'candidate.agree'],
@@ -20,7 +20,7 @@ export const CANDIDATE_REACTIONS: readonly Reaction[] = [
     command: 'approve-ordered',
     of: 'candidate',
     which: hasOrderedPlace,
-    why: 'The company has named the person in an order, so a yes needs no decision while there is a place.',
+    why: 'The company named the person in an order, so a yes needs no decision while there is a place.',
   }),
   reaction({
     when: ['candidate.answer-interested'],
@@ -28,7 +28,7 @@ export const CANDIDATE_REACTIONS: readonly Reaction[] = [
     command: 'take-place',
     of: 'candidate',
     which: hasLeftPlace,
-    why: 'Who is asked to step in tomorrow cannot wait for a decision, and neither can the company.',
+    why: 'A talent who is asked to step in tomorrow cannot wait for a decision, and neither can the company.',
   }),
   reaction({
     when: ['candidate.take-place'],
@@ -36,7 +36,7 @@ export const CANDIDATE_REACTIONS: readonly Reaction[] = [
     command: 'book',
     of: 'candidate',
     which: ({ client_decision }) => client_decision === 'approved',
-    why: 'Who steps in is told that they are booked, or of what a booking of somebody under 18 waits for.',
+    why: 'The talent who steps in is told of the booking, or, under 18, what the booking waits for.',
   }),
   reaction({
     when: ['candidate.take-place'],
@@ -44,7 +44,7 @@ export const CANDIDATE_REACTIONS: readonly Reaction[] = [
     command: 'close',
     of: 'project',
     which: (candidate) => candidate.is_replacement && !candidate.is_place_open && awaitsAnswer(candidate),
-    why: 'The others who were asked to step in hear that somebody was first.',
+    why: 'The others who were asked to step in are told that another talent was first.',
   }),
   reaction({
     when: ['project.activate'],
@@ -52,7 +52,7 @@ export const CANDIDATE_REACTIONS: readonly Reaction[] = [
     command: 'book',
     of: 'project',
     which: (candidate) => candidate.client_decision === 'approved' && !candidate.is_deleted,
-    why: 'Everybody booked is told, once however many bookings it made.',
+    why: 'Every booked person is told once, whatever the number of bookings.',
   }),
   reaction({
     when: ['project.activate', 'project.cancel', 'project.complete', 'project.complete-unanswered'],
@@ -60,7 +60,7 @@ export const CANDIDATE_REACTIONS: readonly Reaction[] = [
     command: 'close',
     of: 'project',
     which: awaitsAnswer,
-    why: 'Everybody who still waits for an answer gets one (product, promise 1).',
+    why: 'Every person who still waits for an answer gets one (product, promise 1).',
   }),
   reaction({
     when: ['project.cancel'],
@@ -68,7 +68,7 @@ export const CANDIDATE_REACTIONS: readonly Reaction[] = [
     command: 'release',
     of: 'project',
     which: (candidate) => candidate.client_decision === 'approved' && !candidate.is_deleted,
-    why: 'Everybody approved or booked is told once, with the reason.',
+    why: 'Every approved or booked person is told once, with the reason.',
   }),
   reaction({
     when: ['project.complete', 'project.complete-unanswered'],
@@ -77,7 +77,7 @@ export const CANDIDATE_REACTIONS: readonly Reaction[] = [
     of: 'project',
     which: (candidate) =>
       candidate.client_decision === 'approved' && !candidate.is_deleted && candidate.kept_booking_count > 0,
-    why: 'Everybody who worked is told that it is confirmed, from which the days to their pay are counted.',
+    why: 'Every person who worked is told that the company has confirmed the work; the days to their pay count from then.',
   }),
   reaction({
     when: ['profile.suspend'],
@@ -85,7 +85,7 @@ export const CANDIDATE_REACTIONS: readonly Reaction[] = [
     command: 'step-aside',
     of: 'talent',
     which: isOpenRequest,
-    why: 'Who is shut out answers nothing, so nobody waits for them; what is signed stays until a person has looked at it.',
+    why: 'A suspended talent cannot answer, so nobody waits for them; signed agreements stand until an administrator has looked at them.',
   }),
   reaction({
     when: ['booking.cancel', 'booking.call-off', 'booking.lapse'],
@@ -93,7 +93,7 @@ export const CANDIDATE_REACTIONS: readonly Reaction[] = [
     command: 'unbook',
     of: 'candidate',
     which: (candidate) => candidate.kept_booking_count === 0 && candidate.client_decision === 'approved',
-    why: 'The last booking of somebody was cancelled, so no badge or list counts the assignment any more.',
+    why: 'The person’s last booking was cancelled, so no badge or list counts the assignment any more.',
   }),
   reaction({
     when: ['guardian.withdraw', 'guardian.cancel', 'guardian.invalidate', 'guardian.ask'],
@@ -105,6 +105,6 @@ export const CANDIDATE_REACTIONS: readonly Reaction[] = [
       !candidate.is_deleted &&
       candidate.project_status === 'casting' &&
       lacksGuardian(candidate, moment.today),
-    why: 'A yes of somebody under 18 that has not become a booking does not hold without a guardian.',
+    why: 'The yes of a talent under 18 that is not yet a booking does not hold without a guardian.',
   }),
 ];

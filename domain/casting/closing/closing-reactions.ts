@@ -12,7 +12,7 @@ export const CLOSING_REACTIONS: readonly Reaction[] = [
     command: 'take-effect',
     of: 'project',
     which: ({ status }) => status === 'waiting',
-    why: 'Activation tells everybody, so those of a closing hear what the company has written to them.',
+    why: 'Activation answers everybody, so candidates of a closed role get the answer that the company has written to them.',
   }),
   reaction({
     when: ['project.cancel'],
@@ -20,7 +20,7 @@ export const CLOSING_REACTIONS: readonly Reaction[] = [
     command: 'overtake',
     of: 'project',
     which: ({ status }) => status === 'waiting',
-    why: 'Everybody hears that the project is cancelled, which is another answer.',
+    why: 'All candidates are told that the project is cancelled, which is another answer.',
   }),
   reaction({
     when: ['closing.take-effect'],
@@ -29,7 +29,7 @@ export const CLOSING_REACTIONS: readonly Reaction[] = [
     // Of this role alone: a candidate kept when another role was closed is not answered by the closing of this one.
     of: 'role',
     which: (candidate) => candidate.closing_answer !== null && awaitsAnswer(candidate),
-    why: 'Everybody in the role who still waits gets an answer, but whom the company has kept.',
+    why: 'Every waiting candidate of the role gets an answer, except those whom the company has kept.',
   }),
   reaction({
     when: ['closing.take-effect'],
@@ -37,6 +37,6 @@ export const CLOSING_REACTIONS: readonly Reaction[] = [
     command: 'close',
     of: 'project',
     which: ({ role_is_closed, status }) => role_is_closed && (status === 'waiting' || status === 'published'),
-    why: 'Nobody is let to answer in vain for a role that takes nobody more.',
+    why: 'The role takes no more people, so nobody answers in vain.',
   }),
 ];

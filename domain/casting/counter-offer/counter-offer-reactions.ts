@@ -20,6 +20,6 @@ export const COUNTER_OFFER_REACTIONS: readonly Reaction[] = [
     command: 'end',
     of: 'candidate',
     which: isOpenOffer,
-    why: 'Other terms are only suggested to a request that waits for its answer, and to the terms that it has.',
+    why: 'A counter-offer belongs to a request that waits for an answer, and to the present terms of that request.',
   }),
 ];

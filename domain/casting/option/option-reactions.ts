@@ -23,7 +23,7 @@ export const OPTION_REACTIONS: readonly Reaction[] = [
     command: 'face-challenge',
     of: 'talent',
     which: (option) => option.status === 'open' && option.has_challenger,
-    why: 'Whoever stands just before the challenger has to make up its mind.',
+    why: 'The company just before the challenger has to decide.',
   }),
   // The booked option leaves the line first, so that it does not move up when the others lapse.
   reaction({
@@ -34,7 +34,7 @@ export const OPTION_REACTIONS: readonly Reaction[] = [
     // An option whose time is over but whose deadline was not kept yet, too: a booked talent is not told that it ran
     // out.
     which: isStanding,
-    why: 'The company has booked whom it had the option on.',
+    why: 'The company has booked the talent for whom it had the option.',
   }),
   reaction({
     when: ['candidate.book', 'candidate.adopt-terms'],
@@ -42,7 +42,7 @@ export const OPTION_REACTIONS: readonly Reaction[] = [
     command: 'lapse-booked',
     of: 'talent',
     which: (option) => isStanding(option) && option.is_booked_over,
-    why: 'Only a booking blocks days, so the options of others on the same days are worth nothing any more.',
+    why: 'Only a booking blocks days, so other options on the same days are worth nothing now.',
   }),
   reaction({
     when: ['candidate.reject'],
@@ -50,7 +50,7 @@ export const OPTION_REACTIONS: readonly Reaction[] = [
     command: 'release',
     of: 'candidate',
     which: isStanding,
-    why: 'A company that goes on without somebody does not keep their days; the talent hears that, and not why.',
+    why: 'A company that continues without a talent does not keep their days; the talent is told that, but not why.',
   }),
   reaction({
     when: ['company.suspend'],
@@ -58,7 +58,7 @@ export const OPTION_REACTIONS: readonly Reaction[] = [
     command: 'release',
     of: 'company',
     which: isStanding,
-    why: 'A company that is suspended books nobody, so it keeps nobody waiting.',
+    why: 'A suspended company books nobody, so it keeps nobody waiting.',
   }),
   reaction({
     when: [
@@ -75,7 +75,7 @@ export const OPTION_REACTIONS: readonly Reaction[] = [
     command: 'end-with-request',
     of: 'candidate',
     which: isStanding,
-    why: 'Without a request that holds there is nothing to have an option on.',
+    why: 'An option needs a request that holds.',
   }),
   reaction({
     when: ['candidate.change-terms'],
@@ -83,7 +83,7 @@ export const OPTION_REACTIONS: readonly Reaction[] = [
     command: 'end-with-request',
     of: 'candidate',
     which: (option) => isStanding(option) && option.has_other_days,
-    why: 'A place in the line is for the days it was given on; a change of anything else does not cost it.',
+    why: 'A place in the line belongs to the days for which it was given; other changes do not cost it.',
   }),
   reaction({
     when: OPTION_ENDS,
@@ -91,7 +91,7 @@ export const OPTION_REACTIONS: readonly Reaction[] = [
     command: 'become-first',
     of: 'talent',
     which: (option) => isStanding(option) && option.place === 1 && option.rank > 1,
-    why: 'Those behind an option that is gone move up.',
+    why: 'The options behind an ended one move up.',
   }),
   reaction({
     when: OPTION_ENDS,
@@ -99,7 +99,7 @@ export const OPTION_REACTIONS: readonly Reaction[] = [
     command: 'become-second',
     of: 'talent',
     which: (option) => isStanding(option) && option.place === 2 && option.rank > 2,
-    why: 'Those behind an option that is gone move up.',
+    why: 'The options behind an ended one move up.',
   }),
   reaction({
     when: OPTION_ENDS,
@@ -107,6 +107,6 @@ export const OPTION_REACTIONS: readonly Reaction[] = [
     command: 'stand-again',
     of: 'talent',
     which: (option) => option.status === 'challenged' && !option.has_challenger,
-    why: 'The clock of a challenge stops with whoever started it.',
+    why: 'The challenge ends when the challenger leaves the line.',
   }),
 ];

@@ -8,6 +8,6 @@ export const SIGN_OFF_REACTIONS: readonly Reaction[] = [
     command: 'end',
     of: 'project',
     which: ({ status }) => status === 'asked',
-    why: 'Nobody is asked for a yes to what is active already, or cancelled.',
+    why: 'The project is active or cancelled already, so nobody needs to approve its order.',
   }),
 ];

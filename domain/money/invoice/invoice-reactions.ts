@@ -14,12 +14,12 @@ export const INVOICE_REACTIONS = [
       'project.cancel',
     ],
     makes: 'invoice',
-    why: 'All that was worked in a project that is over is known, so that it can be invoiced at once.',
+    why: 'All work of the completed project is reported, so it can be invoiced at once.',
   }),
   consequence({
     when: ['charge.arise'],
     makes: 'invoice',
-    why: 'A right that is extended is an order of its own, and so is its invoice.',
+    why: 'An extended right is an order of its own, so it gets its own invoice.',
   }),
   reaction({
     when: ['invoice.draft'],
@@ -27,7 +27,7 @@ export const INVOICE_REACTIONS = [
     command: 'invoice',
     of: 'project',
     which: (charge) => charge.status === 'owed' && charge.is_on_invoice,
-    why: 'What stands on one invoice stands on no other.',
+    why: 'A charge is on one invoice only.',
   }),
   reaction({
     when: ['invoice.discard', 'invoice.credit'],
@@ -35,6 +35,6 @@ export const INVOICE_REACTIONS = [
     command: 'release',
     of: 'project',
     which: (charge) => charge.status === 'invoiced' && !charge.is_on_invoice,
-    why: 'The invoice that it stood on was given up, or taken back to be made anew.',
+    why: 'The invoice of the charge was discarded, or credited so that it can be made again.',
   }),
 ];

@@ -5,6 +5,6 @@ export const PAYOUT_REACTIONS = [
   consequence({
     when: ['charge.arise'],
     makes: 'payout',
-    why: 'What the company is charged for is paid to whoever did it, whether the company has paid or not.',
+    why: 'The talent is paid for the work that the company is charged for, whether the company has paid or not.',
   }),
 ];

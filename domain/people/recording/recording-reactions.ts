@@ -17,7 +17,7 @@ export const RECORDING_REACTIONS: readonly Reaction[] = [
     command: 'end',
     of: 'candidate',
     which: ({ delete_date }) => delete_date === null,
-    why: 'Whoever is no candidate any more is looked at no more.',
+    why: 'The company no longer sees the recordings of a person who is no longer a candidate.',
   }),
   reaction({
     when: ['project.complete', 'project.complete-unanswered', 'project.cancel'],
@@ -25,6 +25,6 @@ export const RECORDING_REACTIONS: readonly Reaction[] = [
     command: 'end',
     of: 'project',
     which: ({ delete_date }) => delete_date === null,
-    why: 'The work is done or will not be, so nobody has to look at how its people were found.',
+    why: 'The project is over, so nobody needs to look at the recordings by which its people were found.',
   }),
 ];

@@ -5,7 +5,7 @@ export const PROJECT_CHECK_REACTIONS = [
   consequence({
     when: ['project.open-casting'],
     makes: 'project_check',
-    why: 'The first project of a company that nobody knows is read before people are asked.',
+    why: 'An administrator reads the first project of an unknown company before people are asked.',
   }),
   reaction({
     when: ['project.cancel'],
@@ -13,6 +13,6 @@ export const PROJECT_CHECK_REACTIONS = [
     command: 'end',
     of: 'project',
     which: ({ status }) => status === 'waiting' || status === 'changes_asked',
-    why: 'Nobody needs to read what was given up.',
+    why: 'The company gave up the project, so nobody needs to read it.',
   }),
 ];

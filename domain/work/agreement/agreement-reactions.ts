@@ -6,22 +6,22 @@ export const AGREEMENT_REACTIONS = [
   consequence({
     when: ['project.activate'],
     makes: 'agreement',
-    why: 'Everybody who is booked gets an agreement on the terms they said yes to.',
+    why: 'Every booked person gets an agreement on the terms that they accepted.',
   }),
   consequence({
     when: ['candidate.take-place'],
     makes: 'agreement',
-    why: 'Who steps in for somebody has an agreement of their own.',
+    why: 'The talent who steps in for another has their own agreement.',
   }),
   consequence({
     when: ['agreement.sign-for-company'],
     makes: 'approval',
-    why: 'Each guardian of somebody under 18 is asked to sign before the talent is.',
+    why: 'Each guardian of a talent under 18 is asked to sign before the talent.',
   }),
   consequence({
     when: ['guardian.give'],
     makes: 'approval',
-    why: 'An agreement that waited for want of a guardian is put to the one there is now; who comes after it was signed reads it and tells what the work takes.',
+    why: 'An agreement that waited for a guardian goes to the new one; a guardian who comes after the signing reads it and adds facts for the clearance.',
   }),
   reaction({
     when: ['agreement.sign-for-company', 'approval.sign'],
@@ -29,7 +29,7 @@ export const AGREEMENT_REACTIONS = [
     command: 'pass-to-talent',
     of: 'candidate',
     which: (agreement) => agreement.awaits === 'guardian' && !agreement.lacks_approval,
-    why: 'Whoever has to sign before the talent has signed.',
+    why: 'All who sign before the talent have signed.',
   }),
   reaction({
     when: ['approval.decline'],
@@ -37,7 +37,7 @@ export const AGREEMENT_REACTIONS = [
     command: 'decline-by-guardian',
     of: 'candidate',
     which: (agreement) => agreement.status === 'to_sign' && agreement.is_declined_by_guardian,
-    why: 'Without a guardian nobody under 18 is bound.',
+    why: 'Without guardians no person under 18 is bound.',
   }),
   reaction({
     when: ['agreement.draft', 'agreement.sign'],
@@ -45,7 +45,7 @@ export const AGREEMENT_REACTIONS = [
     command: 'replace',
     of: 'candidate',
     which: (agreement) => agreement.is_succeeded && (isUnsigned(agreement) || agreement.status === 'signed'),
-    why: 'Nobody signs what is not offered any more, and what was signed holds until the next version is.',
+    why: 'Nobody signs an outdated version, and a signed version holds until the next is signed.',
   }),
   reaction({
     when: ['candidate.finish'],
@@ -53,7 +53,7 @@ export const AGREEMENT_REACTIONS = [
     command: 'void',
     of: 'candidate',
     which: (agreement) => isUnsigned(agreement) && agreement.changes_signed,
-    why: 'Work that is done was done on the terms that were signed; there is nothing left to change.',
+    why: 'Completed work was done on the signed terms; nothing is left to change.',
   }),
   // Under the lock of the report, which a signer holds too (`lockAgreements`): a signature and a decision happen one
   // after the other. A first version promises the terms that hold already and is signed late without harm.
@@ -63,7 +63,7 @@ export const AGREEMENT_REACTIONS = [
     command: 'void',
     of: 'candidate',
     which: (agreement) => isUnsigned(agreement) && agreement.changes_terms,
-    why: 'What is paid for the work is decided, so other terms for it would be signed and never paid.',
+    why: 'The pay for the work is decided, so other terms would be signed and never paid.',
   }),
   reaction({
     when: ['right.replace'],
@@ -71,7 +71,7 @@ export const AGREEMENT_REACTIONS = [
     command: 'void',
     of: 'candidate',
     which: (agreement) => isUnsigned(agreement) && agreement.extends_replaced,
-    why: 'What a later version says has its own time, so there is nothing left to extend.',
+    why: 'A right of a later version has its own period, so nothing is left to extend.',
   }),
   reaction({
     when: ['candidate.unbook', 'candidate.release'],
@@ -79,7 +79,7 @@ export const AGREEMENT_REACTIONS = [
     command: 'void',
     of: 'candidate',
     which: isUnsigned,
-    why: 'Nothing is booked any more, so nothing is left to sign.',
+    why: 'All bookings are gone, so nothing is left to sign.',
   }),
   reaction({
     when: [
@@ -93,7 +93,7 @@ export const AGREEMENT_REACTIONS = [
     command: 'cancel',
     of: 'candidate',
     which: (approval) => approval.status === 'asked' && approval.is_agreement_over,
-    why: 'The link of an agreement that is over signs nothing.',
+    why: 'The link to an ended agreement signs nothing.',
   }),
   reaction({
     when: ['guardian.withdraw', 'guardian.cancel', 'guardian.invalidate'],
@@ -102,6 +102,6 @@ export const AGREEMENT_REACTIONS = [
     of: 'talent',
     // A guardian may read ever after the agreement that they signed; by its link nothing is recorded (`recordByLink`).
     which: ({ status, is_guardian }) => status === 'asked' || (status === 'shown' && !is_guardian),
-    why: 'Who is no guardian any more signs nothing and tells nothing.',
+    why: 'A person who is no longer a guardian can no longer sign or record anything.',
   }),
 ];

@@ -7,7 +7,7 @@ export const BOOKING_REACTIONS = [
   consequence({
     when: ['project.activate'],
     makes: 'booking',
-    why: 'Everybody approved is booked for each span of days in the terms they said yes to.',
+    why: 'Every approved person is booked for each span of days in the terms that they accepted.',
   }),
   reaction({
     when: ['booking.confirm'],
@@ -15,7 +15,7 @@ export const BOOKING_REACTIONS = [
     command: 'wait',
     of: 'candidate',
     which: (booking) => booking.status === 'confirmed' && booking.is_minors,
-    why: 'Nobody under 18 is booked for certain before what that takes is there.',
+    why: 'A talent under 18 is not booked for certain before the clearance is complete.',
   }),
   reaction({
     when: ['project.cancel'],
@@ -23,7 +23,7 @@ export const BOOKING_REACTIONS = [
     command: 'complete',
     of: 'project',
     which: (booking, { today }) => booking.status === 'confirmed' && isOver(booking, today),
-    why: 'What was worked before the project was given up was worked.',
+    why: 'Work that was done before the cancellation stays done.',
   }),
   reaction({
     when: ['project.cancel'],
@@ -31,7 +31,7 @@ export const BOOKING_REACTIONS = [
     command: 'cancel-with-project',
     of: 'project',
     which: isHeld,
-    why: 'The other days of a project that is given up are free again.',
+    why: 'The remaining days of a cancelled project are free again.',
   }),
   reaction({
     when: ['project.complete', 'project.complete-unanswered'],
@@ -39,7 +39,7 @@ export const BOOKING_REACTIONS = [
     command: 'lapse',
     of: 'project',
     which: (booking) => booking.status === 'waiting',
-    why: 'What still waited when the work was over was not worked.',
+    why: 'A booking that still waited when the work was over was not worked.',
   }),
   reaction({
     when: ['project.complete', 'project.complete-unanswered'],
@@ -47,7 +47,7 @@ export const BOOKING_REACTIONS = [
     command: 'complete',
     of: 'project',
     which: (booking) => booking.status === 'confirmed',
-    why: 'What was booked and not cancelled was worked.',
+    why: 'A booking that was not cancelled was worked.',
   }),
   reaction({
     when: ['clearance.clear'],
@@ -55,7 +55,7 @@ export const BOOKING_REACTIONS = [
     command: 'clear',
     of: 'candidate',
     which: (booking) => booking.status === 'waiting',
-    why: 'Nothing is lacking any more, so the days are booked for certain.',
+    why: 'Nothing is missing any more, so the days are booked for certain.',
   }),
   reaction({
     when: ['clearance.lapse'],
@@ -72,7 +72,7 @@ export const BOOKING_REACTIONS = [
     command: 'end-with-terms',
     of: 'candidate',
     which: (booking) => isHeld(booking) && booking.is_off_terms,
-    why: 'Days that both have signed away are free again.',
+    why: 'Days that both sides have signed away are free again.',
   }),
   reaction({
     when: ['candidate.adopt-terms'],
@@ -81,16 +81,16 @@ export const BOOKING_REACTIONS = [
     of: 'candidate',
     which: (booking, { today }) =>
       booking.status === 'confirmed' && booking.is_minors && booking.has_other_hours && booking.starts_on >= today,
-    why: 'What was cleared for somebody under 18 was other hours, so these are looked at before they are certain.',
+    why: 'The clearance of a talent under 18 was for other hours, so the new hours are checked before they are certain.',
   }),
   consequence({
     when: ['candidate.take-place'],
     makes: 'booking',
-    why: 'Who steps in is booked for the days that were left.',
+    why: 'The talent who steps in is booked for the remaining days.',
   }),
   consequence({
     when: ['candidate.adopt-terms'],
     makes: 'booking',
-    why: 'Days that both have signed anew are booked.',
+    why: 'New days that both sides have signed are booked.',
   }),
 ];

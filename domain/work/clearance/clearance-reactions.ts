@@ -6,7 +6,7 @@ export const CLEARANCE_REACTIONS = [
   consequence({
     when: ['booking.wait'],
     makes: 'clearance',
-    why: 'What the work of somebody under 18 takes is gathered for each assignment.',
+    why: 'Each assignment of a talent under 18 collects what the work needs.',
   }),
   reaction({
     when: [
@@ -29,7 +29,7 @@ export const CLEARANCE_REACTIONS = [
     of: 'talent',
     // Between the days that went and those that come nothing is booked, so nothing is lacking and nothing is certain.
     which: ({ status, first_day, lacks }) => status === 'waiting' && first_day !== null && lacks.length === 0,
-    why: 'The last thing that was lacking is there; it may have been another booking in the same week that is off.',
+    why: 'The last missing piece is there; a cancelled booking in the same week may have been what was missing.',
   }),
   reaction({
     when: ['candidate.adopt-terms'],
@@ -38,7 +38,7 @@ export const CLEARANCE_REACTIONS = [
     of: 'candidate',
     which: ({ status, first_day, waits_until }) =>
       status === 'waiting' && first_day !== null && waits_until !== addDays(first_day, -1),
-    why: 'Both have signed other days, so what is lacking has to be there before another day.',
+    why: 'Both sides have signed other days, so the missing pieces have another last day.',
   }),
   reaction({
     when: ['candidate.unbook', 'candidate.release'],
@@ -46,6 +46,6 @@ export const CLEARANCE_REACTIONS = [
     command: 'end',
     of: 'candidate',
     which: ({ status }) => status === 'waiting' || status === 'cleared',
-    why: 'Nothing is booked any more, so nothing is lacking.',
+    why: 'All bookings are gone, so nothing is missing.',
   }),
 ];

@@ -10,12 +10,12 @@ export const REPORT_REACTIONS = [
   consequence({
     when: ['project.activate'],
     makes: 'report',
-    why: 'Everybody who is booked has a report of their work to come.',
+    why: 'Every booked person has a coming report of their work.',
   }),
   consequence({
     when: ['candidate.take-place'],
     makes: 'report',
-    why: 'Who steps in reports what they worked, as everybody does.',
+    why: 'The talent who steps in reports their work like everybody else.',
   }),
   reaction({
     when: ['candidate.adopt-terms'],
@@ -23,7 +23,7 @@ export const REPORT_REACTIONS = [
     command: 'reopen',
     of: 'candidate',
     which: ({ status, is_of_other_days }) => (status === 'reported' || status === 'adjusted') && is_of_other_days,
-    why: 'A day that is agreed on when the report is told already is worked and paid for as the others are.',
+    why: 'A day that is agreed on after the report is worked and paid like the others.',
   }),
   reaction({
     when: ['candidate.unbook', 'candidate.release'],
@@ -31,7 +31,7 @@ export const REPORT_REACTIONS = [
     command: 'report-cancelled',
     of: 'candidate',
     which: (report) => isCalledOff(report) && report.is_owed,
-    why: 'Nothing was begun or is left to work, and the contract says that the company owes something all the same.',
+    why: 'No work was begun or is left, and the company still owes something by the contract.',
   }),
   reaction({
     when: ['candidate.unbook', 'candidate.release'],
@@ -39,6 +39,6 @@ export const REPORT_REACTIONS = [
     command: 'void',
     of: 'candidate',
     which: (report) => isCalledOff(report) && !report.is_owed,
-    why: 'Nothing was begun or is left to work, and nothing is owed.',
+    why: 'No work was begun or is left, and nothing is owed.',
   }),
 ];

@@ -6,7 +6,7 @@ export const REVIEW_REACTIONS = [
   consequence({
     when: ['project.complete', 'project.complete-unanswered', 'charge.arise'],
     makes: 'review',
-    why: 'Whichever comes last: the project is done, or what somebody worked is known. Then both may say how it was.',
+    why: 'The project is completed and the person’s pay is known, whichever comes last, so both may review.',
   }),
   reaction({
     when: ['review.review-talent', 'review.review-company'],
@@ -14,6 +14,6 @@ export const REVIEW_REACTIONS = [
     command: 'publish',
     of: 'candidate',
     which: (review) => review.status === 'open' && isWhole(review),
-    why: 'Both have written, so neither is influenced by the other any more.',
+    why: 'Both have written, so neither influences the other any more.',
   }),
 ];

@@ -6,7 +6,7 @@ export const RIGHT_REACTIONS = [
   consequence({
     when: ['agreement.sign'],
     makes: 'right',
-    why: 'What the agreement says of showing what is recorded holds from the last signature on.',
+    why: 'The rights of the agreement hold from the last signature on.',
   }),
   reaction({
     when: ['agreement.replace'],
@@ -14,7 +14,7 @@ export const RIGHT_REACTIONS = [
     command: 'replace',
     of: 'candidate',
     which: (right) => right.agreement_status === 'replaced' && right.status !== 'replaced' && right.status !== 'void',
-    why: 'What a later version says of showing what is recorded has taken the place of this.',
+    why: 'The right of a later version replaces this one.',
   }),
   reaction({
     when: ['right.near-end-60', 'right.near-end-7', 'right.end'],
@@ -23,7 +23,7 @@ export const RIGHT_REACTIONS = [
     of: 'project',
     which: ({ status, rights_told_on }, { today }) =>
       status !== 'draft' && status !== 'casting' && rights_told_on !== today,
-    why: 'The company reads in one mail that something ends, and in its list what; each line is in its bell.',
+    why: 'One mail tells the company that rights end; its list and its notices say which.',
   }),
   reaction({
     when: ['right.grant'],
@@ -31,7 +31,7 @@ export const RIGHT_REACTIONS = [
     command: 'start',
     of: 'candidate',
     which: hasBegun,
-    why: 'What has been shown by an earlier version, or begins on a day that has been, runs already.',
+    why: 'A right that an earlier version has begun, or whose agreed first day has passed, runs already.',
   }),
   reaction({
     when: [
@@ -42,6 +42,6 @@ export const RIGHT_REACTIONS = [
     command: 'void',
     of: 'candidate',
     which: (right) => right.status === 'coming' && right.is_unrecorded,
-    why: 'What is never recorded is never shown.',
+    why: 'Nothing is recorded, so nothing is shown.',
   }),
 ];

@@ -5,7 +5,7 @@ export const SUMMONS_REACTIONS = [
   consequence({
     when: ['booking.confirm'],
     makes: 'summons',
-    why: 'Who is booked for a day whose call sheet is published already is told of it too.',
+    why: 'A person who is booked for a day with a published call sheet is told of the sheet too.',
   }),
   reaction({
     when: [
@@ -19,6 +19,6 @@ export const SUMMONS_REACTIONS = [
     command: 'end',
     of: 'candidate',
     which: (summons) => summons.status !== 'ended' && !summons.is_booked,
-    why: 'Who does not work a day is called to it no more, and sees nothing of its sheet.',
+    why: 'A person who no longer works on a day is no longer called to it, and cannot see its sheet.',
   }),
 ];
