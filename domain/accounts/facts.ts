@@ -1,4 +1,4 @@
-/** Facts that events of this context keep, as they were then. */
+/** Facts that events of this context store, as of the event. */
 
 import type { AppealAbout } from '#domain/accounts/appeal/appeal.rules.ts';
 import type { AdminRole } from '#domain/kernel/roles/admin-roles.ts';

@@ -1,4 +1,4 @@
-/** Facts that events of this context keep, as they were then. */
+/** Facts that events of this context store, as of the event. */
 
 import type { ClosingAnswer } from '#domain/casting/closing/closing.rules.ts';
 import type { SignOffKind } from '#domain/casting/sign-off/sign-off.workflow.ts';

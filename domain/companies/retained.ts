@@ -1,6 +1,6 @@
 import type { Retained } from '#domain/accounts/retention/classes.ts';
 
-/** The tables and private files of this context with something about people, by the class that they are kept in. */
+/** The tables and private files of this context with data about people, by retention class. */
 export const retained: Retained = {
   unconfirmed: { tables: ['companies'] },
   joining: { tables: ['company_invitations'] },

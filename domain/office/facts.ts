@@ -1,4 +1,4 @@
-/** Facts that events of this context keep, as they were then. */
+/** Facts that events of this context store, as of the event. */
 
 /** The reason is kept with the mandate, where the company or talent that the administrator acts for reads it. */
 interface MandateFacts {

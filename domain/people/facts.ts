@@ -1,4 +1,4 @@
-/** Facts that events of this context keep, as they were then. */
+/** Facts that events of this context store, as of the event. */
 
 import type { Decided } from '#domain/accounts/facts.ts';
 import type { Reasoned } from '#domain/kernel/workflow/lifecycles.ts';
@@ -36,7 +36,7 @@ interface ForeignCalendarFacts {
 /** The title of a document is left out of events. */
 interface CvDocumentFacts {
   readonly kind: CvDocumentKind;
-  /** The last ISO day on which it is valid; null for what does not end. */
+  /** The last valid ISO day; null for a document without an end. */
   readonly valid_until: string | null;
 }
 

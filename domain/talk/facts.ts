@@ -1,4 +1,4 @@
-/** Facts that events of this context keep, as they were then. */
+/** Facts that events of this context store, as of the event. */
 
 import type { InquiryCategory, InquiryKind } from '#domain/talk/inquiry/inquiry.rules.ts';
 

@@ -1,4 +1,4 @@
-/** Facts that events of this context keep, as they were then. */
+/** Facts that events of this context store, as of the event. */
 
 import type { FeeBasis } from '#domain/deal/terms/fee.ts';
 import type { Ore } from '#domain/kernel/money/ore.ts';
@@ -22,10 +22,10 @@ interface ClearanceFacts {
   readonly company_name: string;
   readonly talent_name: string;
   readonly role_title: string;
-  /** First ISO day of work that waits; null when none does. */
+  /** First ISO day of work that waits for the clearance; null without one. */
   readonly first_day: string | null;
   readonly lacks: readonly MinorLackCode[];
-  /** True where the mail of a guardian has a link to more than the start page. */
+  /** True if the guardian's mail has a link to more than the start page. */
   readonly has_guardian_link?: boolean;
 }
 
@@ -42,13 +42,13 @@ export interface SummonsFacts {
   readonly company_name: string;
   readonly talent_name: string;
   readonly role_title: string;
-  /** ISO day of work, and the version of its sheet that holds. */
+  /** ISO day of work, and the current version of its sheet. */
   readonly day: string;
   readonly version: number;
   /** Time and place at which the person must arrive. */
   readonly call_time: string;
   readonly place: string;
-  /** The differences from the version before, as a list in words; empty for the first. */
+  /** The differences from the previous version, as a list in words; empty for the first. */
   readonly changes: string;
 }
 
@@ -57,13 +57,13 @@ export interface ReportFacts {
   readonly company_name: string;
   readonly talent_name: string;
   readonly role_title: string;
-  /** ISO: the last day of the work, and the latest day of payment that follows from it. */
+  /** ISO: the last day of the work, and the latest day of payment, which follows from it. */
   readonly last_day: string;
   readonly paid_by: string;
 }
 
 export interface AgreementFacts {
-  /** Events from before there were several have neither. */
+  /** Events older than the second kind of agreement have neither. */
   readonly kind?: AgreementKind | undefined;
   readonly version?: number;
   readonly project_title: string;
@@ -87,7 +87,7 @@ export interface RightFacts {
   /** Ids of the vocabulary. */
   readonly media: readonly string[];
   readonly territory: string | null;
-  /** ISO days; null while they are not known. */
+  /** ISO days; null while unknown. */
   readonly starts_on: string | null;
   readonly ends_on: string | null;
 }
@@ -100,7 +100,7 @@ interface ReviewFacts {
   readonly role_title: string;
 }
 
-/** The day of first publication, and the time that it gives. */
+/** The day of first publication, and the resulting period. */
 interface Published {
   readonly published_on: string;
   readonly starts_on: string;
@@ -125,7 +125,7 @@ export interface WorkFacts {
   readonly review: ReviewFacts;
 }
 
-/** The words of one kind of event, beside the facts. */
+/** Words of a single kind of event, beside the facts. */
 export interface WorkWords {
   readonly 'booking.cancel': Reasoned;
   readonly 'booking.call-off': Reasoned;

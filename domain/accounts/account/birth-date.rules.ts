@@ -6,7 +6,7 @@ const BIRTH_YEAR_MIN = 1900;
 
 /**
  * The first rule of the spec, section 5, that a birth date breaks on a Swedish day (ISO), as its Swedish sentence; null
- * when it is right.
+ * for a valid date.
  */
 export function birthDateProblem(text: string, today: string): string | null {
   if (text.trim() === '') return 'Du måste ange födelsedatum.';

@@ -1,4 +1,4 @@
-// The order matters: a browser's text also names those further down, such as Edge's, which names Chrome and Safari.
+// The order matters: a browser's header also names browsers further down; that of Edge names Chrome and Safari.
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdgA?(iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -19,8 +19,8 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * A User-Agent header in words that its owner recognises: 'Chrome på Windows'. Null when it names neither browser nor
- * system; good enough to know one's own browsers by, and nothing is decided by it.
+ * A User-Agent header in words that its owner recognises: 'Chrome på Windows'. Null if it names neither browser nor
+ * system. Good enough to recognise one's own browsers; no decision depends on it.
  */
 export function browserWords(user_agent: string | null): string | null {
   const named = (table: readonly (readonly [RegExp, string])[]) =>

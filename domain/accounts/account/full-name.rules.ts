@@ -1,13 +1,13 @@
 import { PERSON_NAME } from '#domain/kernel/person-name.rules.ts';
 
-/** A person's name in the two parts in which accounts and profiles keep it. */
+/** A person's name in two parts, as accounts and profiles store it. */
 export interface SplitName {
   readonly first_name: string;
-  /** Empty when there is one name only. */
+  /** Empty for a person with one name only. */
   readonly last_name: string;
 }
 
-/** A name as a provider may tell it; OpenID Connect says `name`, the spec's metadata also `full_name`. */
+/** A name from a provider; OpenID Connect has `name`, the spec's metadata also `full_name`. */
 export interface ToldName {
   readonly full_name?: string | undefined;
   readonly name?: string | undefined;
@@ -18,14 +18,14 @@ export interface ToldName {
 /** Maximum length of a name in the forms, in characters. */
 const LONGEST = 60;
 
-// A provider's texts do not pass where requests are made keepable: no database keeps NUL or half a character, and signs
-// of direction would turn round the text beside the name. Emoji are left out; many names elsewhere have them.
+// A provider's texts do not pass the checks of requests. No database stores NUL or half a character, and direction
+// marks would reverse the text beside the name. Emoji are dropped; many names at providers have them.
 const tidy = (text: string | undefined) =>
   (text ?? '')
     .replaceAll(/[\p{C}\p{Extended_Pictographic}]|\u{fe0f}/gu, ' ')
     .trim()
     .replaceAll(/\s+/g, ' ');
-/** A part of a name as the forms take it; empty, to be asked for, where it is no name. */
+/** A part of a name as the forms accept it; empty, to be asked for, if it is no name. */
 const partOf = (text: string) => {
   const part = text.slice(0, LONGEST).toWellFormed().trim();
   return PERSON_NAME.test(part) ? part : '';
@@ -37,7 +37,7 @@ export function splitFullName(full_name: string): SplitName {
   return { first_name: partOf(first), last_name: partOf(rest.join(' ')) };
 }
 
-/** The name of a person who comes by a provider: the full one split, else its parts as they were told. */
+/** The name of a person who signs in with a provider: the full name, split, or else its parts. */
 export function nameToldBy({ full_name, name, given_name, family_name }: ToldName): SplitName {
   const whole = tidy(full_name) || tidy(name);
   if (whole) return splitFullName(whole);

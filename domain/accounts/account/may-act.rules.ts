@@ -1,16 +1,13 @@
 import type { AdminRole } from '#domain/kernel/roles/admin-roles.ts';
 import type { CompanyStatus, Standing } from './standing.ts';
 
-/**
- * The parts of an account and its records that decide whether the person may act. Null means that there is no such
- * record.
- */
+/** The parts of an account and its records that decide if the person may act. Null: there is no such record. */
 export interface AccountFacts {
   readonly role: 'talent' | 'company' | 'admin';
   readonly company_status: CompanyStatus | null;
   readonly is_verified: boolean | null;
   readonly talent_standing: Standing | null;
-  /** True once birth date and terms are told. */
+  /** True once the person has given birth date and terms. */
   readonly is_registered: boolean;
   readonly has_second_factor: boolean;
   /** Null for a person who is not an administrator, or no longer one. */
@@ -32,8 +29,8 @@ export type ActCode =
 export type SignInCode = Exclude<ActCode, 'registration_incomplete'>;
 
 /**
- * Why an account may not act; null when it may. The order is that of the spec, section 4: the company first, then the
- * talent, then neither. Administrators are a branch before (product, U-03), and registration comes last (U-01).
+ * The reason why an account may not act; null when it may. The order is that of the spec, section 4: the company first,
+ * then the talent, then neither. Administrators are checked before (product, U-03), and registration last (U-01).
  */
 export function whyNotAct(account: AccountFacts): ActCode | null {
   const { role, company_status, is_verified, talent_standing } = account;
@@ -49,13 +46,15 @@ export function whyNotAct(account: AccountFacts): ActCode | null {
   return is_registered ? null : 'registration_incomplete';
 }
 
-/** Why an account whose credentials are right may still not sign in; null when it may. */
+/** The reason why an account with correct credentials may still not sign in; null when it may. */
 export function whyNotSignIn(account: AccountFacts): SignInCode | null {
   const code = whyNotAct(account);
   return code === 'registration_incomplete' ? null : code;
 }
 
-/** True if requests of the account count as signed out. An account that is only held back is told why by the guards. */
+/**
+ * True if requests of the account count as signed out. For an account that is only on hold, the guards tell the reason.
+ */
 export function isNobody(account: AccountFacts): boolean {
   const code = whyNotAct(account);
   return code !== null && code !== 'company_not_active' && code !== 'registration_incomplete';

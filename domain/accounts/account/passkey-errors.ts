@@ -1,4 +1,4 @@
-/** Why a ceremony with a passkey ended without one (spec, section 8: named codes). The server alone says 'unknown'. */
+/** Reasons why a passkey ceremony failed (spec, section 8: named codes). Only the server uses 'unknown'. */
 export const PASSKEY_ERROR_CODES = [
   'passkey_cancelled',
   'passkey_timed_out',
@@ -13,7 +13,8 @@ export type PasskeyErrorCode = (typeof PASSKEY_ERROR_CODES)[number];
 
 /** The names of the DOMExceptions that `navigator.credentials` throws (WebAuthn, level 3, sections 5.1.3 and 5.1.4). */
 const CODES: ReadonlyMap<string, PasskeyErrorCode> = new Map([
-  // Browsers give this name to a closed dialog and to their own time limit alike, so that sites learn nothing of the keys.
+  // Browsers use this name both for a closed dialog and for their own time limit, so that sites learn nothing about the
+  // keys.
   ['NotAllowedError', 'passkey_cancelled'],
   ['AbortError', 'passkey_cancelled'],
   ['TimeoutError', 'passkey_timed_out'],
@@ -23,7 +24,7 @@ const CODES: ReadonlyMap<string, PasskeyErrorCode> = new Map([
   ['ConstraintError', 'passkey_not_supported'],
 ]);
 
-/** The code of what a browser throws during a ceremony, by the exception's name; anything unknown is 'not allowed'. */
+/** The code of an exception that a browser throws during a ceremony, by its name; unknown names give 'not allowed'. */
 export function passkeyErrorOf(name: string): PasskeyErrorCode {
   return CODES.get(name) ?? 'passkey_not_allowed';
 }

@@ -1,4 +1,4 @@
-// The facts that decide whether an account may act; the lifecycle of the company or the profile says how they change.
+// The facts that decide if an account may act; the lifecycles of company and profile change them.
 
 /** The admission of a company. */
 export const COMPANY_STATUSES = ['pending', 'approved', 'refused', 'suspended', 'deleted'] as const;

@@ -2,7 +2,7 @@ import { type Reaction, reaction } from '#domain/kernel/workflow/reaction.ts';
 
 const isOpen = ({ status }: { readonly status: string }): boolean => status === 'open' || status === 'waiting';
 
-/** The reactions of decisions that can be appealed, and to an appeal that is upheld. */
+/** Reactions to decisions that can be appealed, and to a granted appeal. */
 export const APPEAL_REACTIONS: readonly Reaction[] = [
   reaction({
     when: ['appeal.grant'],

@@ -14,7 +14,7 @@ export type Appellant = (typeof APPELLANTS)[number];
 export const APPEAL_BOUNDS = {
   /** The longest text of an appeal, and of its answer. */
   words: 4000,
-  /** Half a year at least, as article 20 of the Digital Services Act has it. */
+  /** At least half a year, by article 20 of the Digital Services Act. */
   days: 184,
 } as const;
 

@@ -12,7 +12,7 @@ export interface AppealSubject {
   readonly appellant: Appellant;
   /** Last ISO day on which the decision can be appealed. */
   readonly open_until: string;
-  /** The account that may not answer: the decider, while another administrator could. */
+  /** The account that may not answer: the decider, if another administrator could. */
   readonly not_answered_by: string | null;
 }
 
@@ -72,7 +72,7 @@ export const appealWorkflow = declareWorkflow<AppealSubject>()({
       notBy: 'not_answered_by',
       from: { status: ['waiting'] },
       to: { status: 'granted' },
-      // The reactions tell them, with the answer.
+      // The reactions send the notices, with the answer.
       notices: {},
       why: 'The decision was wrong, or is no longer right; it is taken back at once.',
     },

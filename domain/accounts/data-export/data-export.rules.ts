@@ -1,11 +1,11 @@
-/** Days for which an archive of a person's data can be fetched. */
+/** Days for which a person can fetch an archive of their data. */
 export const EXPORT_DAYS = 7;
-/** Hours between two archives that a person asks for. */
+/** Minimum hours between two archives of a person. */
 const HOURS_BETWEEN = 24;
 
 const later = (instant: string, hours: number) => new Date(Date.parse(instant) + hours * 3_600_000).toISOString();
 
-/** From when (an instant) another archive may be asked for. */
+/** The instant from which the person may ask for another archive. */
 export const nextExportDate = (asked_date: string): string => later(asked_date, HOURS_BETWEEN);
 
 /** Instant at which an archive made at `made_date` is removed. */

@@ -3,24 +3,24 @@ import { isDay } from '#domain/kernel/time/day.ts';
 /** Days in which a person may take back the deletion of their account. */
 export const REGRET_DAYS = 7;
 
-/** The dealings that have to be over before an account can be deleted: another person relies on them. */
+/** Unfinished matters that prevent the deletion of an account, because another person relies on them. */
 export const HINDRANCES = ['bookings', 'reports', 'payouts', 'agreements', 'last_owner'] as const;
 export type Hindrance = (typeof HINDRANCES)[number];
 
-/** The parts that stay detached when a person is deleted, because a law has them kept. */
+/** The parts that are kept without the person when they are deleted, because a law requires it. */
 export const KEPT_PARTS = ['books', 'agreements'] as const;
 export type KeptPart = (typeof KEPT_PARTS)[number];
 
-/** Years after the end of the calendar year for what the books stand on (7 kap. 2 § bokföringslagen). */
+/** Years after the end of the calendar year for which accounting records are kept (7 kap. 2 § bokföringslagen). */
 export const BOOKS_YEARS = 7;
 /** Years after the last day of a right in which a claim can be made from the agreement (preskriptionslagen). */
 export const AGREEMENT_YEARS = 10;
 
-/** The dealings that are counted before an account is deleted. */
+/** The counts of unfinished matters before an account is deleted. */
 export interface Dealings {
-  /** Bookings that wait or are to be done. */
+  /** Bookings that wait or are still to be worked. */
   readonly bookings: number;
-  /** Work, and days that were called off, without a decision yet on the pay that is owed. */
+  /** Work, and cancelled days, without a decision yet on the owed pay. */
   readonly reports: number;
   /** Payouts that have not arrived. */
   readonly payouts: number;
@@ -30,13 +30,13 @@ export interface Dealings {
   readonly last_owner: number;
 }
 
-/** The hindrances, each with its number, in the order in which they are to be dealt with. */
+/** The hindrances, each with its number, in the order in which the person should deal with them. */
 export function hindrancesOf(dealings: Dealings): { code: Hindrance; count: number }[] {
   return HINDRANCES.flatMap((code) => (dealings[code] > 0 ? [{ code, count: dealings[code] }] : []));
 }
 
 export interface KeptFacts {
-  /** The last year (Swedish) in which something was written in the books for the person; null for never. */
+  /** The last year (Swedish) with an entry in the books for the person; null for none. */
   readonly last_books_year: number | null;
   /** The later of the last signature and the last day of the last right, ISO; null without a signed agreement. */
   readonly last_agreement_day: string | null;
@@ -52,7 +52,7 @@ export function keptParts({ last_books_year, last_agreement_day }: KeptFacts): K
   ];
 }
 
-/** The same day some years later; the day after 29 February where there is none. */
+/** The same day some years later; 1 March for a 29 February that does not exist. */
 function yearsLater(day: string, years: number): string {
   const later = `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;
   return isDay(later) ? later : `${later.slice(0, 4)}-03-01`;

@@ -1,13 +1,13 @@
 /**
- * The time for which all data about people is kept, and why. The job that ends outdated data reads its periods here,
- * the public page and the report of administrators are written from it, and a test asks the database for a table that
- * no class has.
+ * The periods for which all data about people is kept, and the reasons. The job that ends outdated data reads its
+ * periods here, the public page and the administrators' report are written from it, and a test fails for a database
+ * table without a class.
  */
 import { AGREEMENT_YEARS, BOOKS_YEARS } from '#domain/accounts/deletion/deletion.rules.ts';
 import { ENDED_BY_RUN } from './ended-by-run.ts';
 import type { Classes } from './retention-class.ts';
 
-/** The classes that end with an account or a company, and those that a law keeps. */
+/** Classes that end with an account or a company, and classes that a law keeps. */
 const OF_ACCOUNT = { ended_by: 'account', outcome: 'deleted', source: null, period: null, since: null } as const;
 const OF_COMPANY = { ...OF_ACCOUNT, ended_by: 'company' } as const;
 const BY_LAW = { ended_by: 'law', outcome: 'kept' } as const;
@@ -45,7 +45,7 @@ export type EndedByRun = keyof typeof ENDED_BY_RUN;
 
 /** The tables and files of a context in one class. */
 interface Kept {
-  /** A table of which some rows end earlier than others is in several classes. */
+  /** A table with rows that end at different times is in several classes. */
   readonly tables?: readonly string[];
   /** Nouns of private files, or `media` for public pictures. */
   readonly files?: readonly string[];

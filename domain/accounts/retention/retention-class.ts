@@ -12,11 +12,11 @@ export interface RetentionClass {
   readonly source: Source | null;
   /** Time after `since`. Null to keep the data as long as its owner exists. */
   readonly period: Period | null;
-  /** The column that it is counted from, as 'table.column'. */
+  /** The column from which the period counts, as 'table.column'. */
   readonly since: string | null;
-  /** The end of it: by the job, with an account or a company, by a law that forbids an earlier end, or never. */
+  /** The end of the data: by the job, with an account or a company, by a law that forbids an earlier end, or never. */
   readonly ended_by: 'run' | 'account' | 'company' | 'law' | 'nothing';
-  /** The outcome: the row is deleted, its content is emptied, it no longer leads to the person, or it stays. */
+  /** The outcome: the row is deleted, emptied, detached from the person, or kept. */
   readonly outcome: 'deleted' | 'emptied' | 'detached' | 'kept';
 }
 

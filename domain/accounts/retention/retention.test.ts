@@ -25,7 +25,7 @@ test('the day is Swedish', () => {
 describe('every class', () => {
   test.each(RETAINED)('%s says what it covers, and what becomes of it', (id) => {
     const one: RetentionClass = RETENTION[id];
-    // A class that the job ends has a time, and a time is counted from a column.
+    // A class that the job ends has a period, and a period counts from a column.
     if (one.ended_by === 'run') expect(one.period).not.toBeNull();
     expect(one.period === null).toBe(one.since === null);
     if (one.period !== null) expect(() => partsOf(one.period ?? 'P0D')).not.toThrow();

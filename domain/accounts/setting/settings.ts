@@ -1,6 +1,6 @@
 /**
- * The settings of administrators, each declared once: a switch, whose default is the cautious one of its values, or a
- * limit, which is a whole number within bounds.
+ * The settings of administrators, each declared once: a switch, whose default is the most cautious of its values, or a
+ * limit, a whole number within bounds.
  */
 
 interface Switch {
@@ -43,7 +43,7 @@ export const SWITCHES = {
 
 interface Limit {
   readonly min: number;
-  /** The highest value that can be set: the most that is shown at once, or counted. */
+  /** The highest value that can be set: the maximum that is shown at once, or counted. */
   readonly max: number;
   readonly default: number;
   readonly label: string;
@@ -96,7 +96,7 @@ export const isLimitKey = (key: SettingKey): key is LimitKey => key in LIMITS;
 export const defaultOf = (key: SettingKey): string =>
   String(isLimitKey(key) ? LIMITS[key].default : SWITCHES[key].default);
 
-/** True if a setting can have the value. A number is written in one way only, so that the same is never set twice. */
+/** True if a setting can have the value. A number has one spelling only, so that the same value is never set twice. */
 export function isSettingValue(key: SettingKey, value: string): boolean {
   if (!isLimitKey(key)) return (SWITCHES[key].values as readonly string[]).includes(value);
   const number = Number(value);

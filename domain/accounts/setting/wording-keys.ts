@@ -2,9 +2,9 @@
 
 /** The end of every mail, if an administrator has written one: how to reach us at Christmas, say. */
 export const MAIL_CLOSING = 'mail_closing';
-/** Before the id of an answer of the screens of help. */
+/** Prefix of the id of an answer on the help screens. */
 export const HELP_KEYS = { talent: 'talent_help.', company: 'company_help.' } as const;
-/** Before the id of an answer that administrators often give. */
+/** Prefix of the id of a template for answers by administrators. */
 export const TEMPLATE_KEY = 'template.';
 /**
  * Prefix of the id of a text of the public pages, and its maximum length: the text is shown in large letters or in a
@@ -12,5 +12,5 @@ export const TEMPLATE_KEY = 'template.';
  */
 export const PUBLIC_KEY = 'public.';
 export const PUBLIC_WORDS_MAX = 300;
-/** Settings and texts have their versions in one table; there the keys of texts begin so. */
+/** Prefix of the keys of texts in the table that holds the versions of both settings and texts. */
 export const TEXT = 'text:';

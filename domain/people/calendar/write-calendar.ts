@@ -1,10 +1,10 @@
 import { addDays, type DaySpan } from '#domain/kernel/time/day.ts';
 
-/** Something that a calendar shows. */
+/** An event of a calendar. */
 export interface CalendarEvent {
-  /** The same for as long as it is the same thing; calendars know it again by this. */
+  /** Stable identity of the event, by which calendars recognise it. */
   readonly uid: string;
-  /** Larger when it has changed. */
+  /** Grows with each change. */
   readonly sequence: number;
   /** Instant of the last change. */
   readonly changed_date: string;
@@ -19,10 +19,10 @@ export interface CalendarEvent {
   readonly is_busy: boolean;
 }
 
-/** A text as RFC 5545 has it within a line. */
+/** A text escaped for a line of RFC 5545. */
 const escaped = (text: string) => text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r\n?|\n/g, '\\n');
 
-/** A line has 75 octets at most and goes on after a blank; no sign of several octets is cut. */
+/** A line has at most 75 octets and continues after a line break and a space; no character of several octets is cut. */
 function folded(line: string): string {
   const lines: string[] = [];
   let now = '';
@@ -37,12 +37,12 @@ function folded(line: string): string {
 }
 
 const compactDay = (day: string) => day.replaceAll('-', '');
-/** In UTC, which needs no description of a zone beside it. */
+/** In UTC, which needs no time zone definition in the file. */
 const compactInstant = (instant: string) => new Date(instant).toISOString().replace(/[-:]|\.\d+/g, '');
 
 const timeLines = (when: CalendarEvent['when']) =>
   'starts_on' in when
-    ? // The day after the last, as calendars count.
+    ? // The end is the day after the last day, as RFC 5545 counts.
       [`DTSTART;VALUE=DATE:${compactDay(when.starts_on)}`, `DTEND;VALUE=DATE:${compactDay(addDays(when.ends_on, 1))}`]
     : [`DTSTART:${compactInstant(when.starts_date)}`, `DTEND:${compactInstant(when.ends_date)}`];
 
@@ -64,7 +64,7 @@ function eventLines(event: CalendarEvent): string[] {
   ];
 }
 
-/** The ending of the identity of every event of ours, by which we recognise them in other calendars. */
+/** The end of the identity of all our events, by which we recognise them in other calendars. */
 export const OWN_UID_END = '@medverka';
 
 /** A calendar as other programs read it (RFC 5545). The same events give the same bytes. */

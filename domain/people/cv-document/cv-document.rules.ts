@@ -4,7 +4,7 @@ import { addDays } from '#domain/kernel/time/day.ts';
 export const CV_DOCUMENT_KINDS = ['driving_licence', 'certificate', 'permit', 'course', 'resume', 'other'] as const;
 export type CvDocumentKind = (typeof CV_DOCUMENT_KINDS)[number];
 
-/** Readers beside us: none, or the companies that have booked the talent. */
+/** Readers beside the staff of Medverka: none, or the companies that have booked the talent. */
 export const CV_DOCUMENT_AUDIENCES = ['own', 'booked'] as const;
 export type CvDocumentAudience = (typeof CV_DOCUMENT_AUDIENCES)[number];
 
@@ -15,8 +15,8 @@ export const CV_DOCUMENT_BOUNDS = { bytes: 10 * 1024 * 1024, count: 20, title: 8
 const TOLD_DAYS_BEFORE = 30;
 
 /**
- * The last day (ISO) on which a document's end is not mentioned, from its last valid day and today; null for a document
- * without an end, and for one that ends so soon that the talent who entered it knows.
+ * The last day (ISO) before the talent is told that a document ends; null for a document without an end, and for one
+ * that ends so soon that the talent who entered it knows.
  */
 export function quietUntil(valid_until: string | null, today: string): string | null {
   if (valid_until === null) return null;

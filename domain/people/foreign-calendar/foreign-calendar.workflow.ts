@@ -3,7 +3,7 @@ import { declareWorkflow } from '#domain/kernel/workflow/workflow.ts';
 export const FOREIGN_CALENDAR_STATUSES = ['followed', 'stale'] as const;
 export type ForeignCalendarStatus = (typeof FOREIGN_CALENDAR_STATUSES)[number];
 
-/** Why a calendar could not be read. */
+/** Reasons why a calendar could not be read. */
 export const CALENDAR_PROBLEMS = [
   'unreachable',
   'refused',

@@ -57,7 +57,7 @@ test('whatever a calendar holds: every day that is taken has its time, and spans
         const next = spans[index + 1];
         if (next) expect(daysBetween(ends_on, next.starts_on)).toBeGreaterThan(1);
       }
-      // Counted the slow way: every quarter of an hour by its own Swedish day.
+      // The slow way: every quarter of an hour, counted on its own Swedish day.
       const quarters = new Map<string, Set<number>>();
       for (const { from, to } of times)
         for (let now = from; now < to; now += 900_000) {

@@ -1,7 +1,7 @@
 import { addDays, type DaySpan, dayOf } from '#domain/kernel/time/day.ts';
 import { instantAt } from '#domain/kernel/time/instant.ts';
 
-/** Time that a calendar says is taken: from one instant to another (ms since 1970, the end not in it), or whole days. */
+/** Taken time of a calendar: from one instant to another (ms since 1970, end excluded), or whole days. */
 export interface TakenTime {
   readonly times: readonly { readonly from: number; readonly to: number }[];
   readonly days: readonly DaySpan[];
@@ -11,12 +11,12 @@ export interface TakenTime {
 export const HORIZON_DAYS = 366;
 
 /**
- * Minutes of taken time from which a day counts as taken: half a day of work. Otherwise an hour at the dentist would
+ * Minutes of taken time from which a day counts as taken: half a day of work. With less, an hour at the dentist would
  * keep a talent out of every search, and most calendars have something on most days.
  */
 export const TAKEN_FROM_MINUTES = 240;
 
-/** Times that touch each other as one, in order. */
+/** Times in order, with touching ones joined. */
 function joined(times: TakenTime['times']): { from: number; to: number }[] {
   const result: { from: number; to: number }[] = [];
   for (const { from, to } of times.toSorted((one, other) => one.from - other.from)) {

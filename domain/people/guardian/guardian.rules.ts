@@ -1,7 +1,7 @@
 import { addDays, ageOn, isDay } from '#domain/kernel/time/day.ts';
 import { AGE_OF_MAJORITY } from '#domain/people/talent/profile.rules.ts';
 
-/** For how many days the link of a question to a guardian may be answered. */
+/** Days for which the link of a question to a guardian is valid. */
 export const GUARDIAN_LINK_DAYS = 30;
 
 /** The grounds of guardianship in föräldrabalken, chapter 6: by parenthood, or appointed by a court. */
@@ -17,7 +17,7 @@ export interface ConsentFacts {
 const GUARDIAN_PLACES = [1, 2] as const;
 export type GuardianPlace = (typeof GUARDIAN_PLACES)[number];
 
-/** The answer of one guardian on record, and true if they said that there is another. */
+/** The answer of one guardian on record; `is_shared` if they said that there is another. */
 export interface GuardianAnswer {
   readonly status: 'asked' | 'given' | 'refused' | 'withdrawn' | 'cancelled';
   readonly is_shared: boolean;
@@ -29,7 +29,7 @@ export function guardiansNeeded(answers: readonly GuardianAnswer[]): number {
   return onRecord.length > 1 || onRecord.some(({ is_shared }) => is_shared) ? 2 : 1;
 }
 
-/** True when everybody has consented whose consent is needed. */
+/** True if all guardians whose consent is needed have consented. */
 export function isConsentWhole(answers: readonly GuardianAnswer[]): boolean {
   return answers.filter(({ status }) => status === 'given').length >= guardiansNeeded(answers);
 }

@@ -10,7 +10,7 @@ export interface GuardianSubject {
   readonly is_minor: boolean;
   /** Instant of the newest mail with a link. */
   readonly sent_date: string;
-  /** Instant from which the link cannot be answered any more. */
+  /** Instant from which the link is no longer valid. */
   readonly token_expires_date: string;
 }
 
@@ -20,8 +20,8 @@ const guardAnswer = (consent: GuardianSubject, moment: Moment) => {
 };
 
 /**
- * One guardian asked to consent for one talent of 13 to 17 years. Another guardian is another row, so that an answer is
- * never overwritten; a talent has at most two that are not cancelled.
+ * One guardian asked to consent for one talent of 13 to 17 years. Each guardian has a row, so that no answer is
+ * overwritten; a talent has at most two that are not cancelled.
  */
 export const guardianWorkflow = declareWorkflow<GuardianSubject>()({
   noun: 'guardian',

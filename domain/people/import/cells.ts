@@ -2,7 +2,7 @@
 
 type Reader = (cell: string) => unknown;
 
-/** A text that is no number stays as written, so that the field's own sentence names it. */
+/** A text that is no number stays as written, so that the field's own error names it. */
 const number: Reader = (cell) => {
   const read = Number(cell.replace(',', '.'));
   return Number.isFinite(read) ? read : cell;

@@ -1,15 +1,15 @@
-/** Makes records of the lines of a CSV file. A fault in one line takes nothing from the others. */
+/** Reads records from the lines of a CSV file. An error in one line does not affect the others. */
 
 const SEPARATORS = [';', ',', '\t'] as const;
 
-/** The separator of a file: the sign that its first line has most of, outside of quotes. */
+/** The separator of a file: the most frequent candidate in its first line, outside quotes. */
 export function separatorOf(first: string): string {
   const bare = first.replace(/"[^"]*"/g, '');
   const count = (separator: string) => bare.split(separator).length;
   return SEPARATORS.reduce((best, one) => (count(one) > count(best) ? one : best));
 }
 
-/** A cell goes over no more lines: a quote that is closed nowhere would take the rest of the file. */
+/** Maximum number of lines of a cell: an unclosed quote would take the rest of the file. */
 export const CELL_LINES_MAX = 200;
 
 interface Cell {
@@ -19,7 +19,7 @@ interface Cell {
   readonly at: number;
 }
 
-/** A cell in quotes from a place on, which may go over several lines; null when its quotes do not come out right. */
+/** A quoted cell from a place on, possibly over several lines; null if its quotes are not closed correctly. */
 function quotedCell(lines: readonly string[], separator: string, row: number, from: number): Cell | null {
   let text = '';
   let at = from + 1;
@@ -46,7 +46,7 @@ export interface CsvRecord {
   readonly count: number;
 }
 
-/** The record that begins with the first of these lines. A cell whose quotes do not come out right is as it is written. */
+/** The record that begins with the first of these lines. A cell with incorrect quotes is taken as written. */
 export function readRecord(lines: readonly string[], separator: string): CsvRecord {
   const cells: string[] = [];
   let [row, at] = [0, 0];

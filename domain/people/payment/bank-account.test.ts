@@ -20,7 +20,7 @@ test('each kind of account has a form of its own', () => {
   expect(fieldOf('iban', `SE12${'1'.repeat(11)}`)).toBeUndefined();
   expect(fieldOf('iban', `SE12${'1'.repeat(10)}`)).toBe('number');
   expect(fieldOf('bankgiro', '9912346')).toBeUndefined();
-  // Its check digit is another, and a number of six digits is none though its check digit is right.
+  // The first has a wrong check digit; the second has only six digits, though its check digit is right.
   expect(fieldOf('bankgiro', '9912347')).toBe('number');
   expect(fieldOf('bankgiro', '991232')).toBe('number');
 });

@@ -6,12 +6,12 @@ export type AccountKind = (typeof ACCOUNT_KINDS)[number];
 
 export interface BankAccount {
   readonly kind: AccountKind;
-  /** Of an account of a Swedish bank; empty for the others. */
+  /** For a Swedish bank account; empty for other kinds. */
   readonly clearing: string;
   readonly number: string;
 }
 
-/** Without the signs that only make it easier to read; a clearing number that the kind has none of is left out. */
+/** An account without separators; the clearing number is dropped for kinds that have none. */
 export function compactAccount({ kind, clearing, number }: BankAccount): BankAccount {
   const bare = (text: string) => text.normalize('NFKC').replace(/[\s.,–—−-]/g, '');
   return { kind, clearing: kind === 'bank' ? bare(clearing) : '', number: bare(number).toUpperCase() };
@@ -23,7 +23,7 @@ export interface AccountProblem {
   readonly problem: string;
 }
 
-/** The reason why a compact account cannot be paid to; null when its form is right. */
+/** The reason why a compact account cannot be paid to; null for a valid form. */
 export function accountProblem({ kind, clearing, number }: BankAccount): AccountProblem | null {
   const at = (field: AccountProblem['field'], problem: string) => ({ field, problem });
   if (kind === 'iban') {
@@ -39,7 +39,7 @@ export function accountProblem({ kind, clearing, number }: BankAccount): Account
 }
 
 /**
- * The part of a number that may be shown: of some accounts the last four digits are those of the owner's personal
+ * The part of a number that may be shown: the last four digits of some accounts are those of the owner's personal
  * number.
  */
 export const endOfAccount = ({ number }: Pick<BankAccount, 'number'>): string => number.slice(-2);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isBic, isIban } from './iban.ts';
 
-// Examples of the registry of IBANs.
+// Examples from the IBAN registry.
 test.each(['SE3550000000054910000003', 'SE4550000000058398257466', 'GB29NWBK60161331926819'])('%s is one', (number) => {
   expect(isIban(number)).toBe(true);
 });

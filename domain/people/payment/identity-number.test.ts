@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { birthDateOf, compactIdentityNumber, identityNumberProblem, maskedIdentityNumber } from './identity-number.ts';
 
-// Numbers of the tax agency's list for tests, which nobody will ever be given.
+// Numbers from the tax agency's test list, which nobody will ever get.
 test.each(['197701182383', '197909212388', '199006022397', '200002262384'])('%s is a personal number', (number) => {
   expect(identityNumberProblem(number)).toBeNull();
 });

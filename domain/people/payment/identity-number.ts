@@ -1,7 +1,7 @@
 import { hasCheckDigit } from '#domain/kernel/check-digit.ts';
 import { isDay } from '#domain/kernel/time/day.ts';
 
-/** Personal and coordination numbers: twelve digits, the birth date first; of a coordination number 60 is added to the day. */
+/** Personal and coordination numbers: twelve digits, the birth date first; a coordination number adds 60 to the day. */
 
 const COORDINATION = 60;
 
@@ -15,7 +15,7 @@ export function birthDateOf(number: string): string {
   return `${number.slice(0, 4)}-${number.slice(4, 6)}-${born}`;
 }
 
-/** The fault of a number of twelve digits, as a Swedish sentence; null when its date and check digit are right. */
+/** The error of a number of twelve digits, as a Swedish sentence; null for a correct date and check digit. */
 export function identityNumberProblem(number: string): string | null {
   // A century is never guessed: ten digits do not tell if 10 is a child or over a hundred.
   if (!/^\d{12}$/.test(number)) return 'Skriv numret med tolv siffror, ÅÅÅÅMMDD-NNNN.';
@@ -23,5 +23,5 @@ export function identityNumberProblem(number: string): string | null {
   return isRight ? null : 'Numret stämmer inte. Kontrollera siffrorna.';
 }
 
-/** The part of it that may be shown: '19910403-****'. */
+/** The part that may be shown: '19910403-****'. */
 export const maskedIdentityNumber = (number: string): string => `${number.slice(0, 8)}-****`;

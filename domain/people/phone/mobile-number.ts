@@ -1,6 +1,8 @@
-/** The series of Swedish mobile telephony (PTS, national numbering plan): 070, 072, 073, 076 and 079, and seven figures. */
+/**
+ * The series of Swedish mobile numbers (PTS, national numbering plan): 070, 072, 073, 076 and 079, and seven digits.
+ */
 const SWEDISH_MOBILE = /^\+467[02369]\d{7}$/;
-/** Country code and number, at most fifteen figures (ITU-T E.164). */
+/** Country code and number, at most fifteen digits (ITU-T E.164). */
 const ABROAD = /^\+(?!46)[1-9]\d{6,14}$/;
 const BETWEEN_FIGURES = /[\s\-–().]/g;
 
@@ -17,7 +19,7 @@ export function readMobileNumber(text: string): string | null {
   return SWEDISH_MOBILE.test(number) || ABROAD.test(number) ? number : null;
 }
 
-/** The number as people read it: '070-123 45 67', and a foreign one as it is kept. */
+/** The number as people read it: '070-123 45 67'; a foreign number stays in its stored form. */
 export function showMobileNumber(number: string): string {
   const [, series = '', first = '', second = '', third = ''] = /^\+46(\d{2})(\d{3})(\d{2})(\d{2})$/.exec(number) ?? [];
   return series ? `0${series}-${first} ${second} ${third}` : number;

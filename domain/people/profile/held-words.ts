@@ -6,11 +6,13 @@ export type WordedPart = (typeof WORDED_PARTS)[number];
 export type Words = Readonly<Partial<Record<WordedPart, string>>>;
 
 const LINK = /https?:\/\/|\bwww\.|\b[\p{L}\p{N}-]{2,}\.(?:se|nu|com|net|org|io|me|tv|info|link|app)\b/iu;
-/** Accounts elsewhere: '@tova.berg', 'insta: tovab', 'Snapchat tovab'. */
+/** Names of accounts at other services: '@tova.berg', 'insta: tovab', 'Snapchat tovab'. */
 const HANDLE =
   /(?<![\p{L}\p{N}])@[\p{L}\p{N}_.]{3,}|\b(?:insta(?:gram)?|snap(?:chat)?|tiktok|telegram|whatsapp|signal|discord|kik)\b/iu;
 
-/** True of words that hold a way to reach the talent outside the product: an address, a number, a link or a name elsewhere. */
+/**
+ * True if a text holds a way to reach the talent outside the product: an address, a number, a link or an account name.
+ */
 export const leadsElsewhere = (text: string): boolean => mentionsContact(text) || LINK.test(text) || HANDLE.test(text);
 
 export interface Rewritten {
@@ -20,7 +22,7 @@ export interface Rewritten {
   readonly held: Words;
   /** The words that the talent writes. */
   readonly written: Words;
-  /** True of a talent under 18. */
+  /** True for a talent under 18. */
   readonly is_minor: boolean;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The parts of two profiles that are chosen from one of them where they differ, each with its columns of `talents`.
- * Skills, languages, sizes, credits and pictures are not chosen among: the profile that stays gets those it lacks.
+ * The parts that an administrator chooses from one of two differing profiles, each with its columns of `talents`.
+ * Skills, languages, sizes, credits and pictures are not chosen: the staying profile gets those that it lacks.
  */
 export const MERGE_PARTS = {
   name: ['first_name', 'last_name'],
@@ -44,7 +44,7 @@ const asText = (value: MergeValues[Column]) => JSON.stringify(Array.isArray(valu
 export const differingParts = (one: MergeValues, other: MergeValues): MergePart[] =>
   MERGE_PART_IDS.filter((part) => columnsOf(part).some((column) => asText(one[column]) !== asText(other[column])));
 
-/** A profile as it is compared; `approved_date` is an instant, null for a profile that was never approved. */
+/** A profile to compare; `approved_date` is an instant, null for a profile that was never approved. */
 export interface MergeProfile {
   readonly values: MergeValues;
   readonly approved_date: string | null;

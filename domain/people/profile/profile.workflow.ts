@@ -9,7 +9,7 @@ export type ProfileReview = (typeof PROFILE_REVIEWS)[number];
 export interface ProfileSubject {
   readonly review: ProfileReview;
   readonly standing: Standing;
-  /** True when the five steps are done. */
+  /** True if the five steps are done. */
   readonly profile_completed: boolean;
 }
 
@@ -17,9 +17,9 @@ const whole = ({ profile_completed }: ProfileSubject): RefusalCode | null =>
   profile_completed ? null : 'profile_incomplete';
 
 /**
- * A talent as companies may see them: the profile has passed review, and the talent is not suspended. A confirmed
- * address is another thing (product, U-13), and so is the talent's wish to be found. An approved profile stays in the
- * search while its changes are reviewed; suspending hides it.
+ * The visibility of a talent to companies: the profile has passed review, and the talent is not suspended. A confirmed
+ * address is separate (product, U-13), and so is the talent's wish to be found. An approved profile stays in the search
+ * while its changes are reviewed; suspension hides it.
  */
 export const profileWorkflow = declareWorkflow<ProfileSubject>()({
   noun: 'profile',

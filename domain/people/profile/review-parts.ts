@@ -8,5 +8,5 @@ export interface ReviewAsk {
   readonly words: string;
 }
 
-/** The columns whose change is reviewed again while the settings say so. */
+/** Columns whose changes are reviewed while the settings say so. */
 export const LOOKED_AT = ['first_name', 'last_name', 'bio'] as const;

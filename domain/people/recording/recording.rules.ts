@@ -18,7 +18,7 @@ export type RecordingKind = (typeof RECORDING_KINDS)[number];
 export const REFUSED_FOR = ['not_media', 'no_duration', 'too_long', 'no_picture', 'no_sound', 'unreadable'] as const;
 export type RefusedFor = (typeof REFUSED_FOR)[number];
 
-/** Parts that a recording lacks for now, because no program for them is installed or none were sent. */
+/** Parts that a recording lacks for now, because no program makes them here or the talent sent none. */
 export const MISSING_PARTS = ['playable', 'poster'] as const;
 export type MissingPart = (typeof MISSING_PARTS)[number];
 
@@ -39,16 +39,16 @@ export const RECORDING_BOUNDS: Readonly<Record<RecordingPurpose, RecordingBounds
   voice: { kind: 'audio', bytes: 50 * MB, seconds: 2 * 60, count: 3 },
 };
 
-/** A picture out of the film, for where it is not playing. */
+/** A still picture of the film, shown while it is not playing. */
 export const POSTER_BYTES = 5 * MB;
 
-/** Uploads under way at once: a talent with more has abandoned some. */
+/** Maximum number of uploads under way; a talent with more has abandoned some. */
 export const RECEIVING_AT_ONCE = 5;
 
-/** Hours without a new byte after which an upload is given up. */
+/** Hours without a new byte after which an upload ends. */
 export const STALE_HOURS = 24;
 
-/** The instant at which an upload begun now is given up if no byte comes. */
+/** The instant at which an upload that begins now ends if no byte arrives. */
 export const staleDateAfter = (now: string): string =>
   new Date(Date.parse(now) + STALE_HOURS * 3_600_000).toISOString();
 
@@ -83,7 +83,7 @@ export interface Beginning {
   readonly max_takes: number | null;
 }
 
-/** Why a recording may not be begun; null when it may. */
+/** The reason why a recording may not be begun; null when it may. */
 export function whyNotBegin({
   purpose,
   bytes,
@@ -104,10 +104,10 @@ export interface Found {
   readonly duration_ms: number;
 }
 
-/** A second more than asked for is what a camera adds. */
+/** Tolerance: cameras add about a second to the wished length. */
 const SLACK_MS = 1500;
 
-/** True if a film or a sound of `duration_ms` is longer than may be sent. */
+/** True if a film or sound of `duration_ms` is too long to be sent. */
 export const isTooLong = (duration_ms: number, max_seconds: number): boolean =>
   duration_ms > max_seconds * 1000 + SLACK_MS;
 

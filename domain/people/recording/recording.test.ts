@@ -35,7 +35,7 @@ test('what is kept is film where film is asked for, sound where sound is, and no
   expect(whyNotKeep('showreel', { has_picture: false, has_sound: false, duration_ms: 1 }, 60)).toBe('not_media');
   expect(whyNotKeep('showreel', { ...found, duration_ms: 0 }, 60)).toBe('no_duration');
   expect(whyNotKeep('showreel', { ...found, duration_ms: Number.NaN }, 60)).toBe('no_duration');
-  // A camera's second more is no reason to refuse.
+  // The extra second of a camera is accepted.
   expect(whyNotKeep('showreel', { ...found, duration_ms: 61_000 }, 60)).toBeNull();
   expect(whyNotKeep('showreel', { ...found, duration_ms: 62_000 }, 60)).toBe('too_long');
 });

@@ -1,15 +1,15 @@
 import { addDays, type DaySpan, daysBetween, overlaps } from '#domain/kernel/time/day.ts';
 
-/** Days one span may have, both ends counted; the constraint busy_spans_span_valid says the same. */
+/** Maximum number of days of a span, both ends included; the constraint busy_spans_span_valid has the same limit. */
 export const BUSY_SPAN_DAYS_MAX = 366;
 
-/** Spans a talent may have from today on. */
+/** Maximum number of spans from today on per talent. */
 export const BUSY_SPANS_MAX = 200;
 
 /** Days ahead within which a busy day may lie: later days are more often a slip of the year than a plan. */
 const BUSY_AHEAD_DAYS_MAX = 2 * 366;
 
-/** The fault of a span, in Swedish, and the end of it beside which it is shown. */
+/** The error of a span, in Swedish, and the field beside which it is shown. */
 export interface SpanProblem {
   readonly field: keyof DaySpan;
   readonly message: string;
@@ -23,7 +23,7 @@ export function spanProblem({ starts_on, ends_on }: DaySpan): SpanProblem | null
     : null;
 }
 
-/** The fault of marking the days of a span as busy on that day (ISO); null when it is right. */
+/** The error of marking the days of a span as busy on that day (ISO); null for valid days. */
 export function busyProblem(span: DaySpan, today: string): SpanProblem | null {
   if (span.ends_on < today) return { field: 'ends_on', message: 'Den dagen har redan varit.' };
   return span.ends_on > addDays(today, BUSY_AHEAD_DAYS_MAX)

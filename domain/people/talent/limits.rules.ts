@@ -3,15 +3,13 @@ import { roleContent } from '#domain/kernel/vocabulary/role-content.ts';
 /** A talent's answer to one kind of content of a role. */
 export type LimitAnswer = 'yes' | 'ask' | 'no';
 
-/**
- * A talent's limits. Content in neither list is to be asked about. Null `declines`: the talent has not answered yet.
- */
+/** A talent's limits. Content in neither list must be asked about. `declines` is null until the talent has answered. */
 export interface Limits {
   readonly declines: readonly string[] | null;
   readonly accepts: readonly string[];
 }
 
-/** The answer to one thing; null while nothing is told, which is never taken for a no. */
+/** The answer to one kind of content; null while unanswered, which never counts as a no. */
 export function limitAnswer({ declines, accepts }: Limits, id: string): LimitAnswer | null {
   if (declines === null) return null;
   if (declines.includes(id)) return 'no';

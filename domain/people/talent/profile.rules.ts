@@ -4,7 +4,7 @@ import { ageOn, isDay } from '#domain/kernel/time/day.ts';
 export const PROFILE_STEPS = ['basics', 'looks', 'abilities', 'pictures', 'about'] as const;
 export type ProfileStep = (typeof PROFILE_STEPS)[number];
 
-/** The parts of Mitt CV after these; all are optional. */
+/** The optional parts of Mitt CV after the five steps. */
 export const LATER_PARTS = ['credits', 'sizes', 'practical', 'limits'] as const;
 export type LaterPart = (typeof LATER_PARTS)[number];
 
@@ -43,7 +43,7 @@ export function profileSteps(profile: ProfileFacts): { step: ProfileStep; is_don
   return PROFILE_STEPS.map((step) => ({ step, is_done: isStepDone[step](profile) }));
 }
 
-/** The steps that are left to do, in order; none when the profile can be completed. */
+/** The missing steps, in order; empty when the profile can be completed. */
 export function missingSteps(profile: ProfileFacts): ProfileStep[] {
   return profileSteps(profile).flatMap(({ step, is_done }) => (is_done ? [] : [step]));
 }
@@ -54,11 +54,11 @@ export const PICTURES_MAX = 20;
 /** Number of pictures on a sedcard: the main portrait and three more. */
 export const SEDCARD_PICTURES = 4;
 
-/** Years a playing age may span; with more, everybody would be found for everything. */
+/** Maximum number of years of a playing age; with more, everybody would be found for everything. */
 const PLAYING_AGE_SPAN_MAX = 15;
 
 /**
- * The fault of a playing age (years) as a whole, as the Swedish sentence beside its upper end; null when it is right.
+ * The error of a playing age (years) as a whole, as the Swedish sentence beside its upper end; null for a valid one.
  */
 export function playingAgeProblem(min: number | null, max: number | null): string | null {
   if (min === null || max === null) return null;
@@ -68,7 +68,7 @@ export function playingAgeProblem(min: number | null, max: number | null): strin
     : null;
 }
 
-/** The most points for parts beyond the steps. */
+/** Maximum points for parts beyond the steps. */
 const MORE_MAX = 25;
 
 /**
@@ -85,7 +85,10 @@ export function completenessOf(profile: ProfileFacts): number {
   return steps + Math.min(pictures + skills + words + credits + sizes, MORE_MAX);
 }
 
-/** Of age in Sweden; younger talents need a guardian's consent before anybody may find them (product, section 2). */
+/**
+ * Age of majority in Sweden; younger talents need a guardian's consent before anybody may find them (product, section
+ * 2).
+ */
 export const AGE_OF_MAJORITY = 18;
 
 /**
@@ -97,9 +100,7 @@ export function adultBornBy(today: string): string {
   return isDay(day) ? day : `${day.slice(0, 8)}28`;
 }
 
-/**
- * The facts that decide if companies may be shown a talent: an ISO day, and the instant of a guardian's valid consent.
- */
+/** The facts that decide if companies may see a talent: an ISO day, and the instant of a guardian's valid consent. */
 export interface ShownFacts {
   readonly is_verified: boolean;
   /** True if an administrator has suspended the talent, or the talent has asked to leave. */
@@ -126,8 +127,8 @@ export interface FindableFacts extends ShownFacts {
 }
 
 /**
- * True if companies may find and ask this talent on that day: they may be shown, the profile has been approved, and
- * they want to be found.
+ * True if companies may find and ask this talent on that day: the talent may be shown, is approved, and wants to be
+ * found.
  */
 export function isFindable(talent: FindableFacts, today: string): boolean {
   const { profile_completed, is_paused, approved_date } = talent;

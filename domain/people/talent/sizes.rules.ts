@@ -7,7 +7,7 @@ export interface ToldSize {
   readonly value: number;
 }
 
-/** The fault of a size, as the Swedish sentence beside it; null for a size that exists. */
+/** The error of a size, as the Swedish sentence beside it; null for an existing size. */
 export function sizeProblem({ id, value }: ToldSize): string | null {
   const size = ALL_SIZES.find((one) => one.id === id);
   if (!size) return 'Välj i listan.';
@@ -22,10 +22,10 @@ export function sizeProblem({ id, value }: ToldSize): string | null {
     : `Storlekarna går i steg om ${step}: ${min}, ${min + step}, ${min + 2 * step} …`;
 }
 
-/** Days after which a talent is asked if their sizes are still right; children grow. */
+/** Days after which a talent is asked if their sizes are still right; children grow faster. */
 const STALE_AFTER = { adult: 183, child: 92 } as const;
 
-/** True if sizes entered on a day should be asked about again; all are ISO days. Missing sizes are not asked for. */
+/** True if sizes entered on a day should be asked about again; all days are ISO. Missing sizes are not asked for. */
 export function areSizesStale(told_on: string | null, birth_date: string | null, today: string): boolean {
   if (told_on === null) return false;
   const isChild = birth_date !== null && ageOn(birth_date, today) < AGE_OF_MAJORITY;

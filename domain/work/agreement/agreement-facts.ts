@@ -4,7 +4,7 @@ import type { Terms } from '#domain/deal/terms/terms.ts';
 /** All facts from which the text of an agreement is written. */
 export interface AgreementFacts {
   readonly number: number;
-  /** The number of the signed agreement that it takes the place of; null where there is none. */
+  /** The number of the signed agreement that this one replaces; null without one. */
   readonly replaces: number | null;
   readonly model: (typeof AGREEMENT_MODELS)[number];
   /** ISO day. */

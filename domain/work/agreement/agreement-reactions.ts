@@ -55,8 +55,8 @@ export const AGREEMENT_REACTIONS = [
     which: (agreement) => isUnsigned(agreement) && agreement.changes_signed,
     why: 'Completed work was done on the signed terms; nothing is left to change.',
   }),
-  // Under the lock of the report, which a signer holds too (`lockAgreements`): a signature and a decision happen one
-  // after the other. A first version promises the terms that hold already and is signed late without harm.
+  // The report's lock, which a signer holds too (`lockAgreements`), puts a signature and a decision one after the
+  // other. A first version has the terms that hold already, so a late signature does no harm.
   reaction({
     when: ['report.approve', 'report.accept', 'report.settle', 'report.approve-unanswered', 'report.void'],
     noun: 'agreement',
@@ -100,7 +100,7 @@ export const AGREEMENT_REACTIONS = [
     noun: 'approval',
     command: 'cancel',
     of: 'talent',
-    // A guardian may read ever after the agreement that they signed; by its link nothing is recorded (`recordByLink`).
+    // A guardian may always read the agreement that they signed; by its link nothing is recorded (`recordByLink`).
     which: ({ status, is_guardian }) => status === 'asked' || (status === 'shown' && !is_guardian),
     why: 'A person who is no longer a guardian can no longer sign or record anything.',
   }),

@@ -1,7 +1,7 @@
 /** A paragraph, a list of sentences, or facts with their labels. */
 export type AgreementBlock = string | { list: string[] } | { rows: { label: string; value: string }[] };
 
-/** The whole words of an agreement, as they are printed, shown and signed. */
+/** The complete text of an agreement, as it is printed, shown and signed. */
 export interface AgreementText {
   title: string;
   /** The number within its series, 'Avtal 1042'. */

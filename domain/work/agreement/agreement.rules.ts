@@ -13,19 +13,19 @@ export const isWorkDecided = ({ report_status }: { readonly report_status: Repor
 
 /**
  * True if the company may offer other terms, or the same again, for booked work: while the project runs and a booking
- * stands, from the newest version, so that no change is made to an outdated one, and until the work report is decided.
+ * stands, until the work report is decided, and only from the newest version, so that nobody changes an outdated one.
  */
 export function mayChangeTerms(agreement: {
   readonly kind: AgreementKind;
   readonly is_newest: boolean;
   readonly project_status: ProjectStatus;
   readonly kept_booking_count: number;
-  /** Of the work report; null where there is none. */
+  /** Status of the work report; null without one. */
   readonly report_status: ReportStatus | null;
 }): boolean {
   const { kind, is_newest, project_status, kept_booking_count } = agreement;
   const isRunning = project_status === 'active' && kept_booking_count > 0;
-  // A dispute is settled first, by the days and terms that it is about.
+  // A dispute must be settled first, by its own days and terms.
   const isDisputed = agreement.report_status === 'disputed';
   return kind === 'work' && is_newest && isRunning && !isDisputed && !isWorkDecided(agreement);
 }
@@ -44,7 +44,7 @@ export function keepsBegunDays(before: readonly TermsSpan[], after: readonly Ter
   return begun(before) === begun(after);
 }
 
-/** The pay that terms owe for the days that the company has called off. */
+/** The pay that terms owe for the days that the company has cancelled. */
 function cancelledPay(terms: Terms, bookings: readonly PlannedBooking[]): Ore {
   const plan = planOf(terms, bookings);
   const days = plan.days.filter(({ outcome, share }) => outcome === 'cancelled' && share > 0);

@@ -15,7 +15,7 @@ export type AgreementSigner = (typeof AGREEMENT_SIGNERS)[number];
 
 export interface AgreementSubject {
   readonly status: AgreementStatus;
-  /** The signer that it waits for; null for none. */
+  /** The next signer; null for none. */
   readonly awaits: AgreementSigner | null;
   /** True while a talent under 18 lacks the signature of a guardian. */
   readonly lacks_approval: boolean;
@@ -31,11 +31,11 @@ export interface ReactingAgreement extends AgreementSubject {
    * sign.
    */
   readonly is_succeeded: boolean;
-  /** True when an earlier version was signed, so that this one changes what holds. */
+  /** True if an earlier version was signed, so that this one changes an agreement that holds. */
   readonly changes_signed: boolean;
-  /** True while it is unsigned and promises other terms for the work than those that hold. */
+  /** True while it is unsigned and its terms for the work differ from those that hold. */
   readonly changes_terms: boolean;
-  /** True for an extension of a right that a later version of its agreement has taken the place of. */
+  /** True for an extension of a right that a later version of its agreement replaces. */
   readonly extends_replaced: boolean;
 }
 
@@ -47,8 +47,8 @@ const guardApproval = ({ lacks_approval }: AgreementSubject): RefusalCode | null
   lacks_approval ? 'guardian_missing' : null;
 
 /**
- * The agreement of one assignment: company and talent sign the same document, whose bytes are made before anybody signs
- * and never change.
+ * The agreement of one assignment: company and talent sign the same document, whose bytes are made before the first
+ * signature and never change.
  */
 export const agreementWorkflow = declareWorkflow<AgreementSubject, ReactingAgreement>()({
   noun: 'agreement',

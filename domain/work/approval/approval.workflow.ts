@@ -6,7 +6,7 @@ type ApprovalStatus = (typeof APPROVAL_STATUSES)[number];
 
 export interface ApprovalSubject {
   readonly status: ApprovalStatus;
-  /** Instant from which the link cannot be answered any more. */
+  /** Instant from which the link is no longer valid. */
   readonly token_expires_date: string;
 }
 
@@ -22,8 +22,8 @@ const guardLink = (approval: ApprovalSubject, moment: Moment) =>
 
 /**
  * The signature of one guardian on the agreement of a talent under 18 (föräldrabalken 6:12 and 9:1), by a link of their
- * own and without an account. Each guardian on record has one; a guardian added after the others have signed reads
- * instead of signing, since the signatures hold.
+ * own and without an account. Each guardian on record has one. A guardian who is added after the others have signed
+ * only reads, since those signatures hold.
  */
 export const approvalWorkflow = declareWorkflow<ApprovalSubject, ReactingApproval>()({
   noun: 'approval',

@@ -6,5 +6,5 @@ export type BookingGroup = (typeof BOOKING_GROUPS)[number];
 export const BOOKING_SORTS = ['day', 'person', 'project'] as const;
 export type BookingSort = (typeof BOOKING_SORTS)[number];
 
-/** Bookings of a day that the calendar names; the rest are counted. */
+/** Number of bookings that the calendar names per day; the others are counted. */
 export const NAMED_A_DAY = 4;

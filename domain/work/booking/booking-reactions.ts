@@ -65,7 +65,7 @@ export const BOOKING_REACTIONS = [
     which: (booking) => booking.status === 'waiting',
     why: 'Work that is not cleared on its first day does not take place.',
   }),
-  // Bookings that end make room for those that begin.
+  // Ending bookings come first, to make room for new ones.
   reaction({
     when: ['candidate.adopt-terms'],
     noun: 'booking',

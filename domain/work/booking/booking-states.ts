@@ -1,7 +1,7 @@
-/** The states of a booking, apart from its lifecycle, which no screen loads. */
+/** The states of a booking. A file of its own, because no screen loads the lifecycle. */
 export const BOOKING_STATUSES = ['waiting', 'confirmed', 'completed', 'cancelled'] as const;
 export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 
-/** True for a booking that keeps its coming days, also while it waits for the clearance of a talent under 18. */
+/** True for a booking that keeps its coming days, even while it waits for the clearance of a talent under 18. */
 export const isHeld = ({ status }: { readonly status: BookingStatus }): boolean =>
   status === 'waiting' || status === 'confirmed';

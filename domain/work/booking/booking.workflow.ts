@@ -9,7 +9,7 @@ export interface BookingSubject {
   readonly ends_on: string;
 }
 
-/** True from the day after the last of it, ISO. */
+/** True from the day after the last day. */
 export const isOver = ({ ends_on }: Pick<BookingSubject, 'ends_on'>, today: string): boolean => ends_on < today;
 
 /**
@@ -21,11 +21,14 @@ export interface ReactingBooking extends BookingSubject {
   readonly starts_on: string;
   readonly is_minors: boolean;
   readonly is_off_terms: boolean;
-  /** True when the terms that hold say other hours for its days than those before them. */
+  /** True if the terms that hold have other hours for its days than the terms before. */
   readonly has_other_hours: boolean;
 }
 
-/** One talent, one role, one span of days. Bookings of a talent that are not cancelled never overlap; the database holds that. */
+/**
+ * One talent, one role, one span of days. Bookings of a talent that are not cancelled never overlap; a database
+ * constraint ensures that.
+ */
 export const bookingWorkflow = declareWorkflow<BookingSubject, ReactingBooking>()({
   noun: 'booking',
   table: 'bookings',

@@ -1,9 +1,9 @@
 /** The content of a call sheet, the part that one person reads, and the changes since the version before. */
 
-/** Time, place and contact, which the page and the paper draw in places of their own. */
+/** Time, place and contact, which the page and the document show in separate places. */
 export const HEAD_FIELDS = ['call_time', 'place', 'address', 'contact_name', 'contact_phone'] as const;
 
-/** Longer texts, which form, page and paper show one after the other. */
+/** Longer texts, which form, page and document show one after the other. */
 export const PLAIN_FIELDS = ['clothes', 'food', 'parking', 'hospital', 'weather', 'notes'] as const;
 
 export const SHEET_FIELDS = [...HEAD_FIELDS, ...PLAIN_FIELDS] as const;
@@ -27,14 +27,14 @@ export interface PersonalSheet extends Readonly<Record<SheetField, string>> {
   readonly note: string;
 }
 
-/** One thing that is otherwise than in the version before. */
+/** One difference from the previous version. */
 export interface SheetChange {
   readonly field: keyof PersonalSheet;
   readonly old_value: string;
   readonly new_value: string;
 }
 
-/** Without these a person cannot know when to be where, nor whom to call. */
+/** Without these fields a person does not know when to be where, nor whom to call. */
 const NEEDED = ['call_time', 'place', 'contact_name', 'contact_phone'] as const satisfies readonly SheetField[];
 export type NeededField = (typeof NEEDED)[number];
 
@@ -46,7 +46,7 @@ export const EMPTY_SHEET: SheetContent = {
 /** The fields to fill in before the sheet can be published. */
 export const lacksOfSheet = (content: SheetContent): NeededField[] => NEEDED.filter((field) => content[field] === '');
 
-/** The sheet as this person reads it; without their id as everybody does. */
+/** The sheet as one person reads it; with null, the sheet for everybody. */
 export function sheetFor(content: SheetContent, candidate_id: string | null): PersonalSheet {
   const { people, ...common } = content;
   const own = people.find((person) => person.candidate_id === candidate_id);

@@ -7,13 +7,13 @@ export type SheetStatus = (typeof SHEET_STATUSES)[number];
 
 export interface CallSheetSubject {
   readonly status: SheetStatus;
-  /** Its project is. */
+  /** True if the project is active. */
   readonly is_active: boolean;
   /** The day of work, ISO. */
   readonly day: string;
   /** True if every needed field is filled in. */
   readonly is_complete: boolean;
-  /** True if it differs from the version sent last, and before the first. */
+  /** True if it differs from the last published version, and before the first. */
   readonly is_changed: boolean;
 }
 
@@ -27,8 +27,8 @@ function guardPublishing(sheet: CallSheetSubject, { today }: Moment): RefusalCod
 }
 
 /**
- * The details of a day for all who are booked on it. The company writes in peace; the sheet reaches them only as a
- * published version, and each version stays as it was sent.
+ * The details of a day for everybody booked on it. The company writes a draft that nobody else sees; people get
+ * published versions only, and each version stays as it was sent.
  */
 export const callSheetWorkflow = declareWorkflow<CallSheetSubject>()({
   noun: 'call_sheet',

@@ -27,7 +27,7 @@ export const CLEARANCE_REACTIONS = [
     noun: 'clearance',
     command: 'clear',
     of: 'talent',
-    // Between the days that went and those that come nothing is booked, so nothing is lacking and nothing is certain.
+    // While the old days are gone and the new ones not yet booked, nothing is missing, but nothing is certain either.
     which: ({ status, first_day, lacks }) => status === 'waiting' && first_day !== null && lacks.length === 0,
     why: 'The last missing piece is there; a cancelled booking in the same week may have been what was missing.',
   }),

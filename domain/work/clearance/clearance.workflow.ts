@@ -8,11 +8,11 @@ export type ClearanceStatus = (typeof CLEARANCE_STATUSES)[number];
 
 export interface ClearanceSubject {
   readonly status: ClearanceStatus;
-  /** The pieces lacking before the work may begin. */
+  /** The missing pieces before the work may begin. */
   readonly lacks: readonly MinorLack[];
-  /** First day of work that waits, ISO; null when none does. */
+  /** First day of work that waits for the clearance, ISO; null without one. */
   readonly first_day: string | null;
-  /** Last day on which it may still wait, ISO: the day before the first known day of work. */
+  /** Last ISO day to wait: the day before the first known day of work. */
   readonly waits_until: string;
 }
 

@@ -1,7 +1,7 @@
 import type { Wish } from '#domain/finding/matching/condition.ts';
 import { PERMIT_UNDER_AGE } from './school.ts';
 
-/** True when a role asks only for children too young for an account (docs/decisions/0046-minors.md). */
+/** True if a role asks only for children too young for an account (docs/decisions/0046-minors.md). */
 export function asksForChild(wishes: readonly Wish[]): boolean {
   return wishes.some(
     ({ demand, any }) =>

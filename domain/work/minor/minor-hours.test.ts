@@ -1,10 +1,10 @@
-/** The hours of sweden.md, row by row, and what holds of them whatever the days are. */
+/** The hours of sweden.md, row by row, and properties that hold for all days. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '#domain/kernel/time/day.ts';
 import { breachesOf, minorHours, type WorkDay } from './minor-hours.ts';
 
-/** Fourteen in 2026, and seventeen with school behind them. */
+/** Fourteen years old in 2026, and seventeen after school duty. */
 const FOURTEEN = '2012-05-01';
 const SEVENTEEN = '2009-02-01';
 /** A Monday in a school week, and one in the summer holidays. */

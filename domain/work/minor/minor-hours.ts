@@ -41,7 +41,7 @@ const AFTER_SCHOOL: Rules = { day: 8 * HOUR, week: 40 * HOUR, from: 6 * HOUR, to
 const NIGHT_ENDS = 5 * HOUR;
 const WORK_DAYS_IN_SEVEN = 5;
 
-/** The rules of a day for a person under 18; null from the birthday on, and where a permit decides instead. */
+/** The rules of a day for a person under 18; null from the birthday on, and on days that a permit regulates. */
 function rulesOn(birth_date: string, day: string): Rules | null {
   if (ageOn(birth_date, day) >= ADULT_AGE || needsPermit(birth_date, day)) return null;
   if (!hasSchoolDuty(birth_date, day)) return AFTER_SCHOOL;
@@ -52,7 +52,7 @@ function rulesOn(birth_date: string, day: string): Rules | null {
 
 interface Worked {
   readonly day: string;
-  /** Begin of the first and end of the last work of the day. */
+  /** Start of the first and end of the last work of the day. */
   readonly from: number;
   readonly to: number;
   readonly minutes: number;
@@ -79,7 +79,7 @@ function breachesOfDay({ day, from, to, minutes }: Worked, rules: Rules): HoursB
   return breaches;
 }
 
-/** Every rule about hours that days of work break, of all companies together. */
+/** Every rule about hours that days of work break, all companies together. */
 export function minorHours(birth_date: string, days: readonly WorkDay[]): HoursBreach[] {
   const worked = byDay(days);
   return worked.flatMap((one, index) => {
@@ -92,7 +92,7 @@ export function minorHours(birth_date: string, days: readonly WorkDay[]): HoursB
       breaches.push({ code: 'rest_short', day: one.day, is: Math.max(0, rest), limit: rules.rest });
     const week = worked.filter(({ day }) => mondayOf(day) === mondayOf(one.day));
     const minutes = week.reduce((sum, day) => sum + day.minutes, 0);
-    // Told once, for the first day of the week that the rules hold for.
+    // Reported once, on the first day of the week to which the rules apply.
     const isFirst = week.find(({ day }) => rulesOn(birth_date, day) !== null) === one;
     if (isFirst && minutes > rules.week) {
       breaches.push({ code: 'week_long', day: mondayOf(one.day), is: minutes, limit: rules.week });
@@ -105,7 +105,7 @@ export function minorHours(birth_date: string, days: readonly WorkDay[]): HoursB
   });
 }
 
-/** A rule that an assignment breaks, and whether it does so only together with other bookings. */
+/** A rule that an assignment breaks; `with_others` if only together with other bookings. */
 export interface OwnBreach extends HoursBreach {
   readonly with_others: boolean;
 }

@@ -21,7 +21,7 @@ export type MinorLackCode = (typeof MINOR_LACKS)[number];
 export const LACK_GIVERS = ['company', 'guardian', 'talent'] as const;
 export type LackGiver = (typeof LACK_GIVERS)[number];
 
-/** One piece that work of a talent under 18 waits for, and the role that can give it. */
+/** One missing piece of the work of a talent under 18, and the roles that can give it. */
 export interface MinorLack {
   readonly code: MinorLackCode;
   readonly by: readonly LackGiver[];
@@ -32,13 +32,13 @@ export interface MinorFacts {
   readonly birth_date: string;
   /** The ISO days of the assignment. */
   readonly days: readonly string[];
-  /** The days of work whose hours are known. */
+  /** The days of work with known hours. */
   readonly work: readonly WorkDay[];
-  /** The talent's other bookings, as far as their hours are known. */
+  /** The talent's other bookings with known hours. */
   readonly other_work: readonly WorkDay[];
   /** True when every guardian consents. */
   readonly has_consent: boolean;
-  /** The signer that the agreement waits for; null when it is signed by all, or there is none to sign yet. */
+  /** The next signer of the agreement; null when all have signed, or without an agreement. */
   readonly awaits: AgreementSigner | null;
   /** True when every guardian has signed the agreement. */
   readonly has_approval: boolean;
@@ -65,7 +65,7 @@ export function minorLacks(facts: MinorFacts): MinorLack[] {
     consent: !facts.has_consent,
     permit: !facts.has_permit && days.some((day) => needsPermit(birth_date, day)),
     hours_unknown: isUnknown,
-    // Arbetsmiljöverket may allow other hours.
+    // Arbetsmiljöverket may permit other hours.
     hours: !facts.has_permit && hoursBreaches(facts).length > 0,
     chaperone: !facts.has_chaperone && days.some((day) => ageOn(birth_date, day) < CHAPERONE_UNDER_AGE),
     school_leave: !facts.has_school_leave && days.some((day) => hasSchoolDuty(birth_date, day) && isSchoolDay(day)),

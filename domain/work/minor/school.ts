@@ -2,12 +2,11 @@ import { mondayOf, weekdayOf } from '#domain/kernel/time/calendar.ts';
 import { addDays, ageOn } from '#domain/kernel/time/day.ts';
 import { isHoliday } from '#domain/kernel/time/working-days.ts';
 
-/** Younger people only work with a permit of Arbetsmiljöverket, which the company applies for. */
+/** Younger people may work only with a permit of Arbetsmiljöverket, for which the company applies. */
 export const PERMIT_UNDER_AGE = 13;
 
 /**
- * No school leave is needed from this year of life on: school is over in the summer of the year in which a person turns
- * 16.
+ * School duty ends in the summer of the year in which a person turns this age, so no school leave is needed after that.
  */
 const SCHOOL_ENDS_AT_AGE = 16;
 /** The day of that year on which every school has closed (docs/to-confirm.md). */
@@ -29,7 +28,7 @@ export function hasSchoolDuty(birth_date: string, day: string): boolean {
   return day <= `${year}-${LAST_SCHOOL_DAY}`;
 }
 
-/** True for a day on which schools are open, as far as anybody can know without asking the school. */
+/** True for a day on which schools are open, as far as the calendar tells without asking the school. */
 export function isSchoolDay(day: string): boolean {
   const monthDay = day.slice(5);
   const isOff = SCHOOL_HOLIDAYS.some(([first, last]) => first <= monthDay && monthDay <= last);
@@ -42,5 +41,5 @@ export function isSchoolWeek(day: string): boolean {
   return [0, 1, 2, 3, 4].some((after) => isSchoolDay(addDays(monday, after)));
 }
 
-/** True for who works by a permit on that day, which sets the hours too. */
+/** True for a person who works by a permit on that day; the permit sets the hours too. */
 export const needsPermit = (birth_date: string, day: string): boolean => ageOn(birth_date, day) < PERMIT_UNDER_AGE;

@@ -4,7 +4,7 @@ import type { Report, ReportDay, SaidDay } from './report.ts';
 
 type Times = Pick<SaidDay, 'outcome' | 'call_time' | 'end_time'>;
 
-/** A difference between two reports, in the order in which it is shown. */
+/** A difference between two reports, in display order. */
 export type Difference =
   | { readonly line: 'day'; readonly kind: DayKind; readonly day: string; readonly was: Times; readonly is: Times }
   | { readonly line: 'travel' | 'mileage' | 'per_diem'; readonly was: number; readonly is: number }
@@ -14,7 +14,7 @@ const timesOf = ({ outcome, call_time, end_time }: ReportDay): Times => ({ outco
 
 function isSameDay(was: Times, is: Times): boolean {
   if (was.outcome !== is.outcome) return false;
-  // The length of a day that did not take place says nothing.
+  // The hours of a day that did not take place do not count.
   return is.outcome !== 'done' || (was.call_time === is.call_time && was.end_time === is.end_time);
 }
 

@@ -37,7 +37,7 @@ const terms = someTerms({
   },
   cancellation: CANCELLATION_TEMPLATES.trade,
 });
-/** The terms may let days be called off for nothing, by express agreement. */
+/** By express agreement the terms may allow cancelling without pay. */
 const FREE = { steps: [{ before: 0, unit: 'days', time: '00:00', points: basisPoints(0) }], weather: null } as const;
 const booked = (starts_on: string, ends_on: string, cancelled_date: string | null = null, status = 'confirmed') => ({
   starts_on,
@@ -120,7 +120,7 @@ describe('the plan', () => {
     expect(begunDays(terms, at('2026-05-03T20:00:00Z'))).toEqual([]);
     const uncalled = { ...terms, days: terms.days.map((day) => ({ ...day, call_time: null, end_time: null })) };
     expect(begunDays(uncalled, at('2026-05-03T22:00:00Z'))).toEqual([monday]);
-    // The booking was not called off by the company, or not at all.
+    // The company has not cancelled the booking, or nobody has.
     expect(begunDays(terms, [booked(monday, wednesday, null, 'cancelled')])).toEqual([]);
     expect(begunDays(terms, all)).toEqual([]);
   });

@@ -12,7 +12,7 @@ import { clockIn } from '#domain/kernel/time/instant.ts';
 export const DAY_OUTCOMES = ['done', 'not_done', 'cancelled'] as const;
 export type DayOutcome = (typeof DAY_OUTCOMES)[number];
 
-/** One day as a side tells it. A day without times is as long as agreed. */
+/** One day as a side reports it. A day without times has the agreed length. */
 export interface SaidDay {
   readonly kind: DayKind;
   /** ISO. */
@@ -31,9 +31,9 @@ export interface Outlay {
 
 interface Expenses {
   readonly travel_minutes: number;
-  /** Driven in an own car. */
+  /** Kilometres in the person's own car. */
   readonly kilometres: number;
-  /** Days away with a night. */
+  /** Number of days away with a night. */
   readonly days_away: number;
   readonly outlays: readonly Outlay[];
 }
@@ -44,7 +44,7 @@ export interface SaidReport extends Expenses {
 }
 
 export interface ReportDay extends SaidDay {
-  /** The share of its pay that is owed. */
+  /** The owed share of its pay. */
   readonly share: BasisPoints;
 }
 
@@ -64,8 +64,8 @@ export const REPORT_BOUNDS = {
 } as const;
 
 /**
- * A booking as far as the plan looks at it. `cancelled_date`: the moment it was called off; null where it went with
- * signed terms, or was not certain yet. `called_off`: true where the talent called it off, and is owed nothing.
+ * The parts of a booking that the plan reads. `cancelled_date`: instant of the cancellation; null if signed terms ended
+ * it, or if it was not certain yet. `called_off`: true if the talent called it off and is owed nothing.
  */
 export interface PlannedBooking {
   readonly starts_on: string;
@@ -86,7 +86,7 @@ const calledOff = ({ cancelled_date }: PlannedBooking) => (cancelled_date === nu
 
 function outcomeOf({ cancellation }: Planned, bookings: readonly PlannedBooking[], day: string) {
   const covering = bookings.filter((booking) => covers(booking, day));
-  // A call-off after the beginning covers the rest: the days before were worked.
+  // A cancellation after the beginning covers the rest: the days before were worked.
   const isKept = (booking: PlannedBooking) =>
     booking.status !== 'cancelled' || day < (calledOff(booking)?.day ?? booking.starts_on);
   if (covering.some(isKept)) return { outcome: 'done' as const, share: WHOLE_SHARE };
@@ -127,11 +127,10 @@ export function planOf(terms: Planned, bookings: readonly PlannedBooking[]): Rep
 const SHARES = { done: WHOLE_SHARE, not_done: NOTHING_OWED };
 
 /**
- * A report with the pay that is owed of it. Null when it is not about the days of the plan, which changed while the
- * report was written.
- * @param by the booking side may say that a day that was cancelled took place after all, or that nothing is owed for it
- * @param begun the days that were cancelled when they had begun (`begunDays`): of these the talent, too, may say that
- * they took place
+ * A report with the owed pay. Null if its days differ from the plan, which changed while the report was written.
+ * @param by the booking side may say that a cancelled day took place after all, or that nothing is owed for it
+ * @param begun the days that had begun when they were cancelled (`begunDays`): the talent, too, may say that they took
+ * place
  */
 export function sharesOf(
   said: SaidReport,
@@ -160,7 +159,7 @@ function workDayOf({ fee, additions }: Priced, { kind, day, outcome, share, ...t
     const odd_minutes = hours ? oddMinutes(additions.ob, day, hours.from, hours.length) : 0;
     return { kind, day, share, minutes: hours?.length ?? null, odd_minutes };
   }
-  // Of a day that did not take place the fee is owed, and no overtime.
+  // A day that did not take place earns the fee, but no overtime.
   const minutes = hours && Math.min(hours.length, fee.hours_per_day * 60);
   return { kind, day, share, minutes, odd_minutes: 0 };
 }
@@ -191,19 +190,19 @@ export const isOfOtherDays = (said: Report, plan: Report): boolean =>
   said.days.length !== plan.days.length ||
   plan.days.some((planned) => !said.days.some((day) => isSameDay(day, planned)));
 
-/** A report fitted to the days that are agreed on by now: new days are as planned. */
+/** A report fitted to the days that are agreed now: new days are as planned. */
 export const toDaysOf = (plan: Report, said: Report): Report => ({
   ...said,
   days: plan.days.map((planned) => said.days.find((day) => isSameDay(day, planned)) ?? planned),
 });
 
-/** True if any day was to be worked, and not only paid for. */
+/** True if any day was worked, not only paid for. */
 export const isWorked = ({ days }: Report): boolean => days.some(({ outcome }) => outcome === 'done');
 
 /** True if a payment is owed for any day. */
 export const isOwed = ({ days }: Report): boolean => days.some(({ share }) => share > 0);
 
-/** True if a report tells an addition for which the terms agree on no pay. */
+/** True if a report claims an addition for which the terms agree on no pay. */
 export function isBeyond({ additions }: Pick<Terms, 'additions'>, said: SaidReport): boolean {
   return (
     (additions.travel_time === null && said.travel_minutes > 0) ||

@@ -12,7 +12,7 @@ type ReportSide = (typeof REPORT_SIDES)[number];
 
 export interface ReportSubject {
   readonly status: ReportStatus;
-  /** The side that disputes the other's report, or did until the dispute was settled. */
+  /** The side that disputes the other's report; kept after the dispute is settled. */
   readonly disputed_by: ReportSide | null;
   /** Last day of work that is not cancelled, ISO. */
   readonly last_day: string;
@@ -25,7 +25,7 @@ export interface ReportSubject {
 /** A report as reactions see it: also the bookings that still hold, and whether anything is owed. */
 export interface ReactingReport extends ReportSubject {
   readonly kept_booking_count: number;
-  /** True when the table of the contract says that something is owed for days that were cancelled. */
+  /** True if the contract's table owes something for cancelled days. */
   readonly is_owed: boolean;
   /**
    * True if days were worked, or may have been, before the rest was cancelled; the talent, who was there, says which.

@@ -1,16 +1,16 @@
-/** The two who write. */
+/** The sides that write. */
 export const REVIEW_SIDES = ['company', 'talent'] as const;
 export type ReviewSide = (typeof REVIEW_SIDES)[number];
 
 /** The other side of a review. */
 export const otherSide = (side: ReviewSide): ReviewSide => (side === 'company' ? 'talent' : 'company');
 
-/** Days in which both sides may write and change, and neither reads the other. */
+/** Days in which both sides may write and change, and neither can read the other. */
 export const OPEN_DAYS = 7;
 
 export const REVIEW_BOUNDS = { words: 600, note: 600, reply: 600, reason: 300 } as const;
 
-/** Scores go from 1 to this. */
+/** The highest score; the lowest is 1. */
 export const BEST_SCORE = 5;
 
 /** The scores of each side: the company scores the talent, the talent the company. */
@@ -22,10 +22,10 @@ export const SCORED = {
 export type Scored<Side extends ReviewSide> = (typeof SCORED)[Side][number];
 export type Scores<Side extends ReviewSide> = Readonly<Record<Scored<Side>, number>>;
 
-/** Reviews from which a talent's mean is shown: of fewer it would be the opinion of one company. */
+/** Number of reviews from which a talent's mean is shown; a mean of fewer would be the opinion of one company. */
 const MEAN_FROM = 3;
 
-/** The mean of each score, to one decimal; null of too few. */
+/** The mean of each score, to one decimal; null for too few reviews. */
 export function meansOf(given: readonly Scores<'company'>[]): Scores<'company'> | null {
   if (given.length < MEAN_FROM) return null;
   const mean = (name: Scored<'company'>) =>

@@ -7,10 +7,10 @@ import type { ReviewSide } from './review.rules.ts';
 export const REVIEW_STATUSES = ['open', 'published', 'lapsed'] as const;
 export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
 
-/** The progress of one side's part, as the guards look at it. */
+/** The progress of one side's part, as the guards read it. */
 interface PartSubject {
   readonly is_hidden: boolean;
-  /** The other side has replied to it. */
+  /** True if the other side has replied. */
   readonly is_replied: boolean;
 }
 
@@ -40,8 +40,8 @@ const guardReply =
 const isWritten = ({ company, talent }: ReviewSubject) => company !== null || talent !== null;
 
 /**
- * The reviews of company and talent once work is done and known: one object with a part for each. Neither reads the
- * other's part before both have written or the time is over, so that praise is not an answer to praise.
+ * The reviews of company and talent after the work: one object with a part for each. Neither side can read the other's
+ * part before both have written or the time is over, so that praise is not an answer to praise.
  */
 export const reviewWorkflow = declareWorkflow<ReviewSubject>()({
   noun: 'review',

@@ -1,7 +1,7 @@
 import { REVIEW_SIDES, type ReviewSide, type Scores } from './review.rules.ts';
 import type { ReviewStatus, ReviewSubject } from './review.workflow.ts';
 
-/** The part of one side, as it is kept. */
+/** The part of one side, as it is stored. */
 export interface ReviewPart<Side extends ReviewSide = ReviewSide> {
   /** Null for reviews older than the scores. */
   readonly scores: Scores<Side> | null;
@@ -10,11 +10,11 @@ export interface ReviewPart<Side extends ReviewSide = ReviewSide> {
   readonly note: string;
   /** Name of the last writer. */
   readonly written_by: string;
-  /** The number of times it was written. */
+  /** Number of times the part was written. */
   readonly revision: number;
   /** The other side's reply; null before it. */
   readonly reply: string | null;
-  /** Why an administrator has hidden it; null while it is not. */
+  /** The administrator's reason for hiding it; null while it is visible. */
   readonly hidden_reason: string | null;
 }
 
@@ -34,7 +34,7 @@ export type ShownPart<Side extends ReviewSide = ReviewSide> = Omit<ReviewPart<Si
   readonly written_by: string | null;
 };
 
-/** A part as a reader sees it: their own whole, the other's once it is published and unless it is hidden. */
+/** A part as a reader sees it: their own in full; the other side's after publication, unless hidden. */
 export function shownPart<Side extends ReviewSide>(
   review: Review,
   side: Side,
@@ -46,7 +46,7 @@ export function shownPart<Side extends ReviewSide>(
   return { ...part, note: null, written_by: null };
 }
 
-/** As the guards look at it. */
+/** A review as the guards read it. */
 export function reviewSubject(review: Review): ReviewSubject {
   const part = (side: ReviewSide) => {
     const kept = review[side];
@@ -55,5 +55,5 @@ export function reviewSubject(review: Review): ReviewSubject {
   return { status: review.status, closes_date: review.closes_date, company: part('company'), talent: part('talent') };
 }
 
-/** True once there is nothing left to wait for. */
+/** True once both sides have written. */
 export const isWhole = (review: Pick<ReviewSubject, ReviewSide>) => REVIEW_SIDES.every((side) => review[side] !== null);

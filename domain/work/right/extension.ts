@@ -6,18 +6,18 @@ import { addDays } from '#domain/kernel/time/day.ts';
 import { lastDayOf, type RightPeriod } from './right.rules.ts';
 
 /**
- * Days after its end within which a right may still be extended. The new time begins where the old one ended, so that
- * nothing is shown for free in between; later a new agreement is needed.
+ * Days after its end within which a right can be extended. The extension begins where the right ended, so that nothing
+ * is shown for free in between; later a new agreement is needed.
  */
 export const EXTENDED_WITHIN_DAYS = 30;
 
-/** The parts of a right that its extension is worked out from. */
+/** The parts of a right from which its extension is calculated. */
 export interface Extendable extends RightPeriod {
   readonly line: RightsLine;
   readonly extended_months: number;
 }
 
-/** First and last day of what an extension would add, and by how many months; null where no length or end is agreed. */
+/** First and last day of an extension, and its months; null without an agreed length or end. */
 export function extensionOf({ line: { months }, starts_on, ends_on, extended_months }: Extendable) {
   if (months === null || starts_on === null || ends_on === null) return null;
   return { months, starts_on: addDays(ends_on, 1), ends_on: lastDayOf(starts_on, extended_months + months * 2) };

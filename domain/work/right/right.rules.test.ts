@@ -134,13 +134,13 @@ test('a first publication is set later for some days after it was first reported
   const lastDay = addDays('2026-08-24', LATER_WITHIN_DAYS);
   expect(latestPublication(reported, lastDay)).toBe(lastDay);
   expect(latestPublication(reported, addDays(lastDay, 1))).toBe('2026-08-20');
-  // A first day without a report, as an earlier version of the agreement had shown.
+  // A first day without a report: an earlier version of the agreement began it.
   expect(latestPublication({ ...reported, reported_on: null }, lastDay)).toBe('2026-08-20');
   // No period has begun, or the agreed latest start began it, which no later day moves.
   expect(latestPublication({ ...reported, starts_on: null, reported_on: null }, lastDay)).toBe(lastDay);
   const latest = { line: { ...line, latest_start_on: '2026-08-20' }, starts_on: '2026-08-20', reported_on: null };
   expect(latestPublication(latest, '2027-01-01')).toBe('2027-01-01');
-  // The last possible day stays in that week, however often it is corrected.
+  // The last possible day stays within that week, whatever the number of corrections.
   fc.assert(
     fc.property(day, fc.array(fc.integer({ min: 0, max: 40 }), { maxLength: 20 }), (reported_on, waits) => {
       let starts_on = reported_on;

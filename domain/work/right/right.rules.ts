@@ -2,14 +2,14 @@
 import type { RightsLine } from '#domain/deal/terms/rights.ts';
 import { addDays, daysBetween } from '#domain/kernel/time/day.ts';
 
-/** Days before the end on which the two sides are told, once for each. */
+/** Days before the end on which both sides are told, once each. */
 export const ENDING_STAGES = [60, 30, 7] as const;
 export type EndingStage = (typeof ENDING_STAGES)[number];
 
-/** The parts of the agreed line that decide its time. */
+/** The parts of the agreed line that decide its period. */
 export type AgreedTime = Pick<RightsLine, 'starts_on' | 'latest_start_on' | 'months'>;
 
-/** First and last day of a right, ISO; null where that is not known yet, or was never agreed. */
+/** First and last day of a right, ISO; null while unknown, or if never agreed. */
 export interface RightPeriod {
   readonly starts_on: string | null;
   readonly ends_on: string | null;
@@ -19,8 +19,8 @@ const iso = (year: number, month: number, day: number) =>
   new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10);
 
 /**
- * The last day of a number of months that begin on an ISO day: the day before the one of the same number, and the last
- * day of a month that has none (lag 1930:173 § 1).
+ * The last day of a number of months that begin on an ISO day: the day before the same day of the last month, or the
+ * last day of a month that is too short (lag 1930:173 § 1).
  */
 export function lastDayOf(first: string, months: number): string {
   const [year = 0, month = 0, day = 0] = first.split('-').map(Number);
@@ -29,9 +29,9 @@ export function lastDayOf(first: string, months: number): string {
 }
 
 /**
- * From when to when a right holds: from the agreed day, or from the first publication and at the latest from the day
- * that was agreed for that, from which the months run whether anything is shown or not.
- * @param extended_months what extensions have added to those of the line
+ * The period of a right: from the agreed day, or from the first publication and at the latest from the latest agreed
+ * day, from which the months run whether anything is shown or not.
+ * @param extended_months months that extensions have added
  */
 export function periodOf(agreed: AgreedTime, published_on: string | null, extended_months = 0): RightPeriod {
   const starts_on = agreed.starts_on ?? earlier(published_on, agreed.latest_start_on);
@@ -47,7 +47,7 @@ const earlier = (one: string | null, other: string | null) =>
 export interface RightClock extends RightPeriod {
   /** Last day before it begins; null while that is unknown. */
   readonly waits_until: string | null;
-  /** Last day on which nothing new is to be said of its end; null when all has been said, or there is none. */
+  /** Last day before the next notice of its end; null after the last notice, or without an end. */
   readonly quiet_until: string | null;
 }
 
@@ -62,15 +62,15 @@ export function clockOf(period: RightPeriod): RightClock {
   };
 }
 
-/** The last day before the next thing is said of an end, once a stage has been told; null after the last. */
+/** The last day before the next notice of an end, after the given stage; null after the last. */
 export function quietUntil(ends_on: string, told: EndingStage | null): string | null {
   const next = ENDING_STAGES.find((stage) => told === null || stage < told);
   return next === undefined ? null : addDays(ends_on, -next - 1);
 }
 
 /**
- * The notice of an end on a day: of the stages that have come only the last, so that a late notice is not sent three
- * times at once. Null before the first, and after the end.
+ * The notice of an end on a day: only the latest stage reached, so that a late notice is not sent three times at once.
+ * Null before the first stage, and after the end.
  */
 export function stageOn(ends_on: string, today: string): EndingStage | null {
   const left = daysBetween(today, ends_on);
@@ -85,28 +85,28 @@ export function mayBePublication(day: string, first_work_day: string | null, tod
   return day <= today && (first_work_day === null || day >= first_work_day);
 }
 
-/** Days after its first report in which a first publication may still be set to a later day. */
+/** Days after its first report within which the first publication can be set to a later day. */
 export const LATER_WITHIN_DAYS = 7;
 
-/** The facts that limit how late a first publication may be reported. */
+/** The facts that limit a late report of the first publication. */
 export interface ReportedTime extends Pick<RightPeriod, 'starts_on'> {
   readonly line: Pick<RightsLine, 'latest_start_on'>;
-  /** ISO day on which the company first said when it was; null where it never has. */
+  /** ISO day on which the company first reported it; null if it never has. */
   readonly reported_on: string | null;
 }
 
 /**
- * The last ISO day that the first publication may be set to. A later day moves the end, too. A correction once the
- * months run mends an error that is found soon, counted from the first report: counted from the last one it could be
- * put off again and again, and the material be shown for free.
+ * The last ISO day that the first publication can be set to. A later day also moves the end. Once the months run, a
+ * correction is for errors found soon, so its limit counts from the first report: counted from the last report it could
+ * be postponed again and again, and the material be shown for free.
  */
 export function latestPublication({ line, starts_on, reported_on }: ReportedTime, today: string): string {
-  // No month is counted yet, or they are counted from the latest day that was agreed, which no later one moves.
+  // No month has begun to count, or the months count from the latest agreed day, which no later day moves.
   if (starts_on === null || starts_on === line.latest_start_on) return today;
   return reported_on !== null && today <= addDays(reported_on, LATER_WITHIN_DAYS) ? today : starts_on;
 }
 
-/** True for lines about the same media in the same territory, however else they differ. */
+/** True for lines about the same media in the same territory, whatever else differs. */
 export function sameUse(one: Pick<RightsLine, 'media' | 'territory'>, other: typeof one): boolean {
   const all = new Set([...one.media, ...other.media]);
   return (

@@ -10,18 +10,18 @@ import { type EndingStage, stageOn } from './right.rules.ts';
 export const RIGHT_STATUSES = ['coming', 'running', 'ending', 'ended', 'replaced', 'void'] as const;
 export type RightStatus = (typeof RIGHT_STATUSES)[number];
 
-/** The facts that the guards of a right look at. */
+/** The facts that the guards of a right read. */
 export interface RightSubject {
   readonly status: RightStatus;
-  /** True where the day it begins is agreed, so that no publication has to be waited for. */
+  /** True if its first day is agreed, so that it waits for no publication. */
   readonly begins_by_itself: boolean;
-  /** Last day before it begins; null while that is not known. */
+  /** Last day before it begins; null while unknown. */
   readonly waits_until: string | null;
-  /** Last day; null while that is not known, or none is agreed. */
+  /** Last day; null while unknown, or if none is agreed. */
   readonly ends_on: string | null;
-  /** Last day on which nothing new is to be said of its end; null when all has been said. */
+  /** Last day before the next notice of its end; null after the last notice. */
   readonly quiet_until: string | null;
-  /** The price of as many months again; null where that is not agreed, or the right has no end. */
+  /** The price of the same number of months again; null if none is agreed, or the right has no end. */
   readonly renewal_ore: Ore | null;
   /** True while an extension waits for signatures. */
   readonly is_being_extended: boolean;
@@ -32,25 +32,28 @@ export interface RightSubject {
 /** A right as reactions see it: also the state of its agreement and of the work. */
 export interface ReactingRight extends RightSubject {
   readonly agreement_status: AgreementStatus;
-  /** True where there is nothing to show: no day is booked or had begun when it was cancelled, or none took place by the report. */
+  /**
+   * True if there is nothing to show: no day is booked or had begun when it was cancelled, or none took place by the
+   * report.
+   */
   readonly is_unrecorded: boolean;
 }
 
-/** True for a right that holds, or will. */
+/** True for a right that holds now or later. */
 const isStandingRight = ({ status }: Pick<RightSubject, 'status'>): boolean =>
   status === 'coming' || status === 'running' || status === 'ending';
 
-/** True for one that waits to begin though its first day is here. */
+/** True for a right that still waits to begin though its first day has come. */
 export const hasBegun = ({ status, waits_until }: RightSubject, { today }: Moment): boolean =>
   status === 'coming' && waits_until !== null && waits_until < today;
 
 const HOLDS = { status: ['running', 'ending'] } as const;
 
-/** True for a right whose last day has passed, also before the clock has said so. */
+/** True for a right whose last day has passed, even before its deadline has run. */
 export const isOver = ({ status, ends_on }: Pick<RightSubject, 'status' | 'ends_on'>, { today }: Moment): boolean =>
   status === 'ended' || (isStandingRight({ status }) && ends_on !== null && ends_on < today);
 
-/** A right that is over stays over: another day would bring it back for nothing. */
+/** An ended right stays ended: another first day would revive it for free. */
 const guardCorrection = (
   { begins_by_itself, is_being_extended, extended_months, ...right }: RightSubject,
   moment: Moment,
@@ -60,7 +63,7 @@ const guardCorrection = (
   return is_being_extended || extended_months > 0 ? 'right_extended' : null;
 };
 
-/** Why what runs, or has just ended, cannot be extended now; null when it can. */
+/** The reason why a right that runs, or has just ended, cannot be extended now; null when it can. */
 export function guardExtension(
   right: RightSubject,
   { today }: Moment,
@@ -70,7 +73,7 @@ export function guardExtension(
   return daysBetween(right.ends_on, today) > EXTENDED_WITHIN_DAYS ? 'extension_late' : null;
 }
 
-/** Tells one of the stages before the end: on the days of that stage, and once for each side. */
+/** The transition of one stage before the end: given in that stage, once per stage. */
 const nearEnd = (stage: EndingStage) => ({
   by: ['system'] as const,
   from: HOLDS,

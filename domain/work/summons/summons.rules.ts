@@ -1,10 +1,10 @@
 import { addDays } from '#domain/kernel/time/day.ts';
 import { instantAt } from '#domain/kernel/time/instant.ts';
 
-/** The hour of the evening before, when those who have not read are reminded. */
+/** The time on the evening before at which people who have not read are reminded. */
 const EVENING = '18:00';
 
-/** The instant of that evening; null when it has passed, since those told that late have just been told. */
+/** The instant of that evening; null if it has passed, because a person told that late has just been told. */
 export function remindAt(day: string, now: string): string | null {
   const evening = instantAt(addDays(day, -1), EVENING);
   return Date.parse(evening) > Date.parse(now) ? evening : null;
