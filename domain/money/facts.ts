@@ -14,7 +14,7 @@ interface ChargeFacts {
 interface InvoiceFacts {
   readonly company_name: string;
   readonly project_title: string;
-  /** Null until it is issued, and so is the last ISO day to pay. */
+  /** Null until issued, like the last ISO day to pay. */
   readonly number: string | null;
   readonly due_on: string | null;
 }

@@ -11,18 +11,21 @@ export interface Priced {
 }
 
 /**
- * The charge to the company: the same whichever way the talent was paid, since contributions are a part of the agreed
- * fee.
+ * The charge to the company. It does not depend on the way in which the talent is paid, because contributions are part
+ * of the agreed fee.
  */
 export type ChargedPrice = Pick<CompanyPrice, 'lines' | 'ex_vat_ore' | 'vat' | 'total_ore'>;
 
-/** The charge to a company for work that we sell in our own name. @param rates those that hold on the day of payment */
+/**
+ * The charge to a company for work that we sell in our own name.
+ * @param rates of the day of payment
+ */
 export function chargedPrice({ terms, work }: Priced, rates: Rates): ChargedPrice {
   const { lines, ex_vat_ore, vat, total_ore } = price({
     terms,
     work,
     rates,
-    // The talent's identity and form of tax change nothing here.
+    // The talent's identity and form of tax do not affect the charge.
     person: {
       tax_form: 'F',
       invokes_f_tax: false,

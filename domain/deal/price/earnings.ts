@@ -8,7 +8,7 @@ import type { Work, WorkDay } from './work.ts';
 
 type Agreed = Pick<Terms, 'fee' | 'additions' | 'rights'>;
 
-/** The pay of the terms for some work, line by line, before anything is taken from it. Each line is 0 öre or more. */
+/** The pay of the terms for some work, line by line, before deductions. Each line is 0 öre or more. */
 export function earningsOf(terms: Agreed, work: Work): PriceLine[] {
   const days = work.days.filter(({ kind }) => isPaidByDays(terms, kind));
   const lines = [
@@ -23,13 +23,13 @@ export function earningsOf(terms: Agreed, work: Work): PriceLine[] {
   return together(lines.filter(({ amount_ore }) => amount_ore > 0));
 }
 
-/** The length of a day without a stated one: as agreed, or the fewest hours that are paid for. */
+/** The minutes of a day without stated ones: the agreed length, or the minimum hours. */
 export function minutesOf({ fee }: Pick<Terms, 'fee'>, { minutes }: Pick<WorkDay, 'minutes'>): number {
   const least = fee.basis === 'hour' ? fee.minimum_hours * 60 : 0;
   return minutes ?? (least || fee.hours_per_day * 60);
 }
 
-/** The pay of a kind of day; of one that is paid as work, that of the fee. */
+/** The pay of a kind of day; a kind paid as work has the pay of the fee. */
 function payOf({ fee }: Pick<Terms, 'fee'>, kind: WorkDay['kind']): KindPay {
   const own = kind === 'work' ? null : fee.of_kind[kind];
   if (own !== null && own.pay !== 'as_work') return own;
@@ -68,7 +68,7 @@ function wholes(terms: Agreed, work: Work): PriceLine[] {
 
 const only = (work: Work, kind: WorkDay['kind']) => work.days.filter((day) => day.kind === kind);
 
-/** The fee for several days; with cancelled ones it is owed at the mean of their shares. */
+/** The fee for several days; with cancelled days the mean of their shares is owed. */
 function wholeLine(code: LineCode, amount: Ore | null, days: readonly WorkDay[]): PriceLine {
   const shares = days.reduce((sum, { share }) => sum + share, 0);
   const owed = ratio(amount ?? NO_ORE, shares, days.length * 10_000);
@@ -90,7 +90,7 @@ const startedHours = (minutes: number): number => Math.max(0, Math.ceil(minutes 
 const partOf = (agreed: ShareOrAmount, of: Ore): Ore =>
   agreed.by === 'amount' ? agreed.amount_ore : portion(of, agreed.points);
 
-/** The pay of some minutes at the pay of the work: an hour is its share of the day, or of all days together. */
+/** The pay of some minutes at the rate of the work: an hour is its share of the day, or of all days together. */
 function payOfMinutes({ fee }: Pick<Terms, 'fee'>, work: Work, minutes: number, points = 10_000): Ore {
   if (fee.basis === 'unpaid' || fee.amount_ore === null) return NO_ORE;
   const days = fee.basis === 'whole' ? Math.max(1, work.days.filter(({ kind }) => isAsWork({ fee }, kind)).length) : 1;
@@ -141,7 +141,7 @@ function rights(terms: Agreed, work: Work): PriceLine[] {
   return [...agreed, ...extended];
 }
 
-/** Lines that say the same of one unit, as one line of several. */
+/** Joins lines with the same unit into one line. */
 function together(lines: readonly PriceLine[]): PriceLine[] {
   const alike = Map.groupBy(lines, ({ code, unit, unit_ore, rights_index, share }) =>
     [code, unit, unit_ore, rights_index, share].join(),

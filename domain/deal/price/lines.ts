@@ -1,7 +1,7 @@
 import { add, type Ore } from '#domain/kernel/money/ore.ts';
 import type { Rate } from './rates.ts';
 
-/** The purposes of a price line. A price may have several lines of a code, at different amounts a unit. */
+/** The codes of price lines. A price may have several lines with a code, at different unit amounts. */
 export const LINE_CODES = [
   'fee.work',
   'fee.fitting',
@@ -33,11 +33,11 @@ export interface PriceLine {
   /** Whole units: days, started hours, minutes, kilometres, pieces. */
   readonly quantity: number;
   readonly unit: (typeof LINE_UNITS)[number];
-  /** The pay of one unit, where the amount is a multiple of it; otherwise null. */
+  /** The pay of one unit, if the amount is a multiple of it; otherwise null. */
   readonly unit_ore: Ore | null;
   readonly amount_ore: Ore;
   readonly rate: Rate | null;
-  /** The position of the rights line that it is for. */
+  /** The position of its rights line. */
   readonly rights_index: number | null;
   /** The owed share of the unit's pay, in basis points; below the whole for cancelled days. */
   readonly share: number;

@@ -9,18 +9,18 @@ import type { RateKeyOf, Rates } from './rates.ts';
 export const TAX_FORMS = ['F', 'FA', 'A', 'A_SINK', 'UMBRELLA'] as const;
 export type TaxForm = (typeof TAX_FORMS)[number];
 
-/** The facts of the person that the price depends on. */
+/** The facts of a person on which the price depends. */
 export interface PricedPerson {
   readonly tax_form: TaxForm;
-  /** FA only: F-tax has been invoked in writing for this job. */
+  /** For FA only: true if F-tax has been invoked in writing for this job. */
   readonly invokes_f_tax: boolean;
-  /** True if registered for VAT; a small business that is not charges none. */
+  /** True if registered for VAT; a small business that is not registered charges none. */
   readonly charges_vat: boolean;
   /** ISO. */
   readonly birth_date: string;
-  /** A certificate (A1) shows that another country insures the person: no contributions are paid here. */
+  /** True if a certificate (A1) shows that another country insures the person: no contributions are paid here. */
   readonly is_insured_abroad: boolean;
-  /** Pay before tax that the person has had from us in the month of this payment, in öre. */
+  /** Pay before tax from us to the person earlier in the month of this payment, in öre. */
   readonly paid_this_month_ore: number;
 }
 
@@ -35,8 +35,9 @@ export function paidBy({ tax_form, invokes_f_tax }: PricedPerson): 'invoice' | '
 export type ContributionKey = Extract<RateKeyOf<'points'>, `employer_contribution${string}`>;
 
 /**
- * The rate of employer contributions by the age when the year of the payment began (a day of it is given); null for none
- * at all. The young rate holds up to an amount a month, the full one above. Under 18 the full rate holds.
+ * The rate of employer contributions by the person's age at the start of the payment's year (`paid_on` is a day of it);
+ * null for none. The young rate applies up to an amount a month, the full rate above it. Under 18 the full rate
+ * applies.
  */
 export function contributionOf(person: PricedPerson, rates: Rates, paid_on: string): ContributionKey | null {
   const born = yearOf(person.birth_date);

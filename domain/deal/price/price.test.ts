@@ -123,7 +123,7 @@ test('an actor in a commercial: 8 000 for the day and 20 000 for the rights, bot
   const { talent, company } = of({}, agreed, recorded);
   expect(talent.vat).toMatchObject([{ points: 600, base_ore: kronor(28_000), vat_ore: kronor(1_680) }]);
   expect(talent.paid_out_ore).toBe(kronor(29_680));
-  // Resold work is charged cautiously until a person has confirmed 6 %.
+  // Resold work is charged at the cautious rate until a person has confirmed 6 %.
   expect(company.vat).toMatchObject([{ points: 2500, base_ore: kronor(33_600) }]);
   const mixed: Agreement = { ...agent, supplies: { work: 'recording', rights: 'image' } };
   expect(of({}, agreed, mixed).talent.vat.map(({ points, vat_ore }) => [points, vat_ore])).toEqual([
@@ -250,7 +250,7 @@ describe('what is paid for', () => {
       'rights_extension 2000',
     ]);
     const wage = price({ terms: terms(agreed), person: person({ tax_form: 'A' }), rates, agreement: principal, work });
-    // 25 of the 30 kr for each mil are free of tax, as are the rest of the expenses.
+    // 25 of the 30 kr for each mil are tax-free, and so are the other expenses.
     const free = kronor(250 + 300 + 500);
     const frame = kronor(4_000 + 2_000 + 1_600 + 750 + 50 + 3_000 + 2_000);
     const paid = price({

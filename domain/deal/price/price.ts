@@ -12,7 +12,7 @@ import { type Supplies, type VatSum, vatKeyOf, vatOf } from './vat.ts';
 import { type Wage, wageOf } from './wage.ts';
 import { lastDayOfWork, plannedWork, type Work } from './work.ts';
 
-/** Principal: we buy of the talent and sell in our own name. Agent: the talent sells, and we charge for our work. */
+/** Principal: we buy from the talent and sell in our own name. Agent: the talent sells, and we charge a commission. */
 export const AGREEMENT_MODELS = ['principal', 'agent'] as const;
 
 export interface Agreement {
@@ -23,19 +23,19 @@ export interface Agreement {
 /** The pay of one person. `lines` sum to `net_ore`: the earnings, then the deductions. */
 export interface TalentPrice {
   readonly lines: readonly PriceLine[];
-  /** The whole pay of the terms; the frame of a wage where the person is paid one. */
+  /** The whole pay of the terms; for a wage, the frame. */
   readonly earned_ore: Ore;
   /** The parts of a wage: base pay and holiday pay make the gross. Null for a talent who sends an invoice. */
   readonly wage: Pick<Wage, 'gross_ore' | 'base_ore' | 'holiday_ore'> | null;
-  /** The part that the person keeps, without VAT; of an invoice before the own tax on it. */
+  /** The part that the person keeps, without VAT; for an invoice, before the person's own tax. */
   readonly net_ore: Ore;
-  /** On the talent's own invoice, or the one of the company between. */
+  /** VAT on the talent's own invoice, or on the umbrella company's. */
   readonly vat: readonly VatSum[];
-  /** The payment: net and VAT. A company between is paid the earnings and VAT, and pays the net on. */
+  /** The payment: net and VAT. An umbrella company receives the earnings and VAT, and pays out the net. */
   readonly paid_out_ore: Ore;
-  /** The latest day of payment, ISO; null while no day of work is written. */
+  /** The latest day of payment, ISO; null without a day of work. */
   readonly paid_by: string | null;
-  /** The net pay of an hour of the work, rights and expenses left out; null without hours. */
+  /** The net pay per hour of work, without rights and expenses; null without hours. */
   readonly net_per_hour_ore: Ore | null;
 }
 
@@ -45,7 +45,7 @@ export interface CompanyPrice {
   /** The part of the lines that goes to employer contributions. */
   readonly contributions_ore: Ore;
   readonly ex_vat_ore: Ore;
-  /** Of an agent's agreement first that of the talent's invoice, then that of ours. */
+  /** For an agent's agreement: first the VAT of the talent's invoice, then ours. */
   readonly vat: readonly VatSum[];
   readonly total_ore: Ore;
 }
@@ -61,13 +61,13 @@ export interface PriceInput {
   /** The rates that hold on the day of payment. */
   readonly rates: Rates;
   readonly agreement: Agreement;
-  /** The work that was done; without it, the planned work. */
+  /** The reported work; if absent, the planned work. */
   readonly work?: Work;
-  /** The day of payment, ISO, where it is agreed already; otherwise it follows from the last day of work. */
+  /** The day of payment, ISO, if already agreed; otherwise it follows from the last day of work. */
   readonly pay_day?: string;
 }
 
-/** Compensation for expenses, which is no pay: free of tax, and without commission. */
+/** Compensation for expenses, which is not pay: tax-free, and without commission. */
 const EXPENSES: readonly LineCode[] = ['mileage', 'per_diem', 'outlays'];
 const RIGHTS: readonly LineCode[] = ['rights', 'rights_extension'];
 
@@ -95,7 +95,7 @@ export function price({ terms, person, rates, agreement, work = plannedWork(term
   return { talent, company: companyPrice(earned, paid.lines, person, rates, agreement) };
 }
 
-/** The tax-free part of the expenses: outlays, and the rest up to the limit of the tax agency. */
+/** The tax-free part of the expenses: outlays, and the others up to the limit of the tax agency. */
 function taxFreeOf(earned: readonly PriceLine[], work: Work, rates: Rates): Ore {
   const most: Partial<Record<LineCode, Ore>> = {
     mileage: ratio(rates.mileage_free.value, work.kilometres, 10),
@@ -107,7 +107,7 @@ function taxFreeOf(earned: readonly PriceLine[], work: Work, rates: Rates): Ore 
   return add(...free);
 }
 
-/** The earnings and the deductions, by the way the person is paid. */
+/** The earnings and the deductions, by the way in which the person is paid. */
 function settle(
   earned: readonly PriceLine[],
   taxFree: Ore,
@@ -132,7 +132,7 @@ function settle(
 
 const asTaken = (line: PriceLine): PriceLine => ({ ...line, amount_ore: subtract(NO_ORE, line.amount_ore) });
 
-/** VAT on what the talent sells: none on a wage, nor on the invoice of a small business. */
+/** VAT on the talent's sales: none on a wage or on the invoice of a small business. */
 function talentVat(earned: readonly PriceLine[], person: PricedPerson, rates: Rates, agreement: Agreement): VatSum[] {
   const way = paidBy(person);
   if (way === 'umbrella') return vatOf(earned, rates, () => 'vat.umbrella');
@@ -167,7 +167,7 @@ function companyPrice(
   };
 }
 
-/** Net pay for an hour of work: the part of the net that is neither rights nor expenses, over all hours of all days. */
+/** Net pay per hour of work: the net without rights and expenses, divided by the hours of all days. */
 function perHour(terms: PriceInput['terms'], work: Work, lines: readonly PriceLine[], net: Ore): Ore | null {
   const earned = lines.filter(({ amount_ore }) => amount_ore > 0);
   const of = (codes: readonly LineCode[]) => sumOf(earned.filter(({ code }) => codes.includes(code)));

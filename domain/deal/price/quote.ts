@@ -7,20 +7,18 @@ import { type Price, price } from './price.ts';
 import type { Rates } from './rates.ts';
 import { CAUTIOUS_SUPPLIES } from './vat.ts';
 
-/** The tax forms that a price is shown for before anybody has been asked: employed, and F-tax. */
+/** The tax forms of a quote before anybody has been asked: employed, and F-tax. */
 export const QUOTED_TAX_FORMS = ['A', 'F'] as const;
 export type QuotedTaxForm = (typeof QUOTED_TAX_FORMS)[number];
 
-/** The cost of a role as it is written. */
+/** The cost of a role as its terms are now. */
 export interface Quote {
   readonly of_one: Price;
-  /** The company's price for all people, without VAT; null where that is more than any form could be saved with. */
+  /** The company's price for all people, without VAT; null if it exceeds the amount that a form can save. */
   readonly of_all_ore: Ore | null;
 }
 
-/**
- * No talent is asked yet, so the quote is for a person of working age: contributions are the full ones, VAT is charged.
- */
+/** Nobody is asked yet, so the quote is for a person of working age: full contributions, with VAT. */
 const somebody = (tax_form: QuotedTaxForm, today: string): PricedPerson => ({
   tax_form,
   invokes_f_tax: false,
@@ -32,7 +30,7 @@ const somebody = (tax_form: QuotedTaxForm, today: string): PricedPerson => ({
 
 /**
  * The cost of a role to the company and the pay of one person in it, if everybody works every day of it.
- * @param today ISO; the figures are those that hold on it
+ * @param today ISO; the rates of this day are used
  */
 export function quoteOf(
   project: { readonly dates: readonly KindSpan[] },

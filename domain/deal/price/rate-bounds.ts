@@ -1,6 +1,6 @@
 import { RATE_UNITS, type RateKey } from './rates.ts';
 
-/** The least and the most that a figure may be, in its unit. */
+/** The minimum and maximum of a figure, in its unit. */
 export interface RateBounds {
   readonly min: number;
   readonly max: number;
@@ -11,8 +11,8 @@ const TAX: RateBounds = { min: 0, max: 6000 };
 const FEE: RateBounds = { min: 0, max: 200_000 };
 
 /**
- * Wide enough for what a law may come to say, narrow enough that a comma in the wrong place is refused. Prices can be
- * worked out with whatever lies within; the ages stand so far apart that none can overtake another.
+ * Wide enough for changes of law, narrow enough to refuse a comma in the wrong place. Prices can be calculated with any
+ * value within the bounds; the bounds of the ages keep them in order.
  */
 export const RATE_BOUNDS: Readonly<Record<RateKey, RateBounds>> = {
   commission: { min: 0, max: 5000 },
@@ -50,7 +50,7 @@ export const RATE_BOUNDS: Readonly<Record<RateKey, RateBounds>> = {
   late_payment_fee: FEE,
 };
 
-/** Every figure there is, in the order in which they are declared. */
+/** All figures, in the order of their declaration. */
 export const RATE_KEYS = Object.keys(RATE_UNITS) as [RateKey, ...RateKey[]];
 
 /** True if a figure may have the value. */

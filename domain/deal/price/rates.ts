@@ -8,19 +8,19 @@ import { type Ore, ore } from '#domain/kernel/money/ore.ts';
 export const RATE_UNITS = {
   /** Our commission on fees and rights, paid by the company. */
   commission: 'points',
-  /** The part of an invoice that a company for the self-employed (egenanställning) keeps. */
+  /** The part of an invoice that an umbrella company (egenanställning) keeps. */
   umbrella_fee: 'points',
 
   employer_contribution: 'points',
   /**
-   * For payees who had turned young_from_age and not young_before_age when the year began, on the first part of a
+   * For payees who had turned young_from_age and not young_before_age at the start of the year, on the first part of a
    * month's pay.
    */
   employer_contribution_young: 'points',
   young_from_age: 'years',
   young_before_age: 'years',
   young_month_max: 'ore',
-  /** For payees who had turned old_from_age when the year began. */
+  /** For payees who had turned old_from_age at the start of the year. */
   employer_contribution_old: 'points',
   old_from_age: 'years',
   /** No contributions for a person born this year or before. */
@@ -31,7 +31,7 @@ export const RATE_UNITS = {
   a_sink_tax: 'points',
   /** A share of the base pay, included in the gross pay. */
   holiday_pay: 'points',
-  /** Free of tax for each mil in an own car, and for each day away with a night. */
+  /** Tax-free amount per mil in the person's own car, and per day away with a night. */
   mileage_free: 'ore',
   per_diem_free: 'ore',
 
@@ -47,7 +47,7 @@ export const RATE_UNITS = {
   'vat.resale.recording': 'points',
   'vat.resale.copyright': 'points',
   'vat.resale.image': 'points',
-  /** VAT that a company for the self-employed charges us. */
+  /** VAT that an umbrella company charges us. */
   'vat.umbrella': 'points',
 
   reference_rate: 'points',
@@ -60,7 +60,7 @@ export const RATE_UNITS = {
 export type RateKey = keyof typeof RATE_UNITS;
 type ValueOf<Unit> = Unit extends 'points' ? BasisPoints : Unit extends 'ore' ? Ore : number;
 
-/** A figure with its first day, which papers print beside a result. */
+/** A figure with its first day, which documents print beside a result. */
 export interface Rate<Key extends RateKey = RateKey> {
   readonly key: Key;
   readonly value: ValueOf<(typeof RATE_UNITS)[Key]>;
@@ -72,7 +72,7 @@ export type RateKeyOf<Unit> = {
   [Key in RateKey]: (typeof RATE_UNITS)[Key] extends Unit ? Key : never;
 }[RateKey];
 
-/** All figures as they hold on one day. */
+/** All figures of one day. */
 export type Rates = { readonly [Key in RateKey]: Rate<Key> };
 
 export interface RateRow {
@@ -84,8 +84,8 @@ export interface RateRow {
 const AS_UNIT = { points: basisPoints, ore, years: (value: number) => value };
 
 /**
- * The figures valid on an ISO day: of each the one with the latest first day on or before it.
- * @throws RangeError when a figure has none, since every price would be wrong without it
+ * The figures valid on an ISO day: for each the one with the latest first day on or before it.
+ * @throws RangeError if a figure is missing, because every price would be wrong without it
  */
 export function ratesOn(rows: readonly RateRow[], day: string): Rates {
   const found = holding(rows, day);
@@ -97,7 +97,7 @@ export function ratesOn(rows: readonly RateRow[], day: string): Rates {
   return Object.fromEntries(all) as Rates;
 }
 
-/** True if every figure is valid on an ISO day. Before the first day of all of them it is false. */
+/** True if every figure is valid on an ISO day; false before the first day of any of them. */
 export function hasRatesOn(rows: readonly RateRow[], day: string): boolean {
   const found = holding(rows, day);
   return Object.keys(RATE_UNITS).every((key) => found.has(key));

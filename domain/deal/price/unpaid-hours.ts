@@ -3,7 +3,7 @@ import type { Terms } from '#domain/deal/terms/terms.ts';
 import { isAsWork } from './earnings.ts';
 import type { Work } from './work.ts';
 
-/** Minutes of some work that are longer than the agreed days and that nothing pays, so that both sides read of them. */
+/** Minutes of work beyond the agreed days that nothing pays, shown to both sides. */
 export function unpaidMinutes(terms: Pick<Terms, 'fee' | 'additions'>, { days }: Pick<Work, 'days'>): number {
   if (!leavesOvertimeUnpaid(terms)) return 0;
   return days

@@ -3,19 +3,19 @@ import { add, type Ore } from '#domain/kernel/money/ore.ts';
 import type { PriceLine } from './lines.ts';
 import type { Rate, RateKeyOf, Rates } from './rates.ts';
 
-/** The kind of supply of a line, which decides its VAT; a person confirms all but the first two. */
+/** The kind of supply of a line, which decides its VAT; all but the first two need a person's confirmation. */
 export const SUPPLIES = ['appearance', 'image', 'live', 'recording', 'copyright'] as const;
 type Supply = (typeof SUPPLIES)[number];
 
-/** The supplies that the work and the rights of an agreement are. */
+/** The kinds of supply of the work and the rights of an agreement. */
 export interface Supplies {
   readonly work: Supply;
   readonly rights: Supply;
 }
 
 /**
- * The supplies until a person says otherwise: no artistic work is performed, and the rights are to a picture; all at 25
- * %.
+ * The supplies unless a person says otherwise: the work is no artistic performance, and the rights are to a picture;
+ * all at 25 %.
  */
 export const CAUTIOUS_SUPPLIES: Supplies = { work: 'appearance', rights: 'image' };
 
@@ -24,7 +24,7 @@ export interface VatSum {
   readonly points: BasisPoints;
   readonly base_ore: Ore;
   readonly vat_ore: Ore;
-  /** The figures of that rate that were used. */
+  /** The figures with that rate. */
   readonly rates: readonly Rate[];
 }
 
@@ -32,13 +32,13 @@ type VatKey = Extract<RateKeyOf<'points'>, `vat.${string}`>;
 
 const isRights = ({ code }: PriceLine) => code === 'rights' || code === 'rights_extension';
 
-/** The figure for a line that the talent sells, or, as `resale.`, that we sell on in our own name. */
+/** The figure for a line that the talent sells or, with the prefix `resale.`, that we resell in our own name. */
 export function vatKeyOf(line: PriceLine, supplies: Supplies, prefix: '' | 'resale.'): VatKey {
   if (line.code === 'commission') return 'vat.commission';
   return `vat.${prefix}${isRights(line) ? supplies.rights : supplies.work}`;
 }
 
-/** VAT by rate, the highest first: worked out once for each, on the sum of its lines. */
+/** VAT by rate, the highest first; calculated once per rate, on the sum of its lines. */
 export function vatOf(lines: readonly PriceLine[], rates: Rates, keyOf: (line: PriceLine) => VatKey): VatSum[] {
   const byRate = Map.groupBy(lines, (line) => rates[keyOf(line)].value);
   return [...byRate]

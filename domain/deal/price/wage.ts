@@ -3,16 +3,16 @@ import { ratio, wholeKronor } from '#domain/kernel/money/ratio.ts';
 import { type ContributionKey, contributionOf, type PricedPerson } from './person.ts';
 import type { Rate, Rates } from './rates.ts';
 
-/** A share of the gross pay, with the figure that it was worked out with. */
+/** A share of the gross pay, with its rate. */
 interface Part {
   readonly rate: Rate<ContributionKey>;
   readonly amount_ore: Ore;
 }
 
-/** The parts of a frame that is paid as a wage. Frame = gross + contributions + rounding; net = gross - tax. */
+/** The parts of a frame paid as a wage. Frame = gross + contributions + rounding; net = gross - tax. */
 export interface Wage {
   readonly gross_ore: Ore;
-  /** The gross pay is these two. */
+  /** The gross pay is the sum of these two. */
   readonly base_ore: Ore;
   readonly holiday_ore: Ore;
   readonly contributions: readonly Part[];
@@ -24,16 +24,16 @@ export interface Wage {
 const WHOLE = 10_000;
 
 /**
- * Splits the company's price for a person's work into a wage and the contributions on it. The fee is the frame of both,
- * so that a person costs the same whatever their tax form. Gross pay, contributions and tax are whole kronor, cut as
- * they are reported; the rest that the cutting leaves is the rounding.
+ * Divides the company's price for a person's work into a wage and its contributions. The fee is the frame of both, so
+ * that a person costs the same in every tax form. Gross pay, contributions and tax are whole kronor, cut as they are
+ * reported; the remainder is the rounding.
  */
 export function wageOf(frame: Ore, person: PricedPerson, rates: Rates, paid_on: string): Wage {
   const key = contributionOf(person, rates, paid_on);
   const { gross_ore, contributions } = key === null ? uncharged(frame) : charged(frame, person, rates, key);
   const taxRate = person.tax_form === 'A_SINK' ? rates.a_sink_tax : rates.income_tax;
   const tax = { rate: taxRate, amount_ore: wholeKronor(cut(gross_ore, taxRate.value)) };
-  // Artists from abroad are paid for a performance; holiday pay belongs to those employed here.
+  // Artists from abroad are paid for a performance; only people employed here get holiday pay.
   const base_ore = person.tax_form === 'A_SINK' ? gross_ore : ratio(gross_ore, WHOLE, WHOLE + rates.holiday_pay.value);
   const charges = contributions.map(({ amount_ore }) => amount_ore);
   return {
@@ -67,7 +67,7 @@ function charged(frame: Ore, person: PricedPerson, rates: Rates, key: Contributi
   return { gross_ore: add(left, above), contributions };
 }
 
-/** The gross pay that a frame holds together with the contributions on it. */
+/** The gross pay that fits into a frame together with its contributions. */
 const grossOf = (frame: Ore, points: number): Ore =>
   wholeKronor(ore(Number((BigInt(frame) * BigInt(WHOLE)) / BigInt(WHOLE + points))));
 

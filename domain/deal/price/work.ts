@@ -6,34 +6,34 @@ import { addDays, daysBetween } from '#domain/kernel/time/day.ts';
 import { minutesInto, minutesOfDay } from '#domain/kernel/time/instant.ts';
 import { oddMinutes } from './odd-hours.ts';
 
-/** One day of one person, planned or as it was. */
+/** One day of one person, planned or worked. */
 export interface WorkDay {
   readonly kind: DayKind;
   /** ISO. */
   readonly day: string;
-  /** From the call to the end, breaks counted; null where that is not known, which is a day as long as agreed. */
+  /** From the call to the end, breaks included; null if unknown, which means a day of the agreed length. */
   readonly minutes: number | null;
-  /** The minutes of them that fall in odd hours (OB). */
+  /** The part of these minutes in odd hours (OB). */
   readonly odd_minutes: number;
-  /** The share of its pay that is owed: all of it, or less for a day that was cancelled. */
+  /** The owed share of its pay: the whole, or less for a cancelled day. */
   readonly share: BasisPoints;
 }
 
 /**
- * The paid work. Before the work it is the terms' plan, afterwards the work report's; the price of both is worked out
- * by the same function.
+ * The paid work. Before the work it is the plan of the terms, afterwards the work report; the same function prices
+ * both.
  */
 export interface Work {
   readonly days: readonly WorkDay[];
   readonly travel_minutes: number;
-  /** Driven in an own car. */
+  /** Kilometres in the person's own car. */
   readonly kilometres: number;
-  /** Days away with a night. */
+  /** Number of days away with a night. */
   readonly days_away: number;
   readonly outlays_ore: Ore;
-  /** Positions of the rights lines that are extended, each as often as it is. */
+  /** Positions of the extended rights lines; a line that is extended twice is there twice. */
   readonly extended_rights: readonly number[];
-  /** The ISO day on which that was agreed, from which the pay day is counted where no day is worked. */
+  /** The ISO day of the agreement on the extension; the pay day counts from it if no day is worked. */
   readonly extended_on?: string;
 }
 
@@ -57,11 +57,11 @@ export function lengthOf(day: string, { call_time, end_time }: Hours): { from: n
   const from = minutesInto(day, call_time);
   const isOver = end_time > call_time;
   const to = isOver ? minutesInto(day, end_time) : minutesOfDay(day) + minutesInto(addDays(day, 1), end_time);
-  // A call in the hour that is jumped over is one in the next, which may be after the end.
+  // A call in the skipped hour counts as one in the next, which may be after the end.
   return { from, length: Math.max(0, to - from) };
 }
 
-/** The work as the terms plan it: every day once, as long as call and end say, and no travel or outlays. */
+/** The work as planned in the terms: every day once, from call to end, without travel or outlays. */
 export function plannedWork(terms: Pick<Terms, 'days' | 'additions'>): Work {
   const days = terms.days.flatMap((span) =>
     Array.from({ length: daysBetween(span.starts_on, span.ends_on) + 1 }, (_, count): WorkDay => {
@@ -74,7 +74,7 @@ export function plannedWork(terms: Pick<Terms, 'days' | 'additions'>): Work {
   return { days, travel_minutes: 0, kilometres: 0, days_away: 0, outlays_ore: NO_ORE, extended_rights: [] };
 }
 
-/** The paid part of an extension of a right, counted from the ISO day of the last signature. */
+/** The paid part of an extension, counted from the ISO day of the last signature. */
 export function workOfExtension(extended_on: string): Work {
   const nothing = { travel_minutes: 0, kilometres: 0, days_away: 0, outlays_ore: NO_ORE };
   return { ...nothing, days: [], extended_rights: [0], extended_on };

@@ -2,7 +2,7 @@ import { type BasisPoints, basisPoints } from '#domain/kernel/money/basis-points
 import { addDays } from '#domain/kernel/time/day.ts';
 import { isWorkingDay } from '#domain/kernel/time/working-days.ts';
 
-/** From a time on a day `before` the first day, this share of the fee is owed by the party that cancels. */
+/** From a time on a day `before` the first day, the cancelling company owes this share of the fee. */
 export interface CancellationStep {
   readonly before: number;
   readonly unit: 'days' | 'working_days';
@@ -28,7 +28,7 @@ export const NO_CANCELLATION: Cancellation = { steps: [], weather: null };
 const HALF = /* @__PURE__ */ basisPoints(5000);
 const ALL = /* @__PURE__ */ basisPoints(10_000);
 
-/** The tables to choose from. `trade` is what agencies in Sweden usually agree on. */
+/** The tables to choose from. `trade` is the usual one of agencies in Sweden. */
 export const CANCELLATION_TEMPLATES = {
   trade: {
     steps: [
@@ -64,7 +64,7 @@ export function templateOf({ steps }: Pick<Cancellation, 'steps'>): Cancellation
 /** The table of our terms for agreements without one (`texts/accounts/legal/terms.ts`): the usual one of the trade. */
 const STEPS_OF_OUR_TERMS: Cancellation['steps'] = CANCELLATION_TEMPLATES.trade.steps;
 
-/** The day from whose time a step holds, ISO. */
+/** The ISO day on which a step begins. */
 function dayOfStep({ before, unit }: CancellationStep, firstDay: string): string {
   if (unit === 'days') return addDays(firstDay, -before);
   let reached = firstDay;

@@ -1,6 +1,6 @@
 import type { Terms } from './terms.ts';
 
-/** Parts of the terms that are told as one change. Together they hold everything but the version. */
+/** Parts of the terms that are shown as one change each. Together they cover everything but the version. */
 export const TERMS_FIELDS = [
   'role_title',
   'headcount',
@@ -33,17 +33,20 @@ export const TERMS_FIELDS = [
 ] as const;
 export type TermsField = (typeof TERMS_FIELDS)[number];
 
-/** Fields that are lists of things of their own; each thing that changed is a change. */
+/** Fields that are lists; each changed item is a change. */
 const LISTS: readonly TermsField[] = ['days', 'rights', 'cancellation.steps'];
 
-/** One change, to be shown side by side. Of a list it is one thing in it: null before it came, or after it went. */
+/**
+ * One change, to be shown side by side. For a list it is one item: `old_value` is null for a new item, `new_value` for a
+ * removed one.
+ */
 export interface TermsChange {
   readonly field: TermsField;
   readonly old_value: unknown;
   readonly new_value: unknown;
 }
 
-/** The changes between two terms, in the order of the fields. None when both promise the same. */
+/** The changes between two terms, in the order of the fields. Empty if both promise the same. */
 export function compareTerms(before: Terms, after: Terms): TermsChange[] {
   return TERMS_FIELDS.flatMap((field): TermsChange[] => {
     const [old_value, new_value] = [valueAt(before, field), valueAt(after, field)];
@@ -52,7 +55,7 @@ export function compareTerms(before: Terms, after: Terms): TermsChange[] {
   });
 }
 
-/** True when two terms promise the same, in whatever order it is kept. */
+/** True if two terms promise the same, in any stored order. */
 export function areSameTerms(one: Terms, other: Terms): boolean {
   return compareTerms(one, other).length === 0;
 }
@@ -62,7 +65,7 @@ export function valueAt(terms: Terms, field: TermsField): unknown {
   return field.split('.').reduce<unknown>((value, name) => (value as Record<string, unknown>)[name], terms);
 }
 
-/** Values in both lists drop out; the rest are pairs in their order, so that a moved day is one change. */
+/** Values in both lists drop out; the rest are paired in order, so that a moved day is one change. */
 function changesInList(field: TermsField, before: readonly unknown[], after: readonly unknown[]): TermsChange[] {
   const [gone, come] = [without(before, after), without(after, before)];
   return Array.from({ length: Math.max(gone.length, come.length) }, (_, position) => ({
@@ -72,7 +75,7 @@ function changesInList(field: TermsField, before: readonly unknown[], after: rea
   }));
 }
 
-/** The things of a list that are not in another, each as often as it is missing there. */
+/** The items of a list that another list lacks, each as often as it is missing there. */
 function without(list: readonly unknown[], other: readonly unknown[]): unknown[] {
   const left = other.map(written);
   return list.filter((thing) => {

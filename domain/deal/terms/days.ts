@@ -1,15 +1,15 @@
 import { countDays, type DaySpan } from '#domain/kernel/time/day.ts';
 
-/** The kinds of days there are. A reserve day is kept free in case another is moved. */
+/** Kinds of days. A reserve day is kept free in case another day is moved. */
 export const DAY_KINDS = ['work', 'fitting', 'rehearsal', 'travel', 'reserve'] as const;
 export type DayKind = (typeof DAY_KINDS)[number];
 
-/** Days from one to another, both counted, ISO. */
+/** Days from one to another, both included, ISO. */
 export interface KindSpan extends DaySpan {
   readonly kind: DayKind;
 }
 
-/** Days with their hours, where they are known: each day begins and ends at these times ('07:30'). */
+/** Days with their hours, if known: each day begins and ends at these times ('07:30'). */
 export interface TermsSpan extends KindSpan {
   /** Time of arrival. */
   readonly call_time: string | null;
@@ -17,7 +17,7 @@ export interface TermsSpan extends KindSpan {
   readonly end_time: string | null;
 }
 
-/** First and last day, ISO; null where no days are written. */
+/** First and last day, ISO; null without days. */
 export function spanOfTerms({ days }: { readonly days: readonly DaySpan[] }): {
   first_day: string | null;
   last_day: string | null;
@@ -31,7 +31,7 @@ export function dayCountOf({ days }: { readonly days: readonly DaySpan[] }): num
   return countDays(days);
 }
 
-/** Spans in the order of days, so that two lists of the same days are the same. */
+/** Spans in the order of days, so that equal days give equal lists. */
 export function inOrderOfDays<Span extends DaySpan>(spans: readonly Span[]): Span[] {
   return spans.toSorted((one, other) => (one.starts_on < other.starts_on ? -1 : 1));
 }

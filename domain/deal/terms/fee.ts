@@ -6,7 +6,7 @@ import type { DayKind } from './days.ts';
 export const FEE_BASES = ['day', 'half_day', 'hour', 'whole', 'unpaid'] as const;
 export type FeeBasis = (typeof FEE_BASES)[number];
 
-/** The kinds of days that may be paid otherwise than work. */
+/** Kinds of days that may be paid differently from work. */
 export type OtherKind = Exclude<DayKind, 'work'>;
 
 /**
@@ -23,50 +23,50 @@ export interface KindPay {
 /** The fee for taking part, per person, before tax. Pay for showing the material is in the rights. */
 export interface Fee {
   readonly basis: FeeBasis;
-  /** Null while it is not written, and where nothing is paid. */
+  /** Null until entered, and for unpaid work. */
   readonly amount_ore: Ore | null;
   /** Hours of a day before overtime begins; hours of a half day for a fee by half days. */
   readonly hours_per_day: number;
-  /** The fewest hours that are paid for in a day, where the fee is by the hour. */
+  /** The minimum number of paid hours per day, for a fee by the hour. */
   readonly minimum_hours: number;
   readonly of_kind: { readonly [Kind in OtherKind]: KindPay };
-  /** Parts of the deal beside the work that the fee covers, in words: meals, own clothes, a second language. */
+  /** Parts of the deal that the fee covers beside the work, in words: meals, own clothes, a second language. */
   readonly included: string;
 }
 
-/** Either a share of what the same time pays otherwise, or an amount. */
+/** A share of the ordinary pay for the same time, or an amount. */
 export type ShareOrAmount =
   | { readonly by: 'percent'; readonly points: BasisPoints }
   | { readonly by: 'amount'; readonly amount_ore: Ore };
 
-/** Extra pay for hours that others have free (obekväm arbetstid), as a share of the hour's pay. */
+/** Extra pay for hours when others are free (obekväm arbetstid), as a share of the hour's pay. */
 export interface OddHours {
   readonly points: BasisPoints;
-  /** Every day from this time to that; a second time before the first is on the next morning. */
+  /** Every day from this time to that; an end before the start is on the next morning. */
   readonly from: string;
   readonly to: string;
   /** All hours of Saturdays and Sundays. */
   readonly on_weekends: boolean;
-  /** All hours of public holidays, on whatever weekday, and of the three eves (domain/kernel/time/working-days.ts). */
+  /** All hours of public holidays, on any weekday, and of the three eves (domain/kernel/time/working-days.ts). */
   readonly on_holidays: boolean;
 }
 
-/** Pay beside the fee for particular circumstances; null where none is agreed. */
+/** Pay beside the fee for particular circumstances; null if none is agreed. */
 export interface Additions {
   /** For each started hour: a share of the day's fee, or an amount. */
   readonly overtime: ShareOrAmount | null;
   readonly ob: OddHours | null;
   /** For each hour of travel: a share of the hour's pay, or an amount. */
   readonly travel_time: ShareOrAmount | null;
-  /** For each mil (10 km) in an own car. */
+  /** For each mil (10 km) in the person's own car. */
   readonly mileage_ore: Ore | null;
   /** Traktamente for each day away with a night. */
   readonly per_diem_ore: Ore | null;
-  /** Outlays against receipts, up to an amount where there is one. */
+  /** Outlays against receipts, up to an amount if one is set. */
   readonly outlays: { readonly max_ore: Ore | null } | null;
 }
 
-/** The bounds of what may be written; amounts up to a million kronor. */
+/** Bounds of the form; amounts up to a million kronor. */
 export const FEE_BOUNDS = {
   amount_ore: 100_000_000,
   /** 1 000 %. */
@@ -75,9 +75,9 @@ export const FEE_BOUNDS = {
   included: 500,
 } as const;
 
-/** Hours of a working day where nothing is said. */
+/** Hours of a working day unless stated. */
 export const FULL_DAY_HOURS = 8;
-/** The most hours of a half day, as the talents read it. */
+/** Maximum hours of a half day, as talents understand it. */
 export const HALF_DAY_HOURS = 4;
 
 export const NO_ADDITIONS: Additions = {
@@ -89,19 +89,22 @@ export const NO_ADDITIONS: Additions = {
   outlays: null,
 };
 
-/** True where a share of the day's fee says something: no other fee has a day to take it of. Unpaid work has nothing to share. */
+/**
+ * True if a share of the day's fee has a meaning; other fees have no day. Unpaid work counts too, since it has nothing
+ * to share.
+ */
 export const isByDays = (basis: FeeBasis): boolean => basis === 'day' || basis === 'half_day' || basis === 'unpaid';
 
-/** True for a fee for days of given hours without an agreement for the hours beyond. */
+/** True for a fee for days of given hours without an agreement on overtime. */
 export const leavesOvertimeUnpaid = (terms: { readonly fee: Fee; readonly additions: Additions }): boolean =>
   (terms.fee.basis === 'day' || terms.fee.basis === 'half_day') && terms.additions.overtime === null;
 
 const AS_WORK: KindPay = { pay: 'as_work', amount_ore: null };
 
-/** Days of every kind paid as days of work, which is what a fee by the day means where nothing else is said. */
+/** All kinds of days paid as days of work, the meaning of a fee by the day unless stated otherwise. */
 export const ALL_AS_WORK: Fee['of_kind'] = { fitting: AS_WORK, rehearsal: AS_WORK, travel: AS_WORK, reserve: AS_WORK };
 
-/** True if the role's pay is stated, also as unpaid. */
+/** True if the role's pay is stated, even as unpaid. */
 export const isFeeWritten = ({ basis, amount_ore }: Pick<Fee, 'basis' | 'amount_ore'>): boolean =>
   basis === 'unpaid' || (amount_ore !== null && amount_ore > 0);
 

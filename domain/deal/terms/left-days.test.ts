@@ -8,7 +8,7 @@ const work = aSpan('2026-07-01', '2026-07-08');
 const fitting = aSpan('2026-06-20', '2026-06-21', 'fitting');
 const rehearsal = aSpan('2026-06-25', '2026-06-26', 'rehearsal');
 const { fee: byDay } = someTerms();
-/** 8 000 kr for all days, of which rehearsals are as work; 600 kr for all fittings, 300 kr for each day of travel. */
+/** 8 000 kr for all days, with rehearsals paid as work; 600 kr for all fittings, 300 kr for each day of travel. */
 const fee: Fee = {
   ...byDay,
   basis: 'whole',
@@ -26,7 +26,7 @@ const feeFor = (...days: readonly (typeof work)[]) => forDays(terms, days).fee;
 test('a fee for all days is shared by the days of work and those paid as such', () => {
   expect(feeFor(aSpan('2026-07-05', '2026-07-08'), rehearsal).amount_ore).toBe(kronor(4800));
   expect(feeFor(aSpan('2026-07-08')).amount_ore).toBe(kronor(800));
-  // The fittings are no part of it.
+  // The fittings are not part of it.
   expect(feeFor(aSpan('2026-07-08'), fitting).amount_ore).toBe(kronor(800));
 });
 

@@ -5,9 +5,9 @@ import type { DayKind, TermsSpan } from './days.ts';
 import type { Terms } from './terms.ts';
 
 /**
- * The same terms for some of their days, for a replacement who works the days that are left. A fee for all days
- * together is shared among them: a talent who comes for one day of ten is not paid for the other nine, which were paid
- * to the talent who worked them.
+ * The same terms for some of their days, for a replacement who works the remaining days. A fee for all days together is
+ * divided: a talent who comes for one day of ten is not paid for the other nine, which the first talent worked and was
+ * paid for.
  */
 export function forDays(terms: Terms, days: readonly TermsSpan[]): Terms {
   const { fee } = terms;

@@ -1,6 +1,9 @@
 import type { RightsLine } from './rights.ts';
 
-/** Productions that are made to be shown: a right to is usual in them (`templates.ts`), and without one they are worth nothing. */
+/**
+ * Productions made to be shown: they usually have a right to be shown (`templates.ts`), and are worth nothing without
+ * one.
+ */
 export const MADE_TO_SHOW: readonly string[] = [
   'commercial_film',
   'stills',
@@ -22,7 +25,7 @@ export interface Shown extends Usage {
   readonly production_type: string | null;
 }
 
-/** True where a project says nothing of any use. */
+/** True if a project states no use at all. */
 export const isUsageUnsaid = ({ usage_media, usage_territory, usage_months }: Usage): boolean =>
   usage_media.length === 0 && usage_territory === null && usage_months === null;
 

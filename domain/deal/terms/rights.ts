@@ -4,23 +4,25 @@ import type { Ore } from '#domain/kernel/money/ore.ts';
 export interface RightsLine {
   /** Ids of the vocabulary. */
   readonly media: readonly string[];
-  /** Id of the vocabulary; null while it is not said. */
+  /** Id of the vocabulary; null until stated. */
   readonly territory: string | null;
-  /** The day that the months are counted from, ISO; null for the day of first use. */
+  /** The ISO day from which the months count; null for the day of first use. */
   readonly starts_on: string | null;
-  /** The latest day of first use, from which the months run whether it is used or not; null where none is agreed. */
+  /**
+   * The latest day of first use, from which the months run whether the material is used or not; null if none is agreed.
+   */
   readonly latest_start_on: string | null;
-  /** Null while it is not said. */
+  /** Null until stated. */
   readonly months: number | null;
-  /** The trade in which the talent takes no other work meanwhile; empty for none. */
+  /** The trade in which the talent may take no other work during the period; empty for none. */
   readonly exclusivity: string;
-  /** The price of the right; null when the fee covers it. */
+  /** The price of the right; null if the fee covers it. */
   readonly fee_ore: Ore | null;
-  /** The price of as many months again; null when none has been agreed. */
+  /** The price of the same number of months again; null if none is agreed. */
   readonly renewal_ore: Ore | null;
 }
 
-/** Uses of a person's likeness to generate material. No by default, and never implied by another line. */
+/** Uses of a person's likeness to generate material. Not allowed unless stated, and never implied by another line. */
 export interface SyntheticUses {
   readonly digital_replica: boolean;
   readonly voice_synthesis: boolean;
@@ -33,7 +35,7 @@ export const NO_SYNTHETIC_USES: SyntheticUses = {
   model_training: false,
 };
 
-/** An unwritten right. */
+/** A right without any statement. */
 export const NO_RIGHT: RightsLine = {
   media: [],
   territory: null,

@@ -4,8 +4,7 @@ import { type Additions, type FeeBasis, isByDays, NO_ADDITIONS, withBasis } from
 import { BLANK_TERMS, type WrittenTerms } from './written-terms.ts';
 
 /**
- * The additions that agencies in Sweden usually agree on: overtime 20 % of the day's fee an hour, odd hours and travel
- * half again.
+ * The usual additions of agencies in Sweden: overtime 20 % of the day's fee per hour, odd hours and travel half again.
  */
 export const USUAL_ADDITIONS = {
   ...NO_ADDITIONS,
@@ -16,8 +15,8 @@ export const USUAL_ADDITIONS = {
 } as const satisfies Additions;
 
 /**
- * The first terms of a role while the kind of production is unknown. Every addition has a value, so that none is unpaid
- * because it was forgotten.
+ * The first terms of a role while the kind of production is unknown. Every addition has a value, so that none stays
+ * unpaid because it was forgotten.
  */
 export const START_TERMS: WrittenTerms = {
   ...BLANK_TERMS,
@@ -25,11 +24,13 @@ export const START_TERMS: WrittenTerms = {
   cancellation: CANCELLATION_TEMPLATES.trade,
 };
 
-/** The usual additions to a fee: without overtime where it is a share of a day that the fee does not have. */
+/** The usual additions to a fee: without overtime if it would be a share of a day that the fee does not have. */
 export const usualAdditions = (basis: FeeBasis): Additions =>
   isByDays(basis) ? USUAL_ADDITIONS : { ...USUAL_ADDITIONS, overtime: null };
 
-/** Terms whose fee is for something else. Overtime as a share of the day's fee goes and comes with the days it is a share of. */
+/**
+ * Terms with a fee on another basis. Overtime as a share of the day's fee is added or removed with the fee by the day.
+ */
 export function termsWithBasis<Kind extends Pick<WrittenTerms, 'fee' | 'additions'>>(
   terms: Kind,
   basis: FeeBasis,

@@ -68,7 +68,7 @@ const OF_PRODUCTION: Record<ProductionTypeId, Template> = {
   game: VOICE,
 };
 
-/** The proposed terms of a role in a production; the company writes the amounts. */
+/** The proposed terms of a role in a production; the company enters the amounts. */
 export function proposedTerms(production: ProductionTypeId): RoleTerms {
   const { fee, additions, rights, cancellation } = OF_PRODUCTION[production];
   return {
@@ -91,8 +91,8 @@ export function proposedTerms(production: ProductionTypeId): RoleTerms {
 }
 
 /**
- * The first terms of a new role, wherever it is made: the usual ones of its production, or those of the trade while
- * none is chosen. Days and use of the material are as for the whole project.
+ * The first terms of a new role, in every form: the usual ones of its production, or those of the trade while none is
+ * chosen. Days and use of the material follow the project.
  */
 export const startTerms = (production: ProductionTypeId | null): WrittenTerms =>
   production === null ? START_TERMS : { ...proposedTerms(production), days: null, rights: null };

@@ -22,7 +22,7 @@ const TERMS_LACKS = [
 ] as const;
 export type TermsLackCode = (typeof TERMS_LACKS)[number];
 
-/** A fault and its place: the path of the field ('rights.0.months'), for the sentence beside it. */
+/** A fault and the path of its field ('rights.0.months'), for the sentence beside it. */
 export interface TermsLack {
   readonly field: string;
   readonly code: TermsLackCode;
@@ -43,7 +43,9 @@ export function lacksOfRole(project: CommonTerms & Shown, role: TermsRole): Term
 
 const OWN_AMOUNT = ['day', 'hour', 'whole'];
 
-/** The faults of terms that nobody can be asked by yet, in the order of the form. None when they can be sent. */
+/**
+ * The faults for which nobody can be asked by these terms yet, in the order of the form. Empty when they can be sent.
+ */
 export function lacksOfTerms(terms: Terms): TermsLack[] {
   const { fee, rights } = terms;
   const isUnpaid = fee.basis === 'unpaid';

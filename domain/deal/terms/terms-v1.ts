@@ -19,7 +19,7 @@ export interface TermsV1 {
   readonly usage_months: number | null;
 }
 
-/** A fee by the day. Work without pay is always stated: 0 öre is unpaid. */
+/** A fee by the day. Unpaid work is always explicit: 0 öre is unpaid. */
 export function dayFee(amount_ore: Ore | null): Fee {
   const isUnpaid = amount_ore === 0;
   return {
@@ -32,7 +32,7 @@ export function dayFee(amount_ore: Ore | null): Fee {
   };
 }
 
-/** A use of the material that the fee covers, from its first showing on; no line where nothing is said of any use. */
+/** A use of the material that the fee covers, from its first showing on; no line if no use is stated. */
 export function usageLines(
   usage: Pick<TermsV1, 'usage_media' | 'usage_territory' | 'usage_months'>,
 ): readonly RightsLine[] {

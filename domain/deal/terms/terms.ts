@@ -3,10 +3,10 @@ import type { TermsSpan } from './days.ts';
 import type { Additions, Fee } from './fee.ts';
 import type { RightsLine, SyntheticUses } from './rights.ts';
 
-/** The version of the value below. A new one comes with a function that makes it of the one before, without loss. */
+/** The version of the value below. A new version comes with a function that upgrades the previous one without loss. */
 export const TERMS_VERSION = 2;
 
-/** The agreement about a role beside its person, place and time. */
+/** The agreement about a role, apart from person, place and time. */
 export interface RoleTerms {
   readonly fee: Fee;
   readonly additions: Additions;

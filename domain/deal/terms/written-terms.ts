@@ -5,13 +5,13 @@ import { NO_SYNTHETIC_USES, type RightsLine } from './rights.ts';
 import { type RoleTerms, TERMS_VERSION, type Terms } from './terms.ts';
 import { dayFee, usageLines } from './terms-v1.ts';
 
-/** The terms of a role while it is written. Null is as for the whole project: all of its days, the use it is made for. */
+/** The terms of a role while it is edited. Null: as for the whole project (all of its days, its use). */
 export interface WrittenTerms extends Omit<RoleTerms, 'rights'> {
   readonly days: readonly TermsSpan[] | null;
   readonly rights: readonly RightsLine[] | null;
 }
 
-/** The terms of a role before any are written; the database has the same default. */
+/** The terms of a new role; the database has the same default. */
 export const BLANK_TERMS: WrittenTerms = {
   days: null,
   fee: dayFee(null),
@@ -53,7 +53,7 @@ export function termsOf(project: CommonTerms, { title, headcount, terms }: Terms
   };
 }
 
-/** The days of a role, in order: its own, or all of its project without hours. */
+/** The days of a role, in order: its own, or all days of its project, without hours. */
 export function daysOf(project: Pick<CommonTerms, 'dates'>, terms: Pick<WrittenTerms, 'days'>): TermsSpan[] {
   const spans =
     terms.days ??

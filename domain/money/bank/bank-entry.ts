@@ -6,7 +6,7 @@
 export const ENTRY_STANDINGS = ['waiting', 'matched', 'settled', 'set_aside', 'out', 'itemised'] as const;
 export type EntryStanding = (typeof ENTRY_STANDINGS)[number];
 
-/** More than a month of a large company. */
+/** More than the entries of a month of a large company. */
 export const BANK_FILE_MAX_BYTES = 20 * 1024 * 1024;
 
 /**

@@ -6,7 +6,7 @@ import type { KeptPayment } from './payment-groups.ts';
 import type { ToldPayment } from './same-payment.ts';
 
 let count = 0;
-/** A name that nothing else has. */
+/** A unique name. */
 const unique = () => {
   count += 1;
   return `u${count}`;
@@ -33,7 +33,7 @@ const entry = (...changes: Partial<ToldPayment>[]): ToldPayment[] => {
   const entry_id = unique();
   return changes.map((change) => payment({ entry_id, ...change }));
 };
-/** A deposit that a statement tells of without its payments. */
+/** A deposit that a statement lists without its payments. */
 const sum = (amount: number, change: Partial<ToldPayment> = {}): ToldPayment =>
   payment({
     amount_ore: ore(amount),
@@ -47,7 +47,7 @@ const keep = (payments: readonly ToldPayment[], standing: KeptPayment['standing'
   const bank_file_id = unique();
   return payments.map((one) => ({ ...one, id: unique(), bank_file_id, standing }));
 };
-/** The number of payments in a second file that are new after a first. */
+/** The number of payments in a second file that are new after a first file. */
 const newAfter = (first: readonly ToldPayment[], second: readonly ToldPayment[]) =>
   sortOut(
     second.map((one) => ({ ...one })),
@@ -102,7 +102,7 @@ describe('a bank uses a reference again', () => {
     expect(newAfter([], [first, second])).toBe(2);
     expect(newAfter([first, second], [first, second])).toBe(0);
     expect(newAfter([first], [first, second])).toBe(1);
-    // Of three under one reference the one that no file has told of is new.
+    // Of three payments under one reference, only the one that no file has listed is new.
     const three = ['2026002002', '2026002101', '2026002200'].map((ocr) => payment({ ocr }));
     expect(sortOut(three, keep(three.slice(0, 2))).added).toEqual([three[2]]);
   });
@@ -126,7 +126,7 @@ describe('a statement and a notification tell of the same money', () => {
   test.each(forms)('%s is known once the payments are', (_name, told) => {
     expect(newAfter(details(), told())).toBe(0);
     expect(newAfter(apart(), told())).toBe(0);
-    // On another day, under another reference or in all something else it is other money.
+    // On another day, under another reference or with other details it is another payment.
     expect(
       newAfter(
         details(),
@@ -147,7 +147,7 @@ describe('a statement and a notification tell of the same money', () => {
   test.each<[KeptPayment['standing'], number, boolean]>([
     ['waiting', 3, true],
     ['out', 3, true],
-    // A sum that is put aside has booked nothing, and stays put aside.
+    // A sum that is set aside has booked nothing, and stays set aside.
     ['set_aside', 3, false],
     ['settled', 0, false],
     ['matched', 0, false],
@@ -177,7 +177,7 @@ describe('a statement and a notification tell of the same money', () => {
     const told = ['2026002002', '2026002101'].map((ocr) => payment({ ...NOTICE, ocr, reference: ocr }));
     expect(newAfter(told, [sum(180_000), sum(180_000)])).toBe(0);
     expect(newAfter(told, [sum(180_000), sum(180_000), sum(180_000)])).toBe(1);
-    // Of two that are kept, one bare, the one with the number is the payment with it.
+    // Of two stored payments, one without a number, the numbered one is the payment with that number.
     const kept = [...keep([sum(180_000)]), ...keep(told.slice(1))];
     expect(sortOut(told, kept)).toMatchObject({ added: [{ ocr: '2026002002' }], itemised: [kept[0]?.id] });
   });

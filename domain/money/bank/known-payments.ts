@@ -6,11 +6,14 @@ import { type Row, type ToldPayment, tellsMore } from './same-payment.ts';
 export interface SortedOut<Payment extends ToldPayment> {
   readonly added: readonly Payment[];
   readonly known: readonly Payment[];
-  /** The ids of what these details take the place of. */
+  /** The ids of the sums that these details replace. */
   readonly itemised: readonly string[];
 }
 
-/** True if the details bring something new: payments that are put aside or undecided are not in the books. */
+/**
+ * True if the details bring something new: the stored sum must be open, because matched and settled ones are in the
+ * books.
+ */
 function bringsDetails<Payment extends ToldPayment>([told, { rows }]: Pair<Payment>): boolean {
   const [only, ...others] = rows;
   const [first] = told.rows;

@@ -1,9 +1,9 @@
 import type { Ore } from '#domain/kernel/money/ore.ts';
 
-/** A payment to us, as the bank tells it. */
+/** A payment to us, as the bank reports it. */
 export interface PaidIn {
   readonly amount_ore: Ore;
-  /** True if it takes back an earlier payment. */
+  /** True for a reversal of an earlier payment. */
   readonly is_reversal: boolean;
   readonly ocr: string | null;
   readonly text: string;
@@ -19,7 +19,7 @@ export interface OpenInvoice {
   readonly open_ore: Ore;
 }
 
-/** Why a payment may be for an invoice, the surest first. */
+/** Reasons why a payment may be for an invoice, the surest first. */
 export const MATCH_REASONS = ['exact', 'ocr', 'number', 'payer'] as const;
 export type MatchReason = (typeof MATCH_REASONS)[number];
 
@@ -28,7 +28,7 @@ export interface Proposal {
   readonly reason: MatchReason;
 }
 
-/** The numbers in a text, also where the writer set spaces or hyphens between groups. */
+/** The numbers in a text, including those written in groups with spaces or hyphens. */
 export const numbersIn = (text: string): string[] =>
   [...new Set([...(text.match(/\d+/g) ?? []), ...(text.replace(/(?<=\d)[ -](?=\d)/g, '').match(/\d+/g) ?? [])])].filter(
     (digits) => digits.length >= 8 && digits.length <= 25,
@@ -42,7 +42,7 @@ const bare = (name: string) =>
     .replace(/\b(?:ab|aktiebolag|publ)\b/g, '')
     .replace(/[^\p{L}\p{N}]/gu, '');
 
-/** True if the bank and we may mean the same company by two names. */
+/** True if two names, the bank's and ours, may be of the same company. */
 export const isSameName = (one: string, other: string) => {
   const [first, second] = [bare(one), bare(other)];
   return first.length >= 3 && second.length >= 3 && (first.startsWith(second) || second.startsWith(first));

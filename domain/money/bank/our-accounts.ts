@@ -1,12 +1,12 @@
-/** Our details at one time: the account that we pay from, and the bankgiro that leads to it. */
+/** One version of our details: the account for our payments, and the bankgiro that leads to it. */
 export interface AccountVersion {
   readonly iban: string;
   readonly bankgiro: string;
 }
 
-/** One account of ours, by all that a bank calls it. */
+/** One account of ours, with all its numbers at the bank. */
 export interface OurAccount {
-  /** The account's name here, whatever a file calls it: the IBAN that it was first written with. */
+  /** The account's name here, whatever number a file uses: the first IBAN entered for it. */
   readonly name: string;
   readonly ibans: readonly string[];
   readonly bankgiros: readonly string[];
@@ -26,7 +26,7 @@ export function ourAccounts(versions: readonly AccountVersion[]): readonly OurAc
   for (const { iban, bankgiro } of versions) {
     const same = accounts.filter(({ ibans, bankgiros }) => ibans.includes(iban) || bankgiros.includes(bankgiro));
     const joined = {
-      // Of several the oldest gives its name, so that it is the same after a move.
+      // The oldest of several gives the name, so that the name survives a move.
       name: same[0]?.name ?? iban,
       ibans: unique([...same.flatMap((account) => account.ibans), iban]),
       bankgiros: unique([...same.flatMap((account) => account.bankgiros), bankgiro]),
@@ -38,7 +38,9 @@ export function ourAccounts(versions: readonly AccountVersion[]): readonly OurAc
   return accounts;
 }
 
-/** The account that a bank means, if it is ours: by IBAN or bankgiro, or by the number of the account at its end. */
+/**
+ * The account that a bank names, if it is ours: by IBAN or bankgiro, or by the account number at the end of the IBAN.
+ */
 export function accountCalled(accounts: readonly OurAccount[], told: string): OurAccount | undefined {
   return (
     accounts.find(({ ibans, bankgiros }) => ibans.includes(told) || bankgiros.includes(told)) ??

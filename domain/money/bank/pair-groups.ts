@@ -1,7 +1,7 @@
 import { type Group, isSameMoney, type Kept } from './payment-groups.ts';
 import { marksOf, type ToldPayment, wordsOf } from './same-payment.ts';
 
-/** The money that a file tells of, and the kept money that it is. */
+/** A group of a file, and the stored group with the same money. */
 export type Pair<Payment extends ToldPayment> = readonly [Group<Payment>, Kept];
 
 const marksOfGroup = ({ rows, reference, place }: Group<ToldPayment>): string[] => {
@@ -21,9 +21,9 @@ const identityOf = ({ place, rows }: Group<ToldPayment>): string =>
   ]);
 
 /**
- * The labels that a group can be found under in each round, the most alike first: told word for word as before, by the
- * same OCR number, by other words, by a mark alone. After the second round a group with an OCR number meets only groups
- * without one, so that a file of many payments under one reference is read in no time.
+ * The labels under which a group is searched in each round, the most alike first: all words the same, the same OCR
+ * number, other words the same, only a mark. After the second round a group with an OCR number meets only groups
+ * without one, so that a file of many payments under one reference is read fast.
  */
 function labelsOf(group: Group<ToldPayment>, isKept: boolean): readonly (readonly string[])[] {
   const marks = marksOfGroup(group);
@@ -49,7 +49,7 @@ function findIn(shelf: Kept[], group: Group<ToldPayment>, taken: ReadonlySet<Gro
   return shelf.find((one) => !taken.has(one) && isSameMoney(group, one));
 }
 
-/** Finds for each group the kept one that is the same money, the most alike first; each is found once. */
+/** Finds the stored group with the same money for each group, the most alike first; each stored group is used once. */
 export function pairsOf<Payment extends ToldPayment>(
   told: readonly Group<Payment>[],
   kept: readonly Kept[],

@@ -2,7 +2,7 @@ import { add } from '#domain/kernel/money/ore.ts';
 import type { EntryStanding } from './bank-entry.ts';
 import { isBound, likenessOf, type Row, saysAnother, type ToldPayment } from './same-payment.ts';
 
-/** A payment that an earlier file has told of. */
+/** A payment from an earlier file. */
 export interface KeptPayment extends ToldPayment {
   readonly id: string;
   readonly bank_file_id: string;
@@ -13,14 +13,14 @@ export interface KeptPayment extends ToldPayment {
 export interface Group<Payment extends ToldPayment> {
   /** Key of the search: account, direction, day and sum. */
   readonly place: string;
-  /** The bank's reference for the whole group; empty without. */
+  /** The bank's reference for the whole group; empty if there is none. */
   readonly reference: string;
   readonly rows: readonly Row<Payment>[];
 }
 /** A group of payments from earlier files. */
 export type Kept = Group<KeptPayment>;
 
-/** A rule for grouping payments: the label that those of one group share, and the bank's reference for it. */
+/** A rule for grouping payments: the label shared by a group, and the bank's reference for the group. */
 export interface Grouping {
   readonly shared: (payment: ToldPayment & Partial<KeptPayment>, at: number) => string;
   readonly called: (payment: ToldPayment) => string;
@@ -45,7 +45,7 @@ export const GROUPINGS: readonly Grouping[] = [
   { shared: (_payment, at) => String(at), called: () => '' },
 ];
 
-/** Puts payments of one day together. */
+/** Groups payments of one day. */
 export function groupsOf<Payment extends ToldPayment>(rows: readonly Row<Payment>[], { shared, called }: Grouping) {
   const grouped = Map.groupBy(rows, ({ payment }, at) => `${dayOf(payment)} ${shared(payment, at)}`);
   return [...grouped.values()].flatMap((together): Group<Payment>[] => {
@@ -56,10 +56,10 @@ export function groupsOf<Payment extends ToldPayment>(rows: readonly Row<Payment
   });
 }
 
-/** True if each payment of a group can be a payment of another, of the same amount. */
+/** True if each payment of a group can be a payment of the other, of the same amount. */
 function isPayForPay(told: Group<ToldPayment>, kept: Kept): boolean {
   const left = Map.groupBy(kept.rows, ({ payment }) => payment.amount_ore);
-  // Payments that tell an OCR number choose first.
+  // Payments with an OCR number choose first.
   const inTurn = told.rows.toSorted(
     (one, other) => Number(one.payment.ocr === null) - Number(other.payment.ocr === null),
   );
@@ -72,7 +72,7 @@ function isPayForPay(told: Group<ToldPayment>, kept: Kept): boolean {
   });
 }
 
-/** True if two groups of the same amount are the same money, by the bank's references and by the details of both. */
+/** True if two groups of the same amount are the same money, by the bank's references and the details of both. */
 export function isSameMoney(told: Group<ToldPayment>, kept: Kept): boolean {
   const [one, other] = [told.rows[0], kept.rows[0]];
   const isOne = told.rows.length === 1 && kept.rows.length === 1;

@@ -1,26 +1,27 @@
 import type { Ore } from '#domain/kernel/money/ore.ts';
 import { namesDiffer, numbersIn } from './matching.ts';
 
-/** A statement of an account, or a notification of what came to it: a bank tells most money in both. */
+/** A statement of an account, or a notification of deposits: banks report most money in both. */
 export const BANK_FILE_KINDS = ['camt.053', 'camt.054'] as const;
 export type BankFileKind = (typeof BANK_FILE_KINDS)[number];
 
-/** A payment as a file of the bank tells it, or a sum that the file tells without its payments. */
+/** A payment in a file of the bank, or a sum that the file lists without its payments. */
 export interface ToldPayment {
   readonly kind: BankFileKind;
-  /** By the name that it is known by, whatever the file calls it. */
+  /** Our name for the account, whatever number the file uses. */
   readonly account: string;
   readonly direction: 'in' | 'out';
   readonly is_reversal: boolean;
   /** ISO day. */
   readonly booked_on: string;
   readonly amount_ore: Ore;
-  /** The payments of one entry share it. */
+  /** Shared by the payments of one entry. */
   readonly entry_id: string;
-  /** The bank's reference for the entry; empty without, null for rows kept before it was read. */
+  /** The bank's reference for the entry; empty if there is none, null for rows stored before it was read. */
   readonly entry_reference: string | null;
   /**
-   * The bank's reference for the payment itself; empty without. Without `entry_reference` it may be that of the entry.
+   * The bank's reference for the payment itself; empty if there is none. Without `entry_reference` it may be that of
+   * the entry.
    */
   readonly reference: string;
   readonly ocr: string | null;
@@ -45,11 +46,11 @@ export const wordsOf = ({ ocr, text, counterparty, own_id }: ToldPayment): strin
 
 const isNameless = ({ reference, entry_reference }: ToldPayment) => !isTold(reference) && !isTold(entry_reference);
 
-/** The bank's references for a payment: its own, and the entry's where the payment is all of the entry. */
+/** The bank's references for a payment: its own, and the entry's if it is the only payment of the entry. */
 const namesOf = ({ payment, isAlone }: Row): string[] =>
   (isAlone ? [payment.reference, payment.entry_reference] : [payment.reference]).filter(isTold);
 
-/** All under which a payment that may be the same can be found; `isBound` says whether it is. */
+/** The marks under which a possibly equal payment is found; `isBound` then decides. */
 export const marksOf = ({ payment }: Row): string[] => [
   ...[payment.reference, payment.entry_reference].filter(isTold).map((name) => `called ${name}`),
   ...[payment.ocr].filter(isTold).map((ocr) => `ocr ${ocr}`),
@@ -57,15 +58,12 @@ export const marksOf = ({ payment }: Row): string[] => [
   ...(isNameless(payment) ? [`words ${wordsOf(payment)}`] : []),
 ];
 
-/**
- * True if the bank gives two payments of the same amount the same reference, or gives one none and tells the same of
- * it.
- */
+/** True if the bank gives two payments of the same amount the same reference, or no reference and the same words. */
 export function isBound(one: Row, other: Row): boolean {
   const [told, kept] = [one.payment, other.payment];
   const names = namesOf(other);
   if (namesOf(one).some((name) => names.includes(name))) return true;
-  // Money that was kept before entries were read is known by either.
+  // A row stored before entries were read may have either reference.
   if (kept.entry_reference === null && agree(kept.reference, told.reference || told.entry_reference)) return true;
   if (isNameless(told) && isNameless(kept)) {
     if (wordsOf(told) === wordsOf(kept)) return true;
@@ -73,16 +71,16 @@ export function isBound(one: Row, other: Row): boolean {
   return told.kind !== kept.kind && (agree(told.ocr, kept.ocr) || agree(told.own_id, kept.own_id));
 }
 
-/** True if both texts name numbers, and none in common. */
+/** True if both texts contain numbers, but no common one. */
 function isOfOtherNumbers(one: string, other: string): boolean {
   const [first, second] = [numbersIn(one), numbersIn(other)];
   return first.length > 0 && second.length > 0 && !first.some((number) => second.includes(number));
 }
 
 /**
- * True if the details of two payments show that they are two, though the bank gives both the same reference: banks use
- * a reference again, some on the same day. Two kinds of files tell the same money in other words, but never by another
- * OCR number.
+ * True if the details show that two payments are different, even with the same bank reference: banks reuse references,
+ * some on the same day. The two kinds of files describe the same payment in different words, but never with another OCR
+ * number.
  */
 export function saysAnother(told: ToldPayment, kept: ToldPayment): boolean {
   if (differ(told.ocr, kept.ocr)) return true;
@@ -96,7 +94,7 @@ export function saysAnother(told: ToldPayment, kept: ToldPayment): boolean {
   );
 }
 
-/** The likeness of the details of two payments, to choose between several that may be the same. */
+/** The likeness of the details of two payments, to choose between several candidates. */
 export const likenessOf = (told: ToldPayment, kept: ToldPayment): number =>
   (agree(told.ocr, kept.ocr) ? 16 : 0) +
   (agree(told.own_id, kept.own_id) ? 8 : 0) +
@@ -106,6 +104,6 @@ export const likenessOf = (told: ToldPayment, kept: ToldPayment): number =>
 
 const isMute = ({ ocr, counterparty, own_id }: ToldPayment) => ocr === null && counterparty === '' && own_id === '';
 
-/** True if the kept details lack the number or the payer that the told ones name. */
+/** True if the new details name a number or payer that the stored ones lack. */
 export const tellsMore = (told: ToldPayment, kept: ToldPayment): boolean =>
   (kept.ocr === null && told.ocr !== null) || (isMute(kept) && !isMute(told));

@@ -1,7 +1,7 @@
 import type { Ore } from '#domain/kernel/money/ore.ts';
 import { isSameName, numbersIn, type PaidIn } from './matching.ts';
 
-/** An entry that takes back a payment that came in, as the bank tells it. */
+/** An entry that takes back an incoming payment, as the bank reports it. */
 export interface Reversal extends PaidIn {
   /** ISO day. */
   readonly booked_on: string;
@@ -11,10 +11,11 @@ export interface Reversal extends PaidIn {
   readonly references: readonly string[];
 }
 
-/** Money that came in together and stands on invoices: an entry of the bank, or a payment registered by hand. */
+/** Money that came in together and is registered on invoices: a bank entry, or a payment registered by hand. */
 export interface StandingMoney {
   /**
-   * The bank's references for it and its entry. Money registered by hand has none, and null for the bank's other words.
+   * The bank's references for the payment and its entry. For money registered by hand they are empty, and the bank's
+   * other words null.
    */
   readonly references: readonly string[];
   readonly own_id: string | null;
@@ -33,7 +34,7 @@ export interface StandingMoney {
   }[];
 }
 
-/** Why a reversal may take back a payment of as much, the surest first. */
+/** Reasons why a reversal may take back a payment of the same amount, the surest first. */
 export const TAKE_BACK_REASONS = ['reference', 'ocr', 'number', 'payer'] as const;
 export type TakeBackReason = (typeof TAKE_BACK_REASONS)[number];
 

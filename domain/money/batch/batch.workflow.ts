@@ -8,11 +8,11 @@ export type BatchStatus = (typeof BATCH_STATUSES)[number];
 
 export interface BatchSubject {
   readonly status: BatchStatus;
-  /** Banking day on which the bank is to pay, ISO. */
+  /** Banking day of the payment, ISO. */
   readonly execution_on: string;
 }
 
-/** Payouts that go to the bank together, in one file that is the same each time it is made. */
+/** Payouts that go to the bank together, in one file whose content never changes. */
 export const batchWorkflow = declareWorkflow<BatchSubject>()({
   noun: 'batch',
   table: 'payout_batches',
@@ -29,8 +29,8 @@ export const batchWorkflow = declareWorkflow<BatchSubject>()({
       by: BY_FINANCE,
       from: { status: ['made', 'exported'] },
       to: { status: 'exported' },
-      // A bank refuses a day that is over, or pays on another day than the books say. A batch that was fetched in time
-      // may be fetched again.
+      // A bank refuses a past day, or pays on another day than the books say. A batch that was fetched in time can be
+      // fetched again.
       guard: ({ status, execution_on }: BatchSubject, { today }: Moment): RefusalCode | null =>
         status === 'made' && execution_on < today ? 'not_allowed_now' : null,
       notices: {},

@@ -3,7 +3,7 @@ import { declareWorkflow } from '#domain/kernel/workflow/workflow.ts';
 const CHARGE_STATUSES = ['owed', 'invoiced'] as const;
 type ChargeStatus = (typeof CHARGE_STATUSES)[number];
 
-/** The reasons for a charge: work that was reported, or a right that is extended. */
+/** Kinds of charges: reported work, or an extended right. */
 export const CHARGE_KINDS = ['work', 'extension'] as const;
 export type ChargeKind = (typeof CHARGE_KINDS)[number];
 
@@ -18,7 +18,7 @@ export interface ReactingCharge extends ChargeSubject {
 
 /**
  * The price of one piece of approved work, frozen at the approval: the invoice to the company and the payout to the
- * talent are made from it and ask nothing else.
+ * talent use nothing else.
  */
 export const chargeWorkflow = declareWorkflow<ChargeSubject, ReactingCharge>()({
   noun: 'charge',

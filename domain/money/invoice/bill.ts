@@ -1,10 +1,10 @@
-/** A fact with its label. */
+/** A value with its label. */
 export interface BillRow {
   label: string;
   value: string;
 }
 
-/** The words of a paper that asks for money or takes it back, as it is printed. */
+/** The text of an invoice, credit note or reminder, as it is printed. */
 export interface Bill {
   /** 'Faktura' */
   title: string;
@@ -16,13 +16,13 @@ export interface Bill {
   facts: BillRow[];
   /** Paragraphs before the lines; empty for most. */
   intro: string[];
-  /** The charged lines, by the person whom they are about. */
+  /** The charged lines, by person. */
   parts: { heading: string; lines: { what: string; how: string; vat: string; amount: string }[] }[];
   /** Rows from the sum of the lines to the amount to pay, which is the last. */
   sums: BillRow[];
   /** Notes that the law requires. */
   notes: string[];
-  /** The payment details; empty where nothing is to be paid. */
+  /** The payment details; empty if nothing is to be paid. */
   payment: BillRow[];
   /** Our own details, at the foot. */
   foot: BillRow[];

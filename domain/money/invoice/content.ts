@@ -6,21 +6,21 @@ import { add, NO_ORE, type Ore, subtract } from '#domain/kernel/money/ore.ts';
 import type { AtRate, Sale } from '#domain/money/ledger/events.ts';
 import type { Platform } from '#domain/money/platform/platform.ts';
 
-/** A line of a price with the rate of VAT that it bears. */
+/** A line of a price with its rate of VAT. */
 export interface InvoiceLine
   extends Pick<PriceLine, 'code' | 'quantity' | 'unit' | 'unit_ore' | 'amount_ore' | 'share'> {
   readonly points: BasisPoints;
-  /** The figure that it was worked out with, where there is one. */
+  /** The rate used in the calculation, if any. */
   readonly rate: { readonly key: string; readonly value: number; readonly valid_from: string } | null;
 }
 
-/** The part of an invoice that one charge makes. */
+/** The part of an invoice for one charge. */
 export interface InvoicePart {
   readonly charge_id: string;
   readonly kind: 'work' | 'extension';
   readonly talent_name: string;
   readonly role_title: string;
-  /** ISO days on which it was done. */
+  /** First and last ISO day of the work. */
   readonly from: string;
   readonly to: string;
   readonly lines: readonly InvoiceLine[];
@@ -65,7 +65,7 @@ export interface CreditContent extends InvoiceSums {
   readonly lines: readonly CreditedLine[];
 }
 
-/** The lines of a price, each with the rate of VAT that its sum was worked out with. */
+/** The lines of a price, each with the rate of VAT that its sum uses. */
 export function linesOf({ lines, vat }: Pick<CompanyPrice, 'lines' | 'vat'>): InvoiceLine[] {
   return lines.map((line) => {
     const key = vatKeyOf(line, CAUTIOUS_SUPPLIES, 'resale.');
@@ -97,8 +97,8 @@ export function sumsOf(lines: readonly Amount[]): InvoiceSums {
 }
 
 /**
- * The sums of a credit note on some lines. Notes on all of an invoice take back exactly the VAT that it charged,
- * however many they are: each takes the sum of all notes so far, less the notes before it.
+ * The sums of a credit note on some lines. All notes on an invoice together take back exactly the VAT that it charged:
+ * each note takes the sum of all notes so far, minus the notes before it.
  */
 export function creditSumsOf(lines: readonly Amount[], before: readonly AtRate[]): InvoiceSums {
   return summed(
@@ -111,10 +111,10 @@ export function creditSumsOf(lines: readonly Amount[], before: readonly AtRate[]
   );
 }
 
-/** The same in the words of the books. */
+/** The same sums as sales for the books. */
 export const salesOfSums = ({ vat }: InvoiceSums): Sale[] => vat.map((sum) => ({ ...sum, of: 'work' }));
 
-/** The rest of sums at each rate after others are taken from them. */
+/** The rest of sums at each rate after others are subtracted. */
 export function withoutSums(all: readonly AtRate[], taken: readonly AtRate[]): AtRate[] {
   const left = (points: BasisPoints, field: 'base_ore' | 'vat_ore') => {
     const of = (sums: readonly AtRate[]) =>

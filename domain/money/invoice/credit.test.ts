@@ -99,7 +99,7 @@ test('a loss is what is open, with as much VAT in it as was invoiced, and none i
   const sold = sumsOf([line(1_200_000, 2500)]).vat;
   const fee = { points: 0, base_ore: kronor(60), vat_ore: NO_ORE };
   expect(lossOf({ open_ore: kronor(15_060), unpaid_ore: kronor(15_000) }, sold)).toEqual([...sold, fee]);
-  // The payment went towards the sold work, so that a fee is left that never bore VAT.
+  // The payment is applied to the sold work first, so the unpaid rest is a fee without VAT.
   const rest = { points: 2500, base_ore: kronor(4_000), vat_ore: kronor(1_000) };
   expect(lossOf({ open_ore: kronor(5_060), unpaid_ore: kronor(5_000) }, sold)).toEqual([rest, fee]);
   expect(lossOf({ open_ore: kronor(60), unpaid_ore: NO_ORE }, sold)).toEqual([fee]);

@@ -1,6 +1,6 @@
 import { consequence, reaction } from '#domain/kernel/workflow/reaction.ts';
 
-/** The reactions of invoices, and of the objects on them, to a charge. */
+/** The reactions of invoices, and of the charges on them. */
 export const INVOICE_REACTIONS = [
   consequence({
     when: [

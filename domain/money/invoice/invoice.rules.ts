@@ -3,19 +3,16 @@ import { addDays } from '#domain/kernel/time/day.ts';
 import { addWorkingDays } from '#domain/kernel/time/working-days.ts';
 import type { InvoiceStatus } from './invoice.workflow.ts';
 
-/** Between companies a shorter time holds only by express agreement (3 and 4 §§ räntelagen). */
+/** Between companies a shorter time needs express agreement (3 and 4 §§ räntelagen). */
 export const PAYMENT_DAYS = 30;
 
 /**
- * The last ISO day to pay an invoice of a day. A last day on which banks are closed moves to the next open one: a
+ * The last ISO day to pay an invoice of a day. If banks are closed on that day, it moves to the next banking day: a
  * payment on that day is in time (2 § lag 1930:173).
  */
 export const dueDayOf = (issued_on: string): string => addWorkingDays(addDays(issued_on, PAYMENT_DAYS - 1), 1);
 
-/**
- * The standing of an invoice in the words of people: its state, and for one that is to be paid, how far its payment has
- * come.
- */
+/** The standing of an invoice in everyday words: its state, and for an unpaid one, how far its payment has come. */
 export const INVOICE_STANDINGS = [
   'draft',
   'checked',

@@ -34,7 +34,7 @@ test('a company is reminded from the day after the last to pay', () => {
   expect(whyNot('remind', { due_on: '2026-12-29' })).toBe('not_allowed_now');
   expect(whyNot('remind', { due_on: null })).toBe('not_allowed_now');
   expect(whyNot('remind', { reminded_date: '2026-12-29T01:00:00Z' })).toBe('reminded_today');
-  // Of the Swedish day before.
+  // The reminder was on the Swedish day before.
   expect(whyNot('remind', { reminded_date: '2026-12-28T22:00:00Z' })).toBeNull();
   expect(whyNot('remind', { collection_date: '2026-12-20T08:00:00Z' })).toBe('not_allowed_now');
 });

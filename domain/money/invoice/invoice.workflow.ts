@@ -5,8 +5,8 @@ import { dayOf, type Moment } from '#domain/kernel/time/day.ts';
 import { declareWorkflow } from '#domain/kernel/workflow/workflow.ts';
 
 /**
- * The states that commands move between. An invoice paid in part, late or reminded of follows from its days and the
- * books (invoice.rules.ts).
+ * The states that commands change. Partly paid, late or reminded invoices follow from the days and the books
+ * (invoice.rules.ts).
  */
 export const INVOICE_STATUSES = ['draft', 'checked', 'discarded', 'issued', 'paid', 'credited', 'written_off'] as const;
 export type InvoiceStatus = (typeof INVOICE_STATUSES)[number];
@@ -29,7 +29,7 @@ export interface InvoiceSubject {
   readonly creditable_ore: Ore;
   /** Payments that were not taken back. */
   readonly paid_count: number;
-  /** The amount that the company has paid too much, and has not had back. */
+  /** The amount that the company has overpaid and has not been repaid. */
   readonly overpaid_ore: Ore;
 }
 
@@ -38,7 +38,7 @@ const guardOverdue = ({ due_on }: InvoiceSubject, { today }: Moment): RefusalCod
 
 const guardOpen = ({ open_ore }: InvoiceSubject): RefusalCode | null => (open_ore > 0 ? null : 'not_allowed_now');
 
-/** A company's debt, from the first draft to the last öre. Its sums are asked of the books. */
+/** A company's debt, from the first draft to the last öre. Its sums come from the books. */
 export const invoiceWorkflow = declareWorkflow<InvoiceSubject>()({
   noun: 'invoice',
   table: 'invoices',

@@ -4,15 +4,14 @@ import { add, NO_ORE, type Ore, ore, subtract } from '#domain/kernel/money/ore.t
 import { ratio } from '#domain/kernel/money/ratio.ts';
 import { addDays } from '#domain/kernel/time/day.ts';
 
-/** The unpaid part of an invoice from an ISO day on, without fees and interest: no interest is charged on those. */
+/** The unpaid part of an invoice from an ISO day on, without fees and interest, which bear no interest. */
 export interface Unpaid {
   readonly from: string;
   readonly amount_ore: Ore;
 }
 
 /**
- * The unpaid part of a sum, with the days from which it was unpaid. A payment goes towards the sum itself first, to the
- * good of the payer.
+ * The unpaid part of a sum, by first ISO day. A payment reduces the sum itself first, in the payer's favour.
  * @param taken payments and credits, in the order of their days
  */
 export function unpaidOf(
@@ -27,7 +26,7 @@ export function unpaidOf(
   return [{ from: '0000-01-01', amount_ore: total_ore }, ...rest];
 }
 
-/** Days on which the same was unpaid at the same rate. */
+/** A period of days with the same unpaid amount and rate. */
 export interface InterestSpan {
   readonly from: string;
   readonly to: string;

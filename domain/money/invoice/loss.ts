@@ -14,8 +14,8 @@ interface Rest {
 }
 
 /**
- * The loss when the rest of an invoice will not be paid, by rate of VAT: the unpaid sale in the proportion in which it
- * was invoiced. The rest beyond it is fees and interest, which bear no VAT.
+ * The loss if the rest of an invoice will not be paid, by rate of VAT: the unpaid sale, in the proportions of the
+ * invoice. The rest beyond the sale is fees and interest, without VAT.
  * @param sold sums invoiced and not credited
  */
 export function lossOf({ open_ore, unpaid_ore }: Rest, sold: readonly AtRate[]): AtRate[] {
@@ -32,15 +32,15 @@ export function lossOf({ open_ore, unpaid_ore }: Rest, sold: readonly AtRate[]):
 }
 
 /**
- * The part of a payment or credit that goes towards a loss: the part beyond all that the invoice still asks, up to the
- * loss. The company is owed the rest.
+ * The part of a payment or credit that reduces a loss: the part beyond the open amount, up to the loss. The rest is
+ * owed to the company.
  */
 export const recoveredOf = (amount_ore: Ore, { open_ore, lost_ore }: Standing): Ore =>
   ore(Math.max(0, Math.min(subtract(amount_ore, open_ore), lost_ore)));
 
 interface Standing {
   readonly open_ore: Ore;
-  /** The loss that has not come in after all. */
+  /** The part of the loss that has not been paid after all. */
   readonly lost_ore: Ore;
 }
 

@@ -1,8 +1,8 @@
 import { checkDigitOf, hasCheckDigit } from '#domain/kernel/check-digit.ts';
 
 /**
- * The reference that a company writes when it pays, so that the payment finds its invoice: the number, then the length
- * of the reference, then a check digit over all of it. Every agreement with a bank accepts that level of control.
+ * The payment reference of an invoice, by which the payment finds it: the number, then the length of the reference,
+ * then a check digit over all of it. Every bank agreement accepts that level of control.
  */
 export function ocrOf(number: string): string {
   const length = (number.length + 2) % 10;

@@ -19,7 +19,7 @@ test('VAT is reckoned once for each rate, the highest first', () => {
 });
 
 test('a note takes back the VAT that is left of its rate, and looks at no other rate', () => {
-  // 25 % of 1 öre is none, of 2 öre one: the second note takes what the first left.
+  // 25 % of 1 öre rounds to 0, of 2 öre to 1: the second note takes the öre that the first left.
   expect(creditSumsOf([line(2500, 1)], []).vat).toEqual([at(2500, 1, 0)]);
   expect(creditSumsOf([line(2500, 1)], [at(2500, 1, 0), at(600, 1000, 60)]).vat).toEqual([at(2500, 1, 1)]);
 });

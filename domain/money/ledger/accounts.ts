@@ -1,5 +1,5 @@
 /**
- * The accounts we post to, by the numbers and names of the Swedish chart (BAS), which accountants and SIE files use.
+ * The accounts that we post to, with numbers and names of the Swedish chart (BAS), which accountants and SIE files use.
  * Claims and property are assets, debts are liabilities.
  */
 export const ACCOUNTS = {

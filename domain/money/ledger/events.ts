@@ -8,12 +8,12 @@ export interface AtRate {
   readonly vat_ore: Ore;
 }
 
-/** A sale that we invoice: in our own name, or our commission where the talent sells. */
+/** A sale that we invoice: in our own name, or only our commission if the talent sells. */
 export interface Sale extends AtRate {
   readonly of: 'work' | 'commission';
 }
 
-/** A claim given up: its cost to us, and the VAT that the state gave back for it, by its rate. */
+/** A claim given up: our cost, and by rate the VAT that the state repaid. */
 export interface Loss {
   readonly cost_ore: Ore;
   readonly vat: readonly Pick<AtRate, 'points' | 'vat_ore'>[];
@@ -23,18 +23,15 @@ export interface Loss {
 export const DEBTS = ['payables', 'wages_owed', 'client_money'] as const;
 type Debt = (typeof DEBTS)[number];
 
-/**
- * The amounts of each event of the business, worked out where it happened: the ledger reckons with them and decides
- * nothing.
- */
+/** The amounts of each business event, calculated by the event: the ledger posts them and decides nothing. */
 export interface LedgerEvents {
-  /** To whole kronor where that is agreed: `rounding_ore` is what the sum was changed by. */
+  /** Rounded to whole kronor if agreed: `rounding_ore` is the change of the sum. */
   invoice_issued: { readonly sales: readonly Sale[]; readonly rounding_ore: Ore };
   /** A credit note on all or a part, in positive amounts. `open_ore` was unpaid; the rest is owed to the customer. */
   invoice_credited: { readonly sales: readonly Sale[]; readonly rounding_ore: Ore; readonly open_ore: Ore };
   /**
-   * In part, whole or more than that. `open_ore` is what our invoice still asks, `passed_on_ore` what of the money is the
-   * talent's, whose own invoice it pays.
+   * A partial payment, a full one or more. `open_ore` is the open amount of our invoice, `passed_on_ore` the part that
+   * pays the talent's own invoice.
    */
   payment_received: { readonly received_ore: Ore; readonly open_ore: Ore; readonly passed_on_ore: Ore };
   /**
@@ -44,15 +41,15 @@ export interface LedgerEvents {
   payment_taken_back: { readonly amount_ore: Ore; readonly overpaid_ore: Ore };
   /** A customer's overpayment, paid back. */
   customer_repaid: { readonly amount_ore: Ore };
-  /** The rest of an invoice, closed for the sake of whole kronor; negative where too much was paid. */
+  /** The rest of an invoice below a krona, closed by rounding; negative for an overpayment. */
   rounded_off: { readonly left_ore: Ore };
-  /** The part that will not be paid, and the VAT in it that the state gives back. */
+  /** The part that will not be paid, and its VAT, which the state repays. */
   written_off: { readonly lost: readonly AtRate[] };
   /** A payment or credit of a written-off part: that part of the cost and its VAT are owed again. */
   loss_recovered: Loss;
   late_fee_charged: { readonly amount_ore: Ore };
   late_interest_charged: { readonly amount_ore: Ore };
-  /** A purchase from a talent in business, or from the company between. */
+  /** A purchase from a self-employed talent, or from an umbrella company. */
   self_billed: { readonly bought: readonly AtRate[] };
   /** Net pay: gross pay (base and holiday pay) and allowances, minus tax. */
   wage_accrued: {
@@ -64,23 +61,23 @@ export interface LedgerEvents {
     readonly net_ore: Ore;
   };
   payout_sent: { readonly debt: Debt; readonly amount_ore: Ore };
-  /** The bank has sent it back, so it is owed again. */
+  /** The bank has returned the money, so it is owed again. */
   payout_failed: { readonly debt: Debt; readonly amount_ore: Ore };
 }
 export type LedgerEventType = keyof LedgerEvents;
 
-/** Something that happened and has to be in the books, once for its cause. */
+/** A business event that must be in the books once. */
 export type LedgerEvent<Type extends LedgerEventType = LedgerEventType> = {
   [Each in Type]: {
     readonly type: Each;
-    /** The row that caused the event: of the invoice, the payment, the payout. Each makes one voucher of a type. */
+    /** The row that caused the event: an invoice, payment or payout. Each row makes one voucher per type. */
     readonly cause_id: string;
-    /** The object that the event settles in the end: the invoice, or the payout. */
+    /** The object that the event belongs to: the invoice, or the payout. */
     readonly subject_id: string;
     readonly project_id: string | null;
-    /** ISO day on which it happened. */
+    /** ISO day of the event. */
     readonly happened_on: string;
-    /** For people and accountants, Swedish: 'Faktura 20260001, Kund AB'. */
+    /** Swedish text for people and accountants: 'Faktura 20260001, Kund AB'. */
     readonly text: string;
   } & LedgerEvents[Each];
 }[Type];

@@ -6,7 +6,7 @@ import type { AccountName } from './accounts.ts';
 import { DEBTS, type LedgerEvent, type LedgerEvents, type LedgerEventType, type Sale } from './events.ts';
 import { balanceOf, oppositeOf, type VoucherLine, voucherOf } from './voucher.ts';
 
-// From a krona on, so that no invoice is rounded to less than nothing.
+// At least a krona, so that no invoice is rounded below zero.
 const amount = fc.integer({ min: 100, max: 1_000_000_000 }).map(ore);
 const points = fc.constantFrom(...[2500, 1200, 600, 0].map(basisPoints));
 const saleOf = (of: Sale['of'], base_ore: Ore, rate: BasisPoints): Sale => {

@@ -13,8 +13,8 @@ export interface BookMonth {
 }
 
 /**
- * The month that may be closed now: the first that is open, once it is over. In order, so that nothing of an earlier
- * month comes after a later one was reported. Null while there is none.
+ * The month that can be closed now: the first open one, once it is over. Months close in order, so that nothing enters
+ * an earlier month after a later one was reported. Null if there is none.
  */
 export function closableMonth(months: readonly BookMonth[], today: string): string | null {
   const first = months

@@ -3,7 +3,7 @@ import { add, NO_ORE, type Ore, ore, subtract } from '#domain/kernel/money/ore.t
 import type { AccountName } from './accounts.ts';
 import type { AtRate, LedgerEvent, LedgerEvents, LedgerEventType, Sale } from './events.ts';
 
-/** A line before its owner is known. */
+/** A ledger line before its project is known. */
 export interface Posting {
   readonly account: AccountName;
   readonly amount_ore: Ore;
@@ -114,7 +114,7 @@ const POSTINGS: { readonly [Type in LedgerEventType]: (event: LedgerEvents[Type]
 
 /** The ledger lines of an event, including lines of 0 öre. */
 export function postingsOf(event: LedgerEvent): readonly Posting[] {
-  // The table has for each type the function of that type, which a lookup by a union of types cannot say.
+  // The table maps each type to its own function, which TypeScript cannot express for a lookup by a union of types.
   const post = POSTINGS[event.type] as (event: LedgerEvent) => readonly Posting[];
   return post(event);
 }

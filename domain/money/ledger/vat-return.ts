@@ -6,7 +6,7 @@ import type { AccountName } from './accounts.ts';
 export const VAT_BOXES = ['05', '10', '11', '12', '42', '48', '49'] as const;
 export type VatBox = (typeof VAT_BOXES)[number];
 
-// Commission is sold with VAT always; without any it would be none of ours.
+// Commission always bears VAT.
 const TAXED: readonly AccountName[] = ['sales_25', 'sales_12', 'sales_6', 'commission'];
 
 /** The sums posted to accounts in a period; debit is positive. */

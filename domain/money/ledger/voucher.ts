@@ -15,7 +15,7 @@ export interface VoucherLine {
   readonly project_id: string | null;
 }
 
-/** The voucher of one event in the books: two lines or more that come to nothing. */
+/** The voucher of one event in the books: two or more lines that sum to zero. */
 export interface Voucher {
   readonly series: Series;
   readonly lines: readonly VoucherLine[];
@@ -43,7 +43,7 @@ const SERIES_OF: Readonly<Record<LedgerEventType, Series>> = {
 export const balanceOf = (lines: readonly Pick<VoucherLine, 'amount_ore'>[]): Ore =>
   add(...lines.map(({ amount_ore }) => amount_ore));
 
-/** @throws RangeError for fewer than two lines, or lines that do not come to nothing: the caller reckoned wrongly */
+/** @throws RangeError for fewer than two lines, or lines that do not sum to zero: the caller's calculation is wrong */
 function balanced(series: Series, lines: readonly VoucherLine[]): Voucher {
   const left = balanceOf(lines);
   if (left !== 0 || lines.length < 2) throw new RangeError(`A voucher of ${lines.length} lines that comes to ${left}`);
@@ -52,7 +52,10 @@ function balanced(series: Series, lines: readonly VoucherLine[]): Voucher {
 
 const bearsProject = (account: AccountName) => ['income', 'cost'].includes(ACCOUNTS[account].kind);
 
-/** The voucher of an event. @throws RangeError for amounts that do not fit together, or a rate of VAT without an account */
+/**
+ * The voucher of an event.
+ * @throws RangeError for amounts that do not match, or a rate of VAT without an account
+ */
 export function voucherOf(event: LedgerEvent): Voucher {
   const lines = postingsOf(event)
     .filter(({ amount_ore }) => amount_ore !== 0)
@@ -60,7 +63,7 @@ export function voucherOf(event: LedgerEvent): Voucher {
   return balanced(SERIES_OF[event.type], lines);
 }
 
-/** The voucher that takes back a wrong one, wholly. The right one is written anew. */
+/** The voucher that reverses a wrong one completely. The correct one is posted again. */
 export function oppositeOf(lines: readonly VoucherLine[]): Voucher {
   return balanced(
     'R',

@@ -32,10 +32,10 @@ const priced = (who: Partial<PricedPerson> = {}, agreement = principal, fee = kr
     agreement,
   });
 
-/** The part of a price that we invoice the company: all of it, or our commission alone where the talent sells. */
+/** The part of a price that we invoice to the company: all of it, or only our commission if the talent sells. */
 function salesOf({ lines, vat }: CompanyPrice, model: Agreement['model']): Sale[] {
   if (model === 'principal') return vat.map((sum) => ({ ...sum, of: 'work' }));
-  // Ours comes last; without a commission there is none.
+  // Our VAT comes last; without a commission there is none.
   const hasCommission = lines.some(({ code }) => code === 'commission');
   return hasCommission ? vat.slice(-1).map((sum) => ({ ...sum, of: 'commission' })) : [];
 }

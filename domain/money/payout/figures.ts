@@ -11,9 +11,7 @@ import type { LedgerEvents } from '#domain/money/ledger/events.ts';
 import { boughtOf, wageOf } from '#domain/money/ledger/of-price.ts';
 import { calmUntil } from './payout-risk.ts';
 
-/**
- * The ways in which the talent's money is taxed: by an invoice of their own, one of the company between, or our wage.
- */
+/** The ways to pay and tax a talent: by their own invoice, by an umbrella company's invoice, or by our wage. */
 export const PAYOUT_WAYS = ['invoice', 'umbrella', 'wage'] as const;
 export type PayoutWay = (typeof PAYOUT_WAYS)[number];
 
@@ -21,14 +19,14 @@ export type PayoutWay = (typeof PAYOUT_WAYS)[number];
 export interface PayoutFigures {
   readonly way: PayoutWay;
   readonly talent: TalentPrice;
-  /** Before tax, of a wage; otherwise null. */
+  /** Pay before tax, for a wage; otherwise null. */
   readonly gross_ore: Ore | null;
   readonly tax_ore: Ore;
   readonly contributions_ore: Ore;
   readonly vat_ore: Ore;
   /** The amount that leaves our account. */
   readonly amount_ore: Ore;
-  /** The event written in the books when the payout is settled; null where there is none. */
+  /** The event for the books when the payout is settled; null for none. */
   readonly booked:
     | ({ readonly type: 'self_billed' } & LedgerEvents['self_billed'])
     | ({ readonly type: 'wage_accrued' } & LedgerEvents['wage_accrued'])
@@ -76,15 +74,15 @@ export function figuresOf({ terms, work, taxed_on }: Payable, person: PricedPers
   };
 }
 
-/** The debt of ours that stands until the payout is sent. */
+/** The kind of debt until the payout is sent. */
 export const debtOf = (way: PayoutWay) => (way === 'wage' ? 'wages_owed' : 'payables');
 
-/** Days in which the talent may object to an invoice that is written for them. */
+/** Days in which the talent may object to a self-billing invoice. */
 const OBJECTION_DAYS = 5;
 
 /**
- * The last ISO day to object to an invoice that is written on a day. The wait never makes the money late: the days end
- * before the payout is at risk, at the earliest on the same day.
+ * The last ISO day to object to a self-billing invoice. Waiting never delays the payment: the days end before the
+ * payout is at risk, at the earliest on the day of the invoice.
  */
 export function objectBy(written_on: string, due_on: string): string {
   const [wanted, calm] = [addDays(written_on, OBJECTION_DAYS), calmUntil(due_on)];

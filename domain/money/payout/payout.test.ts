@@ -50,7 +50,7 @@ test('what is settled is what the price says, and what is booked is what is owed
         .map(({ amount_ore }) => amount_ore);
       expect(add(...owed) + figures.amount_ore).toBe(0);
     }),
-    // A krona that is a wage: the gross is cut to nothing, and nothing is booked.
+    // A wage of one krona: the gross is cut to zero, and nothing is posted.
     { examples: [[1, { ...someone, tax_form: 'FA', birth_date: '1938-05-05' }]] },
   );
 });
@@ -112,7 +112,7 @@ test('a payout is taxed by the day on which it is due, or on which it can be pai
   expect(taxedOn('2026-12-23', '2026-12-10')).toBe('2026-12-23');
   expect(taxedOn('2026-12-23', '2026-12-23')).toBe('2026-12-23');
   expect(taxedOn('2026-12-23', '2026-12-28')).toBe('2026-12-28');
-  // The banks open in the next year.
+  // The next banking day is in the new year.
   expect(taxedOn('2026-12-23', '2026-12-31')).toBe('2027-01-04');
 });
 

@@ -17,13 +17,13 @@ export interface PayoutSubject {
   readonly stopped_by: PayoutStopper | null;
   /** The account of the approver: another administrator puts the payout in a batch. */
   readonly approved_by: string | null;
-  /** Last ISO day to object to the self-billing invoice; null where there is none. */
+  /** Last ISO day to object to the self-billing invoice; null without one. */
   readonly object_by: string | null;
   /** Null until the figures are settled. */
   readonly amount_ore: Ore | null;
-  /** The version of the account that it was approved for; null before. */
+  /** The version of the account for which the payout was approved; null before. */
   readonly approved_account: string | null;
-  /** The version of the account that the talent has now; null while none is told. */
+  /** The talent's present version of the account; null without one. */
   readonly account_version: string | null;
   /** Instant at which that account was entered, while the account may still delay the payout. */
   readonly account_since: string | null;
@@ -31,7 +31,7 @@ export interface PayoutSubject {
   readonly awaits_account: boolean;
 }
 
-/** True where it would go to the account that it was approved for. */
+/** True if the payout would go to the approved account. */
 export const isOfApprovedAccount = ({
   approved_account,
   account_version,
@@ -120,7 +120,7 @@ export const payoutWorkflow = declareWorkflow<PayoutSubject>()({
     },
     approve: {
       by: BY_FINANCE,
-      // A payout approved before the talent changed the account: the new account is not approved.
+      // The talent changed the account of an approved payout: the new account is not approved.
       from: { status: ['prepared', 'failed', 'approved'], stopped_by: [null] },
       to: { status: 'approved' },
       guard: (payout: PayoutSubject): RefusalCode | null => {

@@ -17,7 +17,7 @@ export interface Platform {
   readonly phone: string;
   /** Seven or eight digits; customers pay here. */
   readonly bankgiro: string;
-  /** The account that payouts are paid from, and its bank. */
+  /** The account for payouts, and its bank. */
   readonly iban: string;
   readonly bic: string;
   readonly has_f_tax: boolean;
@@ -28,9 +28,12 @@ export const PLATFORM_FIELDS = [
   ...(['address_line', 'postcode', 'city', 'email', 'phone', 'bankgiro', 'iban', 'bic'] as const),
 ] satisfies readonly (keyof Platform)[];
 
-/** Where a version stands on a day: it is yet to hold, it holds, or another has taken its place. */
+/** State of a version on a day: holds later, holds now, or was replaced. */
 export const PLATFORM_STATES = ['coming', 'present', 'past'] as const;
 export type PlatformState = (typeof PLATFORM_STATES)[number];
 
-/** True if a text is a Swedish VAT number, without spaces and hyphens. A group's number need not contain our own. */
+/**
+ * True if a text is a Swedish VAT number, without spaces and hyphens. The number of a VAT group need not contain our
+ * own.
+ */
 export const isVatNumber = (text: string): boolean => /^SE\d{10}01$/.test(text) && hasCheckDigit(text.slice(2, 12));
