@@ -16,7 +16,7 @@ export interface InvitationFacts extends AuditionFacts {
   readonly role_title: string;
   /** Instant until which the tape may be begun; null for rooms and calls. */
   readonly due_date: string | null;
-  /** ISO day of the answer; null while nobody has said. */
+  /** ISO day of the answer; null while undecided. */
   readonly decision_by: string | null;
 }
 
@@ -26,7 +26,7 @@ export interface AppointmentFacts {
   readonly talent_name: string;
   readonly role_title: string;
   readonly audition_title: string;
-  /** Instants of the time, and where it is; empty where there is no place. */
+  /** Instants of the time, and its place; empty without a place. */
   readonly starts_date: string;
   readonly ends_date: string;
   readonly room: string;
@@ -40,12 +40,12 @@ export interface SlotWishFacts {
   readonly talent_name: string;
   readonly role_title: string;
   readonly audition_title: string;
-  /** Instants of the time that is offered and of the end of the offer; null without one. */
+  /** Instants of the offered time and of the end of the offer; null without one. */
   readonly offered_starts: string | null;
   readonly offer_until: string | null;
 }
 
-/** Events keep neither the people of a presentation nor the answers of its client. */
+/** Events leave out the people of a presentation and the answers of its client. */
 interface PresentationFacts {
   readonly project_title: string;
   readonly company_name: string;
@@ -54,7 +54,7 @@ interface PresentationFacts {
   readonly ends_on: string;
 }
 
-/** Words of the actor; null for none. */
+/** Words of the actor; null without any. */
 interface Written {
   readonly message: string | null;
 }

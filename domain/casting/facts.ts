@@ -21,7 +21,7 @@ interface CandidateFacts {
   readonly decision_by: string | null;
   /** True for a talent under 18 whose booking waits for its clearance. */
   readonly is_waiting?: boolean;
-  /** The answer of a closed role to the candidate, while they hear it. */
+  /** The answer of a closed role to the candidate, in the events that tell it. */
   readonly closing_answer?: ClosingAnswer | null;
   /** True if the candidate is asked to step in for another. */
   readonly is_replacement?: boolean;
@@ -61,7 +61,7 @@ export interface OptionFacts {
   readonly first_day: string;
   readonly last_day: string;
   readonly rank: number;
-  /** Instant of its end, and until when a challenge that comes now, or has come, must be answered. */
+  /** Instant of its end, and the instant until which a challenge, made now or already, must be answered. */
   readonly ends_date: string;
   readonly answer_until: string;
 }
@@ -77,7 +77,7 @@ interface SignOffFacts {
 /** Words of the actor, for the other side. */
 interface Answered {
   readonly message: string | null;
-  /** True when the answer came after the last answer day. */
+  /** True if the answer came after the last day. */
   readonly is_late: boolean;
 }
 
@@ -96,9 +96,9 @@ export interface CastingWords {
   readonly 'candidate.request': { readonly message: string | null };
   readonly 'candidate.answer-interested': Answered;
   readonly 'candidate.answer-not-interested': Answered;
-  /** The new parts of the terms, as a list in words. */
+  /** The changed parts of the terms, as a list in words. */
   readonly 'candidate.change-terms': { readonly answer_by: string; readonly changes: string };
-  /** The new last answer day. */
+  /** The new last day to answer. */
   readonly 'candidate.extend': { readonly answer_by: string };
   readonly 'candidate.close': Reasoned;
   readonly 'candidate.release': Reasoned;

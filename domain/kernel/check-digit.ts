@@ -5,8 +5,11 @@ function luhnSum(digits: string): number {
   }, 0);
 }
 
-/** True if the last digit is the check digit (Luhn, mod 10) of those before it: of people, companies and bankgiros. */
+/**
+ * True if the last digit is the check digit (Luhn, mod 10) of the digits before; used for people, companies and
+ * bankgiros.
+ */
 export const hasCheckDigit = (digits: string): boolean => luhnSum(digits) % 10 === 0;
 
-/** The check digit that is to be written after digits. */
+/** The check digit for the given digits. */
 export const checkDigitOf = (digits: string): string => String((10 - (luhnSum(`${digits}0`) % 10)) % 10);

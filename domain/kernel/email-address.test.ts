@@ -10,7 +10,7 @@ describe('an address', () => {
     ['ada@räksmörgås.se', 'ada@xn--rksmrgs-5wao1o.se'],
     ['ada@RÄKSMÖRGÅS.SE', 'ada@xn--rksmrgs-5wao1o.se'],
     ['ada@почта.рф', 'ada@xn--80a1acny.xn--p1ai'],
-    // In a domain DNS itself folds: this is no other one.
+    // DNS itself folds this character in a domain, so it is the same domain.
     ['ada@\u212avarn.se', 'ada@kvarn.se'],
   ])('is read as %s → %s, and as itself again', (typed, address) => {
     expect(readEmailAddress(typed)).toBe(address);

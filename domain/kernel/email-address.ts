@@ -1,8 +1,9 @@
-/** The longest address that mail carries, and the longest part of it before the @ (RFC 5321, section 4.5.3.1). */
+/** Maximum length of a mail address, and of its part before the @ (RFC 5321, section 4.5.3.1). */
 export const ADDRESS_LENGTH_MAX = 254;
 const LOCAL_LENGTH_MAX = 64;
 
-// Without the flag i, under which the Kelvin sign would be a k. Dots stand between, never at an end or two in a row.
+// Without the flag i, under which the Kelvin sign would match k. Dots are allowed only between characters, never two in
+// a row.
 const LOCAL = /^[A-Za-z0-9_'+-]+(?:\.[A-Za-z0-9_'+-]+)*$/;
 const LOCAL_INTERNATIONAL = /^[\p{L}\p{M}\p{N}_'+-]+(?:\.[\p{L}\p{M}\p{N}_'+-]+)*$/u;
 const DOMAIN_AS_TYPED = /^[\p{L}\p{M}\p{N}.-]+$/u;

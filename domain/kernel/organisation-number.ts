@@ -2,7 +2,7 @@ import { hasCheckDigit } from './check-digit.ts';
 
 /** Organisation numbers: ten digits, the third at least 2, the last a Luhn check digit over the nine before. */
 
-/** Ten digits as stored, from what people type: hyphens, spaces, the authorities' leading 16, a VAT number. */
+/** The ten stored digits of a typed number: with hyphens, spaces, the authorities' leading 16, or as a VAT number. */
 export function compactOrganisationNumber(text: string): string {
   return text
     .normalize('NFKC')
@@ -12,8 +12,8 @@ export function compactOrganisationNumber(text: string): string {
 }
 
 /**
- * The fault of an organisation number, as a Swedish sentence; null when its form and check digit are right. A sole
- * trader's is the owner's personal number (third digit below 2) and is not asked for in the open sign-up form.
+ * The error of an organisation number, as a Swedish sentence; null for a correct form and check digit. A sole trader's
+ * is the owner's personal number (third digit below 2) and is not accepted in the open sign-up form.
  */
 export function organisationNumberProblem(text: string): string | null {
   const digits = compactOrganisationNumber(text);

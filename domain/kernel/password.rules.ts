@@ -3,5 +3,8 @@ export const PASSWORD_LENGTH_MIN = 8;
 /** Maximum length, to limit the work of hashing. */
 export const PASSWORD_LENGTH_MAX = 200;
 
-/** False for a text with NUL characters, which nothing can keep, or with half characters, which are all hashed alike. */
+/**
+ * False for a text with NUL characters, which the database cannot store, or with half characters, which all get the
+ * same hash.
+ */
 export const isPlainText = (text: string): boolean => !text.includes('\0') && text.isWellFormed();

@@ -1,7 +1,7 @@
 /**
- * Every reason the rules may have for saying no. A refusal is a value, never an exception:
- * exceptions are for bugs and outages. Each code has its HTTP status in `contract/<context>/errors.ts`
- * and its Swedish sentence in `texts/<context>/errors.ts`; both are total by type.
+ * All reasons for which rules refuse. A refusal is a value, never an exception: exceptions are for bugs and outages.
+ * Each code has its HTTP status in `contract/<context>/errors.ts` and its Swedish sentence in
+ * `texts/<context>/errors.ts`; both are total by type.
  */
 export const REFUSAL_CODES = [
   'not_allowed_for_role',
@@ -93,9 +93,12 @@ export const REFUSAL_CODES = [
 
 export type RefusalCode = (typeof REFUSAL_CODES)[number];
 
-/** A no with its reason; `data` carries what the sentence needs, such as the person and days of a clash. */
+/** A refusal with its code; `data` holds what its sentence needs, such as the person and days of a clash. */
 class Refused<Code extends string> {
-  /** Tells a refusal from every other object with a field of that name, such as counts by status, and from its own copies. */
+  /**
+   * Distinguishes a refusal from other objects with a field of that name, such as counts by status, and from copies of
+   * itself.
+   */
   readonly #isRefusal = true;
   readonly refused: Code;
   readonly data?: unknown;
@@ -110,10 +113,10 @@ class Refused<Code extends string> {
   }
 }
 
-/** A refusal with one of the codes. The class itself stays here, so that `refuse` is the only way to one. */
+/** A refusal with one of the codes. The class stays private, so that `refuse` is the only way to make one. */
 export type Refusal<Code extends string = string> = Refused<Code>;
 
-/** The same where there may be no code at all, and then no refusal either. */
+/** The refusal type for a union of codes; `never` for no codes. */
 export type RefusalIfAny<Code extends string> = [Code] extends [never] ? never : Refusal<Code>;
 
 /** Makes a refusal. */
@@ -121,12 +124,12 @@ export function refuse<const Code extends string>(code: Code, data?: unknown): R
   return new Refused(code, data);
 }
 
-/** Tells a refusal from an answer, so that commands can pass it on: `if (isRefusal(x)) return x`. */
+/** True for a refusal, so that commands can pass it on: `if (isRefusal(x)) return x`. */
 export function isRefusal<T>(value: T | Refusal): value is Extract<T | Refusal, Refusal> {
   return Refused.includes(value);
 }
 
-/** The refusal, unless it has the code that the caller deals with itself. */
+/** The refusal, unless it has the code that the caller handles. */
 export function unlessCode<Code extends string, Handled extends Code>(
   refusal: Refusal<Code>,
   handled: Handled,

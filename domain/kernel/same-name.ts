@@ -1,4 +1,4 @@
-/** A name without what people write differently: case, accents, hyphens, doubled spaces. */
+/** A name without the usual differences of spelling: case, accents, hyphens, doubled spaces. */
 const folded = (name: string) =>
   name
     .normalize('NFD')

@@ -2,7 +2,7 @@
 
 /** The reason is kept with the mandate, where the company or talent that the administrator acts for reads it. */
 interface MandateFacts {
-  /** Null where it did not begin with one. */
+  /** Null for a mandate that began without a project. */
   readonly project_title: string | null;
   readonly reason: string;
 }

@@ -41,7 +41,7 @@ export interface AllLifecycles {
   readonly words: EventWords;
 }
 
-/** The words an event needs beside the facts of its noun. */
+/** The words of an event beside the facts of its noun. */
 export type WordsOf<Event extends WorkflowEvent> = WordsIn<AllLifecycles, Event>;
 
 /** The whole payload of an event. */

@@ -8,7 +8,7 @@ import { workflows } from './workflows.ts';
 
 const MOMENT: Moment = { today: '2026-12-29', now: '2026-12-29T09:00:00Z' };
 
-/** The values of a state in which an object of given facts is taken by what follows from an event. */
+/** The states from which reactions to an event take an object with the given facts. */
 function taken(cause: WorkflowEvent, event: WorkflowEvent, facts: object, state = 'status'): unknown[] {
   const follows = REACTIONS.find(
     (one): one is Reaction => 'command' in one && one.when.includes(cause) && `${one.noun}.${one.command}` === event,

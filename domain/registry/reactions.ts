@@ -50,10 +50,10 @@ const DECLARED = [
 
 type Made = Extract<(typeof DECLARED)[number], { readonly makes: WorkflowNoun }>;
 
-/** The nouns that come to be when something else happens. */
+/** The nouns that consequences make. */
 export type MadeNoun = Made['makes'];
 
-/** The events at which objects of a noun come to be. */
+/** The events at which objects of a noun are made. */
 export type EventsThatMake<Noun extends MadeNoun> = Extract<Made, { readonly makes: Noun }>['when'][number];
 
 /**

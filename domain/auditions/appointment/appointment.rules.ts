@@ -20,5 +20,5 @@ export function remindersOf(starts_date: string, now: string) {
   };
 }
 
-/** Minutes before its time from which the link to a video call comes first on the screen. */
+/** Minutes before a video call from which its link comes first on the screen. */
 export const LINK_FIRST_MINUTES = 15;

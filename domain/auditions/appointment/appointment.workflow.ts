@@ -11,11 +11,11 @@ export type AppointmentStatus = (typeof APPOINTMENT_STATUSES)[number];
 export interface AppointmentSubject {
   readonly status: AppointmentStatus;
   readonly invitation_status: InvitationStatus;
-  /** The instant they were told. */
+  /** The instant that the candidate was told. */
   readonly starts_date: string;
 }
 
-/** An appointment as reactions see it: with the candidate's state in the call. */
+/** An appointment as reactions see it: with the state of the invitation. */
 export interface ReactingAppointment extends AppointmentSubject {
   readonly is_called: boolean;
 }
@@ -35,7 +35,7 @@ const onItsDay = ({ starts_date, invitation_status }: AppointmentSubject, { toda
     ? 'not_allowed_now'
     : null;
 
-/** A reminder whose hour is long over is not sent: the next one says what holds. */
+/** A reminder whose hour has passed is not sent: the next one has the current time. */
 const whileNext =
   (next: ReminderHours | 0) =>
   ({ starts_date }: AppointmentSubject, moment: Moment): RefusalCode | null =>

@@ -2,11 +2,11 @@ import { weekdayOf } from '#domain/kernel/time/calendar.ts';
 import { addDays, dayOf, daysBetween } from '#domain/kernel/time/day.ts';
 import type { AuditionContent } from './audition.ts';
 
-/** The demands of an audition, as far as they may be too much. */
+/** The demands of an audition that may exceed a limit. */
 export interface AskingToShow extends Pick<AuditionContent, 'kind' | 'deadline_date' | 'is_intimate'> {
   /** Pages of the sides; 0 without. */
   readonly sides_pages: number;
-  /** ISO day on which it reaches people. */
+  /** ISO day on which candidates are told. */
   readonly asked_on: string;
   /** True if a called candidate has not been to an audition for the role before. */
   readonly is_first: boolean;
@@ -25,14 +25,14 @@ export type AuditionLimit = (typeof AUDITION_LIMITS)[number];
 /** Limits that may not be exceeded; the others are warnings. */
 export const AUDITION_STOPS: readonly AuditionLimit[] = ['no_time', 'too_much_to_read', 'intimate_first'];
 
-/** Pages that can be learnt in three days, and the most that may be asked for. */
+/** Pages that can be learnt in three days, and the maximum. */
 const SHORT_PAGES = 3;
 const PAGES_MAX = 6;
-/** Days to aim for, with few pages and with more. */
+/** Days that candidates should have, for few pages and for more. */
 const DAYS_AIMED = { short: 3, long: 4 } as const;
 const FRIDAY = 5;
 
-/** The first day on which a tape may be due that was asked for at the end of a week: the Tuesday after. */
+/** The first day on which a tape may be due if it was asked for at the end of a week: the next Tuesday. */
 function tuesdayAfter(day: string): string | null {
   const weekday = weekdayOf(day);
   return weekday < FRIDAY ? null : addDays(day, 9 - weekday);

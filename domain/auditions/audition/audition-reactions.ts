@@ -33,7 +33,7 @@ export const AUDITION_REACTIONS: readonly Reaction[] = [
     noun: 'invitation',
     command: 'lapse',
     of: 'project',
-    // A yes to a room or a call is marked by the people who met the candidate; a tape that has not come is missed.
+    // The people who met the candidate record attendance at a room or a call; a missing tape is recorded as missed.
     which: ({ status, audition_status, kind }) =>
       audition_status === 'closed' && (status === 'invited' || (status === 'accepted' && kind === 'self_tape')),
     why: 'An invitation that led to nothing does not stay open.',

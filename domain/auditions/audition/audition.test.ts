@@ -5,7 +5,7 @@ import { momentOf } from '#domain/kernel/time/day.ts';
 import { lacksOfAudition, remindOfTapeAt } from './audition.ts';
 import { type AskingToShow, auditionLimits, isStopped } from './audition-limits.ts';
 
-/** A tape asked for on a Wednesday, with five days to it. */
+/** A tape asked for on a Wednesday, due in five days. */
 const ASKING: AskingToShow = {
   kind: 'self_tape',
   deadline_date: '2026-08-24T10:00:00Z',

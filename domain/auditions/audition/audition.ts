@@ -14,7 +14,7 @@ export const AUDITION_BOUNDS = {
   sides_bytes: 10_000_000,
 } as const;
 
-/** The company's text of an audition; null only for an undecided part. */
+/** The company's text of an audition; null only for undecided parts. */
 export interface AuditionContent {
   readonly kind: AuditionKind;
   readonly title: string;
@@ -24,7 +24,7 @@ export interface AuditionContent {
   readonly context: string;
   readonly tone: string;
   readonly director_note: string;
-  /** Instant; of a self-tape. */
+  /** Instant, for a self-tape. */
   readonly deadline_date: string | null;
   readonly max_takes: number;
   readonly max_minutes: number;
@@ -33,11 +33,11 @@ export interface AuditionContent {
   readonly contact: string;
   readonly bring: string;
   readonly video_link: string;
-  /** ISO day; null for as the project says. */
+  /** ISO day; null to use the project's. */
   readonly decision_by: string | null;
-  /** Several roles are read together in one slot. */
+  /** True if people of several roles read together in one time. */
   readonly reads_together: boolean;
-  /** True if candidates choose a free time themselves. */
+  /** True if candidates choose a free time. */
   readonly may_choose_time: boolean;
   /** True if the audition has nudity or intimate scenes. */
   readonly is_intimate: boolean;
@@ -46,13 +46,13 @@ export interface AuditionContent {
 export type AuditionNeed = 'title' | 'instruction' | 'context' | 'deadline_date' | 'place' | 'contact' | 'decision_by';
 
 const NEEDS: Readonly<Record<AuditionKind, readonly AuditionNeed[]>> = {
-  // Good practice for tapes: tone, context and when an answer comes are told with every request.
+  // Good practice for tapes: every request states tone, context and the day of the answer.
   self_tape: ['title', 'instruction', 'context', 'deadline_date', 'decision_by'],
   on_site: ['title', 'instruction', 'place', 'contact', 'decision_by'],
   video_call: ['title', 'instruction', 'contact', 'decision_by'],
 };
 
-/** The parts that are missing before anybody can be called. */
+/** The missing parts before candidates can be called. */
 export const lacksOfAudition = (content: Pick<AuditionContent, 'kind' | AuditionNeed>): AuditionNeed[] =>
   NEEDS[content.kind].filter((field) => !content[field]);
 

@@ -17,9 +17,9 @@ export interface AuditionSubject {
   readonly kind: AuditionKind;
   /** The instant until which a self-tape may be begun; null for the other kinds and while undecided. */
   readonly deadline_date: string | null;
-  /** True when every required part is written. */
+  /** True if every required part is written. */
   readonly is_complete: boolean;
-  /** True when it exceeds a limit that may not be exceeded (domain/auditions/audition/audition-limits.ts). */
+  /** True if the audition exceeds a limit that stops it (domain/auditions/audition/audition-limits.ts). */
   readonly is_stopped: boolean;
 }
 
@@ -40,7 +40,7 @@ function guardPublishing(audition: AuditionSubject, moment: Moment): RefusalCode
 
 /**
  * A camera test: by a tape that talents make at home, in a room, or in a video call. The company writes it and adds
- * people as a draft; candidates are told when it publishes.
+ * people as a draft; candidates are told at publication.
  */
 export const auditionWorkflow = declareWorkflow<AuditionSubject>()({
   noun: 'audition',

@@ -14,38 +14,38 @@ export interface FillSlot extends TimeSpan {
 }
 
 export interface FillPerson {
-  /** The invitation. */
+  /** Id of the invitation. */
   readonly id: string;
   readonly talent_id: string;
   readonly role_id: string;
-  /** ISO days on which they are booked or busy. */
+  /** ISO days on which the person is booked or busy. */
   readonly busy_days: readonly string[];
-  /** Clock times ('13:00') that they have asked for; null for any. */
+  /** Clock times ('13:00') that the person has asked for; null for any. */
   readonly after: string | null;
   readonly before: string | null;
-  /** Their other calls. */
+  /** The person's other calls. */
   readonly elsewhere: readonly TimeSpan[];
 }
 
 export interface Filling {
   readonly slots: readonly FillSlot[];
-  /** In the order in which they were called, and those called at once by name. */
+  /** In the order in which they were called; people called at once, by name. */
   readonly people: readonly FillPerson[];
-  /** Invitation to slot, of those with a time already. */
+  /** Invitation to slot, for people who have a time already. */
   readonly placed: ReadonlyMap<string, string>;
   readonly order: FillOrder;
   readonly seed: number;
-  /** In their order in the project. */
+  /** Roles in the order of the project. */
   readonly role_ids: readonly string[];
-  /** 'Läses ihop': people of different roles share a time, as many as it takes. */
+  /** 'Läses ihop': people of different roles share a time, as many as fit. */
   readonly reads_together: boolean;
 }
 
-/** The reason for getting no time: no day or hour suits, or those that do are full. */
+/** Why a person gets no time: no day or hour suits, or the suitable ones are full. */
 export type LeftWhy = 'unfit' | 'full';
 
 export interface Filled {
-  /** Invitation to slot, of those who got one now. */
+  /** Invitation to slot, for people who got a time now. */
   readonly placed: ReadonlyMap<string, string>;
   readonly left: readonly { readonly id: string; readonly why: LeftWhy }[];
 }
@@ -65,7 +65,7 @@ function inOrder({ people, order, seed, role_ids }: Filling): readonly FillPerso
   return role_ids.flatMap((role) => people.filter(({ role_id }) => role_id === role));
 }
 
-/** Days and hours that this person has said, and what else they are called to. */
+/** True if a time suits the person's days, hours and other calls. */
 const suits = (person: FillPerson, slot: Timed): boolean =>
   !person.busy_days.includes(slot.day) &&
   (person.after === null || person.after <= slot.from) &&
@@ -73,8 +73,8 @@ const suits = (person: FillPerson, slot: Timed): boolean =>
   !person.elsewhere.some((span) => shareTime(span, slot));
 
 /**
- * Fills times in their order. A candidate gets one time and is never in two rooms at once; a time gets no more than it
- * holds.
+ * Fills times in their order. A candidate gets one time and is never in two rooms at once; a time never exceeds its
+ * capacity.
  */
 export function fill(filling: Filling): Filled {
   const slots = filling.slots
@@ -94,7 +94,7 @@ export function fill(filling: Filling): Filled {
 
   const inside = (slot: Timed) => within.get(slot.id) ?? [];
   const isFull = (slot: Timed) => inside(slot).length >= slot.capacity;
-  /** A candidate called for two roles may have two times, and never two at once. */
+  /** A candidate called for two roles may have two times, but never at once. */
   const isElsewhere = (person: FillPerson, slot: Timed) =>
     (roles.get(person.talent_id) ?? 0) > 1 &&
     filling.people.some((other) => {
@@ -112,7 +112,7 @@ export function fill(filling: Filling): Filled {
     at.set(person.id, slot.id);
     inside(slot).push(person.id);
   };
-  /** A candidate placed in this run, with one call, may move to another time to make room. */
+  /** A candidate placed in this run, with one call, may be moved to another time to make room. */
   const mayMove = (person: FillPerson | undefined): person is FillPerson =>
     person !== undefined && !filling.placed.has(person.id) && roles.get(person.talent_id) === 1;
   function place(person: FillPerson, tried: Set<string>): boolean {
@@ -137,7 +137,7 @@ export function fill(filling: Filling): Filled {
 
   if (filling.reads_together) for (const slot of slots) gather(slot);
   for (const person of waiting) {
-    // Moves cannot help when every time is full.
+    // Moves cannot help if every time is full.
     if (slots.every(isFull)) break;
     if (!at.has(person.id)) place(person, new Set());
   }

@@ -1,4 +1,4 @@
-/** From a day of an audition to the times of one room. */
+/** Divides the day of an audition into the times of one room. */
 import { instantAt } from '#domain/kernel/time/instant.ts';
 
 export const SLOT_KINDS = ['slot', 'break'] as const;
@@ -21,7 +21,7 @@ export interface DayPlan {
   readonly from: string;
   readonly to: string;
   readonly minutes: number;
-  /** Between one time and the next. */
+  /** Pause between two times. */
   readonly pause_minutes: number;
   readonly lunch: { readonly from: string; readonly to: string } | null;
 }
@@ -33,9 +33,9 @@ export const shareTime = (a: TimeSpan, b: TimeSpan): boolean =>
   Date.parse(a.starts_date) < Date.parse(b.ends_date) && Date.parse(b.starts_date) < Date.parse(a.ends_date);
 
 /**
- * The times of a day, one after the other, with its lunch as a break among them. A time that would run into the lunch
- * comes after it, and one that would not end within the day is left out. Counted in instants, so that the days on which
- * clocks change have their real number of hours.
+ * The times of a day in order, with lunch as a break among them. A time that would overlap lunch comes after it, and
+ * one that would not end within the day is left out. Calculated in instants, so that the days on which clocks change
+ * have their real number of hours.
  */
 export function layOut({ day, from, to, minutes, pause_minutes, lunch }: DayPlan): LaidSlot[] {
   const [start, end] = [from, to].map((time) => Date.parse(instantAt(day, time))) as [number, number];

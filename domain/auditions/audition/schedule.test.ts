@@ -11,7 +11,7 @@ const clock = (minutes: number) =>
 const plans: fc.Arbitrary<DayPlan> = fc
   .record({
     day: fc.constantFrom(...DAYS),
-    // No clock shows the hour after two on the day that summer time begins.
+    // The hour after two does not exist on the day that summer time begins.
     from: fc.integer({ min: 180, max: 700 }),
     length: fc.integer({ min: 0, max: 700 }),
     minutes: fc.integer({ min: 5, max: 120 }),
@@ -155,7 +155,7 @@ describe('times given by themselves', () => {
   });
 
   test('nobody is left without a time while everybody could have one', () => {
-    // The first may take either, the second the first hour alone: the first makes room.
+    // The first person fits both times, the second only the earlier: the first makes room.
     const late = person(0);
     const early = person(1, { before: '10:00' });
     const filling = { slots: [slotAt(0, 0, 1), slotAt(1, 1, 1)], people: [late, early], placed: new Map() };

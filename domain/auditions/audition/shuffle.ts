@@ -1,4 +1,4 @@
-/** A number from 0 up to 1 after the other, always the same for a seed (mulberry32). */
+/** A sequence of numbers from 0 to below 1, always the same for a seed (mulberry32). */
 function numbersFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

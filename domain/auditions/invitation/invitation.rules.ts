@@ -12,8 +12,8 @@ export const dueDateOf = (audition_deadline: string | null, own_deadline: string
 export const hasSaidYes = (status: InvitationStatus): boolean => status === 'accepted' || status === 'done';
 
 /**
- * True for those who read the sides and have the link of the call: candidates who said yes, while they may still get
- * the role or do it.
+ * True for candidates who may read the sides and open the link of the call: those who said yes, while they may still
+ * get the role or do it.
  */
 export const isLetIn = ({
   status,
@@ -22,7 +22,7 @@ export const isLetIn = ({
 }: Pick<InvitationSubject, 'status' | 'is_candidate' | 'project_status'>): boolean =>
   hasSaidYes(status) && is_candidate && (project_status === 'casting' || project_status === 'active');
 
-/** True if an added candidate is called when the audition is published: unless they have blocked the company since. */
+/** True if an added candidate is called at publication: unless they have blocked the company since. */
 export const isCalled = ({
   status,
   audition_status,
@@ -33,8 +33,9 @@ export const isCalled = ({
 type Asking = Pick<InvitationSubject, 'status' | 'kind' | 'audition_status' | 'due_date'>;
 
 /**
- * True while a take may be begun, also one that replaces another. A take begun in time counts whenever it arrives. A
- * tape that was handed in outlives the answer to its talent, and a later one would never be ended.
+ * True while a take may be begun, including one that replaces another. A take begun in time counts even if it arrives
+ * later. A handed-in tape outlives the answer to its talent, but no take may be begun after that, since nothing would
+ * end it.
  */
 export function mayBeginTake(invitation: Asking & Parameters<typeof isWaitedFor>[0], moment: Moment): boolean {
   const { status, kind, audition_status, due_date } = invitation;

@@ -16,7 +16,7 @@ export interface InvitationSubject extends ConsentFacts {
   readonly project_status: ProjectStatus;
   /** True while the talent is asked for the role: the request is neither withdrawn, closed nor declined. */
   readonly is_candidate: boolean;
-  /** The talent has blocked the company. */
+  /** True if the talent has blocked the company. */
   readonly is_blocked: boolean;
   /** The instant until which this candidate may begin their tape; null for the other kinds. */
   readonly due_date: string | null;
@@ -47,7 +47,7 @@ const whileCandidate = ({ is_candidate }: InvitationSubject): RefusalCode | null
   is_candidate ? null : 'not_allowed_now';
 
 function guardYes(invitation: InvitationSubject, moment: Moment): RefusalCode | null {
-  // A candidate who declined the call and then heard that they are not chosen cannot accept it any more.
+  // A candidate who declined and then heard that they are not chosen can no longer accept.
   if (invitation.audition_status !== 'published' || !invitation.is_candidate) return 'not_allowed_now';
   if (isOver(invitation, moment)) return 'deadline_passed';
   return lacksGuardian(invitation, moment.today) ? 'guardian_missing' : null;
@@ -58,7 +58,7 @@ function guardReminder(invitation: InvitationSubject, moment: Moment): RefusalCo
   if (audition_status !== 'published' || isOver(invitation, moment)) return 'not_allowed_now';
   if (!invitation.is_candidate) return 'not_allowed_now';
   if (invitation.is_blocked) return 'talent_not_visible';
-  // A yes to a time is kept by coming; a yes to a tape may still be forgotten.
+  // For a time, coming is the reply, so no reminder is needed after a yes; a tape may still be forgotten.
   if (status === 'accepted' && !isTape(invitation)) return 'not_allowed_now';
   return reminded_date !== null && dayOf(reminded_date) === moment.today ? 'reminded_today' : null;
 }

@@ -25,13 +25,13 @@ export const PRESENTATION_BOUNDS = {
 /** Days for which a link is valid unless the company chooses otherwise. */
 export const USUAL_LINK_DAYS = 14;
 
-/** Pictures shown of a person for whom none were picked. */
+/** Number of pictures shown of a person for whom the company picked none. */
 export const USUAL_PICTURES = 4;
 
 /** The last day of a presentation made today unless the company chooses otherwise. */
 export const usualEnd = (today: string): string => addDays(today, USUAL_LINK_DAYS);
 
-/** True for an ISO day that a link may be good to, that day counted. */
+/** True for an ISO day that can be the last day of a link, that day included. */
 export const isEndFit = (ends_on: string, today: string): boolean =>
   ends_on >= today && ends_on <= addDays(today, PRESENTATION_BOUNDS.days);
 
@@ -46,8 +46,8 @@ export const isShownCarefully = ({ birth_date }: Pick<Named, 'birth_date'>, toda
   birth_date === null || needsGuardian({ birth_date }, today);
 
 /**
- * A client's name for a person: enough to speak of them, too little to find them elsewhere. For those under 18 the
- * first name alone.
+ * A person's name for a client: enough to speak of them, too little to find them elsewhere. For people under 18 only
+ * the first name.
  */
 export function clientName(talent: Named, today: string): string {
   const initial = [...talent.last_name.trim()][0];

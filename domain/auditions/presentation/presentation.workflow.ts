@@ -11,7 +11,7 @@ export type PresentationStatus = (typeof PRESENTATION_STATUSES)[number];
 export interface PresentationSubject {
   readonly status: PresentationStatus;
   readonly project_status: ProjectStatus;
-  /** Last ISO day on which its link is good. */
+  /** Last ISO day on which the link is valid. */
   readonly ends_on: string;
   /** Number of people in the presentation that a client may see now. */
   readonly person_count: number;

@@ -1,11 +1,13 @@
 import { HOUR_MS } from '#domain/auditions/appointment/appointment.rules.ts';
 import { clockIn } from '#domain/kernel/time/instant.ts';
 
-/** Hours for which an offered time is kept for one person, and before its start in which it is offered no more. */
+/**
+ * Hours for which an offered time is kept for one person, and hours before its start in which it is no longer offered.
+ */
 const KEPT_HOURS = 24;
 const LAST_HOURS = 3;
 
-/** The end of an offer: a day later, and early enough that another could still come; null where it is too late. */
+/** The end of an offer: a day later, and early enough for another person to come; null if it is too late to offer. */
 export function offerUntil(starts_date: string, now: string): string | null {
   const end = Math.min(Date.parse(now) + KEPT_HOURS * HOUR_MS, Date.parse(starts_date) - LAST_HOURS * HOUR_MS);
   return end > Date.parse(now) + HOUR_MS ? new Date(end).toISOString() : null;
@@ -18,7 +20,7 @@ export interface InLine {
   /** Clock times ('13:00'); null for any. */
   readonly after_time: string | null;
   readonly before_time: string | null;
-  /** The time they have, and those they have said no to. */
+  /** The person's time, and the times that they have passed. */
   readonly own_slot_id: string | null;
   readonly passed_slot_ids: readonly string[];
 }

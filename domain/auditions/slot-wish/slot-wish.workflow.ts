@@ -12,13 +12,13 @@ export interface SlotWishSubject {
   readonly offer_until: string | null;
 }
 
-/** A wish as seen by what follows from other changes. */
+/** A wish as reactions see it. */
 export interface ReactingSlotWish extends SlotWishSubject {
-  /** The free time that is its turn, and until when it would be kept. */
+  /** The free time that the person would be offered next, and the instant until which it would be kept. */
   readonly next_offer: { readonly slot_id: string; readonly until: string } | null;
-  /** Every time they have been offered, the one that is kept now too. */
+  /** Every time that was offered, the one kept now included. */
   readonly offered_slot_ids: readonly string[];
-  /** Its person is still called, and has got a time since they asked. */
+  /** True while the candidate is called; `has_new_time` if they have got a time since they asked. */
   readonly is_called: boolean;
   readonly has_new_time: boolean;
 }
@@ -27,8 +27,8 @@ const isOver = ({ offer_until }: SlotWishSubject, { now }: Moment): boolean =>
   offer_until !== null && Date.parse(offer_until) <= Date.parse(now);
 
 /**
- * A called candidate asks for another time, in words, and may join the queue for times that become free. A free time is
- * offered to one at a time, in the order in which they asked.
+ * A called candidate asks for another time, in words, and may join the queue for free times. A free time is offered to
+ * one person after the other, in the order of their wishes' arrival.
  */
 export const slotWishWorkflow = declareWorkflow<SlotWishSubject, ReactingSlotWish>()({
   noun: 'slot_wish',

@@ -3,13 +3,13 @@ import type { Ore } from '#domain/kernel/money/ore.ts';
 
 export const ANNOUNCEMENT_BOUNDS = { heading: 90, body: 4000, question: 300, pictures: 5, open_days: 60 } as const;
 
-/** The announcements that a person of ours reads before they are shown: none, the first of each company, or all. */
+/** The announcements that an administrator reads before they are shown: none, the first of each company, or all. */
 export const REVIEWS = ['none', 'first', 'all'] as const;
 export type Review = (typeof REVIEWS)[number];
 
 const PLAIN: Readonly<Record<string, string>> = { å: 'a', ä: 'a', ö: 'o', é: 'e', ü: 'u' };
 
-/** The last part of its public address: 'ryttare-till-reklamfilm-k3x9qa'. The end makes it the only one. */
+/** The last part of the public address: 'ryttare-till-reklamfilm-k3x9qa'. `end` makes it unique. */
 export function slugOf(heading: string, end: string): string {
   const words = heading
     .toLocaleLowerCase('sv')
@@ -24,8 +24,8 @@ export function slugOf(heading: string, end: string): string {
 export const announcementPath = (slug: string): string => `/annonser/${slug}`;
 
 /**
- * True if a fee is below the talent's lowest by the day. A fee for all of the work is shared over its days, and a half
- * day is half of one.
+ * True if a fee is below the talent's lowest fee by the day. A fee for all of the work is divided by its days, and a
+ * half day is half of one.
  */
 export function isBelowLowest(
   fee: Pick<Fee, 'basis' | 'amount_ore' | 'hours_per_day'>,
@@ -47,5 +47,5 @@ export function isBelowLowest(
   }
 }
 
-/** The type of the notice that an announcement which the talent saved closes the day after. */
+/** The type of the notice that a saved announcement closes the next day. */
 export const CLOSES_TOMORROW = 'announcement.close_tomorrow';

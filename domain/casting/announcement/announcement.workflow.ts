@@ -7,22 +7,22 @@ import type { ProjectStatus } from '#domain/projects/project/project-states.ts';
 export const ANNOUNCEMENT_STATUSES = ['draft', 'waiting', 'published', 'closed', 'refused', 'withdrawn'] as const;
 export type AnnouncementStatus = (typeof ANNOUNCEMENT_STATUSES)[number];
 
-/** The facts that the guards of an announcement look at. */
+/** The facts that the guards of an announcement read. */
 export interface AnnouncementSubject {
   readonly status: AnnouncementStatus;
   readonly project_status: ProjectStatus;
   /** Last ISO day to show interest, included. */
   readonly closes_on: string;
-  /** True when a person of ours reads it before anybody else does. */
+  /** True if an administrator reads it before anybody else. */
   readonly needs_review: boolean;
-  /** True when the role takes no more people. */
+  /** True if the role takes no more people. */
   readonly role_is_closed: boolean;
 }
 
-/** A draft of a project begins to cast with its announcement. */
+/** A draft project begins casting with its announcement. */
 const mayCast = ({ project_status }: AnnouncementSubject) => project_status === 'draft' || project_status === 'casting';
 
-/** Refuses an announcement that the company may not send off, to be read by us or to be shown at once. */
+/** Refuses an announcement that the company may not submit, for review or for publication at once. */
 const guardSending =
   (isToBeRead: boolean) =>
   (announcement: AnnouncementSubject, { today }: Moment): RefusalCode | null => {

@@ -58,8 +58,8 @@ export function awaitsAnswer(candidate: {
 }
 
 /**
- * The company's own words in a request, as this talent gets them on that ISO day. Companies do not write to anybody under
- * 18, as their guardians have been told; the terms of the request reach everybody.
+ * The company's own words in a request, as this talent gets them on that ISO day. Companies do not write to people
+ * under 18, as their guardians have been told; the terms of the request reach everybody.
  */
 export function requestMessageTo(
   talent: { readonly birth_date: string | null },

@@ -9,12 +9,12 @@ import type { ProjectStatus, ProjectStep } from '#domain/projects/project/projec
 
 export const INTEREST_STATUSES = ['pending', 'interested', 'not_interested', 'overdue_interest'] as const;
 export const CLIENT_DECISIONS = ['approved', 'rejected'] as const;
-/** The ways a candidate came: found and asked, by an answer of their own to an announcement, or named in an order. */
+/** Origins of a candidate: found and asked, by their own answer to an announcement, or named in an order. */
 export const CANDIDATE_SOURCES = ['request', 'announcement', 'order'] as const;
 export type CandidateSource = (typeof CANDIDATE_SOURCES)[number];
 export type InterestStatus = (typeof INTEREST_STATUSES)[number];
 export type ClientDecision = (typeof CLIENT_DECISIONS)[number];
-/** The company's thoughts about a candidate whom it has not decided on: to wait and see, or to see them once more. */
+/** The company's thoughts about an undecided candidate: to wait, or to see them once more. */
 export const CONSIDERATIONS = ['hold', 'callback'] as const;
 export type Consideration = (typeof CONSIDERATIONS)[number];
 
@@ -33,32 +33,32 @@ export interface CandidateSubject extends ShownFacts {
   /** Instant of the final answer, or null. */
   readonly closed_date: string | null;
   readonly role_headcount: number;
-  /** Approved in the same role, this one not counted. */
+  /** Number of approved candidates in the same role, this one not counted. */
   readonly role_approved_count: number;
-  /** False when the terms of the role have changed since this person was asked. */
+  /** False if the terms of the role have changed since this person was asked. */
   readonly has_current_terms: boolean;
-  /** True if asked to step in, for the days that a booked talent has left. */
+  /** True if asked to step in for the days left by a booked talent. */
   readonly is_replacement: boolean;
   /** True if those days are still free and the company may book. */
   readonly is_place_open: boolean;
-  /** The talent has blocked the company. */
+  /** True if the talent has blocked the company. */
   readonly is_blocked: boolean;
-  /** The talent has suggested other terms, which wait for the company's answer. */
+  /** True if the talent has suggested other terms, which wait for the company's answer. */
   readonly has_suggested: boolean;
 }
 
 /** A candidate as reactions see it: also its bookings that still hold, and the answer of a closed role. */
 export interface ReactingCandidate extends CandidateSubject {
   readonly source: CandidateSource;
-  /** Bookings of this candidate that are not cancelled. */
+  /** Number of this candidate's bookings that are not cancelled. */
   readonly kept_booking_count: number;
-  /** True for who answered an announcement that takes no more answers, and has not been told so. */
+  /** True for a talent who answered an announcement that is now closed, and has not been told so. */
   readonly has_unheard_close: boolean;
   /** The answer of a closing that has taken effect; null without one, and for a candidate whom the company has kept. */
   readonly closing_answer: ClosingAnswer | null;
 }
 
-/** True for a yes to the days of another talent that has not become a booking. */
+/** True for a yes to another talent's days that has not become a booking. */
 export const hasLeftPlace = (candidate: ReactingCandidate): boolean =>
   candidate.is_replacement && candidate.interest_status === 'interested' && candidate.client_decision !== 'approved';
 
@@ -68,11 +68,11 @@ function whileCasting({ project_status, closed_date }: CandidateSubject): Refusa
   return closed_date === null ? null : 'role_closed';
 }
 
-/** True for a question that is open, or a yes that has not become a booking. */
+/** True for an open request, or a yes that has not become a booking. */
 export const isOpenRequest = (candidate: ReactingCandidate): boolean =>
   candidate.interest_status !== 'not_interested' && !candidate.is_deleted && whileAsking(candidate) === null;
 
-/** People are asked while the project casts, and in an active one to step in. */
+/** People are asked while the project is casting, and in an active project to step in. */
 const isAsking = ({ project_status, is_replacement, client_decision }: CandidateSubject): boolean =>
   project_status === 'casting' || (project_status === 'active' && is_replacement && client_decision === null);
 
@@ -81,7 +81,7 @@ function whileAsking(candidate: CandidateSubject): RefusalCode | null {
   return candidate.closed_date === null ? null : 'role_closed';
 }
 
-/** The company can take a late answer while it casts; a yes to step in is a booking, in time or not at all. */
+/** The company can accept a late answer while it casts; a yes to step in is a booking, so it must be in time. */
 const comesTooLate = ({ is_replacement, is_place_open, answer_by }: CandidateSubject, { today }: Moment): boolean =>
   is_replacement && (!is_place_open || today > answer_by);
 
@@ -146,7 +146,7 @@ export const candidateWorkflow = declareWorkflow<CandidateSubject, ReactingCandi
       by: ['talent'],
       from: {
         interest_status: ['pending', 'overdue_interest', 'not_interested'],
-        // A rejection that has not been told must not show itself by what the talent may still do.
+        // The talent's possible commands must not reveal a rejection that they have not been told.
         client_decision: [null, 'rejected'],
         is_deleted: [false],
       },
@@ -221,7 +221,7 @@ export const candidateWorkflow = declareWorkflow<CandidateSubject, ReactingCandi
     },
     'mark-overdue': {
       by: ['system'],
-      // A rejection that has not been told would show itself by a day that passes for others and not for them.
+      // A missing deadline would reveal a rejection that the talent has not been told.
       from: { interest_status: ['pending'], client_decision: [null, 'rejected'], is_deleted: [false] },
       to: { interest_status: 'overdue_interest' },
       guard: (candidate: CandidateSubject, moment: Moment) => {
@@ -259,7 +259,7 @@ export const candidateWorkflow = declareWorkflow<CandidateSubject, ReactingCandi
       to: {},
       guard: (candidate: CandidateSubject, moment: Moment) => {
         if (!isAsking(candidate)) return 'project_not_casting';
-        // An answer that would be refused is not asked for.
+        // The company cannot remind of an answer that would be refused.
         if (comesTooLate(candidate, moment)) return 'not_allowed_now';
         // A talent who has blocked the company can still answer the request, but gets no reminders.
         if (candidate.is_blocked || !mayBeShown(candidate, moment.today)) return 'talent_not_visible';

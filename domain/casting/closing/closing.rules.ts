@@ -1,8 +1,8 @@
-/** The outcomes that a waiting candidate is told when their role is closed. */
+/** The answers that a waiting candidate can get when their role is closed. */
 export const CLOSING_OUTCOMES = ['not_now', 'kept', 'call_back'] as const;
 export type ClosingOutcome = (typeof CLOSING_OUTCOMES)[number];
 
-/** The outcome of candidates without one of their own, also of those who come while the closing can be undone. */
+/** The outcome for candidates without one of their own, including those who arrive while the closing can be undone. */
 export const USUAL_OUTCOME: ClosingOutcome = 'not_now';
 
 /** The answer to a candidate, in words. */
@@ -18,7 +18,7 @@ export const CLOSING_BOUNDS = { text: 600, named: 500 } as const;
 
 const UNDO_MINUTES = 10;
 
-/** The instant from which the answers of a closing that begins now go out. */
+/** The instant at which the answers of a closing that begins now are sent. */
 export function takesEffectDate(now: string): string {
   return new Date(Date.parse(now) + UNDO_MINUTES * 60_000).toISOString();
 }

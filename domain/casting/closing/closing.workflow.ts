@@ -6,11 +6,11 @@ import type { ProjectStatus } from '#domain/projects/project/project-states.ts';
 export const CLOSING_STATUSES = ['waiting', 'done', 'undone', 'overtaken', 'reopened'] as const;
 type ClosingStatus = (typeof CLOSING_STATUSES)[number];
 
-/** The facts that the guards of a closing look at. */
+/** The facts that the guards of a closing read. */
 export interface ClosingSubject {
   readonly status: ClosingStatus;
   readonly project_status: ProjectStatus;
-  /** Instant from which the answers go out and nothing can be undone. */
+  /** Instant from which the answers are sent and nothing can be undone. */
   readonly takes_effect_date: string;
 }
 

@@ -3,18 +3,18 @@ import type { Terms } from '#domain/deal/terms/terms.ts';
 import type { Ore } from '#domain/kernel/money/ore.ts';
 import { addWorkingDays } from '#domain/kernel/time/working-days.ts';
 
-/** Versions that each side may make about one request. After that it is a matter for a telephone. */
+/** Maximum number of versions of each side about one request. After that a telephone call is better. */
 export const ROUNDS_AT_MOST = 5;
 
-/** Working days in which the other side has to answer, unless the suggestion says otherwise. */
+/** Working days in which the other side must answer, unless the version sets another day. */
 const OFFER_WORKING_DAYS = 2;
 
 /** The part of the terms that is negotiated. Days, place and the content of the role are the company's order. */
 export interface Proposal {
-  /** The fee, for what the terms pay by; 0 and nothing are no fee. */
+  /** The fee on the basis of the terms; 0 and null mean no fee. */
   readonly fee_ore: Ore;
   readonly additions: Additions;
-  /** For each of the rights in their order for how many months. */
+  /** The months of each right, in their order. */
   readonly months: readonly (number | null)[];
 }
 
@@ -36,7 +36,9 @@ export function lastDayOf(said: string | null, answer_by: string, today: string)
   return day < answer_by ? day : answer_by;
 }
 
-/** True if other terms may be suggested: to an order that waits for its answer, and not beside others that are open. */
+/**
+ * True if the talent may suggest other terms: to an unanswered request of an order, and not while other terms are open.
+ */
 export function maySuggest(
   request: {
     readonly source: string;

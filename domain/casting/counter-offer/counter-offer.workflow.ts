@@ -22,31 +22,31 @@ export type CounterOfferStatus = (typeof COUNTER_OFFER_STATUSES)[number];
 export const COUNTER_OFFER_SIDES = ['talent', 'company'] as const;
 export type CounterOfferSide = (typeof COUNTER_OFFER_SIDES)[number];
 
-/** The facts that the guards of a counter-offer look at. */
+/** The facts that the guards of a counter-offer read. */
 export interface CounterOfferSubject extends ShownFacts {
   readonly status: CounterOfferStatus;
   /** Last ISO day to answer the newest version. */
   readonly ends_on: string;
   readonly project_status: ProjectStatus;
-  /** Versions of each side about this request, those of earlier counter-offers counted. */
+  /** Number of versions of each side about this request, including earlier counter-offers. */
   readonly talent_rounds: number;
   readonly company_rounds: number;
 }
 
-/** True while one of the sides has a version to answer. */
+/** True while a version waits for an answer. */
 export const isOpenOffer = ({ status }: Pick<CounterOfferSubject, 'status'>): boolean =>
   status === 'with_company' || status === 'with_talent';
 
 const WITH_COMPANY = { status: ['with_company'] } as const;
 const WITH_TALENT = { status: ['with_talent'] } as const;
 
-// The deadline is kept a few minutes after midnight; a yes to an offer that ran out meanwhile is refused.
+// The deadline runs a few minutes after midnight; until then a yes to an expired offer is refused here.
 function whileOpen(offer: CounterOfferSubject, moment: Moment): RefusalCode | null {
   if (offer.project_status !== 'casting') return 'project_not_casting';
   return moment.today > offer.ends_on ? 'counter_offer_over' : null;
 }
 
-/** A yes to a version is a yes to the request, so a guardian is needed for it as for any other. */
+/** A yes to a version is a yes to the request, so it needs a guardian like any other. */
 function guardTalentsYes(offer: CounterOfferSubject, moment: Moment): RefusalCode | null {
   if (offer.project_status !== 'casting') return 'project_not_casting';
   if (moment.today > offer.ends_on) return 'counter_offer_over';

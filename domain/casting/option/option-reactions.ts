@@ -31,8 +31,7 @@ export const OPTION_REACTIONS: readonly Reaction[] = [
     noun: 'option',
     command: 'confirm',
     of: 'candidate',
-    // An option whose time is over but whose deadline was not kept yet, too: a booked talent is not told that it ran
-    // out.
+    // An expired option whose deadline has not run yet counts too: a booked talent is not told that it ran out.
     which: isStanding,
     why: 'The company has booked the talent for whom it had the option.',
   }),

@@ -4,7 +4,7 @@ import { earlierOf } from '#domain/kernel/time/instant.ts';
 /** Options of one talent on the same days: 1:a, 2:a and 3:e. A fourth would have no real chance. */
 export const OPTIONS_AT_MOST = 3;
 
-/** For how long an option may be given. A longer one says nothing about whether the company means it. */
+/** Maximum number of days of an option. A longer one says nothing about the company's intention. */
 const OPTION_DAYS_AT_MOST = 30;
 
 const DAY_MS = 86_400_000;
@@ -22,7 +22,7 @@ export function answerUntil(option: { readonly ends_date: string; readonly chall
   return earlierOf(option.ends_date, option.challenged_until);
 }
 
-/** True for an option whose time is over, whether or not its deadline has been kept yet. */
+/** True for an expired option, even before its deadline has run. */
 export function hasRunOut(
   option: { readonly status: string; readonly ends_date: string; readonly challenged_until: string | null },
   { now }: Moment,
@@ -32,7 +32,7 @@ export function hasRunOut(
   return Date.parse(ends) <= Date.parse(now);
 }
 
-/** True for an end that is to come, at most `OPTION_DAYS_AT_MOST` days off and no later than the first day of work. */
+/** True for a future end at most `OPTION_DAYS_AT_MOST` days off and not after the first day of work. */
 export function isOptionEnd(ends_date: string, first_day: string, { now }: Moment): boolean {
   const left = Date.parse(ends_date) - Date.parse(now);
   return left > 0 && left <= OPTION_DAYS_AT_MOST * DAY_MS && dayOf(ends_date) <= first_day;

@@ -5,32 +5,32 @@ import { declareWorkflow } from '#domain/kernel/workflow/workflow.ts';
 export const OPTION_STATUSES = ['open', 'challenged', 'confirmed', 'released', 'lapsed'] as const;
 type OptionStatus = (typeof OPTION_STATUSES)[number];
 
-/** The facts that the guards of an option look at. */
+/** The facts that the guards of an option read. */
 export interface OptionSubject {
   readonly status: OptionStatus;
   /** 1 for the first in line, as both sides were last told. */
   readonly rank: number;
-  /** Instant from which it does not hold any more. */
+  /** Instant from which it no longer holds. */
   readonly ends_date: string;
   /** Instant from which a challenge is lost; null for an option that was never challenged. */
   readonly challenged_until: string | null;
-  /** True when the option just before it is challenged already. */
+  /** True if the option just before it is challenged already. */
   readonly is_next_challenged: boolean;
-  /** True when the option just before it is the same company's. */
+  /** True if the option just before it is the same company's. */
   readonly is_next_own: boolean;
 }
 
 /** An option as reactions see it: also its neighbours in the line, and whether its days are taken. */
 export interface ReactingOption extends OptionSubject {
-  /** Its place in the line as it is now, 1 for the first. */
+  /** Its present place in the line, 1 for the first. */
   readonly place: number;
-  /** True when an option behind it has challenged and still waits. */
+  /** True if an option behind it has challenged and still waits. */
   readonly has_challenger: boolean;
-  /** True when another candidate's booking has taken one of its days. */
+  /** True if another candidate's booking has taken one of its days. */
   readonly is_booked_over: boolean;
-  /** True when its time is over and its deadline has not been kept yet. */
+  /** True if it has expired and its deadline has not run yet. */
   readonly has_run_out: boolean;
-  /** True when its request is for other days by now. */
+  /** True if its request is now for other days. */
   readonly has_other_days: boolean;
 }
 

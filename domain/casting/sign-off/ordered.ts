@@ -12,21 +12,21 @@ export type Ordered =
 /** The requests of an order. */
 interface OrderedRequests {
   readonly picks: readonly { readonly role_id: string; readonly talent_id: string }[];
-  /** Last day to answer, ISO. */
+  /** Last ISO day to answer. */
   readonly answer_by: string;
   readonly message: string;
 }
 
 const GIVERS = { activate: projectWorkflow.transitions.activate.by, request: candidateWorkflow.creation.by } as const;
 
-/** True if a member with that role may order such an act; a former member never may. */
+/** True if a member with that role may order such an act; a former member may not. */
 export const mayOrder = (what: SignOffKind, member_role: MemberRole | null): boolean =>
   member_role !== null && membersAmong(GIVERS[what]).includes(member_role);
 
 const picked = ({ picks }: OrderedRequests) =>
   new Set(picks.map(({ role_id, talent_id }) => `${role_id} ${talent_id}`));
 
-/** True if both orders are for the same act, in whatever order its people were picked. */
+/** True if both orders are for the same act, in whatever order the people were picked. */
 export function isSameOrder(one: Ordered, other: Ordered): boolean {
   if (one.what === 'activate')
     return other.what === 'activate' && one.input.accepts_short_roles === other.input.accepts_short_roles;

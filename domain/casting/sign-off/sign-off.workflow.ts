@@ -10,11 +10,11 @@ export type SignOffKind = (typeof SIGN_OFF_KINDS)[number];
 
 export interface SignOffSubject {
   readonly status: SignOffStatus;
-  /** The account that asks; null when it is gone. */
+  /** The asking account; null if it was deleted. */
   readonly asked_by: string | null;
-  /** True if the reader asked for it. */
+  /** True if the caller asked for it. */
   readonly is_own: boolean;
-  /** True if it is within the reader's own limit. */
+  /** True if it is within the caller's own limit. */
   readonly is_within_limit: boolean;
 }
 

@@ -4,9 +4,7 @@ import type { MemberRole } from '#domain/kernel/roles/member-roles.ts';
 export const KEY_RIGHTS = ['read', 'read_invoices', 'write'] as const;
 export type KeyRights = (typeof KEY_RIGHTS)[number];
 
-/**
- * The member of the company that a key acts as. None is an owner: a key changes neither the members nor their rights.
- */
+/** The role of a member as which a key acts. Never an owner: a key changes neither the members nor their rights. */
 export const MEMBER_OF_RIGHTS: Readonly<Record<KeyRights, MemberRole>> = {
   read: 'reader',
   read_invoices: 'finance',

@@ -9,7 +9,10 @@ export interface CompanySubject {
 
 const emailConfirmed = (company: CompanySubject) => (company.is_email_confirmed ? null : 'email_not_confirmed');
 
-/** A company is verified by a person before it sees anybody (product, promise 11), and every no has a reason (promise 12). */
+/**
+ * An administrator verifies a company before it sees anybody (product, promise 11), and every refusal has a reason
+ * (promise 12).
+ */
 export const companyWorkflow = declareWorkflow<CompanySubject>()({
   noun: 'company',
   table: 'companies',

@@ -15,7 +15,7 @@ const USUAL_RATES: Readonly<Record<MailSubject, MailRate>> = {
   announcements: 'at_once',
   sign_offs: 'at_once',
   help: 'at_once',
-  // The bell has them, and there are many.
+  // There are many, and the bell shows them.
   answers: 'never',
   news: 'never',
 };

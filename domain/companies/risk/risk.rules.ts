@@ -9,24 +9,24 @@ export type Risk = (typeof RISKS)[number];
 
 /** Counts for a company; role counts cover its projects under way, or the one project. */
 export interface RiskFacts {
-  /** Roles for minors, and roles that minors are asked for. */
+  /** Number of roles for minors, or for which minors are asked. */
   readonly minor_role_count: number;
-  /** Roles that say that there is nudity or intimacy in them. */
+  /** Number of roles with nudity or intimacy. */
   readonly intimate_role_count: number;
-  /** Roles that are unpaid or pay less than LOW_DAY_FEE for a day. */
+  /** Number of roles that are unpaid or pay less than LOW_DAY_FEE a day. */
   readonly low_fee_role_count: number;
   readonly completed_project_count: number;
   /** Number of owners whose sign-in address is at a public mail service. */
   readonly general_mail_count: number;
-  /** Reports by talents of the company's threads in the last REPORT_DAYS. */
+  /** Number of reports by talents of the company's threads in the last REPORT_DAYS. */
   readonly report_count: number;
-  /** Invoices that should have been paid by now. */
+  /** Number of overdue invoices. */
   readonly late_invoice_count: number;
 }
 
 export const LOW_DAY_FEE: Ore = ore(100_000);
 export const REPORT_DAYS = 365;
-/** The content of a role that is intimate, of the vocabulary. */
+/** The intimate kinds of a role's content. */
 export const INTIMATE_CONTENT = ['nudity', 'intimacy'] as const;
 
 /** Public mail services: anybody can have an address there, so it says nothing of the company. */
@@ -54,7 +54,7 @@ export const GENERAL_MAIL = [
   'spray.se',
 ] as const;
 
-/** From how many of what a risk is said, or below how many. */
+/** The count of a fact from which, or below which, a risk is shown. */
 export const RISK_RULES: Readonly<
   Record<Risk, { readonly fact: keyof RiskFacts } & ({ readonly from: number } | { readonly below: number })>
 > = {

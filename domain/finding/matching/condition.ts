@@ -41,7 +41,7 @@ export const CHOICES = {
 export type ChoiceKind = keyof typeof CHOICES;
 export const CHOICE_KINDS = Object.keys(CHOICES) as [ChoiceKind, ...ChoiceKind[]];
 
-/** Kinds that have a level, with what the ranks are called. */
+/** Kinds with levels, and the names of the ranks. */
 export const LEVELS = { skill: skillLevels, language: languageLevels } as const;
 export type LevelKind = keyof typeof LEVELS;
 /** True for a kind of condition that has levels: skills and languages. */
@@ -68,7 +68,7 @@ interface At {
   readonly radius_km?: number | undefined;
 }
 
-/** Free on all of these days, ISO, both included. */
+/** Free on all of these ISO days, both ends included. */
 export interface Free {
   readonly kind: 'dates';
   readonly from: string;

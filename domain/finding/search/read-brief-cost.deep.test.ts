@@ -21,7 +21,7 @@ function leastCostOf(part: string): number {
   return Math.min(...Array.from({ length: 8 }, () => costOf(brief)));
 }
 
-/** Milliseconds of the processor for one reading. */
+/** Processor time of one reading, in milliseconds. */
 function costOf(brief: string): number {
   const start = process.cpuUsage();
   readBrief(brief, TODAY);

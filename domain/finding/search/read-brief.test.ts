@@ -63,7 +63,7 @@ describe('what makes no sense gives no value', () => {
   ])('%s', (brief, fields) => expect(flat(brief)).toEqual(fields));
 });
 
-// Pieces of real briefs and of nothing at all, put together at random.
+// Random combinations of pieces of real briefs and of noise.
 const piece = fc.oneof(
   fc.constantFrom(
     'kvinna',
@@ -159,7 +159,8 @@ describe('any text', () => {
           expect(end).toBeLessThanOrEqual(brief.length);
           covered.fill(true, start, end);
         }
-        // Spaces, characters without width and tags stand between tokens; every letter and digit outside markup is in one.
+        // Spaces, zero-width characters and tags separate tokens; every letter and digit outside markup is in one
+        // token.
         const lost = [...brief.matchAll(/[a-zåäö0-9]/gi)].filter(({ index }) => !covered[index]);
         if (!/[<&]/.test(brief)) expect(lost).toEqual([]);
       }),

@@ -24,14 +24,14 @@ export type Slot =
   | 'voice'
   | 'pay';
 
-/** From–to, inclusive: years of age, cm, whole kronor, km or persons. A bound that was not said is absent. */
+/** From–to, inclusive: years of age, cm, whole kronor, km or persons. An unstated bound is absent. */
 export type Bounds = { readonly min?: number; readonly max?: number };
 
 /** Uses of a day. A day without a named use is a day of work. */
 const DAY_USES = ['work', 'rehearsal', 'audition', 'premiere', 'tour'] as const;
 export type DayUse = (typeof DAY_USES)[number];
 
-/** Voice parts, as choirs and operas ask for them. */
+/** Voice parts of choirs and operas. */
 export const VOICES = ['soprano', 'mezzo', 'alto', 'tenor', 'baritone', 'bass'] as const;
 export type VoicePart = (typeof VOICES)[number];
 
@@ -39,7 +39,7 @@ export type VoicePart = (typeof VOICES)[number];
 export const PAYS = ['paid', 'unpaid'] as const;
 export type Pay = (typeof PAYS)[number];
 
-/** Days to be free, both inclusive, ISO. */
+/** Days on which the person must be free, ISO, both ends included. */
 export type Span = { readonly from: string; readonly to: string };
 
 /** An id of the vocabulary, of `VOICES` or `PAYS`, bounds of numbers, or days. */
@@ -51,7 +51,7 @@ export type TextSpan = { readonly start: number; readonly end: number };
 export type Field = TextSpan & {
   readonly slot: Slot;
   readonly value: Value;
-  /** Id of a level of the skill or language, where one was said. */
+  /** Id of a level of the skill or language, if stated. */
   readonly level?: string;
   readonly demand: 'must' | 'merit';
   /** The name of the thing itself, if the notion includes several (valthorn, in the notion trumpet och brass). */
@@ -68,8 +68,10 @@ export type Field = TextSpan & {
   readonly why: string;
 };
 
-/** Text that became no field. 'glue' only ties other words together; 'free' is searched as text; 'unread' tells of
- * something else than the person sought (story, client, usage, deadlines) and is kept from being read as a wish. */
+/**
+ * Text that became no field. 'glue' only joins other words; 'free' is searched as text; 'unread' is about anything but
+ * the person sought (story, client, usage, deadlines) and is never read as a wish.
+ */
 export type Leftover = TextSpan & {
   readonly kind: 'glue' | 'free' | 'unread';
   /** True if understood but not asked for: 'behöver inte kunna rida'. */

@@ -58,7 +58,7 @@ export type Prediction = {
   readonly headcount?: number;
 };
 
-/** Nouns that are not simply the label in lower case. */
+/** Nouns that differ from the label in lower case. */
 const NOUNS: Readonly<Record<string, string>> = {
   dance_general: 'dans',
   horse_jumping: 'hoppning',
@@ -108,7 +108,7 @@ const LABELS: Partial<Record<Slot, (id: string) => string>> = {
   voice: (id) => VOICE_NOUNS[id as VoicePart],
 };
 
-/** The Swedish noun of a field, in the singular; names of places keep their capital. */
+/** The Swedish noun of a field, in the singular; place names keep their capital. */
 export function nounOf({ slot, value, noun }: Pick<Field, 'slot' | 'value' | 'noun'>): string {
   const id = String(value);
   if (slot === 'place') return placeLabel(id);
@@ -180,7 +180,7 @@ function itemOf(field: Field): Item {
   };
 }
 
-/** Spans in order, those that touch or overlap joined. */
+/** Spans in order, with touching or overlapping ones joined. */
 function joinedDays(fields: readonly Field[]): Span[] {
   const spans = fields.map(({ value }) => value as Span).toSorted((one, other) => (one.from < other.from ? -1 : 1));
   const joined: Span[] = [];

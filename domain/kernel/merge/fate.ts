@@ -13,9 +13,9 @@ export type Fate =
 
 /** The fates of a context's rows, by table and column. */
 export interface Fates {
-  /** Of columns that name a talent. */
+  /** By columns that name a talent. */
   readonly talents: Readonly<Record<string, Fate>>;
-  /** Of columns that name an account. */
+  /** By columns that name an account. */
   readonly accounts: Readonly<Record<string, Fate>>;
 }
 
@@ -37,5 +37,5 @@ export const ends: Fate = { fate: 'ends' };
 /** The fate of rows that keep their reference to the leaving profile, or never have one, with the reason. */
 export const stays = (why: string): Fate => ({ fate: 'stays', why });
 
-/** An account that is an administrator's or a company's, and never a talent's. */
+/** A column for accounts of administrators or companies, never of talents. */
 export const OF_OTHERS = stays('Names an administrator or somebody at a company.');

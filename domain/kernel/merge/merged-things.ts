@@ -1,4 +1,4 @@
-/** The things of the profile that goes, counted before a merge, in the order in which they are shown. */
+/** The things of the leaving profile, counted before a merge, in display order. */
 export const MERGED_THINGS = [
   'pictures',
   'films',

@@ -3,7 +3,7 @@ import { ratio } from './ratio.ts';
 
 declare const unit: unique symbol;
 
-/** Hundredths of a percent: 2500 is 25 %, 3142 is 31,42 %. Rates are kept so, since 0.3142 is no exact number. */
+/** Hundredths of a percent: 2500 is 25 %, 3142 is 31,42 %. Rates are stored this way because 0.3142 is not exact. */
 export type BasisPoints = number & { readonly [unit]: 'basis points' };
 
 const WHOLE = 10_000;

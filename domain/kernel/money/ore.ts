@@ -5,7 +5,7 @@
 
 declare const unit: unique symbol;
 
-/** A whole number of öre, exact: within ±90 000 billion kronor, where a number still holds every integer. */
+/** A whole number of öre, exact: within ±90 000 billion kronor, where a number still represents every integer. */
 export type Ore = number & { readonly [unit]: 'ore' };
 
 /** True if a number can be an amount. -0 cannot: it is printed with a minus and equals its own opposite. */
@@ -37,7 +37,10 @@ export function add(...amounts: readonly Ore[]): Ore {
   return oreOf(amounts.reduce((sum, amount) => sum + BigInt(amount), 0n));
 }
 
-/** `from` less `amount`; negative when that is more. @throws RangeError as `add` */
+/**
+ * `from` minus `amount`; may be negative.
+ * @throws RangeError as `add`
+ */
 export function subtract(from: Ore, amount: Ore): Ore {
   return oreOf(BigInt(from) - BigInt(amount));
 }

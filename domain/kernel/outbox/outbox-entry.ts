@@ -1,10 +1,10 @@
 /**
- * The life of an entry of the outbox. It is no workflow: those write an event at every step, and an event's mails are
- * entries of the outbox. The holder of its lease moves an entry, thousands of times a day, and only administrators are
- * told.
+ * The states of an entry of the outbox. Not a workflow: workflows write an event at every step, and an event's mails
+ * are entries of the outbox. The holder of its lease moves an entry, thousands of times a day, and only administrators
+ * are told.
  */
 
-/** The kinds of deliveries to the world outside. Each has its declaration in server/outbox/kinds.ts. */
+/** Kinds of deliveries to the outside. Each is declared in server/outbox/kinds.ts. */
 export const OUTBOX_KINDS = ['mail', 'webhook'] as const;
 export type OutboxKindName = (typeof OUTBOX_KINDS)[number];
 
@@ -14,13 +14,13 @@ export type EntryState = (typeof ENTRY_STATES)[number];
 interface EntryStep {
   readonly from: EntryState;
   readonly to: EntryState;
-  /** An administrator's command; the others are what became of sending. */
+  /** True for an administrator's command; the other steps are outcomes of sending. */
   readonly is_command?: true;
 }
 
-/** Every step there is. An attempt that fails and will be made again is none: the entry waits as before. */
+/** All steps. A failed attempt that will be repeated is not a step: the entry still waits. */
 export const ENTRY_STEPS = {
-  /** The receiver has taken it. */
+  /** The receiver has accepted the entry. */
   deliver: { from: 'waiting', to: 'sent' },
   /** The entry has failed the maximum number of attempts of its kind. */
   die: { from: 'waiting', to: 'dead' },

@@ -2,7 +2,7 @@
 export const ADMIN_ROLES = ['owner', 'review', 'finance', 'support'] as const;
 export type AdminRole = (typeof ADMIN_ROLES)[number];
 
-/** The desks that help people and companies, and act for them. The default where no desk is named. */
+/** The desks that help people and companies, and act for them; the default if no desk is named. */
 export const HELPING_ADMINS = ['owner', 'support'] as const satisfies readonly AdminRole[];
 
 /** The desks that review companies, profiles and announcements. */
@@ -11,9 +11,9 @@ export const REVIEWING_ADMINS = ['owner', 'review'] as const satisfies readonly 
 /** The administrators who move money and keep the books. */
 export const FINANCE_ADMINS = ['owner', 'finance'] as const satisfies readonly AdminRole[];
 
-/** The desks that see payments of companies and to people: support too, which answers questions about them. */
+/** The desks that see the payments of companies and people; support too, because it answers questions about them. */
 export const MONEY_READING_ADMINS = [...FINANCE_ADMINS, 'support'] as const satisfies readonly AdminRole[];
 
-/** The same as givers of a command. */
+/** The reviewing desks as givers of a command. */
 export const BY_REVIEWERS = ['admin.owner', 'admin.review'] as const;
 export const BY_FINANCE = ['admin.owner', 'admin.finance'] as const;

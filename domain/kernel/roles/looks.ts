@@ -1,11 +1,11 @@
 /**
- * Kinds of private information about others that administrators may be shown. A route that shows some names its kind,
- * and each answer is logged before it leaves (`server/http/audit.ts`).
+ * Kinds of private information about others that administrators may see. A route that shows some names its kind, and
+ * each answer is logged before it is sent (`server/http/audit.ts`).
  */
 export const LOOKS = [
   /** Personal numbers. */
   'personal_number',
-  /** Accounts for payouts, and people's pay. */
+  /** Accounts for payouts, and pay. */
   'account',
   /** Files: agreements, receipts, permits, invoices. */
   'document',
@@ -13,11 +13,11 @@ export const LOOKS = [
   'minor',
   /** Addresses of every kind, and telephone numbers. */
   'contact',
-  /** Films and sounds that people have sent. */
+  /** Films and sounds. */
   'recording',
   /** Messages between people, or to us. */
   'message',
-  /** Profiles of people, with what companies are not shown. */
+  /** Profiles, with the parts that companies do not see. */
   'profile',
   /** Looks and commands of administrators. */
   'audit',

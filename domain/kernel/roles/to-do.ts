@@ -1,6 +1,6 @@
 import { type AdminRole, FINANCE_ADMINS, HELPING_ADMINS, REVIEWING_ADMINS } from './admin-roles.ts';
 
-/** The tasks of people at Medverka, in the order in which they are shown: first those whose answer people wait for. */
+/** The tasks of administrators, in display order: first those for which people wait. */
 export const TO_DOS = [
   'own_details',
   'applications',

@@ -32,9 +32,9 @@ export function momentOf(instant: Date): Moment {
 }
 
 /**
- * The first and the last day of anything in the product. People alive were born later, plans end earlier, and days far
- * outside cannot be counted with: no year 0 in the database, no year 10000 in ISO text. The database has the same
- * bounds (`is_day`, `is_instant`).
+ * The first and last day in the product. Living people were born later, plans end earlier, and days far outside cannot
+ * be calculated with: the database has no year 0, and ISO text no year 10000. The database has the same bounds
+ * (`is_day`, `is_instant`).
  */
 const FIRST_DAY = '1900-01-01';
 const LAST_DAY = '2100-12-31';
@@ -65,13 +65,13 @@ export function ageOn(birthDate: string, day: string): number {
   return day.slice(5) < birthDate.slice(5) ? years - 1 : years;
 }
 
-/** Days from one to another, both counted. */
+/** Days from one to another, both included. */
 export interface DaySpan {
   readonly starts_on: string;
   readonly ends_on: string;
 }
 
-/** Days in all spans together, both ends of each counted. */
+/** Number of days in all spans together, both ends included. */
 export function countDays(spans: readonly DaySpan[]): number {
   return spans.reduce((sum, { starts_on, ends_on }) => sum + daysBetween(starts_on, ends_on) + 1, 0);
 }

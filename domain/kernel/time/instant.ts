@@ -1,6 +1,6 @@
 import { addDays, isDay } from './day.ts';
 
-/** With six decimals at most: more are rounded by the database, over the end of the year if need be. */
+/** At most six decimals: the database rounds more, possibly over the end of the year. */
 const ISO_WITH_Z = /^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,6})?)?Z$/;
 
 /** True for an instant as ISO text with Z, on a day that exists (`isDay`). */
@@ -17,8 +17,8 @@ const stockholm = new Intl.DateTimeFormat('sv-SE', {
 const HOUR_MS = 3_600_000;
 
 /**
- * The instant at which clocks in Sweden show a time ('12:00') on an ISO day. Of two (when summer time ends) the earlier
- * one; for a time that is jumped over (when it begins) the one an hour later.
+ * The instant at which clocks in Sweden show a time ('12:00') on an ISO day. The earlier one of two (when summer time
+ * ends); for a skipped time (when it begins) the instant an hour later.
  */
 export function instantAt(day: string, time: string): string {
   const shown = Date.parse(`${day}T${time}:00Z`);
@@ -57,7 +57,7 @@ export function clockIn(instant: string): { day: string; time: string } {
   return { day, time };
 }
 
-/** The earlier of two instants, as it was written. */
+/** The earlier of two instants, in its own spelling. */
 export function earlierOf(a: string, b: string): string {
   return Date.parse(b) < Date.parse(a) ? b : a;
 }

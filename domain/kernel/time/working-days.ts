@@ -35,12 +35,12 @@ export function isHoliday(day: string): boolean {
   return holidaysOf(yearOf(day)).has(day);
 }
 
-/** True for a day on which people in Sweden are at work. Days are ISO. */
+/** True for an ordinary working day in Sweden. Days are ISO. */
 export function isWorkingDay(day: string): boolean {
   return weekdayOf(day) <= 5 && !isHoliday(day);
 }
 
-/** The working day `count` working days after a day, which itself is not counted. */
+/** The working day `count` working days after a day, that day not counted. */
 export function addWorkingDays(day: string, count: number): string {
   let reached = day;
   for (let left = count; left > 0; ) {
@@ -50,7 +50,7 @@ export function addWorkingDays(day: string, count: number): string {
   return reached;
 }
 
-/** The working day `count` working days before a day, which itself is not counted. */
+/** The working day `count` working days before a day, that day not counted. */
 export function subtractWorkingDays(day: string, count: number): string {
   let reached = day;
   for (let left = count; left > 0; ) {

@@ -1,6 +1,6 @@
 import { type Notion, vocabulary } from './notion.ts';
 
-/** The headings under which the trades are offered. */
+/** Groups of trades in menus. */
 const CATEGORY_GROUPS = [
   { id: 'performer', label: 'Medverkande' },
   { id: 'model', label: 'Modeller' },

@@ -1,6 +1,6 @@
 import { type Notion, vocabulary } from './notion.ts';
 
-/** Ways of speaking Swedish that are asked for in castings. */
+/** Ways of speaking Swedish that castings ask for. */
 export const DIALECTS = [
   { id: 'standard', label: 'Rikssvenska' },
   { id: 'skanska', label: 'Skånska' },

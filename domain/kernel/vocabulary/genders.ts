@@ -9,7 +9,7 @@ const GENDERS = [
 export type GenderId = (typeof GENDERS)[number]['id'];
 export const genders = /* @__PURE__ */ vocabulary(GENDERS);
 
-/** The pronouns by which a talent wishes to be spoken of; never a requirement. */
+/** A talent's pronouns; never a requirement. */
 const PRONOUNS = [
   { id: 'she', label: 'hon/henne' },
   { id: 'he', label: 'han/honom' },

@@ -1,6 +1,6 @@
 import { type Notion, vocabulary } from './notion.ts';
 
-/** A talent's habits with requests and bookings, counted from events; never stated by the talent or bought. */
+/** A talent's habits with requests and bookings, counted from events; never stated by the talent, never for sale. */
 export const HABITS = [
   { id: 'answers_fast', label: 'Svarar oftast inom ett dygn' },
   { id: 'has_worked', label: 'Har genomfört uppdrag' },

@@ -9,7 +9,7 @@ export const LANGUAGE_LEVELS = [
 ] as const satisfies readonly Ranked[];
 export const languageLevels = /* @__PURE__ */ vocabulary(LANGUAGE_LEVELS);
 
-/** Languages heard in Sweden. Ids are ISO 639 codes, but for Swedish Sign Language (`swl`, ISO 639-3). */
+/** Languages heard in Sweden. Ids are ISO 639 codes; Swedish Sign Language has one of ISO 639-3 (`swl`). */
 export const LANGUAGES = [
   { id: 'sv', label: 'Svenska' },
   { id: 'en', label: 'Engelska' },

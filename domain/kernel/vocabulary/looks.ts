@@ -1,6 +1,6 @@
 import { type Notion, vocabulary } from './notion.ts';
 
-/** Hair colour as it is now. */
+/** Present hair colour. */
 const HAIR_COLORS = [
   { id: 'blonde', label: 'Blont' },
   { id: 'light_blonde', label: 'Ljusblont' },
@@ -71,7 +71,7 @@ const EYE_COLORS = [
 export type EyeColorId = (typeof EYE_COLORS)[number]['id'];
 export const eyeColors = /* @__PURE__ */ vocabulary(EYE_COLORS);
 
-/** Build, self-described and optional. Tall and short are left to the height in centimetres. */
+/** Build, self-described and optional. Tall and short are left out, because profiles have the height. */
 const BODY_TYPES = [
   { id: 'slim', label: 'Smal' },
   { id: 'average', label: 'Normalbyggd' },

@@ -302,7 +302,7 @@ export const MUNICIPALITIES = [
 export type MunicipalityId = (typeof MUNICIPALITIES)[number]['id'];
 export const municipalities = /* @__PURE__ */ vocabulary(MUNICIPALITIES);
 
-/** The county (two-digit SCB code) that a municipality lies in. */
+/** The county (two-digit SCB code) of a municipality. */
 export function countyOfMunicipality(id: MunicipalityId): CountyId {
   const county = id.slice(0, 2);
   if (!counties.has(county)) throw new Error(`municipality ${id} lies in no county`);

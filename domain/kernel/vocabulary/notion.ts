@@ -1,21 +1,21 @@
 /** One entry of the vocabulary. The id is stored and never changes; the label is what people read (Swedish). */
 export type Notion = { readonly id: string; readonly label: string; readonly group?: string };
 
-/** A notion that can be compared: a higher rank is more. */
+/** A notion with an order: a higher rank is more. */
 export type Ranked = Notion & { readonly rank: number };
 
 export type Vocabulary<Entry extends Notion> = {
   readonly entries: readonly Entry[];
-  /** Never empty, so that it can be handed to `z.enum`. */
+  /** Never empty, because `z.enum` needs at least one. */
   readonly ids: readonly [Entry['id'], ...Entry['id'][]];
   has(id: string): id is Entry['id'];
-  /** The entry, or undefined when the text is no id of this vocabulary. */
+  /** The entry; undefined for an unknown id. */
   find(id: string): Entry | undefined;
-  /** The Swedish label. An id that has left the vocabulary is shown as it stands rather than as nothing. */
+  /** The Swedish label. An id that has left the vocabulary is shown itself, rather than nothing. */
   label(id: string): string;
 };
 
-/** The look-ups that every list of the vocabulary has. The index is built at the first look-up, not at import. */
+/** The look-ups of a list of the vocabulary. The index is built at the first look-up, not at import. */
 export function vocabulary<Entries extends readonly [Notion, ...Notion[]]>(
   entries: Entries,
 ): Vocabulary<Entries[number]> {
@@ -34,7 +34,7 @@ export function vocabulary<Entries extends readonly [Notion, ...Notion[]]>(
   };
 }
 
-/** The label of a stored rank, for example 3 → 'Mycket van'; undefined when there is no such rank. */
+/** The label of a stored rank, for example 3 → 'Mycket van'; undefined for an unknown rank. */
 export function labelOfRank(levels: readonly Ranked[], rank: number): string | undefined {
   return levels.find((level) => level.rank === rank)?.label;
 }

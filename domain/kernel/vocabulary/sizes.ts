@@ -1,6 +1,6 @@
 import { type Notion, vocabulary } from './notion.ts';
 
-/** A size that can be told: its unit, bounds and steps; `words` where its numbers are read as words, from 1. */
+/** A size in a profile: its unit, bounds and steps; `words` if its numbers are shown as words, from 1. */
 export type Size = Notion & {
   readonly unit: 'EU' | 'cm' | 'tum' | '';
   readonly min: number;
@@ -10,8 +10,8 @@ export type Size = Notion & {
 };
 
 /**
- * Sizes of clothes and measures, as costume asks for them. Weight and bra size are left out: no role needs them that
- * these do not serve, and they come close to the body.
+ * Sizes of clothes and measures that costume asks for. Weight and bra size are left out: these sizes serve every role,
+ * and those two are too private.
  */
 const SIZES = [
   { id: 'women', label: 'Klädstorlek dam', unit: 'EU', min: 32, max: 56, step: 2, group: 'clothes' },
@@ -42,5 +42,5 @@ const SIZES = [
 export type SizeId = (typeof SIZES)[number]['id'];
 export const sizes = /* @__PURE__ */ vocabulary(SIZES);
 
-/** The same under one type, for loops over all. */
+/** All sizes under one type, for loops. */
 export const ALL_SIZES: readonly (Size & { readonly id: SizeId })[] = SIZES;

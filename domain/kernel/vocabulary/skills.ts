@@ -1,6 +1,6 @@
 import { type Notion, type Ranked, vocabulary } from './notion.ts';
 
-/** The headings under which skills are offered. */
+/** Groups of skills in menus. */
 export const SKILL_GROUPS = [
   { id: 'sport', label: 'Sport och friluftsliv' },
   { id: 'action', label: 'Stunt och teknik' },

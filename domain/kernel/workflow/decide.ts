@@ -4,9 +4,7 @@ import { CASTING_MEMBERS, MEMBER_ROLES, type MemberRole } from '#domain/kernel/r
 import type { Moment } from '#domain/kernel/time/day.ts';
 import type { Actor, Giver, Person, PersonCommandOf, StateValue, SubjectOf, Workflow } from './workflow.ts';
 
-/**
- * The result of an allowed command: the columns to write, and the states they must still be in when they are written.
- */
+/** The result of an allowed command: the columns to write, and the states that they must still have when written. */
 export interface Decision {
   readonly set: Readonly<Record<string, StateValue>>;
   readonly expect: Readonly<Record<string, StateValue>>;
@@ -33,7 +31,7 @@ export function isGiver({ role, member_role, admin_role }: Actor, givers: readon
 
 /**
  * Decides one command: may this actor, in this state, at this moment? Pure; the same answer draws the buttons and moves
- * the row. The subject holds the state columns and the facts the guards look at. The order of the reasons is fixed:
+ * the row. The subject holds the state columns and the facts that guards read. The order of the reasons is fixed:
  * actor, then state, then four eyes, then guard.
  */
 export function decide(
@@ -59,14 +57,14 @@ export function decide(
   return reason ? refuse(reason) : { set: transition.to as Record<string, StateValue>, expect };
 }
 
-/** The commands this actor may give now, in the order they are declared. */
+/** The commands that this actor may give now, in the order of their declaration. */
 export function possibleCommands(workflow: Workflow, subject: object, actor: Actor, moment: Moment): string[] {
   return Object.keys(workflow.transitions).filter(
     (command) => !isRefusal(decide(workflow, command, subject, actor, moment)),
   );
 }
 
-/** The commands this person may give now. Shipped with every object that leaves the server; screens draw buttons from it alone. */
+/** The commands that this person may give now. Sent with every object; screens draw buttons from this list alone. */
 export function commandsNow<W extends Workflow>(
   workflow: W,
   subject: SubjectOf<W>,

@@ -2,8 +2,8 @@ import type { CommandOf, CreationIn, Workflow } from './workflow.ts';
 
 /**
  * The lifecycles of a context, and of the whole product: the workflows by noun, the facts written with every event of a
- * noun, and the words that some events have beside them. Names and terms are written as they were then, so that
- * history, notices and mails need no second look at anything.
+ * noun, and the words of single events beside them. Names and terms are written as of the event, so that history,
+ * notices and mails need no other source.
  */
 export interface Lifecycles {
   readonly workflows: Readonly<Record<string, Workflow>>;
@@ -26,7 +26,7 @@ export type EventIn<L extends Going, Noun extends NounIn<L> = NounIn<L>> = {
   [N in Noun]: `${N}.${CreationIn<L['workflows'][N]>['command'] | CommandOf<L['workflows'][N]>}`;
 }[Noun];
 
-/** The words an event needs beside the facts of its noun. */
+/** The words of an event beside the facts of its noun. */
 export type WordsIn<L extends Lifecycles, Event extends string> = Event extends keyof L['words']
   ? L['words'][Event]
   : object;
@@ -47,7 +47,7 @@ type NoticesIn<W extends Workflow, Command extends string> = Command extends Cre
     ? W['transitions'][Command]['notices']
     : never;
 
-/** The audiences of an event, from its declaration; never when it has none. */
+/** The audiences of an event, from its declaration; never for an event without one. */
 export type AudienceIn<L extends Lifecycles, Event extends string> = Event extends `${infer Noun extends
   NounIn<L>}.${infer Command}`
   ? keyof NoticesIn<L['workflows'][Noun], Command> & string

@@ -1,7 +1,7 @@
 import type { Moment } from '#domain/kernel/time/day.ts';
 import type { Command, ReactingSubjects, WorkflowEvent, WorkflowNoun } from './product.ts';
 
-/** The ids in an event by which the objects that react are found. */
+/** The id in an event by which the reacting objects are found. */
 export type Link = 'project' | 'role' | 'candidate' | 'talent' | 'company';
 
 /** At an event, the system gives a command to related objects, in the same transaction. */
@@ -27,7 +27,7 @@ export interface Consequence {
   readonly why: string;
 }
 
-/** Declares one, so that the compiler knows the noun's commands and subject. */
+/** Declares a reaction, so that the compiler knows the noun's commands and subject. */
 export const reaction = <Noun extends WorkflowNoun>(declared: Reaction<Noun>): Reaction =>
   declared as unknown as Reaction;
 

@@ -18,7 +18,7 @@ import {
 } from './workflow.ts';
 
 const moment = momentOf(new Date('2026-11-21T10:00:00Z'));
-/** Companies and administrators are asked as owners, whom no list leaves out; the others stand below. */
+/** Companies and administrators act as owners, whom every list includes; the other roles are tested below. */
 const as = (role: WorkflowRole): Actor => ({
   role,
   account_id: null,
@@ -28,7 +28,7 @@ const as = (role: WorkflowRole): Actor => ({
 const givesIt = (by: readonly Giver[] = [], role: WorkflowRole) =>
   by.includes(role) || by.includes(`${role}.owner` as Giver);
 
-/** Facts with which every guard says yes, so that the walk below sees roles and states alone. */
+/** Facts for which every guard says yes, so that the walk below tests only roles and states. */
 const PERMISSIVE_FACTS = {
   kind: 'project',
   acceptance: 'each',
@@ -125,7 +125,7 @@ const PERMISSIVE_FACTS = {
   not_answered_by: null,
 };
 
-/** Facts for one command, where its guard wants the opposite of another's. */
+/** Facts for one command, if its guard needs the opposite of another's. */
 const factsFor = (command: string, noun: string) => ({
   ...PERMISSIVE_FACTS,
   ...((noun === 'audition' || noun === 'invitation') && { kind: 'self_tape' }),
@@ -144,15 +144,15 @@ const factsFor = (command: string, noun: string) => ({
   ...(command === 'expire' && { closes_on: '2026-11-20' }),
   ...(command === 'hand-to-collection' && { reminded_date: '2026-11-20T10:00:00Z' }),
   ...(command === 'object' && { object_by: '2026-11-21' }),
-  // Of a counter-offer and of a link, whose last day has not passed but where it lapses.
+  // For a counter-offer and a link: the last day has not passed, except where it lapses.
   ...(/^(answer-(talent|company)|accept|decline|withdraw|share|renew-link)/.test(command) && { ends_on: moment.today }),
-  // Of a booking whose last day has not passed.
+  // For a booking: the last day has not passed.
   ...(noun === 'booking' && (command === 'cancel' || command === 'call-off') && { ends_on: moment.today }),
   ...(command === 'correct-publication' && { ends_on: moment.today }),
   ...(command.startsWith('near-end-') && { ends_on: addDays(moment.today, Number(command.slice('near-end-'.length))) }),
 });
 
-/** Guards that look at the state itself answer by it, whatever the facts: (command, state) pairs they refuse. */
+/** (Command, state) pairs that guards refuse by the state alone, whatever the facts. */
 function refusedByOwnState(noun: string, command: string, state: Record<string, StateValue>): boolean {
   if (noun === 'candidate' && command === 'approve') return state.interest_status !== 'interested';
   if (noun === 'candidate' && command === 'undecide')

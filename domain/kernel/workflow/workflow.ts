@@ -47,7 +47,7 @@ export type StateValue = string | number | boolean | null;
 export interface Deadline {
   readonly column: string;
   readonly passes: 'day' | 'instant';
-  /** For a command that changes no state: the column that says when it was given, so that it is given once. */
+  /** For a command that changes no state: the column with the instant of the command, so that it is given once. */
   readonly once?: string;
   /**
    * A column that is written when the object is over for good, without leaving the deadline's state; the deadline then

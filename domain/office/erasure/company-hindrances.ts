@@ -1,4 +1,4 @@
-/** The dealings that have to be over before a company can be deleted: a talent or the house relies on them. */
+/** Unfinished matters that prevent the deletion of a company, because a talent or Medverka relies on them. */
 export const COMPANY_HINDRANCES = [
   'projects',
   'bookings',
@@ -10,10 +10,10 @@ export const COMPANY_HINDRANCES = [
 ] as const;
 export type CompanyHindrance = (typeof COMPANY_HINDRANCES)[number];
 
-/** The number of each. */
+/** The count of each hindrance. */
 export type CompanyDealings = Readonly<Record<CompanyHindrance, number>>;
 
-/** The hindrances, each with its number, in the order in which they are to be dealt with. */
+/** The hindrances, each with its count, in the order in which the company should deal with them. */
 export function companyHindrancesOf(dealings: CompanyDealings): { code: CompanyHindrance; count: number }[] {
   return COMPANY_HINDRANCES.flatMap((code) => (dealings[code] > 0 ? [{ code, count: dealings[code] }] : []));
 }

@@ -5,13 +5,13 @@
 
 const LETTERS_MIN = 3;
 
-/** The characters that continue a word: letters and digits, and a hyphen or an apostrophe between them. */
+/** Characters that continue a word: letters and digits, and a hyphen or an apostrophe between them. */
 const GOES_ON = String.raw`[\p{L}\p{M}\p{N}]`;
 const JOINS = String.raw`[-\u2010\u2011'’.@_+]`;
 const BEFORE = `(?<!${GOES_ON})(?<!${GOES_ON}${JOINS})`;
 const AFTER = `(?!${GOES_ON})(?!${JOINS}${GOES_ON})`;
 
-/** Letters that are written the same way need not be the same signs: 'å' is one or two. */
+/** Equal letters may differ as characters: 'å' is one or two. */
 const composed = (text: string) => text.normalize('NFC');
 
 /** A pattern of one name; any space may separate its words. */
@@ -28,7 +28,7 @@ const patternOf = (name: string) =>
  */
 export const isTellingName = (name: string): boolean => (name.match(/\p{L}/gu) ?? []).length >= LETTERS_MIN;
 
-/** The same for text that may be about another person: a first name alone may also be the reader's. */
+/** True if a name can be searched for in text about other people: a first name alone may also be the reader's. */
 export const isWholeName = (name: string): boolean => isTellingName(name) && /\p{L}\S*\s+\S*\p{L}/u.test(name.trim());
 
 /**

@@ -9,11 +9,11 @@ export const MANDATE_MINUTES = 60;
 
 export interface MandateSubject {
   readonly status: MandateStatus;
-  /** True if the reader holds it. */
+  /** True if the caller holds it. */
   readonly is_own: boolean;
 }
 
-/** The right of an administrator to act for one company or one talent who cannot, with a reason, for an hour at most. */
+/** The right of an administrator to act for one company or talent that cannot, with a reason, for an hour at most. */
 export const mandateWorkflow = declareWorkflow<MandateSubject>()({
   noun: 'mandate',
   table: 'mandates',

@@ -1,6 +1,6 @@
 import type { ClientDecision, InterestStatus } from '#domain/casting/candidate/candidate.workflow.ts';
 
-/** The obstacles to a merge of two accounts, in the order in which they are said. */
+/** The obstacles to a merge of two accounts, in display order. */
 export const MERGE_HINDRANCES = [
   'two_people',
   'numbers_go',
@@ -17,23 +17,24 @@ export type MergeHindrance = (typeof MERGE_HINDRANCES)[number];
 /** The facts of the rule. */
 export interface MergeFacts {
   /**
-   * True if each has given a personal number. A number is in one account alone, so two that have one are two people.
+   * True if the profile has a personal number. A number belongs to one account only, so two profiles with numbers are
+   * two people.
    */
   readonly stays_has_number: boolean;
   readonly goes_has_number: boolean;
-  /** Suspended, or with a decision that is appealed. */
+  /** True if one is suspended, or has a decision under appeal. */
   readonly is_shut_out: boolean;
   /** True if one of them has asked for deletion. */
   readonly is_leaving: boolean;
-  /** One is under 18 and the other is not. */
+  /** True if only one is under 18. */
   readonly has_two_ages: boolean;
-  /** Both have guardians on record. */
+  /** True if both have guardians on record. */
   readonly has_two_guardians: boolean;
-  /** An administrator acts for one of them just now. */
+  /** True if an administrator acts for one of them now. */
   readonly is_acted_for: boolean;
-  /** Pairs of bookings, one of each, with days in common. */
+  /** Number of pairs of bookings, one of each, with days in common. */
   readonly overlapping_count: number;
-  /** Roles in which both have said yes. */
+  /** Number of roles in which both have said yes. */
   readonly same_role_count: number;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The values of a new record without those that are empty text, null or absent (spec, section 5). Zero, false and empty
- * lists say something and stay. The client does it before sending, the server to whatever is sent.
+ * The values of a new record without empty text, null and absent values (spec, section 5). Zero, false and empty lists
+ * are values and stay. The client does this before sending, and the server again.
  */
 export function withoutEmpty(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(

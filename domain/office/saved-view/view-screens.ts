@@ -1,4 +1,4 @@
-/** The screens whose filters can be saved under a name: lists to which people return with the same question. */
+/** The screens whose filters can be saved under a name: lists that people open again with the same filters. */
 export const VIEW_SCREENS = [
   'AdminTalents',
   'AdminCompanies',
@@ -15,13 +15,13 @@ export const VIEW_SCREENS = [
 ] as const;
 export type ViewScreen = (typeof VIEW_SCREENS)[number];
 
-/** The most views of one person for one screen. */
+/** Maximum number of views per person and screen. */
 export const VIEWS_MAX = 30;
 
-/** Parameters of the moment and not of the question: the open page, and the thing opened beside the list. */
+/** Parameters that are not filters: the open page, and the object opened beside the list. */
 const OF_THE_MOMENT = ['page', 'id', 'thread'];
 
-/** The question of an address, so that the same filters are the same text: 'review=waiting&sort=name'. */
+/** The filters in an address, so that equal filters give equal text: 'review=waiting&sort=name'. */
 export function questionOf(search: string): string {
   const params = new URLSearchParams(search);
   for (const name of OF_THE_MOMENT) params.delete(name);

@@ -8,7 +8,7 @@ export interface ProjectCheckSubject {
   readonly status: ProjectCheckStatus;
 }
 
-/** A person of ours reads the first project of a company before anybody is asked to be in it. */
+/** An administrator reads the first project of a company before anybody is asked. */
 export const projectCheckWorkflow = declareWorkflow<ProjectCheckSubject>()({
   noun: 'project_check',
   table: 'project_checks',

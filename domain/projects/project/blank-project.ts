@@ -1,6 +1,6 @@
 import type { ProjectKind } from './project.rules.ts';
 
-/** An empty draft as its form has it, with a title at most. */
+/** An empty draft in the form's shape, with a title at most. */
 export const blankProject = (kind: ProjectKind, title = '') => ({
   kind,
   title,

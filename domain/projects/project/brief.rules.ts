@@ -1,7 +1,7 @@
-/** Longest brief that is read, in UTF-16 units: about ten pages. */
+/** Maximum length of a brief, in UTF-16 units: about ten pages. */
 export const BRIEF_MAX = 20_000;
 
-/** Bounds of a project's form that a brief must not burst. */
+/** Limits of a project's form that a brief must not exceed. */
 export const ROLES_MAX = 30;
 export const DATES_MAX = 20;
 export const HEADCOUNT_MAX = 500;

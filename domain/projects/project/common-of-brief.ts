@@ -5,7 +5,7 @@ import { addDays, type DaySpan, daysBetween } from '#domain/kernel/time/day.ts';
 import { type MunicipalityId, municipalities } from '#domain/kernel/vocabulary/municipalities.ts';
 import { DATES_MAX } from './brief.rules.ts';
 
-/** The days asked for, in order; spans that touch or overlap are one. */
+/** The days asked for, in order; touching or overlapping spans are joined. */
 export function daysOf(wishes: readonly Wish[]): DaySpan[] {
   const spans = wishes
     .filter(({ demand }) => demand === 'must')

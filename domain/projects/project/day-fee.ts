@@ -10,8 +10,8 @@ const OTHERWISE =
   /tim|\/h\b|per h\b|veck|månad|\/mån|totalt|sammanlagt|buy-?out|för hela|hela perioden|föreställning|styck|per bild|provision/i;
 
 /**
- * The fee per person and day in öre, where a brief offers one amount and does not say that it is for something else than
- * a day. From-to and 'budget' are no offer that people could answer to: null, and the company writes the amount.
+ * The fee per person and day in öre, if a brief offers one amount and does not state another basis. A range and
+ * 'budget' are no offer that people could answer: null, and the company enters the amount.
  */
 function dayFeeOf(
   { min, max }: Extract<ReadNote, { kind: 'fee' | 'headcount' }>,
@@ -27,8 +27,10 @@ function dayFeeOf(
   return BY_DAY.test(words) || !OTHERWISE.test(words) ? kronor(min) : null;
 }
 
-/** The fee of a reading, and its parts, in which a fee that is no fee by the day is told as not read, as is everything
- * else that the form has no field for: auditions, deadlines, voices. */
+/**
+ * The day fee of a reading, and its parts. A fee on another basis is marked as not read, like everything else that the
+ * form has no field for: auditions, deadlines, voices.
+ */
 export function feeIn(
   { notes, parts }: Pick<ReadQuery, 'notes' | 'parts'>,
   text: string,

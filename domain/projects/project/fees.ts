@@ -22,8 +22,7 @@ export function plannedPay(project: Pick<FeeTerms, 'dates'>, terms: WrittenTerms
 
 /**
  * The fees of a project, before tax and additions, if every place is filled and everybody works every day of their
- * role. Half-written parts of a form count for nothing yet. Null while nothing is left to count, and for an amount with
- * which no form could be saved.
+ * role. Incomplete parts of a form do not count yet. Null if nothing counts, and for an amount that no form can save.
  */
 export function feesInAll({ dates, roles }: FeeTerms): Ore | null {
   const total = roles.reduce((sum, { headcount, terms }) => {

@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from '#domain/kernel/time/day.ts';
 
-/** A project's demands on people, as far as they may be too much. */
+/** A project's demands on people that may exceed a limit. */
 export interface Asking {
   /** ISO days: when the request reaches people, and the last day to answer. */
   readonly asked_on: string;
@@ -38,22 +38,22 @@ export const STOPS: readonly HumanLimit[] = ['too_much_text', 'too_many_open', '
 
 /** Characters on a page of a script. */
 const PAGE = 1800;
-/** Pages that can be read in three days, and the most that may be asked for. */
+/** Number of pages that can be read in three days, and the maximum. */
 const SHORT_PAGES = 3;
 const PAGES_MAX = 6;
 const ROLES_MAX = 2;
-/** The most people to ask for one place; with more, most of them hope in vain. */
+/** Recommended maximum number of requests per place; with more, most people hope in vain. */
 const OPEN_AIMED = 10;
 const OPEN_MAX = 30;
 const ADVERTISING = ['commercial_film', 'stills', 'social'];
-/** Said up front how far it goes, by the guidelines for intimate scenes. */
+/** By the guidelines for intimate scenes, a request must describe how far these go. */
 const INTIMATE = ['intimacy', 'nudity'];
 
 const FRIDAY = 5;
 /** 1 for Monday to 7 for Sunday. */
 const weekdayOf = (day: string): number => new Date(`${day}T12:00:00Z`).getUTCDay() || 7;
 
-/** The first day on which an answer may be expected from people asked at the end of a week: the Tuesday after. */
+/** The first day on which people asked at the end of a week must answer: the next Tuesday. */
 function tuesdayAfter(day: string): string | null {
   const weekday = weekdayOf(day);
   return weekday < FRIDAY ? null : addDays(day, 9 - weekday);
@@ -61,7 +61,7 @@ function tuesdayAfter(day: string): string | null {
 
 /**
  * The limits that a request exceeds, in the order of the form: the rules that actors have asked for (days to answer,
- * pages, roles, weekends, unpaid work, intimacy that is not described). Pure, so that form and server say the same.
+ * pages, roles, weekends, unpaid work, undescribed intimacy). Pure, so that form and server agree.
  */
 export function humanLimits(asking: Asking): HumanLimit[] {
   const days = daysBetween(asking.asked_on, asking.answer_by);
@@ -85,5 +85,5 @@ export function humanLimits(asking: Asking): HumanLimit[] {
   return HUMAN_LIMITS.filter((limit) => found[limit]);
 }
 
-/** The limits that must be kept before anybody is asked. */
+/** The exceeded limits that stop a request. */
 export const stopsIn = (limits: readonly HumanLimit[]): HumanLimit[] => limits.filter((limit) => STOPS.includes(limit));

@@ -27,7 +27,7 @@ export function labelledText(brief: string): { title: string; description: strin
   return { title, description: about.join('\n'), stretches };
 }
 
-/** The text with nothing in some stretches of it, which are in its order, so that the places of everything else stay. */
+/** The text with the given stretches blanked, in their order, so that all other positions stay the same. */
 export function blanked(text: string, stretches: readonly Stretch[]): string {
   let left = '';
   for (const { start, end } of stretches) {

@@ -1,14 +1,14 @@
 import type { ReadPart } from '#domain/finding/matching/query-of-reading.ts';
 
-/** A stretch of a text as UTF-16 indices, the end not included. */
+/** A stretch of a text as UTF-16 indices, end excluded. */
 export interface Stretch {
   readonly start: number;
   readonly end: number;
 }
 
 /**
- * The text that became no wish, as it can be read by people: whole sentences where something tells of more than the
- * person, and otherwise the parts between commas in which something is left. `parts` are those of the reading, in order.
+ * The text that became no wish, in readable form: a whole sentence if it tells about more than the person, and
+ * otherwise its clauses with unread text. `parts` are those of the reading, in order.
  */
 export function leftText(text: string, parts: readonly ReadPart[]): { text: string; stretches: Stretch[] } {
   const lines: string[] = [];
@@ -28,7 +28,7 @@ export function leftText(text: string, parts: readonly ReadPart[]): { text: stri
   return { text: lines.join('').trim(), stretches };
 }
 
-/** A sentence of more parts than anybody writes is not divided, so that the time stays in step with the length. */
+/** A sentence with more parts than this is not divided, so that the time stays linear in the length. */
 const PARTS_MAX = 100;
 
 const LETTERS = /[\p{L}\p{N}]/u;
@@ -38,15 +38,17 @@ const isLeft = (text: string, { kind, start, end }: ReadPart): boolean =>
 const hasLeft = (text: string, { start, end }: Stretch, parts: readonly ReadPart[]): boolean =>
   parts.some((part) => part.start < end && part.end > start && isLeft(text, part));
 
-/** Signs that only tie the parts together are left out at both ends. */
+/** Separators are removed at both ends. */
 function tidy(words: string): string {
   let end = words.length;
-  // From the end: a pattern would begin anew at each sign of a text full of them.
+  // From the end: in a text full of such signs a pattern would restart at each of them.
   while (end > 0 && /[-–—,;:(\s]/.test(words.charAt(end - 1))) end -= 1;
   return words.slice(0, end).replace(/^[-–—•*·,;:)\s]+/, '');
 }
 
-/** The parts in one stretch after the other; asked in the order of the text, so that a long one is gone through once. */
+/**
+ * The parts within a stretch. Stretches must be asked for in the order of the text, so that a long text is passed once.
+ */
 function partsBetween(parts: readonly ReadPart[]): (stretch: Stretch) => ReadPart[] {
   let at = 0;
   return ({ start, end }) => {
@@ -61,7 +63,7 @@ function partsBetween(parts: readonly ReadPart[]): (stretch: Stretch) => ReadPar
   };
 }
 
-/** True where no small letter follows, nor a number after a short word: 'kl. 8' and 'bl.a. hamnen' go on. */
+/** True unless a small letter follows, or a number after a short word: 'kl. 8' and 'bl.a. hamnen' continue. */
 function endsSentence(text: string, at: number): boolean {
   const next = text.charAt(at + 2);
   if (!/\s/.test(text.charAt(at + 1)) || /\p{Ll}/u.test(next)) return false;
@@ -92,7 +94,7 @@ function leftClauses(text: string, sentence: Stretch, parts: readonly ReadPart[]
   return kept.length === clauses.length ? [sentence] : kept;
 }
 
-/** True where a sentence is divided: at commas, brackets, and dashes between spaces. */
+/** True at a clause boundary: commas, brackets, and dashes between spaces. */
 function divides(text: string, at: number): boolean {
   const sign = text.charAt(at);
   return (
@@ -100,7 +102,7 @@ function divides(text: string, at: number): boolean {
   );
 }
 
-/** A comma inside something that was read as one (4,5 km, a range of days) divides nothing. */
+/** A comma inside one part (4,5 km, a range of days) is no clause boundary. */
 function clausesOf(text: string, { start, end }: Stretch, parts: readonly ReadPart[]): Stretch[] {
   const clauses: Stretch[] = [];
   let from = start;

@@ -7,7 +7,7 @@ const TODAY = '2026-11-21';
 let counting: ReturnType<typeof startCountingSteps>;
 beforeAll(() => {
   counting = startCountingSteps();
-  // The words are made ready with the first text.
+  // The first text builds the lexicon.
   projectOfBrief('dansare', TODAY);
 });
 afterAll(() => counting.stop());
@@ -18,7 +18,7 @@ function stepsOf(shape: string, letters: number): number {
   return counting.stepsOf(() => [projectOfBrief(text, TODAY), oneRoleOfBrief(text, TODAY)]);
 }
 
-// Each is what some pass looked for over the whole text, or over the rest of it, from everywhere.
+// In each shape, a pass once searched the whole text, or the rest of it, from every position.
 test.each([
   ['a negation that may be a but', 'mars utan utan '],
   ['a negation in a sentence without an end', 'man utan '],

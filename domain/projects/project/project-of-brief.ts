@@ -18,7 +18,7 @@ export interface ProjectOfBrief {
   readonly municipality_id: MunicipalityId | null;
   readonly title: string;
   readonly description: string;
-  /** Text outside the roles that became nothing of this. */
+  /** Text outside the roles that became no value of the form. */
   readonly unread: readonly Stretch[];
 }
 
@@ -33,7 +33,7 @@ export function projectOfBrief(typed: string, today: string): ProjectOfBrief {
   const split = splitRoles(brief, today).slice(0, ROLES_MAX);
   const roles = split
     .map((role) => ({ role, query: queryOfReading(role.reading, brief) }))
-    // A text that seeks nobody gives one role without any wish.
+    // A text that seeks nobody is split into one role without wishes.
     .filter(({ query }) => split.length > 1 || query.wishes.length > 0 || query.notes.length > 0);
   const wishes = roles.map(({ query }) => query.wishes);
   const gaps = gapsOf(brief, roles.length > 0 ? split : []);
@@ -54,7 +54,7 @@ export function projectOfBrief(typed: string, today: string): ProjectOfBrief {
 }
 
 /**
- * One role for any text. Its unread rest is searched as words; its description is the text about other things than the
+ * One role for any text. Its unread rest is searched as words; its description is the text that is not about the
  * person.
  */
 export function oneRoleOfBrief(brief: string, today: string): ProjectOfBrief {
@@ -86,7 +86,7 @@ function gapsOf(brief: string, roles: readonly Stretch[]): Stretch[] {
   return gaps.filter(({ start, end }) => brief.slice(start, end).trim() !== '');
 }
 
-/** The text of the gaps that became nothing. */
+/** The text of the gaps that became no value. */
 function unreadIn(brief: string, gaps: readonly Stretch[], today: string): Stretch[] {
   const unread = gaps.flatMap((gap) => {
     const text = brief.slice(gap.start, gap.end);

@@ -1,10 +1,10 @@
-/** The filters of an administrator among the projects of all companies. */
+/** An administrator's filters for the projects of all companies. */
 
 /** Groups of projects in the list. */
 export const WATCHED_GROUPS = ['all', 'ongoing', 'completed'] as const;
 export type WatchedGroup = (typeof WATCHED_GROUPS)[number];
 
-/** The delays of a project: people wait for the company. */
+/** The delays of a project for which people wait. */
 export const PROJECT_DELAYS = ['days_passed', 'decision', 'answers', 'unsigned', 'unconfirmed', 'still'] as const;
 export type ProjectDelay = (typeof PROJECT_DELAYS)[number];
 

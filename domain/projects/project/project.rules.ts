@@ -10,8 +10,8 @@ export type Acceptance = (typeof ACCEPTANCES)[number];
 export type ProjectKind = (typeof PROJECT_KINDS)[number];
 
 /**
- * Working days after the last day of work in which a company can say that something is not as it should be. Then the
- * work counts as done, so that no pay waits for a silent company (product, promise 6).
+ * Working days after the last day of work in which a company can object. After that the work counts as done, so that no
+ * pay waits for a silent company (product, promise 6).
  */
 export const SILENT_WORKING_DAYS = 3;
 
@@ -28,12 +28,12 @@ export type CastingNeed = (typeof CASTING_NEEDS)[number];
 export interface Draft extends Shown {
   readonly title: string;
   readonly municipality_id: string | null;
-  /** Last day of work, ISO; null while no dates are written. */
+  /** Last ISO day of work; null without dates. */
   readonly last_day: string | null;
   readonly roles: readonly DraftRole[];
 }
 
-/** The parts that a draft lacks before talents may be picked (product: step 1 to 2). None when it is complete. */
+/** The missing parts of a draft before talents can be picked (product: step 1 to 2). Empty for a complete draft. */
 export function missingForCasting(project: Draft): CastingNeed[] {
   const has: Record<CastingNeed, boolean> = {
     title: project.title.trim() !== '',

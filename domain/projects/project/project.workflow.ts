@@ -20,41 +20,41 @@ const STEPS_OF_STATUS: Record<ProjectStatus, readonly number[]> = {
   cancelled: PROJECT_STEPS,
 };
 
-/** The subject of a project's guards: its state, and figures that the server counts in the same transaction. */
+/** The subject of a project's guards: its state, and counts that the server makes in the same transaction. */
 export interface ProjectSubject extends Draft {
   readonly status: ProjectStatus;
   readonly current_step: ProjectStep;
   readonly kind: ProjectKind;
   readonly acceptance: Acceptance;
-  /** Requests sent and not withdrawn. */
+  /** Number of requests sent and not withdrawn. */
   readonly request_count: number;
   readonly interested_count: number;
   readonly approved_count: number;
-  /** Asked and neither approved nor passed over, whatever they have answered. */
+  /** Number of people asked and neither approved nor rejected, whatever their answers. */
   readonly undecided_count: number;
-  /** Roles with fewer approved than their headcount. */
+  /** Number of roles with fewer approved people than their headcount. */
   readonly short_role_count: number;
-  /** Agreements that wait for the company's signature, and since when the first of them does. */
+  /** Number of agreements that wait for the company's signature, and the instant since which the first of them does. */
   readonly unsigned_count: number;
   readonly unsigned_since: string | null;
-  /** The last ISO day on which the company was mailed about rights that end; null for never. */
+  /** The last ISO day on which the company was mailed about ending rights; null for never. */
   readonly rights_told_on: string | null;
-  /** The company has said that it goes on with fewer people than it asked for. */
+  /** True if the company accepts fewer people than it asked for. */
   readonly accepts_short_roles: boolean;
 }
 
 const guardEnd = (project: ProjectSubject, moment: Moment): RefusalCode | null =>
   project.last_day !== null && project.last_day > moment.today ? 'work_not_over' : null;
 
-/** A deadline goes by the dates of the project; a booked talent may have agreed to later ones. */
+/** Deadlines use the dates of the project; a booked talent may have agreed to later ones. */
 const guardOver = ({ last_day }: ProjectSubject, { today }: Moment): RefusalCode | null =>
   last_day !== null && last_day >= today ? 'work_not_over' : null;
 
-/** Silence is counted from the day that is the last by now, whenever the company was asked. */
+/** Silence counts from the present last day, whenever the company was asked. */
 const guardSilence = ({ last_day }: ProjectSubject, { today }: Moment): RefusalCode | null =>
   last_day !== null && today <= addWorkingDays(last_day, SILENT_WORKING_DAYS) ? 'work_not_over' : null;
 
-/** True for an order of all or none while a named talent has not said yes, or has said no and is not replaced. */
+/** True for an all-or-none order while a named talent has not said yes, or has declined and not been replaced. */
 const waitsForAll = ({ kind, acceptance, undecided_count }: ProjectSubject): boolean =>
   kind === 'order' && acceptance === 'all' && undecided_count > 0;
 
@@ -65,7 +65,10 @@ function guardActivation(project: ProjectSubject): RefusalCode | null {
   return project.short_role_count > 0 && !project.accepts_short_roles ? 'roles_short' : null;
 }
 
-/** The five steps of the spec: Utkast, Talanger, Svar, Urval, Aktivt. An order goes from 3 to 5, it has no review. */
+/**
+ * The five steps of the spec: Utkast, Talanger, Svar, Urval, Aktivt. An order goes from 3 to 5, because it has no
+ * review.
+ */
 export const projectWorkflow = declareWorkflow<ProjectSubject>()({
   noun: 'project',
   table: 'projects',

@@ -9,7 +9,7 @@ interface AskedProject {
     readonly id: string;
     readonly description: string;
     readonly headcount: number;
-    /** The number of earlier requests without an answer. */
+    /** Number of earlier requests without an answer. */
     readonly pending_count: number;
     readonly terms: Pick<WrittenTerms, 'fee' | 'content' | 'content_note'>;
   }[];
@@ -23,7 +23,7 @@ interface Requests {
   readonly message: string;
 }
 
-/** The limits that requests about to be sent exceed, over all roles of the project. */
+/** The limits that the next requests exceed, over all roles of the project. */
 export function requestLimits(project: AskedProject, { picks, asked_on, answer_by, message }: Requests): HumanLimit[] {
   const rolesOf = Map.groupBy(picks, ({ talent_id }) => talent_id);
   const role_count = Math.max(0, ...[...rolesOf.values()].map((roles) => roles.length));

@@ -13,7 +13,7 @@ export interface RoleOfBrief extends SaidTerms {
   readonly title: string;
   readonly headcount: number;
   readonly description: string;
-  /** Per person and day, in öre; null where none is said, or not by the day. */
+  /** Per person and day, in öre; null if none is stated, or on another basis. */
   readonly day_fee_ore: Ore | null;
   readonly wanted: TalentQuery;
 }
@@ -41,7 +41,7 @@ export function roleOf(brief: string, role: RoleBrief, query: ReadQuery, common:
 
 const NUMBERING = /^[\s\-–•*]*(?:(?:roll|rollen|karaktär)\s*[\dA-Z]{0,3}\s*[:.)–-]|\d{1,2}\s*[.):](?=\s))?/i;
 
-/** The number and the name that a role begins with. */
+/** The number and the name at the beginning of a role. */
 function headOf(text: string, title: string): Stretch[] {
   const from = NUMBERING.exec(text)?.[0].length ?? 0;
   const at = title === '' ? -1 : text.toLowerCase().indexOf(title.toLowerCase(), from);

@@ -6,15 +6,15 @@ export type AdditionName = keyof Additions & (typeof ADDITION_NAMES)[number];
 
 /** The additions beside the fee, and the uses, that a text states. */
 export interface SaidTerms {
-  /** Null where nothing is said, or that it is not paid. */
+  /** Null for an addition that is unstated, or stated as unpaid. */
   readonly additions: Additions;
   /** The additions that it explicitly rules out. */
   readonly unpaid: readonly AdditionName[];
-  /** Null where none is said, which is as for the whole project. */
+  /** Null if unstated, which means as for the whole project. */
   readonly rights: readonly RightsLine[] | null;
 }
 
-/** The terms that a text says of one thing; for the rest those that hold for all: outside of the roles, or in the trade. */
+/** The stated terms of one text, completed with the common ones: outside the roles, or usual in the trade. */
 export function withCommon(own: SaidTerms, common: SaidTerms): SaidTerms {
   const isSaid = (name: AdditionName) => own.additions[name] !== null || own.unpaid.includes(name);
   const said = ADDITION_NAMES.filter(isSaid).map((name) => [name, own.additions[name]]);

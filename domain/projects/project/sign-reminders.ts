@@ -1,6 +1,6 @@
 const HOUR_MS = 3_600_000;
 
-/** Hours after which a person asked to sign is reminded, each time once. */
+/** Hours after which a person asked to sign is reminded, once each. */
 const REMIND_AFTER_HOURS = [24, 48] as const;
 
 /** The next reminder of a person asked at an instant, ISO; null after the last. */

@@ -16,8 +16,8 @@ const withoutDays = <Terms extends WrittenTerms>(terms: Terms): Terms => ({
 });
 
 /**
- * The form of a project to begin another with: brief, place, roles, terms and wishes, without the parts of that time
- * alone. No form names the people asked, so they are not copied.
+ * The form for a new project based on another: brief, place, roles, terms and wishes, without the parts tied to its
+ * time. No form names the people asked, so they are not copied.
  */
 export function startAnew<Form extends Startable>(form: Form): Form {
   const roles = form.roles.map(({ id, ...role }) => ({ ...role, terms: withoutDays(role.terms) }));

@@ -6,11 +6,14 @@ interface Searched {
   readonly also?: string;
 }
 
-/** Endings that make no other word of it: 'fakturorna' and 'faktura' are looked for alike. */
+/** Endings of the same word: 'fakturorna' and 'faktura' are searched alike. */
 const ENDING = /(orna|arna|erna|or|ar|er|en|et|an|a|s)$/;
 const stem = (word: string) => (word.length > 4 ? word.replace(ENDING, '') : word);
 
-/** The answers with every word that is typed, those whose question has them first; all while nothing is typed. */
+/**
+ * The answers that contain every typed word, first those with the words in the question; all answers for an empty
+ * search.
+ */
 export function findAnswers<Answer extends Searched>(answers: readonly Answer[], typed: string): readonly Answer[] {
   const words = normalise(typed)
     .text.split(/[^\p{L}\p{N}]+/u)

@@ -1,4 +1,4 @@
-/** A question to a person, or a report of a person or of something written. */
+/** A question to the staff, or a report of a person or a text. */
 export const INQUIRY_KINDS = ['question', 'report'] as const;
 export type InquiryKind = (typeof INQUIRY_KINDS)[number];
 
@@ -23,9 +23,9 @@ export type InquiryCategory = (typeof INQUIRY_CATEGORIES)[number];
 export const INQUIRERS = ['talent', 'company'] as const;
 export type Inquirer = (typeof INQUIRERS)[number];
 
-/** The longest text of one message, and the most messages an inquiry holds. */
+/** Maximum length of one message, and maximum number of messages of an inquiry. */
 export const INQUIRY_BOUNDS = {
-  /** The most files with a question. */
+  /** Maximum number of files with a question. */
   files: 5,
   file_bytes: 10 * 1024 * 1024,
   words: 4000,

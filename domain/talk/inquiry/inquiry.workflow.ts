@@ -11,7 +11,7 @@ export interface InquirySubject {
   readonly message_count: number;
 }
 
-// Every member may ask for help, also those who otherwise only read.
+// Every member may ask for help, including members who otherwise only read.
 const ASKERS = ['talent', 'company', 'company.finance', 'company.reader'] as const;
 
 const guardFull = ({ message_count }: InquirySubject): RefusalCode | null =>

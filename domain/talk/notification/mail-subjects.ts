@@ -1,6 +1,6 @@
 /**
  * The optional mail subjects of a company's members. Events with a binding deadline, about money or an agreement, or
- * about the company itself are mailed to all of them at once, whatever they choose.
+ * about the company itself are mailed to all members at once, whatever they choose.
  */
 import type { MailSubject } from '#domain/companies/member/mail-rates.ts';
 import type { WorkflowNoun } from '#domain/kernel/workflow/product.ts';

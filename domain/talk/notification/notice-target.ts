@@ -1,6 +1,6 @@
 import { CLOSES_TOMORROW } from '#domain/casting/announcement/announcement.rules.ts';
 
-/** The facts of a notice that decide where the bell leads. */
+/** The facts of a notice that decide its target. */
 export interface TargetedNotice {
   readonly title: string;
   readonly type: string;
@@ -15,7 +15,7 @@ export const PROJECT_ACTIVATED = 'project_activated';
 /** Set as `notification_type` on notices of an agreement that extends a right; its target is the screen of rights. */
 export const RIGHT_EXTENSION = 'right_extension';
 
-/** The type of notices of a message, in the thread of a candidate or to all who are booked. */
+/** The type of notices of a message, in the thread of a candidate or to everybody booked. */
 export const MESSAGE_SENT = 'message.send';
 export const MESSAGE_TO_ALL = 'message.send-all';
 
@@ -25,12 +25,12 @@ export const BOOKED_THREAD = 'booked_thread';
 /** The type of the notice that a replacement is booked. */
 const STEPPED_IN = 'candidate.take-place';
 
-/** The type of the notice that a booked talent cannot come, after which others are asked there. */
+/** The type of the notice that a booked talent cannot come; the company then asks others on its screen. */
 const CALLED_OFF = 'booking.call-off';
 
 /** The step of the registration that asks a guardian. */
 const GUARDIAN_STEP_PATH = '/TalentRegistration?step=guardian';
-/** After these the talent can ask again, or another guardian, on that screen. */
+/** After these notices the talent can ask again, or another guardian, on that screen. */
 const GUARDIAN_SAID_NO = ['guardian.refuse', 'guardian.withdraw', 'guardian.invalidate'];
 
 /** Address of a talent's saved announcements. */
@@ -47,9 +47,9 @@ const MISSING_DETAILS = [
 ];
 
 /**
- * The target of a talent's notice (spec, section 2, in its order): activation to TalentAssignments before all else,
- * then the candidate, then TalentRequests for a project alone, otherwise the dashboard. Notices that the spec does not
- * have (agreements, reports, rights, money) come before the candidate and lead to the screen where they are answered.
+ * The target of a talent's notice (spec, section 2, in its order): activation to TalentAssignments first, then the
+ * candidate, then TalentRequests for a project alone, otherwise the dashboard. Notices that the spec does not have
+ * (agreements, reports, rights, money) come before the candidate and lead to the screen where they are answered.
  */
 export function talentNoticeTarget(notice: TargetedNotice): string {
   const isActivation =
@@ -78,16 +78,16 @@ export function talentNoticeTarget(notice: TargetedNotice): string {
   return notice.related_project_id ? '/TalentRequests' : '/TalentDashboard';
 }
 
-/** The type of the notice that something could not be sent, which no event of a lifecycle tells. */
+/** The type of the notice of a failed delivery, which belongs to no lifecycle. */
 export const DEAD_ENTRY = 'outbox.die';
 
-/** The type of the notice that a company has been shown as many people as may be in a day. */
+/** The type of the notice that a company has reached its daily limit of people shown. */
 export const SEEN_ENOUGH = 'company.seen_enough';
 
-/** The type of the notice that an administrator has come, gone or been given another desk. */
+/** The type of the notice that an administrator has joined, left or changed desk. */
 export const ADMIN_CHANGED = 'admin.changed';
 
-/** The type of the notice that the clock of a machine is not that of the database. */
+/** The type of the notice that a machine's clock differs from that of the database. */
 export const CLOCK_APART = 'job.clock';
 
 /** Target of an administrator's notice: the screen of its subject. */

@@ -4,7 +4,7 @@ import { clockIn, instantAt } from '#domain/kernel/time/instant.ts';
 /** Minutes in which a message can be read before a mail is sent about it. */
 export const UNREAD_MINUTES = 5;
 
-/** The times in Sweden between which no mail about messages is sent. */
+/** The hours in Sweden between which no mail about messages is sent. */
 export const QUIET_FROM = '21:00';
 export const QUIET_UNTIL = '07:00';
 

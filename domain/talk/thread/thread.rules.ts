@@ -1,20 +1,20 @@
-/** The two sides of a thread; a company's is any of its members. */
+/** The two sides of a thread; any member is the company's side. */
 export const THREAD_SIDES = ['talent', 'company'] as const;
 export type ThreadSide = (typeof THREAD_SIDES)[number];
 
 export const THREAD_BOUNDS = {
-  /** Letters of a message. */
+  /** Characters of a message. */
   body: 4000,
-  /** Files that come with one message. */
+  /** Files per message. */
   files: 5,
   file_bytes: 10 * 1024 * 1024,
-  /** Bytes that one account may have uploaded without a message, for a day at most: two messages and more. */
+  /** Bytes of uploaded but unsent files per account, kept a day at most: enough for two messages. */
   unsent_bytes: 120 * 1024 * 1024,
-  /** Letters of the name of a file. */
+  /** Characters of a file name. */
   file_name: 150,
-  /** Letters of a report's text. */
+  /** Characters of a report. */
   report: 1500,
-  /** Letters of why something is hidden. */
+  /** Characters of the reason for hiding a message. */
   reason: 500,
 } as const;
 
@@ -23,18 +23,18 @@ export const READABLE_DAYS = 30;
 
 /** The facts of the rules. */
 export interface ThreadFacts {
-  /** With a candidate, or from the company to all who are booked in the project. */
+  /** A candidate's thread, or the company's messages to everybody booked in the project. */
   readonly kind: 'candidate' | 'project';
-  /** A booking that is not cancelled; of a project's thread of anybody. */
+  /** True with a booking that is not cancelled; for a project's thread, anybody's. */
   readonly is_booked: boolean;
-  /** Withdrawn, answered for good, or of a project that casts no longer. */
+  /** True for a request that is withdrawn, closed, or of a project that no longer casts. */
   readonly is_over: boolean;
   readonly company_has_written: boolean;
-  /** The talent has blocked the company. */
+  /** True if the talent has blocked the company. */
   readonly is_blocked: boolean;
-  /** A booking of the candidate whose work is not done. */
+  /** True for a booking of the candidate whose work is not done. */
   readonly has_work_left: boolean;
-  /** Under 18 without a guardian's consent: then no guardian is copied. */
+  /** True for a talent under 18 without a guardian's consent: then no guardian gets copies. */
   readonly lacks_guardian: boolean;
 }
 
@@ -59,8 +59,8 @@ export const THREAD_ACTS = ['report', 'block'] as const;
 export type ThreadAct = (typeof THREAD_ACTS)[number];
 
 /**
- * The acts of a side about the other. Messages to all who are booked can be reported by the talents; the company has no
- * single talent to report there. Only talents block: a company that has finished with a talent stops writing.
+ * The acts of a side about the other. Talents can report messages to everybody booked; the company has no single talent
+ * to report there. Only talents block: a company that has finished with a talent stops writing.
  */
 export function actsOf(side: ThreadSide, { kind, is_blocked }: Pick<ThreadFacts, 'kind' | 'is_blocked'>): ThreadAct[] {
   if (side === 'company') return kind === 'candidate' ? ['report'] : [];

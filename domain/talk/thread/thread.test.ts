@@ -61,7 +61,7 @@ describe('when a mail goes about what is unread', () => {
     ['2026-12-03T19:55:00.000Z', '2026-12-04T06:00:00.000Z'],
     ['2026-12-04T01:00:00.000Z', '2026-12-04T06:00:00.000Z'],
     ['2026-12-04T05:54:00.000Z', '2026-12-04T06:00:00.000Z'],
-    // Half a minute past the end of the night: as late as the minutes say.
+    // Half a minute after the night ends: the five minutes decide.
     ['2026-12-04T05:55:30.000Z', '2026-12-04T06:00:30.000Z'],
     // The night in which summer time begins.
     ['2027-03-27T22:00:00.000Z', '2027-03-28T05:00:00.000Z'],

@@ -26,7 +26,7 @@ export const WORD = 0;
 /** The last age before the teens. */
 const CHILD_MAX = 12;
 
-/** Skips '-' and finds a word of years: the index after it, or undefined. */
+/** The index after a word of years, with '-' skipped; undefined without such a word. */
 export function afterYears(text: Text, at: number): number | undefined {
   const from = text.word(at) === '-' && text.tokens[at]?.glued ? at + 1 : at;
   if (!YEARS.has(text.word(from)) || beginsLine(text, from)) return undefined;
@@ -57,7 +57,7 @@ export function age(text: Text, from: number, to: number, value: Bounds, rank: n
   return { to, items: [item] };
 }
 
-/** The word before a number, over 'i åldern', 'ålder:' and the like: true when it names an age. */
+/** True if the word before a number, past 'i åldern', 'ålder:' and the like, makes it an age. */
 export function afterLabel(text: Text, at: number): number {
   let from = at;
   if (/^(?:i|mellan)$/.test(text.word(from)) && AGE_LABELS.has(text.word(from + 1))) from += 1;
@@ -117,7 +117,7 @@ export function isPassing(text: Text, from: number, to: number): boolean {
   return BEFORE_TIME_PASSED.has(text.word(from - 1)) || AFTER_TIME_PASSED.has(text.word(to));
 }
 
-/** True when a day is named before in the same sentence: '21/5', '3 juni'. */
+/** True if the sentence names a day before the token: '21/5', '3 juni'. */
 export function isAfterDay(text: Text, at: number): boolean {
   for (
     let before = at - 1;

@@ -3,7 +3,7 @@ import { numberOfWord } from '#domain/finding/search/words/time-words.ts';
 import { afterDash } from './number-phrases.ts';
 import { beginsLine, type Text } from './text.ts';
 
-/** An amount of money as it is written. */
+/** A written amount of money. */
 export type Amount = { readonly sek: number; readonly to: number; readonly has_unit: boolean; readonly factor: number };
 
 export const LARGEST = 10_000_000;
@@ -56,7 +56,7 @@ function spelledAt(text: Text, at: number): { readonly sek: number; readonly to:
   const word = text.word(at);
   if (word === 'ett' && text.word(at + 1) === 'par' && /^(?:tusen|tusenlappar)$/.test(text.word(at + 2)))
     return { sek: 2000, to: at + 3 };
-  // Most words are no number at all.
+  // Most words are no numbers, so they are rejected first.
   if (!(/tusen|hundra/.test(word) || /^(?:tusen|till|-)$/.test(text.word(at + 1)))) return undefined;
   const thousands = /^(.+)tusen(.*)$/.exec(word);
   if (thousands) {

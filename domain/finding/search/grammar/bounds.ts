@@ -15,7 +15,7 @@ const DENIALS: ReadonlySet<string> = new Set('inte ej icke aldrig'.split(' '));
 /** The limit that begins at a token, and the index after it: 'minst', 'äldre än', 'ca.', 'max runt'. */
 export function limitAt(text: Text, at: number): { readonly limit: Limit; readonly to: number } | undefined {
   const phrases = limits.get(text.word(at));
-  // Most words are neither a limit nor a denial.
+  // Most words are neither a limit nor a denial, so they are rejected first.
   if (!phrases && !DENIALS.has(text.word(at))) return undefined;
   if (DENIALS.has(text.word(at))) {
     // A denied bound is the opposite bound: 'ej längre än 170', 'inte mer än 40'.
@@ -25,7 +25,7 @@ export function limitAt(text: Text, at: number): { readonly limit: Limit; readon
   }
   for (const [words, limit] of phrases ?? []) {
     if (!words.every((word, offset) => text.word(at + offset) === word)) continue;
-    // '30 min.' is a time.
+    // '30 min.' is a duration.
     if (words[0] === 'min' && text.tokens[at - 1]?.kind === 'number') continue;
     let to = at + words.length;
     if (text.word(to) === '.' && text.tokens[to]?.glued && words[0]?.length !== 5) to += 1;
@@ -35,7 +35,7 @@ export function limitAt(text: Text, at: number): { readonly limit: Limit; readon
   return undefined;
 }
 
-/** The same, for a limit that ends right before a token. */
+/** The limit that ends right before a token. */
 export function limitBefore(text: Text, at: number): { readonly limit: Limit; readonly from: number } | undefined {
   for (let from = Math.max(0, at - 4); from < at; from += 1) {
     const found = limitAt(text, from);
@@ -44,7 +44,7 @@ export function limitBefore(text: Text, at: number): { readonly limit: Limit; re
   return undefined;
 }
 
-/** Bounds in whole steps of what `limit` says of a value; 'about' reaches `slack` to both sides. */
+/** The bounds that `limit` makes of a value, in whole steps; 'about' extends `slack` to both sides. */
 export function boundsOf(limit: Limit, value: number, slack: number): { min?: number; max?: number } {
   switch (limit) {
     case 'min':

@@ -2,7 +2,7 @@ import type { Span } from '#domain/finding/search/reading.ts';
 import { dayOn, mondayOf, yearOf } from '#domain/kernel/time/calendar.ts';
 import { addDays } from '#domain/kernel/time/day.ts';
 
-/** Days as the calendar has them; all days are ISO. A month and day without a year mean the next time from `today`. */
+/** Calendar calculations; all days are ISO. A month and day without a year are their next occurrence from `today`. */
 export type MonthDay = { readonly month: number; readonly day: number };
 
 /** The last day of a month (28 to 31). */
@@ -10,8 +10,10 @@ export function lastDayOf(year: number, month: number): number {
   return [31, 30, 29].find((day) => dayOn(year, month, day)) ?? 28;
 }
 
-/** From one month and day to another. The end decides which year is meant when none is said; a span that would end
- * before it begins goes over New Year, unless both ends are in one month: then it was written backwards. */
+/**
+ * From one month and day to another. The year follows from the end unless stated. A span that ends before it begins
+ * crosses New Year, unless both ends are in one month: then it was written backwards.
+ */
 export function spanOf(from: MonthDay, to: MonthDay, today: string, year?: number): Span | undefined {
   const [one, two_] = from.month === to.month && from.day > to.day ? [to, from] : [from, to];
   const isOverNewYear = one.month > two_.month;
@@ -21,7 +23,7 @@ export function spanOf(from: MonthDay, to: MonthDay, today: string, year?: numbe
     return first && last ? { from: first, to: last } : undefined;
   };
   if (year !== undefined) return inYear(year);
-  // Eight years reach the next leap day, also over a year like 2100.
+  // Eight years reach the next leap day, even across a year like 2100.
   for (let end = yearOf(today); end <= yearOf(today) + 8; end += 1) {
     const span = inYear(end);
     if (span && span.to >= today) return span;
@@ -29,7 +31,7 @@ export function spanOf(from: MonthDay, to: MonthDay, today: string, year?: numbe
   return undefined;
 }
 
-/** Days of one list are in one year: of '9, 16 och 23 november', read on the 22nd, all are next year's. */
+/** Days of one list are in one year: '9, 16 och 23 november', read on the 22nd, are all next year's. */
 export function inOneYear(spans: readonly Span[]): Span[] {
   const years = spans.map(({ to }) => yearOf(to));
   const last = Math.max(...years);
@@ -40,7 +42,7 @@ export function inOneYear(spans: readonly Span[]): Span[] {
     : [...spans];
 }
 
-/** All days of a month, or from one day to another in it (31 is cut to the month's last day). */
+/** All days of a month, or the days from one to another in it (31 is cut to the month's last day). */
 export function monthSpan(
   month: number,
   today: string,
@@ -51,7 +53,7 @@ export function monthSpan(
 ): Span | undefined {
   const endOf = (y: number) => Math.min(last, lastDayOf(y, untilMonth));
   const crosses = untilMonth < month;
-  // A month after the last year that is known has no days.
+  // A month after the last known year has no days.
   const inYear = (end: number): Span | undefined => {
     const from = dayOn(crosses ? end - 1 : end, month, first);
     const to = dayOn(end, untilMonth, endOf(end));
@@ -76,7 +78,7 @@ function mondayOfWeek(year: number, week: number): string | undefined {
 
 const spans = new Map<string, Span | undefined>();
 
-/** ISO weeks, Monday to Sunday; the next that are not over. */
+/** ISO weeks, Monday to Sunday; the next ones that are not over. */
 export function weekSpan(first: number, last: number, today: string, year?: number): Span | undefined {
   const key = `${first} ${last} ${today} ${year}`;
   if (spans.size > 500) spans.clear();

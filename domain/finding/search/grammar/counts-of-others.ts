@@ -7,7 +7,7 @@ import type { Text } from './text.ts';
 
 /** Counts that are not a simple number of people sought: separate groups, and people who are not sought. */
 
-/** '4 i kören och 8 i orkestern': a number before 'i' or 'till', joined to another such. */
+/** '4 i kören och 8 i orkestern': a number before 'i' or 'till', joined to another such number. */
 export function isPartOfGroups(text: Text, at: number, end: number): boolean {
   const isGroup = (index: number) =>
     (text.word(index) === 'i' && isWhereabouts(text, index + 1)) ||

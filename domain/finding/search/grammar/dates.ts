@@ -125,7 +125,7 @@ const monthDays: Rule = {
   },
 };
 
-/** 'onsdagen den 15:e', 'den 15:e': the next such day; a weekday that is said must be right. */
+/** 'onsdagen den 15:e', 'den 15:e': the next such day; a stated weekday must match. */
 const dayAlone: Rule = {
   name: 'day-alone',
   examples: [
@@ -165,7 +165,7 @@ const dayAlone: Rule = {
   },
 };
 
-/** 'Konsert 12 november, repetition den 11': a day of the month that was named last. */
+/** 'Konsert 12 november, repetition den 11': a day of the last named month. */
 function dayOfMonthBefore(text: Text, at: number): Match | undefined {
   const next = text.tokens[at + 2];
   if (next && next.lines === 0 && !/^[.,;!?)]$/.test(next.text)) return undefined;

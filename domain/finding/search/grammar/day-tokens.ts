@@ -7,10 +7,10 @@ import { beginsLine, type Text } from './text.ts';
 
 /** The tokens of written days: the number of a day, the name or number of a month, a year. */
 
-/** Days that were read, and the index after them. */
+/** The days read, and the index after them. */
 export type Days = { readonly spans: readonly Span[]; readonly to: number };
 
-/** A day of a month at an index: '5', '5:e', '5e', '05'. The index after it. */
+/** A day of a month at an index: '5', '5:e', '5e', '05'; with the index after it. */
 export function dayAt(text: Text, at: number): { readonly day: number; readonly to: number } | undefined {
   const token = text.tokens[at];
   const ordinal = ORDINALS.get(token?.text ?? '');
@@ -28,7 +28,7 @@ export function dayAt(text: Text, at: number): { readonly day: number; readonly 
   return { day: token.number, to };
 }
 
-/** A month at an index: its name, '/6' or '.6.' after a day. The index after it. */
+/** A month at an index: its name, '/6' or '.6.' after a day; with the index after it. */
 export function monthAt(text: Text, at: number): { readonly month: number; readonly to: number } | undefined {
   const named = MONTHS.get(text.word(at));
   if (named !== undefined && !(beginsLine(text, at) && at > 0)) {
@@ -82,12 +82,12 @@ function dottedMonthAt(text: Text, at: number): { readonly month: number; readon
   return { month: month.number, to: hasEnd && text.tokens[at + 3]?.kind !== 'number' ? at + 3 : at + 2 };
 }
 
-/** True for '13.12' and the like, which could be a time of day too. */
+/** True for '13.12' and the like, which could also be a time of day. */
 export function isDottedDay(text: Text, at: number): boolean {
   return text.tokens[at]?.kind === 'number' && dottedMonthAt(text, at + 1) !== undefined;
 }
 
-/** A year at an index: '2027', '/27', '-27'; undefined when none is written. */
+/** A year at an index: '2027', '/27', '-27'; undefined without one. */
 export function yearAt(text: Text, at: number): { readonly year: number; readonly to: number } | undefined {
   const token = text.tokens[at];
   if (
@@ -113,7 +113,7 @@ export function yearAt(text: Text, at: number): { readonly year: number; readonl
   return undefined;
 }
 
-/** The index after what may stand before the number of a day: 'fredag den'. */
+/** The index after the words before the number of a day: 'fredag den'. */
 export function afterArticles(text: Text, at: number): number {
   let from = at;
   while (BEFORE_DAY.has(text.word(from)) && from < at + 3) from += 1;

@@ -8,7 +8,7 @@ import { endOfPart } from './unread-ends.ts';
 
 const dayRules: readonly Rule[] = [...DAY_RULES, ...PERIOD_RULES];
 
-/** The first days from an index on, before another one: '5 juni', 'på fredag', 'midsommar'. */
+/** The first days between two indices: '5 juni', 'på fredag', 'midsommar'. */
 function daysBefore(text: Text, at: number, end: number): { readonly span: Span; readonly to: number } | undefined {
   for (let from = at; from < end; from += 1) {
     for (const rule of dayRules) {
@@ -36,7 +36,7 @@ function deadline(text: Text, at: number, to: number, isBefore = false): Match |
   };
 }
 
-/** A day on which something else happens than the work, within the next three tokens. */
+/** A day within the next three tokens that is not a day of work. */
 function otherDay(text: Text, at: number, from: number): Match | undefined {
   for (let near = from; near < from + 3; near += 1) {
     const day = monthDaysAt(text, near);

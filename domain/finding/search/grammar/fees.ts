@@ -10,7 +10,7 @@ import { limitBefore } from './bounds.ts';
 import { afterDash } from './number-phrases.ts';
 import { beginsLine, type Rule, type Text } from './text.ts';
 
-/** True when a word of payment stands shortly before, in the same sentence and line. */
+/** True if a word of payment comes shortly before, in the same sentence and line. */
 function isLabelled(text: Text, at: number): boolean {
   for (let index = at - 1; index >= Math.max(0, at - 6); index -= 1) {
     if (text.tokens[index + 1]?.lines) return false;
@@ -43,7 +43,7 @@ function isForOther(text: Text, from: number, to: number): boolean {
     if (text.tokens[index]?.sentence !== sentence || /^[,;()]$/.test(text.word(index))) break;
     if (PAID_BESIDE_THE_FEE.has(text.word(index)) || /avgift(?:en)?$/.test(text.word(index))) return true;
   }
-  // 'ex moms', '+ moms' tells how the fee is counted.
+  // 'ex moms', '+ moms' belong to the fee.
   const next = /^(?:i|för|per|\/|som|extra)$/.test(text.word(to)) ? to + 1 : to;
   if (text.word(next) === 'moms') return next > to && text.word(to) !== 'extra';
   return next > to && PAID_BESIDE_THE_FEE.has(text.word(next));
@@ -92,7 +92,7 @@ export const FEE_RULES: readonly Rule[] = [
     match(text, at) {
       const one = amountAt(text, at);
       if (!one || text.tokens[at - 1]?.kind === 'number') return undefined;
-      // Other money than kronor.
+      // An amount in a foreign currency.
       if (FOREIGN_MONEY.has(text.word(one.to)))
         return { to: afterPer(text, one.to + 1) ?? one.to + 1, mark: { kind: 'unread' } };
       // A negative amount is no fee.

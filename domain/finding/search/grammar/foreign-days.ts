@@ -6,7 +6,7 @@ import { afterArticles, type Days, dayAt, yearAt } from './day-tokens.ts';
 import { afterDash } from './number-phrases.ts';
 import type { Text } from './text.ts';
 
-/** Days whose month or year stands first: 'Mars 8–26', 'i december (5–6 och 12–13)', '2026-12-05'. */
+/** Days written with the month or year first: 'Mars 8–26', 'i december (5–6 och 12–13)', '2026-12-05'. */
 
 /** 'Mars 8–26', 'juni 5': the month before the day, as in English. After 'i' the number may be an age. */
 export function monthFirstAt(text: Text, at: number): Days | undefined {

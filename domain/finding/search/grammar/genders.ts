@@ -9,7 +9,7 @@ import {
 import type { Sense } from '#domain/finding/search/words/sense.ts';
 import { type Match, type Rule, senseOf, type Text } from './text.ts';
 
-/** True when a word of gender asks for somebody, and does not tell whose mother or for whom. */
+/** True if a word of gender is about the person sought, not about a relative or an audience. */
 export function isGender(text: Text, at: number, to: number): boolean {
   const word = text.word(at);
   // 'modern' mostly means modern, seldom the mother.
@@ -24,7 +24,7 @@ export function isGender(text: Text, at: number, to: number): boolean {
       (/^(?:och|samt|,|\+)$/.test(text.word(at - 2)) && (text.tokens[to]?.kind === 'number' || text.word(to) === '(')));
   if ((POSSESSIVE.has(before) && !isSought) || (before === 'som' && !/^(?:kvinna|man|kvinnlig|manlig)$/.test(word)))
     return false;
-  // The genitive belongs to somebody else: 'farfars begravning'.
+  // A genitive is about somebody else: 'farfars begravning'.
   const isOnlyGender = text.found(at)?.senses.every(({ slot }) => slot === 'gender');
   if (isOnlyGender && to === at + 1 && /[^sö]s$/.test(word) && !NOT_GENITIVE.has(word)) return false;
   // 'en pappa med dotter', 'spela schack med morfar'
@@ -33,7 +33,7 @@ export function isGender(text: Text, at: number, to: number): boolean {
   return !(text.tokens[at]?.glued && before === '-' && text.tokens[at - 1]?.glued);
 }
 
-/** 'värdinnor/värdar', 'skådespelare eller skådespelerska': the trade is named in both its forms, no gender is asked for. */
+/** 'värdinnor/värdar', 'skådespelare eller skådespelerska': the trade in both its forms, which asks for no gender. */
 export function isBothForms(text: Text, at: number, to: number, sense: Sense): boolean {
   const trade = senseOf(text, at, 'category');
   if (sense.slot !== 'gender' || !trade) return false;

@@ -60,7 +60,7 @@ function afterLabel(text: Text, at: number): number {
   return from;
 }
 
-/** True when a number without a unit can only be a height: between 1,20 and 2,15, with nothing after it. */
+/** True if a number without a unit can only be a height: between 1,20 and 2,15, with nothing after it. */
 function isPlain(text: Text, { cm, to }: Height): boolean {
   return (
     cm >= 120 && cm <= 215 && (standsAlone(text, to) || HEIGHT_LABELS.has(text.word(to))) && !beginsPeople(text, to)
@@ -159,7 +159,7 @@ export const HEIGHT_RULES: readonly Rule[] = [
       if (!found) return undefined;
       if (from === at && OTHER_MEASURES.has(text.word(at - 1))) return { to: found.to, mark: { kind: 'unread' } };
       if (from === at && isContinued(text, at)) return undefined;
-      // 'hoppar 80 cm', 'klipper 20 cm': no height of a person.
+      // 'hoppar 80 cm', 'klipper 20 cm' are no height of a person.
       if (BEFORE_OTHER_CENTIMETRES.has(text.word(at - 1)) && from === at)
         return { to: found.to, mark: { kind: 'unread' } };
       if (

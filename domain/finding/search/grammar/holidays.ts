@@ -10,11 +10,11 @@ const easterDays = (year: number): Days => [addDays(easterOf(year), -2), addDays
 const ascensionOf = (year: number): string => addDays(easterOf(year), 39);
 /** The Saturday from 31 October to 6 November. */
 const allSaintsOf = (year: number): string => addDays(`${year}-10-31`, (6 - weekdayOf(`${year}-10-31`) + 7) % 7);
-/** The Sundays before Christmas Eve; the fourth may be the day itself. */
+/** The Sundays before Christmas Eve; the fourth may be that day itself. */
 const adventOf = (year: number, which: number): string =>
   addDays(`${year}-12-24`, -(weekdayOf(`${year}-12-24`) % 7) - (4 - which) * 7);
 
-/** Holidays with the day they fall on in a year. A name may have several words. */
+/** Holidays with their day in a given year. A name may have several words. */
 const HOLIDAYS: Readonly<Record<string, (year: number) => Days>> = {
   julafton: (year) => `${year}-12-24`,
   juldagen: (year) => `${year}-12-25`,
@@ -79,7 +79,7 @@ const HOLIDAYS: Readonly<Record<string, (year: number) => Days>> = {
 
 const FIRST_WORDS: ReadonlySet<string> = new Set(Object.keys(HOLIDAYS).map((name) => name.split(' ')[0] ?? ''));
 
-/** The first words of the names, and what may stand before one. */
+/** The first words of the names, and the words allowed before a name. */
 const STARTS: ReadonlySet<string> = new Set([...FIRST_WORDS, ...'på i under till inför'.split(' ')]);
 
 const isFixed = (name: string): boolean => Object.hasOwn(HOLIDAYS, name);

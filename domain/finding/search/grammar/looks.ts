@@ -37,9 +37,9 @@ type Listed = { readonly colours: readonly Colour[]; readonly to: number; readon
 /** A longer list is not about hair. */
 const COLOURS_MAX = 12;
 
-/** Colours with commas, 'eller' and slashes between them. */
+/** Colours separated by commas, 'eller' or slashes. */
 function listAt(text: Text, at: number, known: ReadonlyMap<string, Colour>): Listed | undefined {
-  // Most words are no colour.
+  // Most words are no colour, so they are rejected first.
   if (!known.has(text.word(at)) && text.word(at) !== 'mellan') return undefined;
   const colours: Colour[] = [];
   const words: string[] = [];

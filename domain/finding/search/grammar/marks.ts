@@ -12,7 +12,7 @@ import {
 } from '#domain/finding/search/lexicon/phrases.ts';
 import { beginsLine, type Mark, type Match, type Rule, senseOf, type Text } from './text.ts';
 
-/** Phrases that say how the wishes around them are meant. */
+/** Phrases that decide how the wishes around them are meant. */
 type Phrases = readonly (readonly [words: string, mark: Mark])[];
 
 const not = (reach: 'forward' | 'backward'): Mark => ({ kind: 'not', reach });
@@ -42,7 +42,7 @@ for (const [phrase, mark] of PHRASES) {
 // Longer phrases first: 'inget krav på' before 'inget krav'.
 for (const phrases of byFirstWord.values()) phrases.sort(([one], [two]) => two.length - one.length);
 
-/** Matches a phrase over its words; a comma may stand before 'men'. */
+/** Matches a phrase word by word; a comma may come before 'men'. */
 function phraseEnd(text: Text, at: number, words: readonly string[]): number | undefined {
   let to = at;
   for (const [index, word] of words.entries()) {

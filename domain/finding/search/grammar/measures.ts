@@ -90,7 +90,7 @@ const measures: Rule = {
   },
 };
 
-/** True after a day that is named: '12 sep', 'ons', '5/2', '12.3'. */
+/** True after a named day: '12 sep', 'ons', '5/2', '12.3'. */
 function isDayBefore(text: Text, at: number): boolean {
   const before = text.tokens[at - 1];
   if (!before || text.tokens[at]?.lines) return false;
@@ -101,7 +101,7 @@ function isDayBefore(text: Text, at: number): boolean {
   );
 }
 
-/** '03-05 juni', '01-02/6': days after all. */
+/** '03-05 juni', '01-02/6' are days after all. */
 function isMonthNumber(text: Text, at: number): boolean {
   return (
     MONTHS.has(text.word(at)) ||

@@ -10,7 +10,7 @@ import type { Text } from './text.ts';
 
 type Group = { readonly first: number; readonly last: number };
 
-/** Days with a month that begin at an index. The index after the whole is given even when the calendar lacks the day. */
+/** Days with a month that begin at an index. The index after them is given even if the calendar lacks the day. */
 export function monthDaysAt(text: Text, at: number): Days | undefined {
   return isoDaysAt(text, at) ?? listedDaysAt(text, at) ?? daysAfterMonthAt(text, at) ?? monthFirstAt(text, at);
 }
@@ -75,11 +75,11 @@ function withMonth(text: Text, groups: readonly Group[], day: number, month: Mon
       };
     }
   }
-  // 'mellan 3 juni och 7 juli' is seen to by the caller's 'mellan'.
+  // The caller handles 'mellan 3 juni och 7 juli' by its 'mellan'.
   return closeGroups(text, [...groups, { first: day, last: day }], month);
 }
 
-/** The index after 'kl 07' or 'kl. 07.30' where another end of the days follows: 'lördag 21/3 kl 07 till söndag 22/3'. */
+/** The index after 'kl 07' or 'kl. 07.30' if another end of the days follows: 'lördag 21/3 kl 07 till söndag 22/3'. */
 function afterClock(text: Text, at: number): number {
   if (!/^(?:kl|klockan)$/.test(text.word(at))) return at;
   let to = text.word(at + 1) === '.' ? at + 2 : at + 1;
@@ -91,7 +91,7 @@ function afterClock(text: Text, at: number): number {
   return end && monthAt(text, end.to) ? to : at;
 }
 
-/** The last day of 'slutet av mars', 'mitten av juni', as the end of days that began before. */
+/** The last day of 'slutet av mars', 'mitten av juni', as the end of a span of days. */
 function partOfMonthAt(text: Text, at: number): (MonthDay & { readonly to: number }) | undefined {
   for (const [words, , last] of MONTH_PARTS) {
     const parts = words.split(' ');
@@ -109,7 +109,7 @@ function closeGroups(text: Text, groups: readonly Group[], month: Month): Days {
 
 function closed(text: Text, groups: readonly Group[], month: number, year: number | undefined): Span[] {
   const spans = groups.flatMap(({ first, last }) => {
-    // '28–2 mars' begins in the month before.
+    // '28–2 mars' begins in the previous month.
     const isBefore = first > last && first > 20 && last < 12;
     const from: MonthDay = isBefore ? { month: month === 1 ? 12 : month - 1, day: first } : { month, day: first };
     const span = spanOf(from, { month, day: last }, text.today, year);

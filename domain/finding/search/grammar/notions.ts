@@ -42,7 +42,7 @@ function isLanguage(text: Text, at: number, to: number): boolean {
   );
 }
 
-/** A noun of a thing that is in a language: låtar, filmer, texter. */
+/** Nouns of things made in a language: låtar, filmer, texter. */
 const isThing = (text: Text, at: number): boolean => IN_A_LANGUAGE.test(text.word(at)) && !beginsLine(text, at);
 
 /** A crew trade in the definite singular is a person who has the job already: 'regissören heter'. */

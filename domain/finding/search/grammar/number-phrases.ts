@@ -15,7 +15,7 @@ export function numberAt(text: Text, at: number): NumberAt | undefined {
   return value === undefined ? undefined : { value, to: at + 1 };
 }
 
-/** The index after what joins the ends of a range ('-', 'till', 't.o.m.'), or undefined. */
+/** The index after a joiner of range ends ('-', 'till', 't.o.m.'), or undefined. */
 export function afterDash(text: Text, at: number): number | undefined {
   const word = text.word(at);
   if (beginsLine(text, at) && at > 0) return undefined;
@@ -32,7 +32,7 @@ export function afterDash(text: Text, at: number): number | undefined {
   return undefined;
 }
 
-/** Two numbers joined to a range: '25-35', '25 till 35', and 'mellan 25 och 35' when `isBetween`. */
+/** A range of two numbers: '25-35', '25 till 35', and 'mellan 25 och 35' if `isBetween`. */
 export function rangeAt(text: Text, at: number, isBetween = false): RangeAt | undefined {
   const one = numberAt(text, at);
   if (!one) return undefined;
@@ -92,7 +92,7 @@ export function isContinued(text: Text, at: number): boolean {
   );
 }
 
-/** True for a word that is a unit of measure or of counting. */
+/** True for a unit of measure or of counting. */
 export function isUnit(word: string): boolean {
   return UNITS.has(word);
 }

@@ -41,7 +41,7 @@ const pay: Rule = {
   },
 };
 
-/** 'resan är betald', 'betalt boende' are no payment of the work. */
+/** 'resan är betald', 'betalt boende' do not mean paid work. */
 function isOfWork(text: Text, at: number): boolean {
   return ![1, -1, -2].some((step) => PAID_IN_KIND.has(text.word(at + step)));
 }

@@ -15,7 +15,7 @@ import type { Text } from './text.ts';
 
 /** The people that a number counts, and the words that tell such a count from others. */
 
-/** The index after the noun that is counted, over at most three words that describe it ('två glada, blonda killar'). */
+/** The index after the counted noun, past at most three words that describe it ('två glada, blonda killar'). */
 export function afterPeople(text: Text, at: number): { readonly to: number; readonly noun: number } | undefined {
   for (let noun = at, skipped = 0; noun < text.tokens.length && skipped <= 3; noun += 1) {
     const token = text.tokens[noun];
@@ -46,7 +46,7 @@ export function afterPeople(text: Text, at: number): { readonly to: number; read
     const isInhabitant =
       /(?:bor|borna|are|arna)$/.test(token.text) && found?.senses.some(({ slot }) => slot === 'place');
     if (isPerson || isVoice || isCraft || isUnknown || isInhabitant) return { to: noun + 1, noun };
-    // 'sjungande och agerande amatörer': two words that describe them.
+    // 'sjungande och agerande amatörer': two words describe the noun.
     if (
       /^(?:och|eller)$/.test(token.text) &&
       skipped > 0 &&

@@ -24,7 +24,7 @@ function endOfTold(text: Text, at: number): number {
   const end = endOfPart(text, at);
   for (let to = at + 1; to < end; to += 1) {
     const word = text.word(to);
-    // The day of the feast is the day to be free.
+    // The day of the feast is the day on which the person must be free.
     if (monthDaysAt(text, to)) return to;
     // 'min mamma nej jag menar en tant', 'lära min pappa att dansa'
     if (word === 'nej' || (word === 'att' && /^(?:lär|lära)$/.test(text.word(at - 1)))) return to;
@@ -55,7 +55,7 @@ const family: Rule = {
   ],
   match(text, at) {
     const word = text.word(at);
-    // 'brorsans 30årsfest': the feast says whose years they are.
+    // 'brorsans 30årsfest': the years are those of the guest of honour.
     const number = text.tokens[at]?.kind === 'number' ? at : at + 1;
     const feast = text.word(number + 1) === '-' ? number + 2 : number + 1;
     if (

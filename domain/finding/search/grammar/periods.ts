@@ -20,7 +20,7 @@ const MONTH_STARTS: ReadonlySet<string> = new Set([
 function fullMonthAt(text: Text, at: number, isShortEnough = false): number | undefined {
   const word = text.word(at).replace(/^månadsskiftet$/, '');
   if (isShortEnough) return MONTHS.get(word);
-  // Short names mean something else too often: 'mar', 'maj' is no shortening.
+  // Short names have too many other meanings: 'mar'. 'maj' is no short name.
   return word.length >= 3 &&
     (word.length > 4 || word === 'mars' || word === 'maj' || word === 'juni' || word === 'juli')
     ? MONTHS.get(word)
@@ -89,7 +89,7 @@ const months: Rule = {
     const until = dash === undefined ? undefined : fullMonthAt(text, dash, isShort);
     const to = until === undefined || dash === undefined ? from + 1 : dash + 1;
     const year = yearAt(text, to);
-    // 'augusti 2027–maj 2028': each end with its year.
+    // 'augusti 2027–maj 2028': each end has its year.
     const further = year && until === undefined ? afterDash(text, year.to) : undefined;
     const end = further === undefined ? undefined : fullMonthAt(text, further, isShort);
     const lastYear = end === undefined || further === undefined ? undefined : yearAt(text, further + 1);
@@ -97,7 +97,7 @@ const months: Rule = {
       const [start, stop] = [monthSpan(month, text.today, year.year, first), monthSpan(end, text.today, lastYear.year)];
       if (start && stop && start.from <= stop.to) return dates(lastYear.to, [{ from: start.from, to: stop.to }]);
     }
-    // 'maj och augusti' are two months, 'juli och augusti' one stretch.
+    // 'maj och augusti' are two months, 'juli och augusti' one period.
     const areApart =
       until !== undefined && /^(?:och|o|&|eller)$/.test(text.word(from + 1)) && (until - month + 12) % 12 > 1;
     const spans = areApart

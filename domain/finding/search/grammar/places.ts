@@ -46,7 +46,7 @@ function isVenue(text: Text, at: number, to: number): boolean {
   return /^(?:på|i|vid|utanför|📍)$/.test(text.word(at - 1)) || text.tokens[to + 1]?.kind === 'number' || isAfterDay;
 }
 
-/** An ordinary word or a surname that is a place as well needs a capital and a word of place before it. */
+/** A place name that is also an ordinary word or a surname needs a capital and a word of place before it. */
 function isDoubtful(text: Text, at: number): boolean {
   const token = text.tokens[at];
   if (!token) return true;

@@ -8,7 +8,7 @@ import { dates } from './found-days.ts';
 import { numberAt } from './number-phrases.ts';
 import type { Rule, Text } from './text.ts';
 
-/** Days counted from today: [first, last] as a span. */
+/** Days counted from today, as a span. */
 function relativeAt(text: Text, at: number): { readonly to: number; readonly span: Span } | undefined {
   const { today } = text;
   const [one, two, three] = [text.word(at), text.word(at + 1), text.word(at + 2)];

@@ -12,7 +12,7 @@ export type Text = {
   readonly has_capitals: boolean;
   /** The word, number or sign at an index; '' outside the text. */
   word(at: number): string;
-  /** The number written in digits at an index; NaN where there is none. */
+  /** The number in digits at an index; NaN without one. */
   digits(at: number): number;
   found(at: number): Found | undefined;
 };
@@ -23,7 +23,7 @@ export type Item = {
   readonly value: Value;
   readonly level?: string;
   readonly noun?: string;
-  /** Of a place: people live there. */
+  /** True for a place where people live. */
   readonly is_home?: true;
   /** The highest rank of a slot counts: a playing age before a range, a range before a character's age. */
   readonly rank?: number;
@@ -49,8 +49,10 @@ export type Mark =
 /** A match of a rule. `to` is the index after its last token. */
 export type Match = { readonly to: number; readonly items?: readonly Item[]; readonly mark?: Mark };
 
-/** A rule of the grammar. Its examples stand beside it and are its tests: the text, and all that is read from it
- * on 2026-11-21 (a Saturday), as flat fields. */
+/**
+ * A rule of the grammar. Its examples are its tests: a text, and everything that is read from it on 2026-11-21 (a
+ * Saturday), as flat fields.
+ */
 export type Rule = {
   readonly name: string;
   /** The rule begins with a word and is not tried at numbers and signs. */

@@ -51,7 +51,7 @@ const together: Rule = {
   },
 };
 
-/** The index after the bracket that begins at a token, where it ends soon. */
+/** The index after the bracket that begins at a token, if it ends soon. */
 function bracketEnd(text: Text, at: number): number | undefined {
   for (let to = at + 1; to < at + 12 && !beginsLine(text, to); to += 1) if (text.word(to) === ')') return to + 1;
   return undefined;

@@ -24,7 +24,7 @@ function isAt(text: Text, at: number, words: readonly string[]): boolean {
   return words.every((word, offset) => text.word(at + offset) === word);
 }
 
-/** A line with a heading (SYNOPSIS) goes on until a blank line or the next heading. */
+/** A section with a heading (SYNOPSIS) continues until a blank line or the next heading. */
 function endOfBlock(text: Text, at: number): number {
   let to = at + 1;
   while (to < text.tokens.length) {
@@ -136,7 +136,7 @@ function isOneLine(text: Text, at: number): boolean {
   return !beginsLine(text, endOfSentence(text, at));
 }
 
-/** Usage ends where a fee or a new matter begins. */
+/** Usage ends at a fee or a new topic. */
 function endOfUsage(text: Text, at: number): number {
   const end = endOfPart(text, at);
   for (let to = at + 1; to < end; to += 1) {

@@ -64,8 +64,10 @@ function weekListAt(text: Text, at: number): Weeks | undefined {
   return weeks.length > 0 ? { weeks, to } : undefined;
 }
 
-/** A list goes on with numbers only where no other unit follows; over commas only where it ends with 'och': 'vecka 12,
- * 13 och 15', not 'vecka 12, 25–35 år'. */
+/**
+ * A list continues with numbers only if no other unit follows, and over commas only if it ends with 'och': 'vecka 12,
+ * 13 och 15', not 'vecka 12, 25–35 år'.
+ */
 function nextOfWeeks(text: Text, at: number): number | undefined {
   let next = at;
   while (text.word(next) === ',' && weekNumberAt(text, next + 1) !== undefined && next < at + 12) next += 2;

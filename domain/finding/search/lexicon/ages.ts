@@ -1,6 +1,6 @@
 import { wordSet } from './word-set.ts';
 
-/** Words of years after a number: '35 år', '8-åring'. */
+/** Words for years after a number: '35 år', '8-åring'. */
 export const YEARS = wordSet(
   'år års åring åringar åringarna åringen årig åriga årigt åringars årsåldern årsålder årsåldrarna å åriges ar aring aringar arig ariga arsaldern yo years yrs bast jordsnurr',
 );

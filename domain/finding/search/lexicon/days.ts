@@ -25,7 +25,7 @@ export const RUN_STARTS = wordSet(
 /** Words of the last day of a run. */
 export const RUN_ENDS = wordSet('sista derniär dernière avslutas slutar slutdatum');
 
-/** Parts of a month: the first and last day. */
+/** Parts of a month, with their first and last day. */
 export const MONTH_PARTS: readonly (readonly [words: string, first: number, last: number])[] = [
   ['början av', 1, 10],
   ['början på', 1, 10],

@@ -1,4 +1,4 @@
-/** The kinds of limits that words before a number set: 'minst 30', 'över 30', 'högst 30', 'under 30', 'cirka 30'. */
+/** Limits set by words before a number: 'minst 30', 'över 30', 'högst 30', 'under 30', 'cirka 30'. */
 export type Limit = 'min' | 'over' | 'max' | 'under' | 'about';
 
 /** Words before a number, each with the limit that it sets. */

@@ -24,7 +24,7 @@ export const COUNTED_THINGS = wordSet(
   'timmar timme timmars tim h dagar dag dagars inspelningsdagar inspelningsdag heldagar heldag halvdagar halvdag veckor veckors vecka minuter minut minuters min sekunder sekunders månader månaders månad repliker replik scener scen bilder filmer låtar avsnitt gånger repdagar föreställningar dygn nätter kvällar plagg looks outfits spelningar rader sidor visningar set tagningar meter m kg kilo procent hästar hundar stories inlägg reels gäster kvadrat grader reservdagar fotodagar provdagar stillbilder plåtdagar arbetsdagar besökare åskådare kronors sittningar projekt uppsättningar produktioner konserter repetitioner nummer akter träffar tillfällen klasser grupper lag',
 );
 
-/** Before times of day. */
+/** Words before times of day. */
 export const TIME_OF_DAY = wordSet('kl klockan arbetstid arbetstider tid tider öppettider pass passet arbetspass');
 
 /** Things with a duration in years: 'nyttjande 2 år'. */
@@ -32,7 +32,7 @@ export const AFTER_YEARS_PASSED = wordSet(
   'erfarenhet nyttjande jubileum licens buyout exklusivitet nyttjanderätt kontrakt avtal utbildning vana garanti användning visning kampanj historia verksamhet firande dag yrkeserfarenhet scenerfarenhet',
 );
 
-/** Sizes in letters. */
+/** Sizes as letters. */
 export const SIZE_LETTERS = wordSet('xs s m l xl xxl xxxl small medium large a b c d e f');
 
 /** Words allowed among sizes. */

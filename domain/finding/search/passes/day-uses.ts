@@ -18,7 +18,7 @@ export function tellDaysApart({ text, mentions }: Scanned): void {
     return text.tokens[at]?.kind === 'word' ? DAY_USE_WORDS.find(([, words]) => words.test(word))?.[0] : undefined;
   };
 
-  /** Back from a day to `stop`, in its sentence. */
+  /** The use named before a day, back to `stop`, in its sentence. */
   const before = (day: Mention, stop: number): DayUse | undefined => {
     let isPastColon = false;
     for (let at = day.from - 1; at >= stop && inOneSentence(text, at, day.from); at -= 1) {

@@ -14,8 +14,10 @@ import {
   type Scanned,
 } from './mention.ts';
 
-/** Gives each language and skill the level that was said of it: before it ('flytande spanska'), after it ('spanska
- * flytande', 'rida på van nivå'), and of the others joined to it. */
+/**
+ * Gives each language and skill its stated level: before it ('flytande spanska'), after it ('spanska flytande', 'rida
+ * på van nivå'), or at a mention joined to it.
+ */
 export function attachLevels(scan: Scanned): void {
   const { text, mentions, marks } = scan;
   for (const mention of mentions) {
@@ -103,7 +105,7 @@ function fits({ mark }: Marked, { slot }: Mention): boolean {
   return mark.slot === 'either' ? slot === 'skill' || slot === 'language' : slot === mark.slot;
 }
 
-/** True when what follows in a list is joined by 'och' or 'eller': 'flytande spanska, franska och tyska'. */
+/** True if the following list ends with 'och' or 'eller': 'flytande spanska, franska och tyska'. */
 function endsList({ text, mentions }: Scanned, index: number): boolean {
   const [mention, next] = [mentions[index], mentions[index + 1]];
   return (

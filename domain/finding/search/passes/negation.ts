@@ -45,7 +45,7 @@ export function applyNegation(scan: Scanned): void {
   dropEverywhere(scan, gone);
 }
 
-/** 'Sångarna är klara' takes back the two singers of the sentence before as well. */
+/** 'Sångarna är klara' also drops the two singers of the previous sentence. */
 function dropEverywhere({ mentions }: Scanned, gone: ReadonlySet<string>): void {
   if (gone.size === 0) return;
   for (const mention of mentions)

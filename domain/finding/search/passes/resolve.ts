@@ -85,7 +85,7 @@ const bounds = (min: number | undefined, max: number | undefined): Bounds => ({
   ...(max !== undefined && { max }),
 });
 
-/** Several trades are added up; persons and genders counted beside them are the same people. */
+/** Counts of several trades are added up; persons and genders counted beside them are the same people. */
 function settleHeadcount(mentions: readonly Mention[]): Mention[] {
   const [first] = mentions;
   if (!first) return [];
@@ -106,7 +106,7 @@ function settleHeadcount(mentions: readonly Mention[]): Mention[] {
   return [{ ...first, value: { max: others >= genders ? others : genders + sum(0) } }];
 }
 
-/** '6 poliser, 4 brandmän och 10 förbipasserande': a list of people is added up. */
+/** '6 poliser, 4 brandmän och 10 förbipasserande': the counts of a list are added up. */
 function summedList(mentions: readonly Mention[], countOf: (mention: Mention) => number): Bounds | undefined {
   let sum = 0;
   for (const [index, mention] of mentions.entries()) {
@@ -150,7 +150,7 @@ function withoutWeakPlaces(mentions: readonly Mention[]): readonly Mention[] {
   return hasPlace ? mentions.filter(({ slot, rank }) => slot !== 'place' || rank !== 0) : mentions;
 }
 
-/** 'modell' beside 'handmodell' says nothing more; nor does 'dans' in the same breath as a style. */
+/** 'modell' beside 'handmodell' adds nothing; nor does 'dans' next to a style. */
 function withoutGeneral(mentions: readonly Mention[]): Mention[] {
   const hasSpecial = mentions.some(
     ({ slot, value, is_excluded }) =>
@@ -187,7 +187,7 @@ function withoutRepeats(mentions: readonly Mention[]): Mention[] {
     if (mention.is_home) same.is_home = true;
     same.is_merit &&= mention.is_merit;
   }
-  // 'krumpa eller annan streetdance' leaves one: no alternative any more.
+  // 'krumpa eller annan streetdance' leaves one field, which is no alternative any more.
   const sizes = new Map<number, number>();
   for (const { any_of } of kept) if (any_of !== undefined) sizes.set(any_of, (sizes.get(any_of) ?? 0) + 1);
   for (const mention of kept)

@@ -15,7 +15,7 @@ const COMMON =
 const LABELS =
   /^(?:roll|roller|rollerna|karaktär|karaktärer|söker|sökes|söks|vi|plats|ort|datum|arvode|gage|ersättning|synopsis|handling|ansökan|obs|casting|statister|kön|ålder|spelålder|om|projekt|titel|krav|meriterande|inspelning|info|hej|kund|byrå|regi|foto|språk|längd|övrigt|kontakt|när|var|vem|vad|tid|budget|format|produktion|profil|utseende|färdigheter|hår|ögon|typ|antal|nivå|stil|dialekt|merit|spec|tv|svt|dj|mc|hlr|ugc|vip|ppm|tvc|nda|ab)$/i;
 
-/** The roles of a brief that is laid out as a list: numbered, under headings, with names in capitals, or line by line. */
+/** The roles of a brief in the form of a list: numbered, under headings, with names in capitals, or line by line. */
 export function partsByLayout(brief: string, today: string): readonly Part[] {
   const lines = linesOf(brief);
   for (const headings of [numbered(brief), labelled(brief), named(brief, lines, today), bulleted(lines, today)]) {
@@ -46,7 +46,7 @@ function areRoles(brief: string, parts: readonly Part[], today: string): boolean
   return people.length >= 2 && people.length * 2 >= looked.length;
 }
 
-/** '1) Anna … 2) Lars …', '1. …' at the beginning of lines: the numbers go up from one. */
+/** '1) Anna … 2) Lars …', '1. …' at the beginning of lines: the numbers must count up from one. */
 function numbered(brief: string): Heading[] {
   const found: Heading[] = [];
   for (const match of brief.matchAll(/(?<=^|[\s:;,(])(\d{1,2})(\)|[.:](?=[ \t]+\D))/g)) {
@@ -149,9 +149,11 @@ const isLabel = (words: string): boolean => COMMON.test(words) || words.split(' 
 const NO_NAME =
   /^(?:kvinn\p{L}*|man|män|tjej\p{L}*|kille|killar|dam|herre|flicka|pojke|person|statist|skådespelare|modell|dansare)$/iu;
 
-/** The name that a heading begins with: one or two words with capitals before ',', '(', ':', a dash or the end of the
- * line, that are no words of the vocabulary and no labels. Capitals alone make names of known words: 'MAMMAN (45)';
- * after 'Roll:' any word with a capital does. */
+/**
+ * The name at the beginning of a heading: one or two words with capitals before ',', '(', ':', a dash or the end of the
+ * line, which are neither words of the vocabulary nor labels. In capitals a known word is a name too: 'MAMMAN (45)';
+ * after 'Roll:' any word with a capital is.
+ */
 function nameAt(brief: string, at: number, isLabelled = false): { readonly name?: string } {
   const line = brief.slice(at, at + 60).split('\n')[0] ?? '';
   const match = /^\s*"?(\p{Lu}[\p{L}'-]*(?: \p{Lu}[\p{L}'-]*){0,2})"?(?=\s*(?:[.,(:]|[–—-]\s|$))/u.exec(line);

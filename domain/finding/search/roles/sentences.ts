@@ -18,7 +18,9 @@ type Anchor = {
   readonly has_age: boolean;
 };
 
-/** The roles of running text: 'två kvinnor 20–30 och en man 50+ som kan rida', 'dels … dels …', 'Kvinna 30–40. Man 50+.' */
+/**
+ * The roles in running text: 'två kvinnor 20–30 och en man 50+ som kan rida', 'dels … dels …', 'Kvinna 30–40. Man 50+.'
+ */
 export function partsInSentences(brief: string, today: string): readonly Part[] {
   const text = prepare(brief, today);
   const { mentions } = understood(text, applyRules(text));
@@ -109,7 +111,7 @@ function hasAgeBefore(text: Text, mentions: readonly Mention[], from: number, en
   return false;
 }
 
-/** The last token before a role that begins, without the joiner between. */
+/** The last token before the next role, without the joiner. */
 function lastBefore(text: Text, start: number): number {
   let last = start - 1;
   while (last > 0 && (JOINER.test(text.word(last)) || /^(?:[:-]|hennes|hans|deras)$/.test(text.word(last)))) last -= 1;

@@ -6,7 +6,7 @@ export type Plain = {
   readonly text: string;
   readonly starts: readonly number[];
   readonly ends: readonly number[];
-  /** True where the character was typed as a capital. */
+  /** True if the character was typed as a capital. */
   readonly capitals: readonly boolean[];
 };
 
@@ -33,8 +33,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const LINE_TAGS = new Set(['br', 'p', 'li', 'div', 'tr', 'td', 'ul', 'ol', 'h1', 'h2', 'h3', 'h4', 'table']);
 
 /**
- * Lower case, one kind of dash, quote and space, å ä ö as one character each; soft hyphens, NUL, other characters
- * without width and the tags of markup are left out. One pass over the text.
+ * Lower case, one kind of dash, quote and space, å ä ö as one character each; without soft hyphens, NUL, other
+ * zero-width characters and tags of markup. One pass over the text.
  */
 export function normalise(typed: string): Plain {
   let text = '';
@@ -77,7 +77,7 @@ export function normalise(typed: string): Plain {
   return { text, starts, ends, capitals };
 }
 
-/** The character with the marks that combine with it, at most eight of them: a longer tower is taken apart. */
+/** The character with its combining marks, at most eight of them: a longer stack is split. */
 function endOfCharacter(typed: string, at: number): number {
   let end = at + ((typed.codePointAt(at) ?? 0) > 0xffff ? 2 : 1);
   const limit = end + 8;
@@ -96,7 +96,7 @@ function plainCharacter(written: string): string {
   if (code === 0x2028 || code === 0x2029 || code === 0x85) return '\n';
   if (code === 0x2022 || code === 0xb7 || code === 0x25cf || code === 0x25aa) return '•';
   const composed = written.normalize('NFC');
-  // Letters with towers of marks: the letter counts.
+  // Of a letter with a stack of marks only the letter counts.
   const first = composed.length > 1 && code < 0x250 ? composed.charAt(0) : composed;
   // Full-width and other look-alike digits and letters; fractions and ligatures of several letters stay.
   const compatible = first.normalize('NFKC');
@@ -106,7 +106,7 @@ function plainCharacter(written: string): string {
 function tagAt(typed: string, at: number): { text: string; end: number } | undefined {
   const first = typed.charAt(at + 1);
   if (!/[a-z/!]/i.test(first)) return undefined;
-  // A tag is short; without a limit a text of '<' alone would be read again and again.
+  // Maximum length of a tag: without it a text of '<' alone would be read again and again.
   const close = typed.slice(at, at + 200).indexOf('>');
   if (close < 0) return undefined;
   const name = /^<\/?([a-z0-9]{1,10})/i.exec(typed.slice(at, at + 13))?.[1]?.toLowerCase() ?? '';

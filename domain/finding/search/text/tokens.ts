@@ -1,6 +1,6 @@
 import { normalise } from './normalise.ts';
 
-/** A word, a number of digits, or one sign. `start` and `end` are indices into the text as it was typed. */
+/** A word, a number of digits, or one sign. `start` and `end` are indices into the typed text. */
 export type Token = {
   readonly kind: 'word' | 'number' | 'sign';
   /** Lower case, å ä ö composed. */
@@ -90,8 +90,10 @@ function characterAt(text: string, at: number): string {
   return code > 0xffff ? String.fromCodePoint(code) : text.charAt(at);
 }
 
-/** True for the full stop of 'ca.' and 'v.'. After a number it ends the sentence unless a month or dash follows, which
- * the dates see to themselves. */
+/**
+ * True for the full stop of 'ca.' and 'v.'. After a number it ends the sentence unless a month or dash follows, which
+ * the rules of dates handle.
+ */
 function isShortened(tokens: readonly Token[]): boolean {
   const before = tokens.at(-2);
   return before?.kind === 'word' && SHORT.has(before.text) && tokens.at(-1)?.glued === true;

@@ -1,7 +1,7 @@
 import type { Sense } from './sense.ts';
 import type { WordList } from './word-list.ts';
 
-/** Second parts that say how somebody can do what the first part names; the value is the level. */
+/** Second parts that give the level of the skill in the first part. */
 const ABILITY_HEADS: ReadonlyMap<string, string | undefined> = new Map([
   ...['van', 'vant', 'vane', 'vana'].map((head) => [head, 'experienced'] as const),
   ...'vanor förare föraren kunnig kunnigt kunniga utbildad utbildat utbildade tränad tränade skolad skolade erfarenhet erfarenheter kunskap kunskaper utbildning färdighet färdigheter spelare spelaren spelarna spelande åkare åkaren åkarna åkning utövare instruktör instruktörer lärare tränare spel förmåga förmågan talang talanger proffs begåvad begåvade'
@@ -9,7 +9,7 @@ const ABILITY_HEADS: ReadonlyMap<string, string | undefined> = new Map([
     .map((head) => [head, head === 'proffs' ? 'professional' : undefined] as const),
 ]);
 
-/** Second parts that make a place of residence of the name of a place. */
+/** Second parts that make a place name a place of residence. */
 const PLACE_HEADS = new Set(
   'baserad baserat baserade boende bosatt bosatta bo bor trakten trakterna området områden regionen centrum sbaserad stad city kommun'.split(
     ' ',
@@ -25,7 +25,7 @@ const TRADE_STEMS: ReadonlyMap<string, string | undefined> = new Map([
   ...'dam kvinno kvinn tjej flick tant'.split(' ').map((stem) => [stem, 'female'] as const),
 ]);
 
-/** Second parts that say a gender whatever stands before them: spåkvinna, grannpojke. */
+/** Second parts that give a gender after any first part: spåkvinna, grannpojke. */
 const GENDER_HEADS: readonly (readonly [RegExp, string])[] = [
   [
     /^.{3,}(?:kvinna|kvinnan|kvinnor|kvinnorna|mamma|mamman|mammor|tjej|tjejen|tjejer|flicka|flickan|flickor|tant|tanten|tanter|dotter|döttrar|syster|systrar)$/,
@@ -37,14 +37,14 @@ const GENDER_HEADS: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** Trades that any first part may stand before. */
+/** Trades that keep their meaning after any first part. */
 const ANY_STEM =
   /^.{3,}?(dansare|skådespelare|skådespelerska|sångare|sångerska|statist|statister|musiker|trollkarl|influencer|influencers|komiker|bartender|fotograf|programledare|konferencier)$/;
 
-/** A trade that keeps its meaning whatever stands before it, also with a hyphen between: walk-around-trollkarl. */
+/** A trade that keeps its meaning after any first part, with a hyphen too: walk-around-trollkarl. */
 export const isAnyTrade = (word: string): boolean => ANY_STEM.test(`xxx${word}`) && !ANY_STEM.test(word);
 
-/** First parts that say a gender before any known word: dam|fotbollsspelare. */
+/** First parts that give a gender before any known word: dam|fotbollsspelare. */
 const GENDER_STEMS: readonly (readonly [string, string])[] = [
   ['herr', 'male'],
   ['pojk', 'male'],
@@ -56,7 +56,7 @@ const GENDER_STEMS: readonly (readonly [string, string])[] = [
   ['kvinno', 'female'],
 ];
 
-/** The senses of a word that is put together of a known first and a known second part; undefined when it is not. */
+/** The senses of a compound of a known first and a known second part; undefined for other words. */
 export function readCompound(word: string, list: WordList): readonly Sense[] | undefined {
   if (word.length < 6 || word.length > 40) return undefined;
   for (let split = word.length - 2; split >= 2; split -= 1) {
@@ -85,7 +85,7 @@ export function readCompound(word: string, list: WordList): readonly Sense[] | u
   return genderCompound(word, list);
 }
 
-/** Borrowed words that end like one for a woman. */
+/** Borrowed words that end like a word for a woman. */
 const NO_AUNTS = /(?:kon|kons|debu|represen|protes|dis|ins|mili|resul|varian)tant(?:en|er|erna)?$/;
 
 function genderCompound(word: string, list: WordList): readonly Sense[] | undefined {

@@ -6,13 +6,13 @@ import { TIME_WORDS } from './time-words.ts';
 const DOTS: Readonly<Record<string, string>> = { å: 'a', ä: 'a', ö: 'o' };
 const strip = (word: string): string => word.replace(/[åäö]/g, (letter) => DOTS[letter] ?? letter);
 
-/** Ordinary words of the grammar that are not in the list of plain words. */
+/** Ordinary words of the grammar that the list of plain words lacks. */
 const MORE =
   'lägst yngre färre över före från född fyllt möte möten behöver behövs är når någon något några lär höga höger början mån lördagar söndagar måndagar åldersgräns ersättning ersättningen lön timlön dagslön längd hår ögon färg år års åring åringar åriga kör gäller män mån utför går största bästa häst nästa när även vår vårt våra för själv säker kväll kvällar förmiddag förälder föräldrar åtta';
 
 let meant: ReadonlyMap<string, string> | undefined;
 
-/** Words without their dots and rings, where nothing else is written so. */
+/** Words typed without dots and rings, if no other word is spelled so. */
 function words(): ReadonlyMap<string, string> {
   if (meant) return meant;
   const plain = [...PLAIN_WORDS.split(' '), ...TIME_WORDS, ...MORE.split(' ')];
@@ -33,9 +33,9 @@ function words(): ReadonlyMap<string, string> {
 }
 
 /**
- * The tokens of a text typed without å, ä and ö, with the small words as they are meant ('hogst', 'loner'). The words of
- * the lexicon need no help: the spelling sees to them. A text with such
- * letters outside names is left alone.
+ * The tokens of a text typed without å, ä and ö, with the small words corrected ('hogst', 'loner'). The words of the
+ * lexicon need no correction here, because the spelling corrects them. A text with such letters outside names is left
+ * alone.
  */
 export function withDots(tokens: readonly Token[]): readonly Token[] {
   if (tokens.length < 4 || tokens.some(({ text, is_capital }) => !is_capital && /[åäö]/.test(text))) return tokens;

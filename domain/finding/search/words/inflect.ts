@@ -1,4 +1,4 @@
-/** Swedish inflection, generously: a form that does not exist does no harm, a form that is missing does. */
+/** Swedish inflection, generous: a non-existent form does no harm, a missing form does. */
 
 const VOWELS = 'aouåeiyäöé';
 const isVowel = (letter: string | undefined): boolean => letter !== undefined && VOWELS.includes(letter);

@@ -20,7 +20,7 @@ import { addLines, addPhrase, emptyWordList, type WordList } from './word-list.t
 
 let built: WordList | undefined;
 
-/** The whole lexicon, built at the first question and kept. */
+/** The whole lexicon, built at the first use and kept. */
 export function knownWords(): WordList {
   built ??= build();
   return built;
@@ -59,7 +59,7 @@ function build(): WordList {
 
 function addAges(list: WordList): void {
   const age = Object.fromEntries(AGE_WORDS.map(({ words }, at) => [String(at), words]));
-  // A word that says a gender as well (tonårstjej) must be known with both.
+  // A word with a gender (tonårstjej) must be known with both meanings.
   for (const [gender, line] of Object.entries(GENDER_WORDS)) {
     for (const { kind, words } of readTerms(line)) {
       if (!words.startsWith('tonårs')) continue;
@@ -77,7 +77,7 @@ function addAges(list: WordList): void {
   for (const round of [1, 2] as const) addLines(list, 'age_word', age, round);
 }
 
-/** spanska, spansktalande, spanskspråkig; skånska, skånsk dialekt: from the labels of the vocabulary. */
+/** spanska, spansktalande, spanskspråkig; skånska, skånsk dialekt: derived from the labels of the vocabulary. */
 function addSpeech(list: WordList): void {
   for (const { id, label } of DIALECTS) {
     const word = label.toLowerCase();

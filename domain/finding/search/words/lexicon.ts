@@ -13,7 +13,9 @@ const plainWords: ReadonlySet<string> = new Set(PLAIN_WORDS.split(' '));
 
 let corrections: Speller | undefined;
 
-/** The longest phrase of the lexicon that begins at a token; compounds and misspelt words only where nothing is known. */
+/**
+ * The longest phrase of the lexicon that begins at a token; compounds and misspelt words only if nothing else is known.
+ */
 export function lookUp(tokens: readonly Token[], at: number): Found | undefined {
   const token = tokens[at];
   if (token?.kind !== 'word') return undefined;
@@ -47,7 +49,7 @@ function isSecondPart(tokens: readonly Token[], at: number): boolean {
   return first.text.length > 2 && !knownWords().phrases.has(first.text) && !isAnyTrade(second.text);
 }
 
-/** Words with a hyphen that are known without one: spansk-talande, stock-holm at the end of a line. */
+/** Words with a hyphen that are known without it: spansk-talande, stock-holm at the end of a line. */
 function hyphenated(tokens: readonly Token[], at: number): Found | undefined {
   const [first, dash, second] = tokens.slice(at, at + 3);
   if (dash?.text !== '-' || !dash.glued || second?.kind !== 'word' || !second.glued || second.lines > 0)
@@ -79,7 +81,7 @@ function compoundOrCorrected(word: string, isName: boolean) {
   if (senses) return { senses, is_corrected: false };
   const meant = correctWord(word);
   const corrected = meant === undefined ? undefined : list.phrases.get(meant);
-  // A capital inside a sentence is a name: only the name of a place may be meant.
+  // A capital inside a sentence makes a name, so only a place name can be meant.
   if (!corrected || (isName && !corrected.some(({ slot }) => slot === 'place' || slot === 'language')))
     return undefined;
   return { senses: corrected, is_corrected: true };
@@ -101,15 +103,15 @@ export function correctWord(word: string): string | undefined {
   return corrections.correct(word, (one, other) => meaning(one) === meaning(other), isName);
 }
 
-/** The longest end of a word that another first part may stand before. */
+/** The longest ending of a word that can follow another first part. */
 const END_MAX = 30;
 
-/** The senses of a first part with the end of another word: truck- eller b-körkort, fransk- och spansktalande. */
+/** The senses of a first part with the ending of another word: truck- eller b-körkort, fransk- och spansktalande. */
 export function senseOfWhole(first: string, second: string): readonly Sense[] | undefined {
   const list = knownWords();
   const spaced = list.phrases.get(`${first} ${second}`);
   if (spaced) return spaced;
-  // The shortest end first: röd|hårig before röd|blondhårig.
+  // The shortest ending first: röd|hårig before röd|blondhårig.
   for (let cut = second.length - 3; cut >= Math.max(0, second.length - END_MAX); cut -= 1) {
     const whole = first + second.slice(cut);
     const senses = list.phrases.get(whole) ?? readCompound(whole, list);

@@ -1,4 +1,4 @@
-/** Letters that are taken for each other by ear or on a keyboard without å, ä and ö. */
+/** Letters confused by ear, or on a keyboard without å, ä and ö. */
 const ALIKE: ReadonlySet<string> = new Set(
   'åa äa öo ée äe åo ck sz vw iy dt öå üu kq øö æä'
     .split(' ')

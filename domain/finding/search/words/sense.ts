@@ -15,7 +15,7 @@ export type Sense = {
   readonly is_genitive?: boolean;
 };
 
-/** One way of saying a notion: 'v:dansa bugg^bugg' taken apart. */
+/** One spelling of a notion: 'v:dansa bugg^bugg' in its parts. */
 export type Term = {
   readonly kind: 'noun' | 'verb' | 'adjective' | 'exact' | 'stem' | 'head';
   readonly words: string;
@@ -59,7 +59,7 @@ export function readTerms(line: string): Term[] {
     });
 }
 
-/** The key under which a phrase is found: its words and numbers with single spaces. */
+/** The key of a phrase: its words and numbers with single spaces. */
 export function keyOf(phrase: string): string {
   return phrase
     .toLowerCase()

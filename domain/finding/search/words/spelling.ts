@@ -1,8 +1,8 @@
 import { realDifferences } from './mistakes.ts';
 
-/** The words that a misspelt one may have meant, as a tree of letters that is walked with a limit on mistakes. */
+/** The known words as a tree of letters, searched with a limit on mistakes. */
 export type Speller = {
-  /** The known word that `word` most probably was meant to be; undefined when there is none or more than one. */
+  /** The known word most probably meant by `word`; undefined for none or for several. */
   correct(
     word: string,
     isSame: (one: string, other: string) => boolean,
@@ -15,13 +15,15 @@ type Node = { readonly next: Map<string, Node>; word: string | undefined };
 const DOTS: Readonly<Record<string, string>> = { å: 'a', ä: 'a', ö: 'o', é: 'e' };
 const withoutDots = (word: string): string => word.replace(/[åäöé]/g, (letter) => DOTS[letter] ?? letter);
 
-/** Shorter words are never corrected: too many other words are one letter away. */
+/** Shorter words are never corrected: too many other words differ by one letter. */
 const SHORTEST = 5;
-/** From this length on one real difference is forgiven; in shorter words only slips of the pen (gitar, spanksa). */
+/**
+ * From this length on one real difference is forgiven; shorter words may only have slips of the pen (gitar, spanksa).
+ */
 const LONG = 8;
 const TWO_MISTAKES_FROM = 9;
 
-/** Builds the tree once. A word is only corrected to one with the same first letter, or with the first two swapped. */
+/** Builds the tree once. A correction keeps the first letter, or swaps the first two. */
 export function speller(words: Iterable<string>): Speller {
   const root: Node = { next: new Map(), word: undefined };
   const dotless = new Map<string, string[]>();
@@ -52,7 +54,7 @@ export function speller(words: Iterable<string>): Speller {
           const node = root.next.get(first);
           if (node) walk(node, word, first, allowed, found);
         }
-        // Two mistakes are forgiven between long words only.
+        // Two mistakes are forgiven only between long words.
         const fitting = found.filter(
           (other) =>
             (isName(other) || !isOtherForm(word, other)) &&
@@ -72,8 +74,10 @@ function forgiven(word: string, other: string, isName: boolean): number {
   return isLong ? 1 : 0;
 }
 
-/** Swedish inflects at the end of the word: a word that differs only there is another form, not a mistake. A doubled
- * last letter that was left out is a mistake (gitar, fotbol). */
+/**
+ * Swedish inflects the end of words: a word that differs only there is another form, not a mistake. A missing doubled
+ * last letter is a mistake (gitar, fotbol).
+ */
 function isOtherForm(word: string, other: string): boolean {
   let same = 0;
   while (same < word.length && word.charAt(same) === other.charAt(same)) same += 1;
@@ -94,7 +98,7 @@ function onlyOne(words: readonly string[], isSame: (one: string, other: string) 
   return first !== undefined && rest.every((other) => isSame(first, other)) ? first : undefined;
 }
 
-/** Collects the words below `node` (reached by the letter `first`) at most `allowed` mistakes away. */
+/** Collects the words below `node` (reached by the letter `first`) with at most `allowed` mistakes. */
 function walk(node: Node, word: string, first: string, allowed: number, found: string[]): void {
   const start = Array.from({ length: word.length + 1 }, (_, at) => at);
   descend(node, first, '', start, undefined, word, allowed, found);
@@ -115,7 +119,7 @@ function descend(
   for (let at = 1; at <= word.length; at += 1) {
     const isMatch = word.charAt(at - 1) === letter;
     let cost = Math.min((row[at - 1] ?? 0) + (isMatch ? 0 : 1), (row[at] ?? 0) + 1, (next[at - 1] ?? 0) + 1);
-    // Two letters that changed places are one mistake.
+    // Two swapped letters are one mistake.
     if (rowBefore && at > 1 && letter === word.charAt(at - 2) && before === word.charAt(at - 1)) {
       cost = Math.min(cost, (rowBefore[at - 2] ?? 0) + 1);
     }
@@ -123,7 +127,7 @@ function descend(
     if (cost < least) least = cost;
   }
   if (node.word !== undefined && (next[word.length] ?? 99) <= allowed) found.push(node.word);
-  // A swap may still make a row good that is one over.
+  // A later swap may still bring a row back within the limit.
   if (least > allowed) return;
   for (const [following, child] of node.next) descend(child, following, letter, next, row, word, allowed, found);
 }

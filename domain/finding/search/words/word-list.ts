@@ -1,10 +1,10 @@
 import { adjectiveForms, nounForms, verbForms } from './inflect.ts';
 import { keyOf, readTerms, type Sense, type Term } from './sense.ts';
 
-/** Every form of every phrase with its senses, and the parts that compounds are made of. */
+/** Every form of every phrase with its senses, and the parts of compounds. */
 export type WordList = {
   readonly phrases: Map<string, readonly Sense[]>;
-  /** First word of a phrase → the most words a phrase that begins with it has. */
+  /** First word of a phrase → the number of words of the longest phrase that begins with it. */
   readonly longest: Map<string, number>;
   /** First parts of compounds (rid, spansk) and second parts that are trades (modell). */
   readonly stems: Map<string, readonly Sense[]>;
@@ -70,7 +70,7 @@ function formsOf({ kind, words }: Term): string[] {
   if (kind === 'verb') return verbForms(first).map((form) => [form, ...rest].join(' '));
   if (kind === 'adjective') return adjectiveForms(words);
   if (rest.length === 0) return nounForms(words);
-  // 'klassisk sång': the adjective before it takes its endings as well.
+  // 'klassisk sång': the adjective before the noun is inflected too.
   const last = rest.at(-1) ?? '';
   const nouns = nounForms(last).map((form) => [first, ...rest.slice(0, -1), form].join(' '));
   return [
