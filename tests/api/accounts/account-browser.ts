@@ -8,7 +8,7 @@ export interface Answer {
   readonly set_cookies: string[];
 }
 
-/** A caller of the API that keeps cookies as a browser does; `headers` go with every call. */
+/** An API client that keeps cookies as a browser does; `headers` are sent with every call. */
 export function openBrowser(url: string, headers: Readonly<Record<string, string>> = {}) {
   const jar = new Map<string, string>();
   const call = async (method: string, path: string, body?: unknown): Promise<Answer> => {
@@ -41,6 +41,6 @@ export const refusal = ({ status, body }: Answer) => ({
   message: body.error?.message,
 });
 
-/** The attributes of one Set-Cookie line, sorted; none when the cookie was not set. */
+/** The sorted attributes of one Set-Cookie line; empty if the cookie was not set. */
 export const attributesOf = ({ set_cookies }: Answer, name: string) =>
   (set_cookies.findLast((line) => line.startsWith(`${name}=`)) ?? '').split('; ').slice(1).sort();

@@ -40,7 +40,7 @@ describe('a sign-up', () => {
       const whole = talent();
       const answer = await signUp(value === undefined ? without(whole, name) : { ...whole, [name]: value });
       const isShort = name === 'password' && value?.trim() === '' && value !== '';
-      // A call without an address has a code of its own.
+      // A missing address has an error code of its own.
       const code = name === 'email' && !value ? 'email_or_phone_missing' : 'invalid_input';
       expect(refusal(answer)).toMatchObject({ status: 422, code });
       expect(fieldsOf(answer)).toEqual({
@@ -71,7 +71,7 @@ describe('a sign-up', () => {
     expect(fieldsOf(answer)).toEqual({ birth_date: 'Födelsedatum måste vara i formatet ÅÅÅÅ-MM-DD.' });
   });
 
-  // The day itself, to the hour of Stockholm, is in birth-date.rules.test.ts; here the clock is the real one.
+  // birth-date.rules.test.ts covers the day itself, to the hour in Stockholm; here the clock is the real one.
   test('is for who has turned thirteen, and not for who soon does', async () => {
     const today = dayOf(server.services.clock());
     const thirteenYearsBefore = (day: string) => `${Number(day.slice(0, 4)) - 13}${day.slice(4)}`;

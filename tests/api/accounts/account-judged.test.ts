@@ -13,7 +13,7 @@ import { openBrowser, refusal } from './account-browser.ts';
 const PASSWORD = 'tre små grisar';
 let server: TestServer;
 beforeAll(async () => {
-  // Silent, because one test makes the database fail.
+  // Without logs, because one test makes the database fail.
   server = await startTestServer({ LOG_LEVEL: 'silent' });
 });
 afterAll(() => server.stop());
@@ -21,7 +21,7 @@ afterAll(() => server.stop());
 const run = (text: string, ...values: unknown[]) => server.services.pool.query(text, values);
 const open = () => openBrowser(server.url);
 
-/** A user of the factories that can also sign in by password. */
+/** A factory's person who can also sign in by password. */
 async function withPassword<Who extends { account_id: string }>(who: Who): Promise<Who> {
   const hash = await hashPassword(PASSWORD);
   await run('update sign_in_methods set password_hash = $2 where account_id = $1', who.account_id, hash);
@@ -32,7 +32,7 @@ describe('the records behind an account', () => {
   test('a company application goes before whatever talent record there is (S-159)', async () => {
     const { db } = server.services;
     const [company, talent] = [await aCompany(server), await aTalent(server)];
-    // The product never makes both, so the talent is given to the company's account.
+    // No command makes both, so the test gives the talent to the company's account.
     await run('delete from talents where account_id = $1', company.account_id);
     await run('update talents set account_id = $2 where id = $1', talent.talent_id, company.account_id);
     const judged: unknown[] = [];
@@ -101,7 +101,7 @@ describe('the records behind an account', () => {
       expect([...browser.jar.keys()].filter((name) => /session|refresh/.test(name))).toEqual([]);
       expect((await browser.get('/account/session')).body).toEqual({ session: null, is_renewable: false });
       expect((await run('select 1 from sessions where account_id = $1', talent.account_id)).rows).toEqual([]);
-      // Before the right password the answer tells nothing of it (S-157).
+      // Before the right password the answer reveals nothing of it (S-157).
       const wrong = await browser.post('/account/sign-in', { email: talent.email, password: 'fel lösenord' });
       expect(refusal(wrong)).toMatchObject({ status: 401, code: 'wrong_credentials' });
     }

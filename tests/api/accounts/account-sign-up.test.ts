@@ -9,11 +9,11 @@ import { openBrowser, refusal } from './account-browser.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  // Silent, because one test makes the outbox fail.
+  // Without logs, because one test makes the outbox fail.
   server = await startTestServer({ LOG_LEVEL: 'silent' });
 });
 afterAll(() => server.stop());
-/** Signs up and confirms in the same browser; other browsers have tests of their own (account-takeover). */
+/** The browser that signs up and confirms; account-takeover.deep.test.ts covers other browsers. */
 let browser: ReturnType<typeof openBrowser>;
 beforeEach(() => {
   server.stopClock();
@@ -23,7 +23,7 @@ beforeEach(() => {
 const MINUTE = 60_000;
 let count = 0;
 const freshEmail = () => `person${++count}@example.se`;
-// Numbers with right check digits: 556000-0001 and so on, counted up.
+// Numbers with correct check digits: 556000-0001 and so on, in ascending order.
 function freshOrganisationNumber() {
   const nine = `55600${String(++count).padStart(4, '0')}`;
   const sum = [...nine].reduce((total, sign, index) => {
@@ -82,7 +82,7 @@ describe('talent-sign-up', () => {
     const body = talent({ email: '  Ada.Lind@Example.SE ' });
     const answer = await signUp(body);
     expect(answer).toMatchObject({ status: 200, body: { email: 'ada.lind@example.se' } });
-    // The browser is known, and has no session.
+    // The browser has a device cookie and no session.
     expect([...browser.jar.keys()]).toEqual(['medverka.device']);
     const [row] = await rowsOf(
       `select a.role, a.name, a.email_verified, a.terms_version, a.terms_accepted_date is not null as accepted,
@@ -272,7 +272,7 @@ describe('company-sign-up', () => {
   test('an unconfirmed application holds no number; of two that confirm at once one gets it', async () => {
     const organisation_number = freshOrganisationNumber();
     const bodies = [1, 2, 3].map(() => company({ organisation_number }));
-    // A stranger first, and then two of the company at the same moment.
+    // A stranger applies first, then two members of the company at the same moment.
     expect((await signUpCompany(bodies[0])).status).toBe(200);
     const answers = await Promise.all(bodies.slice(1).map(signUpCompany));
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -281,7 +281,7 @@ describe('company-sign-up', () => {
     expect(confirmed.map(({ status }) => status).sort()).toEqual([200, 409]);
     const held = confirmed.find(({ status }) => status === 409);
     expect(held && refusal(held)).toMatchObject({ code: 'organisation_number_used' });
-    // The stranger's code is refused too, and nothing of their application has changed.
+    // The stranger's code is refused too, and the application is unchanged.
     const late = await confirm(bodies[0]?.email ?? '', mails[0]?.[0]?.code ?? '');
     expect(refusal(late)).toMatchObject({ status: 409, code: 'organisation_number_used' });
     expect(

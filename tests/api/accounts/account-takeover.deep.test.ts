@@ -90,7 +90,7 @@ describe.each<Way>(['code', 'link'])('the password of a sign-up, when the addres
       status: 422,
       body: { error: { code: 'weak_password' } },
     });
-    // The mail's code or link is still good, after two refused tries.
+    // The mail's code or link is still valid after two refused attempts.
     expect(await confirm(email, phone, way, OWN)).toMatchObject(CONFIRMED);
     expect([await statusOf(email, 'ord av den första'), await statusOf(email, OWN)]).toEqual([401, 200]);
     expect(await accountOf(email)).toMatchObject({ birth_date: null, talents_birth_date: null, has_terms: false });
@@ -134,7 +134,7 @@ describe.each<Way>(['code', 'link'])('the password of a sign-up, when the addres
     expect(await confirm(email, owner, way)).toMatchObject(CHOOSE(email));
     expect(await confirm(email, owner, way, OWN)).toMatchObject(CONFIRMED);
     expect([await statusOf(email, THEIRS), await statusOf(email, OWN)]).toEqual([401, 200]);
-    // The facts told in this browser stand.
+    // The facts entered in this browser remain.
     expect(await accountOf(email)).toMatchObject({ birth_date: '1990-01-01', has_terms: true });
   });
 

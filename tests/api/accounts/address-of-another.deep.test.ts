@@ -1,4 +1,4 @@
-/** An unused account, given to the present reader of the mail of its address. */
+/** An unused account, taken over by the present owner of its mailbox. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { MemberRole } from '#domain/kernel/roles/member-roles.ts';
 import { FATES_WHEN_HANDED_ON } from '#server/features/accounts/account/commands/empty-account.ts';
@@ -47,7 +47,7 @@ const saveSearch = (api: Client, name: string) =>
 const saveView = (api: Client) =>
   api.ok('PUT /account/views', { body: { screen: 'CompanyBookings', name: 'Hemlig film', question: 'group=all' } });
 
-/** The token in the newest mail to an address that has one. */
+/** The token in the newest mail with a link to an address. */
 async function tokenOf(email: string): Promise<string> {
   const [mail] = await run<{ token: string }>(
     `select split_part(content ->> 'path', 'token=', 2) as token from outbox
@@ -57,7 +57,7 @@ async function tokenOf(email: string): Promise<string> {
   return mail?.token ?? '';
 }
 
-/** Invites an address and accepts as the reader of its mailbox. */
+/** Invites an address and accepts as the owner of its mailbox. */
 async function join(company: Company, email: string, role: MemberRole = 'owner', password = NEW): Promise<void> {
   await company.api.ok('POST /company/invitations', { body: { email, role, limit_ore: null } });
   const body = { ...PERSON, password, accepts_terms: true as const, token: await tokenOf(email) };
@@ -104,7 +104,7 @@ describe('an address of a member who was taken out, accepted by somebody else', 
     await askSecondFactor(anna.id);
     await as(server).ok('POST /account/password/forgot', { body: { email: anna.email } });
     const reset = await tokenOf(anna.email);
-    // A sign-in that waits for its second factor, and a change of address that lacks the other confirmation.
+    // A sign-in that waits for its second factor, and a change of address that still needs the other confirmation.
     await run(
       `insert into verifications (identifier, value, expires_date) values ('2fa', $1, app_now() + '1 hour')`,
       anna.id,
@@ -125,7 +125,7 @@ describe('an address of a member who was taken out, accepted by somebody else', 
     const waiting =
       'select from verifications where value = $1::text union all select from email_changes where account_id = $1::uuid';
     expect(await run(waiting, anna.id)).toEqual([]);
-    // The new user is not asked for a factor that they do not have.
+    // The new user is not asked for the former user's second factor.
     const bo = await signedInAt(server, anna.email, NEW);
     expect((await bo.ok('GET /company/members')).members.find(({ id }) => id === anna.id)?.name).toBe('Bo Ny');
   });

@@ -28,7 +28,7 @@ const companyForm = (over: object) => ({
   ...over,
 });
 
-/** Every form with an address: the field's name and a body with that address in it. */
+/** Every form with an address: the field's name and a body with that address. */
 async function forms() {
   const { browser } = await trySignIn(server, (await aPersonWithPassword(server)).email);
   const minor = await aTalent(server, { birth_date: '2012-01-01' });

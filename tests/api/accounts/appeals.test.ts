@@ -27,7 +27,7 @@ const mailsTo = async ({ email }: Company): Promise<Mail[]> => {
 const decide = (admin: Person, { company_id }: Company, command: 'refuse' | 'suspend') =>
   admin.api.ok(`POST /admin/applications/:id/${command}`, { params: { id: company_id }, body: { reason: REASON } });
 
-/** The holder of the link in the newest mail to a company, without signing in. */
+/** A client with the link of the newest mail to a company, without a session. */
 async function linkHolder(company: Company) {
   const path = (await mailsTo(company)).at(-1)?.path ?? '';
   const token = new URLSearchParams(path.split('?')[1]).get('token') ?? '';
@@ -58,14 +58,14 @@ test('a suspended company appeals by the link of the mail, and another administr
   const holder = await linkHolder(company);
   const view = await holder.view();
   expect(view).toMatchObject({ name: company.company_name, about: 'suspension', reason: REASON, actions: ['write'] });
-  // The answer names no administrator to the suspended company, also in fields that are not drawn.
+  // The answer to the suspended company names no administrator, in any field.
   expect(JSON.stringify(view)).not.toContain(decider.name);
   expect((await holder.write(TEXT)).body).toMatchObject({ status: 'waiting', text: TEXT, actions: [] });
-  // Sent twice it is one; another text comes too late.
+  // A repeated call is accepted once; another text comes too late.
   expect((await holder.write(TEXT)).status).toBe(200);
   expect((await holder.write('Och en sak till.')).body).toMatchObject({ error: { code: 'not_allowed_now' } });
 
-  // While no other administrator could answer, the deciding one does.
+  // If no other administrator can answer, the one who decided may.
   const answer = (await waiting(decider, company)).actions;
   expect(answer).toEqual(['uphold-company', 'grant']);
   const other = await anAdmin(server);
@@ -74,7 +74,7 @@ test('a suspended company appeals by the link of the mail, and another administr
   const granting = { params: { id }, body: { answer: 'Kvittona stämmer.' } };
   expect((await decider.api.refusal('POST /admin/appeals/:id/grant', granting)).code).toBe('same_person');
   expect((await company.api.refusal('GET /projects', { query: {} })).code).toBe('company_not_active');
-  // Granted once, of two at once.
+  // Of two simultaneous grants one succeeds.
   const granted = await Promise.all([0, 1].map(() => other.api.call('POST /admin/appeals/:id/grant', granting)));
   expect(granted.map(({ status }) => status).sort()).toEqual([200, 409]);
   await company.api.ok('GET /projects', { query: {} });
@@ -120,7 +120,7 @@ test('a refused company gives its number up, and is not let in while another has
     const text = 'select organisation_number as number from companies where id = $1';
     return (await server.services.pool.query<{ number: string }>(text, [company_id])).rows[0]?.number ?? '';
   };
-  // Another application with the number: the way in for a company whose name a stranger used first.
+  // Another application with the same number: the way in for a company whose number a stranger used first.
   const organisation_number = await numberOf(refused);
   const anew = await aCompany(server, { status: 'pending', organisation_number });
   expect(await numberOf(anew)).toBe(organisation_number);
@@ -129,7 +129,7 @@ test('a refused company gives its number up, and is not let in while another has
   expect(approving.code).toBe('organisation_number_held');
   const granting = { params: { id }, body: { answer: 'Kvittona stämmer.' } };
   expect((await other.api.refusal('POST /admin/appeals/:id/grant', granting)).code).toBe('organisation_number_held');
-  // Once the other is refused, the appeal can be granted.
+  // Once the other application is refused, the appeal can be granted.
   await decide(decider, anew, 'refuse');
   await other.api.ok('POST /admin/appeals/:id/grant', granting);
   await refused.api.ok('GET /projects', { query: {} });
@@ -159,7 +159,7 @@ test('administrators note for each other, each takes away their own, and a note 
   const about = { about: 'company', about_id: company.company_id } as const;
   const note = { id: crypto.randomUUID(), ...about, words: 'Ringde dem: de betalar i morgon.' };
   await one.api.ok('POST /admin/notes', { body: note });
-  // Sent twice it is one note; no later call overwrites it.
+  // A repeated call makes one note; a later call does not overwrite it.
   await one.api.ok('POST /admin/notes', { body: note });
   expect((await other.api.refusal('POST /admin/notes', { body: note })).code).toBe('changed_meanwhile');
   const listed = () => other.api.ok('GET /admin/notes', { query: about });

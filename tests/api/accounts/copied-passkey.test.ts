@@ -1,4 +1,4 @@
-/** A passkey whose counter does not grow has been copied: it opens nothing, and its owner is told. */
+/** A passkey whose counter does not grow has been copied: it is refused, and its owner gets a mail. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { codeOf, type Lies, signInWith, withKey } from './passkey-browser.ts';

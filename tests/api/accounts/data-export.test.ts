@@ -1,4 +1,4 @@
-/** An export holds the caller's own data: nothing of a company that they have left. */
+/** An export contains the caller's own data, and nothing of a company that they have left. */
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeExports } from '#server/features/accounts/data-export/commands/make-exports.ts';
@@ -17,7 +17,7 @@ afterAll(() => server.stop());
 const run = async (text: string, values: readonly unknown[] = []) =>
   (await server.services.pool.query(text, [...values])).rows;
 
-/** The archive of an account, as one text for each of its files. */
+/** An account's export, as a function from file name to text. */
 async function archiveOf(account_id: string): Promise<(name: string) => string> {
   const cookie = await signInAs(server.services, account_id);
   const api = as(server, cookie);
@@ -69,7 +69,7 @@ test('a member exports all that they took part in, and a former member only thei
   expect(written).toMatchObject({ body: 'Välkommen, skriver producenten.', project_title: null });
   expect(outside('index.html')).not.toMatch(/hemligt|säger ägaren/);
 
-  // A talent's inquiry is theirs, with all its answers, and so are the titles of the projects that asked them.
+  // A talent's export contains their inquiry with all answers, and the titles of projects that asked them.
   const theirs = await archiveOf(talent.account_id);
   expect(theirs('data/forfragningar.json')).toContain('Nytt hemligt namn');
 });

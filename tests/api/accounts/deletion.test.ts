@@ -1,4 +1,4 @@
-/** Deletions of people: asked for, taken back, done, and nothing left of them. */
+/** Deletions of people: requested, withdrawn and carried out, without any trace afterwards. */
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -34,9 +34,9 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const NAMES = { first_name: 'Zefyrina', last_name: 'Qvastberg' };
-/** The texts that must be gone afterwards; `MARK` stands for bytes of pictures and films. */
+/** Texts that must be gone afterwards; `MARK` stands for the bytes of pictures and films. */
 const MARK = 'BILDEN-AV-HENNE';
-/** The tables that a law has us keep unchanged (domain/accounts/retention). */
+/** The tables that a law requires to be kept unchanged (domain/accounts/retention). */
 const ARCHIVE = new Set([
   'documents',
   'payout_batch_lines',
@@ -46,7 +46,7 @@ const ARCHIVE = new Set([
   'credit_notes',
 ]);
 
-/** A file of hers, of any noun. */
+/** A private file of the talent, of any noun. */
 async function aFile(noun: string, subject_id: string): Promise<void> {
   const written = await writePrivateFile(server.services, Buffer.from(MARK), { max_bytes: 1000 });
   if (isRefusal(written)) throw new Error(written.refused);
@@ -54,7 +54,7 @@ async function aFile(noun: string, subject_id: string): Promise<void> {
   await keepPrivateFile(server.services.db, { written, ...file });
 }
 
-/** The contents of an account's archive, by the names of its files. */
+/** The contents of an account's export by file name. */
 async function exportOf(person: { account_id: string }) {
   const api = await now(person);
   expect(await api.ok('POST /account/data-export', { body: {} })).toMatchObject({ state: 'waiting' });
@@ -65,12 +65,12 @@ async function exportOf(person: { account_id: string }) {
   const cookie = await signInAs(server.services, person.account_id);
   const bytes = async (as_cookie: string) =>
     new Uint8Array(await (await fetch(server.url + url, { headers: { cookie: as_cookie } })).arrayBuffer());
-  // The address is good for no other account.
+  // The address does not work for another account.
   expect(Buffer.from(await bytes(company.cookie)).includes('PK')).toBe(false);
   return unzipSync(await bytes(cookie));
 }
 
-/** A talent with rows in every corner, who has worked and been paid. */
+/** A talent with rows in every table, who has worked and been paid. */
 async function somebodyWithEverything(): Promise<Talent & { candidate_id: string; identity_number: string }> {
   server.setClock('2026-11-25T08:00:00Z');
   const talent = await aTalent(server, { ...NAMES, birth_date: '1990-05-05' });
@@ -81,7 +81,7 @@ async function somebodyWithEverything(): Promise<Talent & { candidate_id: string
   await isTaxedAs(server, worker, 'A');
   await workIsApproved(server, company, worker);
   await server.services.scribe.settled();
-  // Completed, signed and paid, as rows: other tests cover the way there.
+  // Completed, signed and paid, set in SQL: other tests cover the commands.
   await run(`update bookings set status = 'completed' where talent_id = $1`, [talent_id]);
   await run(
     `update agreements set status = 'signed', awaits = null, signed_date = '2026-11-26T08:00:00Z' where talent_id = $1`,
@@ -156,7 +156,7 @@ async function somebodyWithEverything(): Promise<Talent & { candidate_id: string
   return { ...talent, candidate_id, identity_number };
 }
 
-/** Another account of hers, under another name, with requests and inquiries, which is merged into the first. */
+/** Another account of the same talent under another name, with requests and inquiries, merged into the first. */
 async function anotherOf({ talent_id }: Talent): Promise<Talent> {
   const other = await aTalent(server, { first_name: 'Wilhelmina', last_name: 'Zätterqvist', birth_date: '1990-05-05' });
   const asked = await aProject(server, company, { step: 2 });
@@ -170,7 +170,7 @@ async function anotherOf({ talent_id }: Talent): Promise<Talent> {
   return other;
 }
 
-/** Every column of every table that contains one of the words, except those that the law has us keep. */
+/** Every column of every table that contains one of the texts, except those that the law requires to be kept. */
 async function placesOf(words: readonly string[]): Promise<string[]> {
   const columns = await run(`
     select table_name as t, column_name as c, data_type as d from information_schema.columns join information_schema.tables using (table_schema, table_name)
@@ -187,7 +187,7 @@ async function placesOf(words: readonly string[]): Promise<string[]> {
   return found;
 }
 
-/** Files that hold one of the words. */
+/** Files that contain one of the texts. */
 function filesWith(words: readonly string[]): string[] {
   const folder = server.services.env.data_dir;
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -226,7 +226,7 @@ test('an erased person is found nowhere, but in records that the law keeps', asy
   expect(messages).toHaveLength(3);
   expect(messages).toEqual(expect.arrayContaining(['Hej Zefyrina, vill du?', 'Hej Wilhelmina!']));
   expect(text('data/arenden.json')).toContain('Hur gör jag?');
-  // Pictures and films as they are, the agreement, and nothing of the company's notes or details.
+  // Contains the original pictures and films and the agreement, but not the company's notes or details.
   const names = Object.keys(archive).join(' ');
   expect(names).toMatch(/filer\/bilder\/.*filer\/dokument\/.*filer\/filmer\//);
   const whole = Object.values(archive)
@@ -244,12 +244,12 @@ test('an erased person is found nowhere, but in records that the law keeps', asy
 
   server.setClock('2026-12-17T17:00:00Z');
   await eraseDue(server.services);
-  // Pictures are public: they go at once, the rest with the daily job.
+  // Pictures are public, so they are deleted at once; the rest follows with the daily job.
   expect(filesWith([MARK]).filter((path) => path.includes('public'))).toEqual([]);
-  // The last mail is sent, and its address forgotten.
+  // The last mail is sent, and its address deleted.
   await run(`update outbox set state = 'sent', content = null, lease = null where dedupe_key like 'erased %'`);
   await runRetention(server.services);
-  // For as long as backups that name them are kept.
+  // After the retention of backups that still contain them.
   server.setClock('2027-01-23T17:00:00Z');
   await tidyFiles(server.services);
   server.setClock('2026-12-17T17:00:00Z');
@@ -257,7 +257,7 @@ test('an erased person is found nowhere, but in records that the law keeps', asy
   expect(filesWith([MARK])).toEqual([]);
   expect((await talent.api.refusal('GET /talent/profile')).code).toBe('signed_out');
 
-  // The company still has its booking, without a name; finance finds the person in the archive.
+  // The company keeps its booking without a name; finance finds the person in the archive.
   const params = { id: talent.candidate_id };
   const [place] = await run('select first_name, last_name from talents where id = $1', [talent.talent_id]);
   expect(place).toEqual({ first_name: 'Borttagen', last_name: 'person' });
@@ -286,7 +286,7 @@ test('what others rely on comes first, and asking can be regretted by the link a
   const talent = await aTalent(server);
   const seen = async () => (await (await now(company)).ok('GET /talents', { query: {} })).total;
   const before = await seen();
-  // The talent is hidden also from a company that has asked them, and only taking the deletion back shows them again.
+  // The talent is also hidden from a company that has asked them, until they withdraw the deletion.
   await aProject(server, { ...company, api: await now(company) }, { step: 3, asked: [talent] });
   const profile = { params: { id: talent.talent_id } };
   await (await now(company)).ok('GET /talents/:id', profile);
@@ -295,7 +295,7 @@ test('what others rely on comes first, and asking can be regretted by the link a
   await api.ok('PATCH /talent/profile', { body: { is_paused: false } });
   expect((await (await now(company)).refusal('GET /talents/:id', profile)).code).toBe('not_found');
   expect(await seen()).toBe(before - 1);
-  // Asking again changes nothing, and the link stays good.
+  // A second request changes nothing, and the link stays valid.
   await api.ok('POST /account/deletion', { body: {} });
   const body = { token: await linkOf(talent.email) };
   await as(server).ok('POST /account/deletion/regret', { body });
@@ -333,7 +333,7 @@ test('a hundred deletions that wait, or break, keep no other from its turn', asy
 test('what the contract may owe for days that were called off is waited for, at the asking and a week later', async () => {
   server.setClock('2026-08-13T08:00:00Z');
   const { company: payer, talent, project_id, id } = await working(server);
-  // The day before, so that the contract has some of it paid.
+  // The day before the work, when part of the pay is owed by the contract.
   server.setClock('2026-08-16T05:00:00Z');
   const asked = await now(talent);
   await (await now(payer)).ok('POST /projects/:id/cancel', {
@@ -345,7 +345,7 @@ test('what the contract may owe for days that were called off is waited for, at 
   expect((await asked.ok('GET /account/deletion')).dealings).toMatchObject({ bookings: 0, reports: 1, payouts: 0 });
   expect((await asked.refusal('POST /account/deletion', { body: {} })).code).toBe('deletion_hindered');
 
-  // Asked for while nothing hindered it; the company disputes a later report.
+  // Requested while nothing prevented it; later the company disputes a report.
   await run(
     `insert into account_deletions (account_id, asked_date, due_date, token_hash, was_paused) values ($1, '2026-08-08T05:00:00Z', '2026-08-15T05:00:00Z', 'x', false)`,
     [talent.account_id],
@@ -359,7 +359,7 @@ test('what the contract may owe for days that were called off is waited for, at 
     );
   };
   expect(await isThere()).toBe(true);
-  // Hindered until it is decided, and then until it is paid.
+  // Prevented until the dispute is settled, and then until the work is paid.
   const admin = await anAdmin(server);
   const { version: disputed, work } = await admin.api.ok('GET /assignments/:id/report', report);
   const days = work.days.map(({ share, ...said }) => said);

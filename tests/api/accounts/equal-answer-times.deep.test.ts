@@ -1,4 +1,7 @@
-/** The time of an answer tells nothing of an address, because the same work is done for any (bench/measure-answer-times.ts measures it). */
+/**
+ * The time of an answer reveals nothing about an address: the server does the same work for any
+ * (bench/measure-answer-times.ts measures it).
+ */
 import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 import pg from 'pg';
@@ -19,7 +22,7 @@ afterEach(() => {
 
 type Statement = { readonly client: unknown; readonly text: string };
 
-/** The work of a call: the statements that the database runs, and the number of password hashes made or checked. */
+/** The work of a call: the database statements, and the number of password hashes made or checked. */
 async function workOf(path: string, body: object) {
   const query = vi.spyOn(pg.Client.prototype, 'query');
   const argon2 = vi.spyOn(crypto, 'argon2');
@@ -35,10 +38,10 @@ async function workOf(path: string, body: object) {
   return { status, statements, hashed };
 }
 
-/** The one transaction of a call, from its beginning to its end, without the statements of the outbox drainer. */
+/** The statements of the call's one transaction, from begin to end, without the outbox drainer's. */
 function transactionOf(statements: readonly Statement[]): string[] {
   const asks = statements.find(({ text }) => text.includes('from accounts a left join talents'));
-  // It begins with the time, which differs each time.
+  // The first statement sets the time, which differs each time.
   const texts = statements
     .filter(({ client }) => client === asks?.client)
     .map(({ text }) => text.replace(/^begin;.*/, 'begin'));
@@ -61,7 +64,7 @@ test('a wrong password is checked once for an account with a password, one witho
   };
   const work = await signIn(known.email);
   expect(work).toMatchObject({ status: 401, hashed: 1 });
-  // The account, and three counts.
+  // One query for the account, and three counters.
   expect(work.statements).toHaveLength(4);
   expect(await signIn(provider.email)).toEqual(work);
   expect(await signIn('nobody@example.com')).toEqual(work);
@@ -86,6 +89,6 @@ test('a forgotten password and a code once more are the same work for any addres
   }
   const mails = await rowsOf<{ recipient: string }>(server, "select recipient from outbox where kind = 'mail'");
   const to = (email: string) => mails.filter(({ recipient }) => recipient === email).length;
-  // The sign-up, the link and the code; the link; no mail at all.
+  // The sign-up, the link and the code; only the link; no mail at all.
   expect([to(waiting.email), to(confirmed.email), to('nobody-at-all@example.com')]).toEqual([3, 1, 0]);
 });

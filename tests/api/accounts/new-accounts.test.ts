@@ -1,4 +1,6 @@
-/** Bank accounts for payouts: the right to change them, the mails about it, and the days until they are paid to. */
+/**
+ * Bank accounts for payouts: the right to change them, the mails about a change, and the wait before the first payout.
+ */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aCompany, anAdmin, type Company, hasOldSession, type Person, signedInAnew } from '#tests/factories/people.ts';
 import { ratesKnownSince } from '#tests/factories/rates.ts';
@@ -16,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Paid by 23 December; the last calm day before that is the 17th. */
+/** Due on 23 December, and at risk after the 17th. */
 async function anApprovedPayout(): Promise<{ worker: Worker; id: string }> {
   const worker = await somebodyWorks(server, company);
   await isTaxedAs(server, worker, 'A');
@@ -121,7 +123,7 @@ describe('a payout', () => {
     expect(codeOf(await batch(id, '2026-12-17'))).toBe('account_new');
     const seen = await found(id, 'to_batch');
     expect(seen?.new_account).toMatchObject({ ends_with: '89', paid_from: '2026-12-18T08:00:00.000Z' });
-    // The wait would end after the last calm day, so both are told at once.
+    // The wait would end when the payout is at risk, so administrators and talent are notified at once.
     const admins = (await approver.api.ok('GET /notifications', { query: {} })).items.map(({ type }) => type);
     expect(admins).toContain('payout.await-account');
     expect(await mailsTo(worker.talent.email, 'bekräfta ditt nya konto')).toHaveLength(1);
@@ -176,7 +178,7 @@ describe('our own accounts', () => {
     expect(await mailsTo(approver.email, 'byter konto')).toEqual([]);
     expect((await add({ ...OTHER, valid_from: '2026-12-12' })).status).toBe(200);
     for (const { email } of [approver, batcher]) expect(await mailsTo(email, 'byter konto')).toHaveLength(1);
-    // An account valid in two days is not today's.
+    // An account valid from a date in two days is refused today.
     expect(codeOf(await add({ ...OTHER, valid_from: '2026-12-10' }))).toBe('account_too_soon');
   });
 });

@@ -1,4 +1,4 @@
-/** Passkey ceremonies over HTTP, with an authenticator in software. */
+/** Passkey ceremonies over HTTP, with a software authenticator. */
 import { makeAuthenticator } from '#tests/support/authenticator.ts';
 import type { TestServer } from '#tests/support/test-server.ts';
 import { openBrowser } from './account-browser.ts';
@@ -8,7 +8,7 @@ export type TestBrowser = ReturnType<typeof openBrowser>;
 export type Authenticator = ReturnType<typeof makeAuthenticator>;
 export type Lies = NonNullable<Parameters<Authenticator['get']>[1]>;
 
-/** A new authenticator at the server's own site. */
+/** A new authenticator for the server's own site. */
 export const aKey = (server: TestServer, behaviour = {}) => makeAuthenticator(server.services.env.base_url, behaviour);
 
 export const begin = (browser: TestBrowser, password: string | undefined = PASSWORD) =>
@@ -34,7 +34,7 @@ export async function withKey(server: TestServer, key = aKey(server)) {
   return { ...person, browser, key, passkey_id };
 }
 
-/** A passkey of a user from a factory, who has no password. */
+/** Adds a passkey to a factory's person, who has no password. */
 export async function keyOf(server: TestServer, { cookie, account_id }: { cookie: string; account_id: string }) {
   await rowsOf(server, 'delete from sign_in_methods where account_id = $1', account_id);
   const browser = openBrowser(server.url);
@@ -56,7 +56,7 @@ export async function signInWith(
   return { browser, answer: await send(browser, key.get(options, lies)) };
 }
 
-/** A browser with the cookies that another one has now. */
+/** A browser with a copy of another one's cookies. */
 export function copyOf(server: TestServer, { jar }: TestBrowser): TestBrowser {
   const copy = openBrowser(server.url);
   for (const [name, value] of jar) copy.jar.set(name, value);

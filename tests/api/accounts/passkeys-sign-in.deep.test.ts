@@ -35,7 +35,7 @@ describe('signing in with a passkey', () => {
     const browser = openBrowser(server.url);
     const options = (await ask(browser)).body;
     const other = await server.services.pool.connect();
-    // A lock, so that the session waits to be made.
+    // A lock that delays the new session.
     await other.query('begin');
     await other.query('select from accounts where id = $1 for update', [account_id]);
     const sent = send(browser, key.get(options));
@@ -82,7 +82,7 @@ describe('signing in with a passkey', () => {
     expect(codeOf(await send(openBrowser(server.url), answer))).toBe('passkey_timed_out');
     expect((await send(browser, answer)).status).toBe(200);
     expect(codeOf(await send(replay, answer))).toBe('passkey_timed_out');
-    // With a new challenge the old answer is one to another challenge.
+    // After a new challenge the old answer is refused.
     await ask(replay);
     expect(codeOf(await send(replay, answer))).toBe('passkey_not_allowed');
     const late = openBrowser(server.url);

@@ -62,7 +62,7 @@ describe('a forgotten password', () => {
       await nobody.ok('POST /account/password/forgot', { body: { email: address } });
       const texts = query.mock.calls.map(([first]) => (first as unknown as { text?: string }).text ?? String(first));
       query.mockRestore();
-      // The outbox's statements after the commit are not part of the answer.
+      // The outbox's statements after the commit do not delay the answer.
       return texts.filter((text) => /password_reset_tokens|from accounts a left|insert into outbox/.test(text));
     };
     const known = await statementsFor(email);

@@ -33,7 +33,7 @@ async function signedIn(over: object = {}) {
   return { email, browser, ...made };
 }
 
-/** Another browser with the same cookies: the browser of a thief. */
+/** Another browser with the same cookies: a thief's. */
 function copyOf(browser: ReturnType<typeof openBrowser>) {
   const copy = openBrowser(server.url);
   for (const [name, value] of browser.jar) copy.jar.set(name, value);
@@ -90,7 +90,7 @@ describe('a session', () => {
         { session_id: expect.any(String), security_event: 'refresh_token_reused' },
       ]);
       logged.mockRestore();
-      // The cookies of either open nothing, from this moment on.
+      // From this moment on both browsers' cookies are refused.
       expect((await thief.get('/account/session')).body.session).toBeNull();
       expect(refusal(await browser.get('/account/user'))).toMatchObject({ status: 401, code: 'signed_out' });
       expect(refusal(await browser.post('/account/session/refresh')).code).toBe('signed_out');
@@ -102,7 +102,7 @@ describe('a session', () => {
     const tabs = [browser, copyOf(browser), copyOf(browser)];
     const answers = await Promise.all(tabs.map((tab) => tab.post('/account/session/refresh')));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    // Both answers carry the same token.
+    // Both answers set the same token.
     expect(new Set(tabs.map(({ jar }) => jar.get('medverka.refresh'))).size).toBe(1);
     const lost = await signedIn();
     const again = copyOf(lost.browser);

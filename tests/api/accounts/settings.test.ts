@@ -28,9 +28,9 @@ test('a setting is its default until it is set, and every version names its writ
   ]);
   const set = await admin.api.ok('POST /admin/settings', { body: written('none', null) });
   expect([set.value, set.by, await readSetting(db, 'profile_review')]).toEqual(['none', admin.name, 'none']);
-  // Sent again it changes nothing.
+  // Repeating the call changes nothing.
   expect(await admin.api.ok('POST /admin/settings', { body: written('none', null) })).toEqual(set);
-  // Set back again.
+  // Restores the setting.
   await other.api.ok('POST /admin/settings', { body: written('new', set.version_id, 'Det blev fel.') });
   const { items, total } = await admin.api.ok('GET /admin/settings/history', { query: { key: 'profile_review' } });
   expect([total, items.map(({ value_before, value, by, why }) => [value_before, value, by, why])]).toEqual([

@@ -1,4 +1,4 @@
-/** Guesses by strangers: their limits, and that they never shut out the owner. */
+/** Guesses by strangers: their limits, which never lock out the owner. */
 import { createHmac } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -45,11 +45,11 @@ const signIn = (browser: Browser, email: string, password = PASSWORD) =>
   browser.post('/account/sign-in', { email, password });
 const times = (count: number) => Array.from({ length: count }, (_, n) => n);
 
-/** Wrong passwords, each from a network of its own, at both processes. */
+/** Wrong passwords at both processes, each from a different network. */
 const besiege = (email: string, tries: number) =>
   Promise.all(times(tries).map((n) => signIn(newBrowser(n % 2 ? server : second), email, 'ett försök')));
 
-/** An account with its guesses used up, as counts: each real guess costs the hashing of a password. */
+/** An account with no guesses left, set as counters: each real guess would hash a password. */
 const besieged = async (email: string) => {
   for (const _ of times(RATE_LIMITS.sign_in_to_account.points))
     await second.services.limits.hit(['sign_in_to_account'], { email });
@@ -95,7 +95,7 @@ describe('a password that strangers guess at from everywhere', () => {
     await besieged(email);
     const own = newBrowser();
     expect((await own.post('/account/password/forgot', { email })).status).toBe(200);
-    // Hundreds of dead links from the same network do not stop a living one.
+    // Hundreds of dead links from the same network do not block a valid one.
     for (const _ of times(RATE_LIMITS.link.points + 1))
       await own.post('/account/password/reset/check', { token: 'made up' });
     expect((await own.post('/account/password/reset/check', { token: 'made up' })).status).toBe(429);
@@ -227,7 +227,10 @@ describe('the six digits of an authenticator', () => {
     const near = [-2, -1, 0, 1, 2].map((step) => totp.generate({ timestamp: Date.now() + step * 30_000 }));
     return ['000000', '111111', '222222', '333333', '444444', '555555'].find((code) => !near.includes(code)) ?? '';
   };
-  /** Wrong codes, five for each sign-in, until one is refused for their number. @returns the number checked */
+  /**
+   * Sends wrong codes, five for each sign-in, until one is refused by the limit.
+   * @returns the number checked
+   */
   async function guessAll(email: string, browser: Browser, code: string): Promise<number> {
     for (let looked_at = 0; ; ) {
       if ((await signIn(browser, email)).status !== 200) throw new Error('The password was not looked at');
@@ -253,7 +256,7 @@ describe('the six digits of an authenticator', () => {
     });
     await signIn(own, email);
     expect((await own.post('/account/sign-in/second-factor', { code: totp.generate() })).status).toBe(200);
-    // A stolen device cookie has the rest of the thirty, and no more.
+    // A stolen device cookie has only the rest of the thirty guesses.
     const thief = newBrowser();
     thief.jar.set('medverka.device', own.jar.get('medverka.device') ?? '');
     expect(looked_at + (await guessAll(email, thief, wrongFor(totp)))).toBe(30);
@@ -317,7 +320,7 @@ describe('a code that is mailed', () => {
     const [refused, mail] = [refusal(await resend(email)), refusal(await signUp(email))];
     expect([refused.status, mail.status]).toEqual([429, 429]);
     expect(refused.message).toMatch(/^Det har redan betts om flera mejl till adressen\. Länken i det senaste gäller\./);
-    // The code in the mailbox still confirms.
+    // The code in the mailbox remains valid.
     const { code = '' } = (await mailsTo(server, email, TITLE)).at(-1) ?? {};
     expect((await confirm(email, code)).status).toBe(200);
     const later = newAddress();
@@ -339,7 +342,7 @@ describe('a code that is mailed', () => {
       passTime(2 * MINUTE);
       heard.push(await resend(email));
       for (const _ of times(6)) await guess();
-      // The code has expired meanwhile.
+      // The code has expired in the meantime.
       passTime(30 * MINUTE);
       for (const _ of times(2)) await guess();
       passTime(40 * MINUTE);

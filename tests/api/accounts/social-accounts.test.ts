@@ -118,7 +118,7 @@ describe('an account with a second factor', () => {
     const email = 'careful@example.com';
     await comesWith(email);
     const admin = await anAdmin(server);
-    // A second factor of the account; other tests cover how one is added.
+    // A second factor for the account; other tests cover how a user adds one.
     await rows(
       `with account as (update accounts set two_factor_enabled = true where email = $1 returning id)
        insert into two_factors (account_id, secret, backup_codes)

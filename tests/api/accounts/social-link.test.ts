@@ -22,7 +22,7 @@ const PASSWORD = 'stugan vid sjön 12';
 const rows = async (text: string, values: unknown[] = []) => (await server.services.pool.query(text, values)).rows;
 const providersOf = async (browser: HttpBrowser) => (await browser.get('/account/security')).body.providers;
 
-/** The browser of a user of the factories. */
+/** The browser of a person from a factory. */
 function browserOf({ cookie }: Person): HttpBrowser {
   const browser = openBrowser(server.url);
   const [name = '', value = ''] = cookie.split('=', 2);
@@ -35,7 +35,10 @@ const begin = (browser: HttpBrowser, body: { provider?: Provider; password?: str
 const unlink = (browser: HttpBrowser, body: { provider?: Provider; password?: string } = {}) =>
   browser.post('/account/social/unlink', { provider: 'google', ...body });
 
-/** Links the account that the provider names. @returns the next address of the browser */
+/**
+ * Links the provider's account.
+ * @returns the next address of the browser
+ */
 async function link(browser: HttpBrowser, sub: string, email = `${sub}@elsewhere.example`): Promise<URL> {
   provider.signsInAs({ sub, email, email_verified: true, name: 'Någon Annan' });
   const { status, body } = await begin(browser);
@@ -63,7 +66,7 @@ it('links an account under another address, signs in with it, and takes it away 
 
   expect((await unlink(browser)).status).toBe(200);
   expect(await providersOf(browser)).toEqual([]);
-  // A session that began with it has ended elsewhere.
+  // A session begun with the unlinked account has ended elsewhere.
   expect((await elsewhere.get('/account/session')).body.session).toBeNull();
   expect(refusal(await unlink(browser)).code).toBe('not_found');
   expect(await mailsTo(server, company.email, 'Google är kopplat till ditt konto')).toHaveLength(1);

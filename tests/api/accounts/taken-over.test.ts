@@ -1,4 +1,4 @@
-/** Commands that could take a company over ask for the owner again, and are told to the owners. */
+/** Commands that could take over a company require a new sign-in of the owner, and notify the owners. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { RouteName } from '#tests/factories/client.ts';
 import { aCompany, aMember, type Company, hasOldSession, signedInAnew } from '#tests/factories/people.ts';
@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterAll(() => server.stop());
 
-/** Every way to take a company over, and a word of the mail to its owners. */
+/** Every command that could take over a company, and a word in the mail to its owners. */
 const WAYS: readonly [RouteName, object, string][] = [
   ['POST /company/keys', { name: 'Bokning', rights: 'write' }, 'API-nyckel'],
   ['POST /company/webhooks', { address: 'https://example.com/x', nouns: ['project'] }, 'webhook'],

@@ -1,4 +1,4 @@
-/** Times of an audition over HTTP: planned, told, confirmed, swapped, wished for, reminded of, and signed in. */
+/** Times of an audition over HTTP: planned, published, confirmed, swapped, wished for, with reminders and check-in. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { instantAt } from '#domain/kernel/time/instant.ts';
 import { sweepDeadlines } from '#server/lifecycle/sweep-deadlines.ts';
@@ -43,7 +43,7 @@ test('all are told their time at once, later only moved people, and a swap moves
   expect([await newsOf(anna), (await day.times()).unsaved_count]).toEqual([[], 3]);
   expect(await day.publish()).toEqual({ told_count: 3 });
   expect([await newsOf(anna), (await day.times()).unsaved_count]).toEqual([['appointment.tell'], 0]);
-  // A yes to the time is a yes to the invitation, and the answer tells nothing of other talents.
+  // A yes to the time is also a yes to the invitation; the answer contains nothing about other talents.
   const yes = await confirm(anna, ofAnna);
   expect(yes.body).toMatchObject({ appointment: { status: 'confirmed', room: 'Sal 1' } });
   expect(JSON.stringify(yes.body)).not.toMatch(new RegExp(`${bo.name}|${cia.name}|${bo.talent_id}`));
@@ -91,7 +91,7 @@ test('nothing is planned over a full time, a break, a taken time, or another mem
     rooms: ['Sal 1'],
   };
   expect((await company.api.refusal('POST /auditions/:id/times', { params, body: again })).code).toBe('times_overlap');
-  // Two moves of the same talent at once: one is refused.
+  // Of two simultaneous moves of the same talent one is refused.
   const answers = await Promise.all([day.place([0, 1, 0]), day.place([0, 2, 0])]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 });
@@ -184,11 +184,11 @@ test('a waiting talent is offered a free time, one at a time and until an end, a
     actions: ['take', 'pass', 'take-back'],
   });
   expect((await timeOf(cia, ofCia)).wish).toMatchObject({ status: 'open' });
-  // It is kept: no other talent finds it free, and the company cannot plan with it.
+  // The offered time is reserved: no other talent can take it, and the company cannot assign it.
   const grab = { params: { id: ofCia }, body: { slot_id: day.slots[0]?.id ?? '' } };
   expect((await cia.api.refusal('POST /talent/invitations/:id/time', grab)).code).toBe('time_full');
   expect((await day.place([2, 0, null])).body).toMatchObject({ error: { code: 'time_full' } });
-  // After a day the next talent is offered it, and the one who let it pass is not offered it again.
+  // After a day the next talent gets the offer; the talent who let it pass does not get it again.
   server.setClock(new Date(Date.parse(START) + 25 * 3_600_000).toISOString());
   await sweep();
   expect((await timeOf(bo, ofBo)).wish).toMatchObject({ status: 'open' });
@@ -260,7 +260,7 @@ test('a kept time is offered to the next when its talent is given or takes anoth
       await company.api.ok('POST /auditions/:id/places', { params: { id: day.id }, body: { places } });
       await day.publish();
     } else {
-      // Published by a statement, so that the publishing itself offers nothing.
+      // Published by SQL, so that the publishing does not offer the time.
       await server.services.pool.query('update audition_slots set published_date = app_now() where id = $1', [slot_id]);
       await bo.api.ok('POST /talent/invitations/:id/time', { params: { id: ofBo }, body: { slot_id } });
     }
@@ -296,13 +296,13 @@ test('a time that holds more is offered, and holds no fewer than have it, were t
   expect((await change({ capacity: 2 })).status).toBe(200);
   expect([await wishOf(bo, ofBo), await wishOf(cia, ofCia)]).toEqual(['offered', 'open']);
   expect((await change({ capacity: 1 })).body).toMatchObject({ error: { code: 'time_in_use' } });
-  // A talent keeps a told time until they are told of another.
+  // A talent keeps a published time until another one is published.
   await day.place([0, null, 0]);
   expect((await change({ capacity: 1 })).body).toMatchObject({ error: { code: 'time_in_use' } });
   expect((await change({ video_link: 'https://example.com/rum' })).status).toBe(200);
   const taken = await bo.api.ok('POST /talent/invitations/:id/wish/take', { params: { id: ofBo } });
   expect(taken).toMatchObject({ wish: null, appointment: { status: 'confirmed' } });
-  // After the publication the freed place goes to the next in line.
+  // After the publication the freed time goes to the next talent in the queue.
   await day.publish();
   expect(await wishOf(cia, ofCia)).toBe('offered');
 });
@@ -322,7 +322,7 @@ test('reminders come 48, 24 and 2 hours before, once each, and none for an hour 
   await at(49);
   expect(await newsOf(anna)).toEqual(['appointment.tell']);
   await at(47);
-  // Told with thirty hours left: the reminder of two days does not apply.
+  // Published thirty hours before: the two-day reminder does not apply.
   await at(30);
   await day.place([1, 1, null]);
   await day.publish();
@@ -358,7 +358,7 @@ test('on the day the company checks people in by code or name; a call shows its 
   expect(appointmentOf(ofAnna)).toMatchObject({ status: 'arrived', actions: ['enter', 'take-back-arrival'] });
   await company.api.ok('POST /appointments/:id/arrive', { params: { id: appointmentOf(ofBo)?.id ?? '' } });
   await company.api.ok('POST /invitations/:id/miss', { params: { id: ofBo } });
-  // A talent who has arrived is not moved by the plan.
+  // The plan cannot move a talent who has arrived.
   expect((await bo.api.raw('POST /talent/invitations/:id/time/decline', { params: { id: ofBo } })).status).toBe(409);
 
   server.setClock(START);

@@ -1,4 +1,4 @@
-/** Auditions over HTTP: drafted without notices, told to all at once, answered by each alone. */
+/** Auditions over HTTP: drafted without notices, published to all at once, answered by each talent separately. */
 
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -39,7 +39,10 @@ const WRITTEN = { deadline_date: DUE, decision_by: '2026-08-30' } as const;
 const byId = (id: string) => ({ params: { id } });
 const now = () => momentOf(server.services.clock());
 
-/** A published audition with these talents invited; the invitations in the order of the talents. */
+/**
+ * A published audition with these talents invited.
+ * @returns the invitations in the order of the talents
+ */
 async function called(
   people: readonly Talent[],
   written: Parameters<typeof aTape>[0] = WRITTEN,
@@ -59,7 +62,7 @@ const rowsOf = async (id: string) =>
   (await company.api.ok('GET /auditions/:id/invitations', { ...byId(id), query: {} })).items;
 const accept = ({ api }: Talent, id: string) =>
   api.call('POST /talent/invitations/:id/accept', { ...byId(id), body: {} });
-/** Closes the role of the invited talents; everybody has the final answer when this returns. */
+/** Closes the role of the invited talents; when this returns, all of them have the final answer. */
 async function passOver({ project_id, role_id }: { project_id: string; role_id: string }) {
   await closeRole(company, { id: project_id, role_id });
   server.setClock(new Date(Date.parse(START) + 600_000).toISOString());
@@ -107,7 +110,7 @@ test('a draft is told to no one, a published audition to all called, and each se
   const [row] = await rowsOf(id);
   expect((await ada.api.raw('GET /talent/invitations/:id', byId(row?.id ?? ''))).status).toBe(404);
 
-  // Of two publications of the same version neither invites a talent twice.
+  // Two publications of the same version invite each talent once.
   const publish = () => company.api.raw('POST /auditions/:id/publish', { ...byId(id), body: { revision: 1 } });
   const published = await Promise.all([publish(), publish()]);
   expect(published.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -177,7 +180,7 @@ test('the text opens with the yes, with the name of its reader in it, and anothe
   expect(hers.length).toBeGreaterThan(first.length + 500);
   expect(hers.equals(his)).toBe(false);
   expect(await read(ada, opened, bo)).toBe(404);
-  // The same text again is the same file; another text is another.
+  // The same text again is the same file; a different text is a new file.
   expect(await read(ada, await open(ada, mine))).toEqual(hers);
   const second = await aPdf(1);
   expect((await send(second)).status).toBe(200);
@@ -203,7 +206,7 @@ test('more time is asked for and given, to one or to all, and the audition stays
 
   server.setClock('2026-08-22T10:00:00Z');
   await sweepDeadlines(server.services);
-  // The deadline of one has passed and that of the other has not.
+  // The first deadline has passed, the second has not.
   expect((await accept(bo, other)).status).toBe(409);
   await accept(ada, mine);
   expect(await ownCall(ada, mine)).toMatchObject({ may_send: true, is_open: true });
@@ -264,7 +267,7 @@ describe('who is no candidate any more', () => {
     }
     await bo.api.ok('POST /talent/invitations/:id/decline', { ...byId(other), body: {} });
     const remove = ({ api }: Talent, id = '') => api.ok('POST /talent/recordings/:id/remove', byId(id));
-    // A candidate can still take their tape back, and is invited again.
+    // A candidate can withdraw a tape, and is then invited again.
     await remove(cleo, sent[1]);
     expect((await ownCall(cleo, third)).status).toBe('accepted');
     await passOver(audition);
@@ -309,14 +312,14 @@ describe('who is no candidate any more', () => {
     const ofCleo = [third, '', []];
     expect((await rows()).toSorted()).toEqual([[other, 'Ramp', ['attend', 'miss']], ofCleo].toSorted());
     expect((await company.api.refusal('POST /invitations/:id/miss', byId(third))).code).toBe('not_allowed_now');
-    // Old invitations of closed candidates open nothing either.
+    // Old invitations of closed candidates give no access either.
     const set = (status: string) =>
       server.services.pool.query('update invitations set status = $2 where id = $1', [mine, status]);
     await set('accepted');
     expect((await open(ada, mine)).status).toBe(409);
     expect(await rows()).toContainEqual([mine, '', []]);
     await set('withdrawn');
-    // A candidate who may still get the role reads on, until the project is over.
+    // A candidate who may still get the role has access until the project is over.
     expect((await open(bo, other)).status).toBe(200);
     const reason = { reason: 'Inga pengar.' };
     await company.api.ok('POST /projects/:id/cancel', { ...byId(audition.project_id), body: reason });

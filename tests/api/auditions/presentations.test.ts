@@ -26,7 +26,7 @@ interface World {
   readonly shared: Shared;
 }
 
-/** A project that chooses among these talents, all shown to a client. */
+/** A project in review with these talents, all of them shown to a client. */
 async function aWorld(...talents: Talent[]): Promise<World> {
   const project = await aProject(server, company, { step: 4, asked: talents });
   const rows = await Promise.all(talents.map((talent) => candidateOf(company, project.id, talent)));
@@ -52,7 +52,7 @@ async function openAs({ token, code }: Shared, name: string): Promise<string> {
   return line.split(';')[0] ?? '';
 }
 
-/** A guest with link and code, as their browser. */
+/** A client for a guest's browser, opened with link and code. */
 const aGuest = async (shared: Shared, name = 'Kim Kund'): Promise<Client> => as(server, await openAs(shared, name));
 
 const view = (guest: Client, { token }: Shared) => guest.ok('POST /client-presentations/view', { body: { token } });
@@ -73,10 +73,10 @@ test('a client sees what is chosen and nothing that leads to the person or to wh
   expect(Object.keys(seen.people[0] ?? {}).sort()).toEqual(FIELDS);
   expect(seen.people[0]).toMatchObject({ name: 'Anna H.', fee: null, vote: null });
   const secrets = [talent.talent_id, talent.email, 'Hemligsson', 'Privat', id, project_id, talent.account_id];
-  // Addresses of pictures tell nothing; the tests' own are named after their talents.
+  // Ignores picture addresses, which the tests name after their talents.
   const told = JSON.stringify(seen, (key, value) => (key === 'pictures' ? undefined : value));
   for (const secret of secrets) expect(told).not.toContain(secret);
-  // Equal to the company's preview, but for the guest.
+  // Equal to the company's preview, except for the guest.
   const preview = await company.api.ok('GET /presentations/:id/preview', { params: { id: shared.id } });
   expect({ ...preview, guest_name: 'Kim Kund' }).toEqual(seen);
   const { title, greeting, ends_on, revision } = await details(shared);
@@ -130,7 +130,7 @@ describe('every reason not to open a link is one answer', () => {
     for (let tries = 0; tries < 10; tries++)
       expect(await answer(anybody(), { token, code: other(code) })).toEqual(unknown);
     expect(await answer(anybody(), { token, code })).toEqual(unknown);
-    // A guest who was let in before stays in.
+    // A guest who opened it before keeps access.
     expect(await namesIn(guest, shared)).toHaveLength(1);
 
     const fresh = await company.api.ok('POST /presentations/:id/renew-link', { params: { id } });
@@ -239,7 +239,7 @@ test('guests vote at the same time, each for themselves, and the company reads t
   const seen = await vote(lo, two, null);
   expect(seen.people.map((person) => person.vote)).toEqual([{ vote: 'maybe', comment: 'Varm.' }, null]);
   await kim.ok('POST /client-presentations/look', { body: { token: shared.token, person_id: two ?? '' } });
-  // Votes on another presentation count there alone.
+  // Votes on another presentation count only there.
   const { shared: another } = await aWorld(await aTalent(server));
   const body = {
     token: another.token,

@@ -11,13 +11,13 @@ import {
   TALENTS_OWN_OF_ALL,
 } from './callers.ts';
 
-/** Every account, from its first day. */
+/** All accounts, also before their registration is complete. */
 const LEAVERS: Row = { ...TALENTS_AND_COMPANIES, unregistered: 'yes' };
 
 /** No person of the walk is in the archive. */
 const NOT_FOUND_FOR_ADMINS: Row = { ...ADMINS, admin: 'not_found' };
 
-/** Rows of accounts and sessions: mostly before a sign-in. */
+/** Table rows: accounts and sessions, mostly before a sign-in. */
 export const ACCOUNT_ROWS = {
   'POST /account/talent-sign-up': EVERYBODY,
   'POST /account/company-sign-up': EVERYBODY,

@@ -1,12 +1,12 @@
 import { ADMINS, EVERYBODY, type Row } from './callers.ts';
 
-/** The administrators and the log of their looks, for owners among them (desks.ts), and the outbox. */
+/** Table rows: the administrators and their access log, for owners only (desks.ts), and the outbox. */
 export const ADMIN_ROWS = {
   'GET /admin/administrators': ADMINS,
   'GET /admin/audit': ADMINS,
   'GET /admin/audit/export': ADMINS,
   'POST /admin/invitations': ADMINS,
-  // Taking a missing invitation back changes nothing.
+  // Revoking a missing invitation changes nothing.
   'DELETE /admin/invitations/:id': ADMINS,
   'POST /admin/administrators/:id/role': { ...ADMINS, admin: 'not_found' },
   'POST /admin/administrators/:id/end': { ...ADMINS, admin: 'not_found' },

@@ -1,4 +1,4 @@
-/** Of the table: reviews, publications and agreements. */
+/** Table rows: reviews, publications and agreements. */
 import type { RouteName } from '#tests/factories/client.ts';
 import {
   ADMINS,

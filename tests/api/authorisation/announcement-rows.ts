@@ -1,4 +1,4 @@
-/** Of the table: announcements. */
+/** Table rows: announcements. */
 import type { RouteName } from '#tests/factories/client.ts';
 import {
   ADMINS,

@@ -1,4 +1,4 @@
-/** Auditions and invitations, of the table of all routes and of that of shown people. */
+/** Auditions and invitations: rows of the table of all routes, and of the table of shown people. */
 import { COMPANYS_OWN_AND_ADMINS, TALENTS, TALENTS_OWN } from './callers.ts';
 
 export const AUDITION_ROWS = {
@@ -31,13 +31,13 @@ export const AUDITION_ROWS = {
   'POST /talent/invitations/:id/ask-time': TALENTS_OWN,
   'POST /talent/invitations/:id/accept': TALENTS_OWN,
   'POST /talent/invitations/:id/decline': TALENTS_OWN,
-  // Last, since they end the objects of the others.
+  // Last, since they end the objects of the other routes.
   'POST /invitations/:id/withdraw': COMPANYS_OWN_AND_ADMINS,
   'POST /auditions/:id/close': COMPANYS_OWN_AND_ADMINS,
   'POST /auditions/:id/cancel': COMPANYS_OWN_AND_ADMINS,
 } as const;
 
-/** The people that they show; before the routes that end a candidate. */
+/** Rows of the table of shown people; before the routes that end a candidate. */
 export const AUDITION_PEOPLE = {
   'GET /projects/:id/auditions': 'nobody',
   'POST /projects/:id/auditions': 'nobody',

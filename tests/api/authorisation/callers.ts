@@ -17,7 +17,7 @@ export const CALLERS = [
 ] as const;
 export type Caller = (typeof CALLERS)[number];
 
-/** The refusals that are about the caller. Any other, such as a wrong input or state, counts as a yes. */
+/** Refusals because of the caller. Any other refusal, such as a wrong input or state, counts as 'yes'. */
 export const REFUSALS = [
   'signed_out',
   'forbidden',
@@ -34,7 +34,7 @@ export type Heard = 'yes' | (typeof REFUSALS)[number];
 
 export type Row = Readonly<Record<Caller, Heard>>;
 
-/** One answer for all callers, except those named. */
+/** A row with one answer for all callers, except the given ones. */
 function row(all: Heard, except: Partial<Row> = {}): Row {
   return { ...(Object.fromEntries(CALLERS.map((caller) => [caller, all])) as Record<Caller, Heard>), ...except };
 }
@@ -46,7 +46,7 @@ const SHUT_OUT: Partial<Row> = {
   refused_company: 'company_not_active',
   suspended_company: 'company_not_active',
 };
-/** Companies that are not approved are refused for the wrong role first. */
+/** A company that is not approved is first refused for its role. */
 const WRONG_COMPANIES: Partial<Row> = {
   pending_company: 'forbidden',
   refused_company: 'forbidden',
@@ -55,9 +55,9 @@ const WRONG_COMPANIES: Partial<Row> = {
 
 export const EVERYBODY = row('yes');
 export const SIGNED_IN = row('yes', SHUT_OUT);
-/** The routes of a talent from a provider before birth date and terms are told. */
+/** Routes open to a talent from a provider before birth date and terms are complete. */
 export const SIGNED_IN_EARLY: Row = { ...SIGNED_IN, unregistered: 'yes' };
-/** The object belongs to the talent alone; other signed-in accounts do not find it. */
+/** Only the talent has the object; other signed-in accounts get 'not found'. */
 export const TALENTS_OWN_OF_ALL = row('not_found', { ...SHUT_OUT, talent: 'yes' });
 export const TALENTS_OWN_OF_ALL_AND_ADMINS: Row = { ...TALENTS_OWN_OF_ALL, admin: 'yes' };
 
@@ -71,7 +71,7 @@ const TALENTS_ONLY: Partial<Row> = {
 export const TALENTS = row('forbidden', TALENTS_ONLY);
 export const TALENTS_EARLY: Row = { ...TALENTS, unregistered: 'yes' };
 export const TALENTS_OWN: Row = { ...TALENTS, other_talent: 'not_found', minor: 'not_found' };
-/** Of the talent alone, and of no company. */
+/** The talent's own object, hidden from companies, visible to administrators. */
 export const TALENTS_OWN_AND_ADMINS: Row = { ...TALENTS_OWN, admin: 'yes' };
 
 const NO_TALENTS: Partial<Row> = {
@@ -82,19 +82,19 @@ const NO_TALENTS: Partial<Row> = {
   unregistered: 'forbidden',
 };
 export const COMPANIES = row('yes', { ...SHUT_OUT, ...NO_TALENTS, admin: 'forbidden' });
-/** Of a company, the members who see its invoices: `member` is a producer. */
+/** Members who may see invoices: `member` is a producer, who may not. */
 export const INVOICED_COMPANIES: Row = { ...COMPANIES, member: 'member_may_not' };
-/** Of a company, its owners. */
+/** Only owners of the company. */
 export const OWNERS: Row = { ...COMPANIES, member: 'member_may_not' };
 export const COMPANIES_AND_ADMINS: Row = { ...COMPANIES, admin: 'yes' };
-/** Of the company alone: an administrator has other objects of the kind. */
+/** The company's own object: administrators have other objects of this kind. */
 export const COMPANYS_OWN: Row = { ...COMPANIES_AND_ADMINS, other_company: 'not_found', admin: 'not_found' };
-/** Of one person alone, not of others of the same company. */
+/** One member's own object, hidden from other members of the company. */
 export const OWNERS_ALONE: Row = { ...COMPANYS_OWN, member: 'not_found' };
 export const COMPANYS_OWN_AND_ADMINS: Row = { ...COMPANIES_AND_ADMINS, other_company: 'not_found' };
-/** Of the company alone, and not of administrators, who sign nothing for it. */
+/** The company's own object, forbidden to administrators, who sign nothing for a company. */
 export const COMPANYS_OWN_ALONE: Row = { ...COMPANIES, other_company: 'not_found' };
-/** Of both parties alone; an administrator sees it too. */
+/** An object of both parties, visible to administrators too. */
 export const PARTIES_OWN_AND_ADMINS = row('not_found', {
   ...SHUT_OUT,
   talent: 'yes',
@@ -103,7 +103,7 @@ export const PARTIES_OWN_AND_ADMINS = row('not_found', {
   admin: 'yes',
 });
 export const PARTIES_OWN: Row = { ...PARTIES_OWN_AND_ADMINS, admin: 'forbidden' };
-/** Open to the parties of an object that no caller of the walk has. */
+/** A route for the parties of an object that no caller of the walk has. */
 export const NOBODYS_YET = row('not_found', SHUT_OUT);
 export const ADMINS = row('forbidden', { ...NO_TALENTS, ...WRONG_COMPANIES, admin: 'yes' });
 export const TALENTS_AND_COMPANIES = row('yes', { ...SHUT_OUT, admin: 'forbidden' });

@@ -1,4 +1,4 @@
-/** Of the table: candidates. */
+/** Table rows: candidates. */
 import type { RouteName } from '#tests/factories/client.ts';
 import { COMPANYS_OWN_AND_ADMINS, type Row } from './callers.ts';
 

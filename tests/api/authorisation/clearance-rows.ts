@@ -1,4 +1,4 @@
-/** Of the table: clearances and approvals by guardians. */
+/** Table rows: clearances and approvals by guardians. */
 import type { RouteName } from '#tests/factories/client.ts';
 import { COMPANYS_OWN_ALONE, COMPANYS_OWN_AND_ADMINS, EVERYBODY, type Row } from './callers.ts';
 
@@ -8,7 +8,7 @@ export const CLEARANCE_ROWS = {
   'POST /clearances/:id/hours': COMPANYS_OWN_ALONE,
   'POST /clearances/:id/permit': COMPANYS_OWN_ALONE,
   'POST /clearances/:id/papers/:paper': COMPANYS_OWN_ALONE,
-  // The clearance of the walk has none.
+  // The walk's clearance has no papers.
   'POST /clearances/:id/papers/:paper/address': {
     ...COMPANYS_OWN_AND_ADMINS,
     owner: 'not_found',

@@ -1,4 +1,4 @@
-/** Of the table: closings, counter-offers and the beginnings of projects. */
+/** Table rows: closings, counter-offers and the ways to begin a project. */
 import type { RouteName } from '#tests/factories/client.ts';
 import { COMPANIES, COMPANYS_OWN_ALONE, COMPANYS_OWN_AND_ADMINS, type Row } from './callers.ts';
 
@@ -16,7 +16,7 @@ export const CLOSING_ROWS = {
   'POST /projects/:id/copy': COMPANYS_OWN_ALONE,
   'POST /projects/:id/template': COMPANYS_OWN_ALONE,
   'POST /templates/:id/start': COMPANYS_OWN_ALONE,
-  // Removing a missing thing changes nothing, so it is no refusal.
+  // Removing a missing object changes nothing, so it is not refused.
   'DELETE /templates/:id': COMPANIES,
   'POST /counter-offers/:id/answer': COMPANYS_OWN_AND_ADMINS,
   'POST /counter-offers/:id/accept': COMPANYS_OWN_AND_ADMINS,

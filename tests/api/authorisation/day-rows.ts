@@ -1,4 +1,4 @@
-/** Rows of the days of work, and of replacements. */
+/** Table rows: days of work, and replacements. */
 import { COMPANYS_OWN_AND_ADMINS, PARTIES_OWN_AND_ADMINS, TALENTS_OWN } from './callers.ts';
 
 export const DAY_ROWS = {

@@ -1,4 +1,4 @@
-/** Of the table: applications and overviews of administrators. */
+/** Table rows: applications and overviews of administrators. */
 import type { RouteName } from '#tests/factories/client.ts';
 import { ADMINS, type Row, TALENTS } from './callers.ts';
 

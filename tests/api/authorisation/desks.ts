@@ -1,19 +1,19 @@
 /**
- * The routes of each administrator's desk, beside the table of all callers, where `admin` is an owner. The walk calls
- * every route at each desk; the first group that matches a route lists the desks.
+ * The routes of each administrator's desk, besides the table of all callers, where `admin` is an owner. The walk calls
+ * every route at each desk; the first group that matches a route gives its desks.
  */
 
-/** The desks that are asked on their own. */
+/** The desks that the walk calls in addition to the owner. */
 export const ASKED_DESKS = ['review_desk', 'finance_desk', 'support_desk'] as const;
 export type Desk = (typeof ASKED_DESKS)[number];
 
 const GROUPS: readonly (readonly [what: RegExp, desks: readonly Desk[]])[] = [
-  // The administrators, and the log of their looks.
+  // The administrators and their access log.
   [/ \/admin\/(administrators|audit|invitations)\b/, []],
   // Routes that move money, and the books.
   [/ \/admin\/(archived-people|bank|batches|books)\b/, ['finance_desk']],
   [/^(POST|PUT) \/admin\/(invoices|payouts|platform|rates)\b/, ['finance_desk']],
-  // Invoices and payouts with their papers: also for support, which answers questions about them.
+  // Invoices and payouts with their documents: also for support, which answers questions about them.
   [/^GET \/admin\/(invoices|invoicing|owed-projects|payouts|projects\/:id\/file)\b/, ['finance_desk', 'support_desk']],
   [/^POST \/(invoices|payouts)\/|\/receipts\/:receipt_id$/, ['finance_desk', 'support_desk']],
   // Decisions about visibility.
@@ -28,10 +28,10 @@ const GROUPS: readonly (readonly [what: RegExp, desks: readonly Desk[]])[] = [
   [/^GET \/(admin\/talents\/:id\/)?documents\b/, ['review_desk', 'support_desk']],
   // Inquiries, and the outbox.
   [/^GET \/(admin\/)?inquiries\b|^GET \/admin\/outbox$/, ['support_desk']],
-  // Reading, also with the question in the body, and the own account.
+  // Reading routes, also with their query in the body, and the caller's own account.
   [/^GET |^POST \/records\/\w+\/filter$| \/(account|notifications|saved-searches|shortlists)\b/, ASKED_DESKS],
   [/^POST \/(agreements\/:id\/document|briefs\/read|prices\/quote|talents\/:id\/sedcard)$/, ASKED_DESKS],
-  // All other routes help a company or a talent, or act in their place.
+  // All other routes help a company or a talent, or act on their behalf.
   [/./, ['support_desk']],
 ];
 

@@ -1,4 +1,4 @@
-/** Of the table: the search, shortlists, saved views and searches. */
+/** Table rows: the search, shortlists, saved views and searches. */
 import type { RouteName } from '#tests/factories/client.ts';
 import { COMPANIES_AND_ADMINS, COMPANYS_OWN, OWNERS_ALONE, type Row } from './callers.ts';
 
@@ -14,7 +14,7 @@ export const FINDING_ROWS = {
   'PUT /shortlists/:id/people': COMPANYS_OWN,
   'PATCH /shortlists/:id/people': COMPANYS_OWN,
   'POST /shortlists/:id/people/remove': COMPANYS_OWN,
-  // Removing a missing or another owner's list changes nothing; so it stands after the others.
+  // After the other routes of lists, because it deletes. A missing list or another owner's is no error.
   'DELETE /shortlists/:id': COMPANIES_AND_ADMINS,
   'GET /account/views': COMPANIES_AND_ADMINS,
   'PUT /account/views': COMPANIES_AND_ADMINS,

@@ -1,9 +1,9 @@
-/** Rows of companies for the office, of appeals, and of administrators' notes. */
+/** Table rows: companies for administrators, appeals, and administrators' notes. */
 import type { RouteName } from '#tests/factories/client.ts';
 import { ADMINS, EVERYBODY, type Row } from './callers.ts';
 
 export const FIRM_ROWS = {
-  // The link is the only credential; without a good one it is refused as dead.
+  // The link is the only credential; an invalid one is refused as dead.
   'POST /appeals/view': EVERYBODY,
   'POST /appeals/write': EVERYBODY,
   'GET /admin/appeals': ADMINS,

@@ -22,7 +22,7 @@ const set = (column: string, value: unknown) => async (talent: Talent) => {
 };
 const pause = (talent: Talent) => talent.api.ok('PATCH /talent/profile', { body: { is_paused: true } });
 
-/** The states that hide a talent from all, also from companies that have asked them. */
+/** States that hide a talent from all companies, also from those that have asked the talent. */
 const MAY_NOT_BE_SHOWN: Readonly<Record<string, (talent: Talent) => Promise<unknown>>> = {
   'no longer verified': set('is_verified', false),
   'of an age nobody knows any more': set('birth_date', null),
@@ -33,7 +33,7 @@ const MAY_NOT_BE_SHOWN: Readonly<Record<string, (talent: Talent) => Promise<unkn
     );
   },
 };
-/** The states that hide a talent only from companies that have not asked them. */
+/** States that hide a talent only from companies that have not asked the talent. */
 const DO_NOT_WANT_TO_BE_FOUND: typeof MAY_NOT_BE_SHOWN = {
   paused: pause,
   'without a whole profile': set('profile_completed', false),
@@ -116,7 +116,7 @@ test('a talent that blocks a company is paused for it, and the same as before fo
     ]);
   const asked = await aPersonWorld(server, await aPerson(), { isAsked: true });
   await block(asked);
-  // A reminder would be a way to write, which a block ends (docs/decisions/0072-blocks-and-reports.md).
+  // A reminder would be a message, which a block prevents (docs/decisions/0072-blocks-and-reports.md).
   const reminders = ['POST /candidates/:id/remind', 'POST /invitations/:id/remind'];
   const shown = routesThatShow('asked').filter((route) => !reminders.includes(route));
   expect(await asked.walk()).toEqual(shown);

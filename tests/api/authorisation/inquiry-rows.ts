@@ -1,4 +1,4 @@
-/** Of the table: inquiries, notifications, and pages for visitors. */
+/** Table rows: inquiries, notifications, and pages for visitors. */
 import type { RouteName } from '#tests/factories/client.ts';
 import {
   ADMINS,

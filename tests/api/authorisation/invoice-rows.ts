@@ -1,4 +1,4 @@
-/** Of the table: invoices and rates. */
+/** Table rows: invoices and rates. */
 import type { RouteName } from '#tests/factories/client.ts';
 import { ADMINS, COMPANYS_OWN_AND_ADMINS, INVOICED_COMPANIES, type Row } from './callers.ts';
 

@@ -1,4 +1,4 @@
-/** Private fields by their names: a route that shows one to administrators declares it, and the look is logged. */
+/** Private fields by name: a route that shows one to administrators declares it, and each access is logged. */
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import type { RouteDeclaration } from '#contract/kernel/route.ts';
@@ -17,7 +17,7 @@ const PRIVATE_FIELDS = [
   'contact_phone',
   'address',
   'recipient',
-  // Addresses of files: they are good for a few minutes, so an answer with one counts as a look at the file.
+  // Addresses of files are valid for a few minutes, so an answer with one counts as access to the file.
   'url',
   'poster_url',
   'xml',
@@ -26,7 +26,7 @@ const PRIVATE_FIELDS = [
   'guardian_email',
   'guardian_name',
   'lacks',
-  // Fields that only a profile or its card has, and access needs.
+  // Fields that exist only in a profile or its card, and access needs.
   'birth_date',
   'height_cm',
   'access_needs',
@@ -38,7 +38,7 @@ const PRIVATE_FIELDS = [
 /** Routes that show private data under other names. */
 const PRIVATE_BY_HAND = ['POST /admin/batches/:id/export', 'GET /admin/payouts', 'GET /admin/inquiries'];
 
-/** Routes whose fields are not private in spite of their names. */
+/** Routes with fields of these names that are not private, with the reason. */
 const NOT_PRIVATE: Readonly<Record<string, string>> = {
   'GET /admin/administrators': 'colleagues, by what they sign in with',
   'POST /admin/invitations': 'colleagues, by what they sign in with',
@@ -56,7 +56,7 @@ const NOT_PRIVATE: Readonly<Record<string, string>> = {
   'POST /announcements/:id/take-down': 'the text of an announcement',
 };
 
-/** Of the caller's own account. */
+/** Routes about the caller's own account. */
 const OWN = / \/(account|notifications)\b/;
 
 function fieldsOf(schema: z.ZodType, seen = new Set<z.ZodType>()): string[] {

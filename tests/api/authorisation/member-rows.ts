@@ -1,4 +1,4 @@
-/** Of the table: members and sign-offs of a company. */
+/** Table rows: members and sign-offs of a company. */
 import type { RouteName } from '#tests/factories/client.ts';
 import { COMPANIES, COMPANYS_OWN_ALONE, EVERYBODY, OWNERS, type Row } from './callers.ts';
 
@@ -6,7 +6,7 @@ export const MEMBER_ROWS = {
   'GET /company/members': OWNERS,
   'POST /company/invitations': OWNERS,
   'PATCH /company/members/:id': { ...OWNERS, other_company: 'not_found' },
-  // Taking a missing invitation back changes nothing.
+  // Revoking a missing invitation changes nothing.
   'DELETE /company/invitations/:id': OWNERS,
   'DELETE /company/members/:id': { ...OWNERS, other_company: 'not_found' },
   'POST /member-invitations/view': EVERYBODY,

@@ -1,11 +1,11 @@
 /**
- * The routes of each member role, beside the table of all callers: a route not named here is read by every member, and
- * any other act is for members who cast. The walk calls every route as each role.
+ * The routes of each member role, besides the table of all callers. For a route not listed here: every member may read,
+ * and members who cast may act. The walk calls every route as each role.
  */
 import type { MemberRole } from '#domain/kernel/roles/member-roles.ts';
 import type { RouteName } from '#tests/factories/client.ts';
 
-/** The roles that are asked on their own; an owner and a producer are callers of the table. */
+/** The roles that the walk calls in addition; owner and producer are callers of the table. */
 export const ASKED_MEMBERS = ['caster', 'finance', 'reader'] as const satisfies readonly MemberRole[];
 export type Member = (typeof ASKED_MEMBERS)[number];
 
@@ -35,7 +35,7 @@ const NAMED: Readonly<Partial<Record<RouteName, readonly Member[]>>> = {
   'GET /invitations/:id/viewing': CASTING,
   'GET /company/invoices': INVOICED,
   'POST /invoices/:id/papers/:paper_id': INVOICED,
-  // Questions whose values may not stand in an address, or answers with an address that is good for a few minutes.
+  // Queries whose values may not be in an address, and answers that are an address valid for a few minutes.
   'POST /agreements/:id/document': ASKED_MEMBERS,
   'POST /call-sheets/:id/document': ASKED_MEMBERS,
   'POST /assignments/:id/report/quote': ASKED_MEMBERS,
@@ -64,7 +64,7 @@ const NAMED: Readonly<Partial<Record<RouteName, readonly Member[]>>> = {
   'DELETE /company/members/:id': OWNED,
   'POST /sign-offs/:id/approve': INVOICED,
   'POST /sign-offs/:id/refuse': INVOICED,
-  // Clients' opinions are for members who cast.
+  // Only members who cast see clients' opinions.
   'GET /projects/:id/presentations': CASTING,
   'GET /projects/:id/client-votes': CASTING,
   'GET /presentations/:id': CASTING,
@@ -78,14 +78,14 @@ const NAMED: Readonly<Partial<Record<RouteName, readonly Member[]>>> = {
   'POST /inquiries/:id/files': ASKED_MEMBERS,
   'POST /inquiries/:id/files/:file_id': ASKED_MEMBERS,
   'POST /inquiries/:id/close': ASKED_MEMBERS,
-  // Of the account, in any company.
+  // A route of the account, independent of the company.
   'POST /account/social/link': ASKED_MEMBERS,
   'POST /account/social/unlink': ASKED_MEMBERS,
 };
 
-/** Routes of every signed-in user, or of all callers: no member role is needed. */
+/** Routes of every signed-in user or of all callers, without a member role. */
 const OF_ACCOUNTS = /^\w+ \/(account|notifications|guardian-consents|approvals|client-presentations|appeals)\//;
-/** Reading, also with the question in the body. */
+/** Reading routes, also with their query in the body. */
 const READS = /^GET |^POST \/records\/\w+\/filter$/;
 
 export function mayCall(member: Member, route: string): boolean {

@@ -1,4 +1,4 @@
-/** Of the table: payouts, the bank and the books. */
+/** Table rows: payouts, the bank and the books. */
 import type { RouteName } from '#tests/factories/client.ts';
 import { ADMINS, type Row, TALENTS, TALENTS_OWN, TALENTS_OWN_AND_ADMINS } from './callers.ts';
 

@@ -4,7 +4,7 @@ import { ADMINS, COMPANYS_OWN_ALONE, COMPANYS_OWN_AND_ADMINS, type Row } from '.
 export const OFFICE_ROWS = {
   'GET /admin/project-checks': ADMINS,
   'POST /admin/project-checks/:id/approve': { ...ADMINS, admin: 'not_found' },
-  // Its words are checked before the object.
+  // The reason is checked before the object.
   'POST /admin/project-checks/:id/ask-changes': ADMINS,
   'POST /admin/project-checks/:id/refuse': { ...ADMINS, admin: 'not_found' },
   'GET /projects/:id/check': COMPANYS_OWN_AND_ADMINS,

@@ -1,3 +1,3 @@
-/** Open pages, files and operations, with no one's data; tests of their own cover private files and calendars. */
+/** Open pages, files and operations without personal data; other tests cover private files and calendars. */
 export const OPEN_PATHS =
   /^GET \/(health|ready|files\/(\*|profile-media\/public\/:name|private\/:id|private\/presented\/:person_id\/:tape_id\/:file)|sitemap\.xml|sitemap\/:number.*|annonser\/:slug|kalender\/:token.*|robots\.txt|\*|dev\/.*|assets\/.*|wall\/.*|[\w-]+\.\w+)?$/;

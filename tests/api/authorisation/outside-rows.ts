@@ -1,8 +1,8 @@
-/** Of the table: routes outside the contract, whose answers are no JSON. */
+/** Table rows: routes outside the contract, whose answers are not JSON. */
 import { EVERYBODY, type Row, SIGNED_IN } from './callers.ts';
 
 export const OUTSIDE_ROWS = {
-  // Routes mounted outside the contract, whose answers are no JSON.
+  // Routes mounted outside the contract, whose answers are not JSON.
   'GET /live': SIGNED_IN,
   'GET /openapi.json': EVERYBODY,
   'GET /openapi-keys.json': EVERYBODY,

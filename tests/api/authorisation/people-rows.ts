@@ -1,4 +1,4 @@
-/** Rows of talents for the office, and of settings. */
+/** Table rows: administrators' routes about talents, and settings. */
 import type { RouteName } from '#tests/factories/client.ts';
 import { ADMINS, EVERYBODY, type Row, TALENTS, TALENTS_AND_COMPANIES } from './callers.ts';
 

@@ -56,7 +56,7 @@ const PROJECTS: Readonly<Record<string, Body>> = {
   'POST /clearances/:id/chaperone': () => ({ name: 'Eva Ek', phone: '070-123 45 67' }),
 };
 
-/** The routes that find and keep talents, and those about them. */
+/** Routes that find, save or show talents. */
 const OTHERS: Readonly<Record<string, Body>> = {
   'POST /briefs/read': () => ({ text: 'Vi söker en ryttare.' }),
   'POST /prices/quote': () => ({ dates: [], roles: [{ headcount: 1, terms: BLANK_TERMS }], tax_form: 'A' }),

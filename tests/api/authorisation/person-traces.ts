@@ -8,7 +8,7 @@ import { aPresentationRow } from '#tests/factories/presentations.ts';
 import { aProject, aRequest, aRole, candidateOf } from '#tests/factories/projects.ts';
 import type { TestServer } from '#tests/support/test-server.ts';
 
-/** The talent's words to a company, which could identify them. */
+/** The talent's message to a company, by which the company could recognise the talent. */
 export const WORDS = 'Hälsningar från Wieliczka';
 
 export const QUERY = { text: '', wishes: [], unknown: [] };
@@ -31,8 +31,8 @@ export async function findTalent(server: TestServer, company: Company, { talent_
 export const dayLater = (server: TestServer) => addDays(dayOf(server.services.clock()), 60);
 
 /**
- * Rows of a company that has asked the talent for two roles, booked and cancelled them once, and would book them on
- * taken days.
+ * Rows of a company that has asked the talent for two roles, has booked and cancelled them once, and wants them on days
+ * when they are taken.
  */
 export async function askTalent(server: TestServer, company: Company, talent: Talent) {
   const roles = [aRole(), aRole({ title: 'Grannen' })];
@@ -99,7 +99,7 @@ export async function followAsked(server: TestServer, company: Company, { talent
   };
 }
 
-/** A company's rows about a talent; `asked` is missing for a company that has only found them. */
+/** A company's rows about a talent; `asked` is undefined for a company that has only found the talent. */
 export interface Traces {
   readonly talent_id: string;
   readonly found: Awaited<ReturnType<typeof findTalent>>;

@@ -1,4 +1,4 @@
-/** Of the table: projects, from the draft to the active one. */
+/** Table rows: projects, from the draft to the active one. */
 import type { RouteName } from '#tests/factories/client.ts';
 import { ADMINS, COMPANIES, COMPANIES_AND_ADMINS, COMPANYS_OWN_AND_ADMINS, type Row } from './callers.ts';
 

@@ -1,6 +1,6 @@
 /**
- * The record calls in the table. Here they ask for a missing record, so every allowed caller gets `not_found`; the
- * tests of the record calls cover whose rows each caller sees.
+ * The record calls in the table. Here they ask for a missing record, so every allowed caller gets `not_found`; tests of
+ * the record calls cover which rows each caller sees.
  */
 import type { RecordName } from '#contract/registry/record/records.ts';
 import { CALLERS, type Caller, type Heard, type Row } from './callers.ts';
@@ -74,7 +74,7 @@ export const RECORD_ROWS: Readonly<Record<string, Row>> = Object.fromEntries(
     [`POST /records/${name}/filter`, rowOf(rights.read, yes)],
     [`GET /records/${name}/:id`, rowOf(rights.read, missing)],
     [`POST /records/${name}`, rowOf(rights.create, yes)],
-    // Changing a missing record makes it, for callers who may make one (product, U-15).
+    // A PATCH of a missing record creates it, for callers who may create one (product, U-15).
     [
       `PATCH /records/${name}/:id`,
       rowOf(rights.update + rights.create, (letter) => (rights.create.includes(letter) ? 'yes' : 'not_found')),

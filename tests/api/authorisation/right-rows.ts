@@ -1,4 +1,4 @@
-/** Of the table: bookings, cancellations, agreements and rights of a company. */
+/** Table rows: bookings, cancellations, agreements and rights of a company. */
 import type { RouteName } from '#tests/factories/client.ts';
 import { COMPANIES, COMPANYS_OWN_ALONE, COMPANYS_OWN_AND_ADMINS, type Row, TALENTS } from './callers.ts';
 

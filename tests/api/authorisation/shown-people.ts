@@ -1,7 +1,7 @@
 /**
- * The answers that can show a talent to a company: one row for each route that a company may call. The walk beside it
- * (hidden-people.test.ts) calls all of them about a visible talent, and then about the same talent hidden in every way
- * there is; a route without a row fails.
+ * The answers that can show a talent to a company: one row for each route that a company may call.
+ * hidden-people.test.ts calls all of them about a visible talent, and then about the same talent hidden in each
+ * possible way; a route without a row fails.
  */
 import type { records } from '#contract/registry/record/records.ts';
 import { AUDITION_PEOPLE } from './audition-rows.ts';
@@ -33,14 +33,14 @@ const RECORDS: Readonly<Record<keyof typeof records, Shows>> = {
   PasswordResetToken: 'nobody',
 };
 
-/** About the caller's own account, or of guardians and their links; the live stream has its own tests. */
+/** Routes about the caller's own account, and of guardians and their links; the live stream has its own tests. */
 const OF_ONESELF = /^\w+ \/(account|guardian-consents|approvals|client-presentations|appeals|live)\b/;
 const isOpen = (route: string) => ['yes', 'not_found'].includes(ROUTE_ROWS[route]?.owner ?? '');
 
-/** The routes that a company may call, but for those about itself. */
+/** The routes that a company may call, except those about itself. */
 export const ROUTES_OF_COMPANIES = Object.keys(ROUTE_ROWS).filter((route) => isOpen(route) && !OF_ONESELF.test(route));
 
-// A write answers with the record, as a read does.
+// A write returns the record, as a read does.
 const RECORD_ROWS = Object.fromEntries(
   Object.entries(RECORDS)
     .flatMap(([name, shows]): [string, Shows][] => [
@@ -99,18 +99,18 @@ export const SHOWN_PEOPLE: Readonly<Record<string, Shows>> = {
   'DELETE /templates/:id': 'nobody',
   'POST /counter-offers/:id/answer': 'asked',
   'POST /counter-offers/:id/withdraw': 'asked',
-  // The counter-offer has been withdrawn by now.
+  // The previous route has withdrawn the counter-offer.
   'POST /counter-offers/:id/accept': 'nobody',
   'POST /counter-offers/:id/decline': 'nobody',
   'POST /clearances/:id/chaperone': 'asked',
   'POST /clearances/:id/papers/:paper': 'nobody',
   'POST /clearances/:id/papers/:paper/address': 'nobody',
-  // Nothing is missing for the talent of the walk after the chaperone, so these are refused.
+  // After the chaperone the walk's clearance lacks nothing more, so these are refused.
   'POST /clearances/:id/school-leave': 'nobody',
   'POST /clearances/:id/hours': 'nobody',
   'POST /clearances/:id/permit': 'nobody',
   'GET /projects/:id/agreements': 'asked',
-  // Both sides keep signed rights: a talent who was only asked has none.
+  // Only a signed agreement gives rights: a talent who was only asked has none.
   'GET /company/rights': 'nobody',
   'GET /projects/:id/rights': 'nobody',
   'GET /rights/:id/extension': 'nobody',
@@ -187,12 +187,12 @@ export const SHOWN_PEOPLE: Readonly<Record<string, Shows>> = {
   'POST /inquiries/:id/files/:file_id': 'nobody',
   'POST /inquiries/:id/close': 'nobody',
   'GET /agreements/:id': 'asked',
-  // Answers with an address that is good for the caller alone, or not at all.
+  // The answer is an address for the caller only, or a refusal.
   'POST /agreements/:id/document': 'nobody',
   'POST /projects/:id/agreements/sign': 'nobody',
   'GET /projects/:id/reports': 'asked',
   'GET /assignments/:id/report': 'asked',
-  // Reports to answer need past work of a booked talent.
+  // A company can answer only reports about past work of a booked talent.
   'POST /assignments/:id/report/adjust': 'nobody',
   'POST /assignments/:id/report/approve': 'nobody',
   'POST /assignments/:id/report/dispute': 'nobody',
@@ -205,19 +205,19 @@ export const SHOWN_PEOPLE: Readonly<Record<string, Shows>> = {
   'GET /company/completed-projects': 'nobody',
   'GET /projects/:id/outcome': 'nobody',
   'GET /projects/:id/outcome/people': 'asked',
-  // The talents stand in the document alone, which both sides agreed on and which is kept.
+  // The talents are only in the document, which both sides agreed on and which is kept.
   'GET /company/invoices': 'nobody',
   'POST /invoices/:id/papers/:paper_id': 'nobody',
   'GET /bookings/:id/cancellation': 'nobody',
   'GET /bookings/:id/replacement': 'asked',
   'POST /projects/:id/agreements/change-terms': 'nobody',
-  // Here the booking is cancelled, so there is nothing to take back.
+  // The booking is cancelled, so there is nothing to take back.
   'POST /agreements/:id/take-back': 'nobody',
   'POST /briefs/read': 'nobody',
   'POST /prices/quote': 'nobody',
   'GET /talents': 'found',
   'GET /talents/:id': 'asked',
-  // The document's address ends with the caller's right to see the talent.
+  // The address of the document ends with the caller's right to see the talent.
   'POST /talents/:id/sedcard': 'nobody',
   'GET /shortlists': 'nobody',
   'POST /shortlists': 'nobody',
@@ -240,7 +240,7 @@ export const SHOWN_PEOPLE: Readonly<Record<string, Shows>> = {
   'PATCH /candidates/:id': 'asked',
   'POST /candidates/:id/remind': 'asked',
   'POST /candidates/:id/extend': 'asked',
-  // Clashing days are shown with the name of an asked talent, without the other company.
+  // Clashing days come with the name of an asked talent, without the other company.
   'POST /candidates/:id/option': 'asked',
   'POST /candidates/:id/option/challenge': 'nobody',
   'POST /candidates/:id/option/release': 'nobody',
@@ -264,7 +264,7 @@ export const SHOWN_PEOPLE: Readonly<Record<string, Shows>> = {
   'DELETE /shortlists/:id': 'nobody',
   'DELETE /saved-searches/:id': 'nobody',
   'POST /bookings/:id/replacements': 'asked',
-  // A test of its own covers the cancellation: a booking's two sides know each other.
+  // Another test covers the cancellation: a booking's two sides know each other.
   'POST /bookings/:id/cancel': 'nobody',
   'POST /projects/:id/open-casting': 'nobody',
   'POST /projects/:id/await-answers': 'nobody',
@@ -273,6 +273,6 @@ export const SHOWN_PEOPLE: Readonly<Record<string, Shows>> = {
   'POST /projects/:id/back-to-answers': 'nobody',
   'POST /projects/:id/complete': 'nobody',
   'POST /projects/:id/cancel': 'nobody',
-  // It answers with the order alone, and its refusal names no talent.
+  // The answer contains only the order; the refusal names no talent.
   'POST /orders/send': 'nobody',
 };

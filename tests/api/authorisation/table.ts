@@ -1,7 +1,7 @@
 /**
- * The rights of all callers: one row for each route that the server mounts, one column for each kind of caller. The
- * walk beside it calls every route as every caller, so a route without a row, or with another answer than its row,
- * fails. 'Own' objects belong to the callers `talent` and `owner`; `member` is of the same company as `owner`.
+ * The rights of all callers: one row for each route that the server mounts, one column for each kind of caller. walk.ts
+ * calls every route as every caller; it fails for a route without a row, or with another answer than its row. 'Own'
+ * objects belong to the callers `talent` and `owner`; `member` is in the same company as `owner`.
  */
 import type { RouteName } from '#tests/factories/client.ts';
 import { ACCOUNT_ROWS } from './account-rows.ts';
@@ -47,7 +47,7 @@ export const ROUTE_ROWS: Readonly<Record<PlainRoute, Row>> & Readonly<Record<str
   ...FIRM_ROWS,
   ...TALENTS_OWN_ROWS,
   ...PROJECT_ROWS,
-  // Before the cancellation of the bookings, with which the right to see a sheet ends.
+  // Before the cancellation of the bookings, which ends the right to see a call sheet.
   ...DAY_ROWS,
   ...WORK_ROWS,
   ...COMPANY_ROWS,

@@ -1,4 +1,4 @@
-/** Of the table: what talents do for themselves: profile, days, pay, requests, assignments, guardians. */
+/** Table rows: talents' own routes: profile, days, pay, requests, assignments, guardians. */
 import type { RouteName } from '#tests/factories/client.ts';
 import { type Row, TALENTS, TALENTS_OWN } from './callers.ts';
 
@@ -8,7 +8,7 @@ export const TALENTS_OWN_ROWS = {
   'POST /talent/profile/complete': TALENTS,
   'POST /talent/media': TALENTS,
   'PUT /talent/media/order': TALENTS,
-  // Removing a missing thing changes nothing, so it is no refusal.
+  // Removing a missing object changes nothing, so it is not refused.
   'DELETE /talent/media/:id': TALENTS,
   'POST /talent/sedcard': TALENTS,
   'GET /talent/busy-days': TALENTS,

@@ -1,4 +1,4 @@
-/** Of the table: threads, and blocked companies. */
+/** Table rows: threads, and blocked companies. */
 import type { RouteName } from '#tests/factories/client.ts';
 import { ADMINS, NOBODYS_YET, PARTIES_OWN, type Row, TALENTS, TALENTS_AND_COMPANIES, TALENTS_OWN } from './callers.ts';
 
@@ -14,8 +14,8 @@ export const THREAD_ROWS = {
   'POST /threads/:id/block': TALENTS_OWN,
   'GET /talent/blocks': TALENTS,
   'DELETE /talent/blocks/:id': TALENTS,
-  // It has been reported by now.
+  // An earlier route has reported the thread.
   'POST /admin/threads/:id/read': ADMINS,
-  // It has no message.
+  // The thread has no such message.
   'POST /admin/threads/:id/hide': { ...ADMINS, admin: 'not_found' },
 } as const satisfies Partial<Record<RouteName, Row>>;

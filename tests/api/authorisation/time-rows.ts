@@ -1,4 +1,4 @@
-/** The times of auditions, of the table of all routes and of that of shown people. */
+/** Times of auditions: rows of the table of all routes, and of the table of shown people. */
 import { COMPANYS_OWN_AND_ADMINS, type Row, TALENTS_OWN } from './callers.ts';
 
 /** An unknown code: other companies' times do not exist for the caller. */
@@ -30,7 +30,7 @@ export const TIME_ROWS = {
   'POST /talent/invitations/:id/wish/take-back': TALENTS_OWN,
 } as const;
 
-/** The people that they show. */
+/** Rows of the table of shown people. */
 export const TIME_PEOPLE = {
   'GET /auditions/:id/times': 'asked',
   'GET /auditions/:id/untimed': 'asked',

@@ -1,6 +1,7 @@
 /**
- * People's acts change nothing of others: the world of the walk is made, with invoiced work, and all answers to its
- * people and all rows are kept. Then other people make the same, give every command, and everything is as it was.
+ * People's acts change nothing of other people: the test makes the walk's world with invoiced work, and keeps all
+ * answers to its people and all rows. Then other people make the same and give every command; all answers and rows must
+ * be unchanged.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { API_PREFIX } from '#contract/kernel/route.ts';
@@ -40,8 +41,8 @@ const routes = Object.keys(contract);
 const isRead = (route: string) => route.startsWith('GET ');
 
 /**
- * Routes that show findable talents, possible doubles, public announcements and their numbers, in which others belong;
- * and the log of the office's looks, which grows by looking.
+ * Routes that show findable talents, possible duplicates, public announcements and their counts, which include others;
+ * and the access log, which grows with each read.
  */
 const OF_ALL = /^GET \/(talents|records\/Talent|admin\/talents\/:id|talent\/(announcements|looks)|announcements\/:id)$/;
 
@@ -60,7 +61,7 @@ async function call(route: string, idFor: IdFor, cookie = '', body?: unknown): P
   return text.replace(/"request_id":"[^"]*"/, '');
 }
 
-/** All answers to the people of a side, by caller and route. */
+/** All answers to the people of one side, by caller and route. */
 async function answersOf({ world, work }: Side): Promise<Record<string, string>> {
   const answers: Record<string, string> = {};
   const isOfWork = (route: string) =>
@@ -72,7 +73,7 @@ async function answersOf({ world, work }: Side): Promise<Record<string, string>>
     ['asking', 'owner', world.idFor, world.cookieOf('owner'), () => true],
     ['paid', 'talent', workId, work.talent.cookie, isOfWork],
     ['paying', 'owner', workId, work.company.cookie, isOfWork],
-    // The office's lists hold both sides; its reading of one object is of one side.
+    // Administrators' lists contain both sides; an administrator's read of one object concerns one side.
     ['office', 'admin', world.idFor, world.cookieOf('admin'), isOfOne],
   ] as const)
     for (const route of routes)
@@ -81,7 +82,7 @@ async function answersOf({ world, work }: Side): Promise<Record<string, string>>
   return answers;
 }
 
-/** Every row, as text with its table, except the counter of invoices, whose numbers are common to all. */
+/** Every row, as text with its table, except the counter of invoice numbers, which all share. */
 async function rowsThereAre(): Promise<Set<string>> {
   const { pool } = server.services;
   const { rows: tables } = await pool.query<{ name: string }>(
@@ -95,10 +96,10 @@ async function rowsThereAre(): Promise<Set<string>> {
   return all;
 }
 
-/** The office's routes of both sides are left out. */
+/** False for administrators' routes that concern both sides. */
 const isOfTheirs = (caller: string, route: string) => caller !== 'admin' || route.includes(':id');
 
-/** Gives every command that the people of a side may give, and the office's commands for their objects. */
+/** Gives every command that the people of one side may give, and the administrators' commands for their objects. */
 async function doEverything({ world }: Side): Promise<void> {
   for (const caller of ['talent', 'owner', 'admin'] as const)
     for (const route of routes)

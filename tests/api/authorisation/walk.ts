@@ -13,7 +13,7 @@ import { PARAM_VALUES } from './param-values.ts';
 import { ROUTE_ROWS } from './table.ts';
 import { makeWorld, type World } from './world.ts';
 
-/** The walk is split into this number of files, each with a world of its own, so that no file takes long. */
+/** Number of files of the walk, each with a world of its own, so that no file takes long. */
 export const PARTS = 3;
 
 /** Routes after which a caller has to sign in again. */
@@ -24,18 +24,18 @@ const looksAt = (route: string) => declared(route)?.looks_at !== undefined;
 const isOfContract = (route: string) => route in contract;
 const isOfAdmins = (caller: string) => caller === 'admin' || caller.endsWith('_desk');
 
-/** The expected answers of the other member roles: those of `member`, where their role is enough. */
+/** The expected answers of the other member roles: those of `member` where the role allows the route. */
 function membersRow(route: string, row: Row): Partial<Record<Member, Heard>> {
   const isOfCompanies = row.owner !== 'forbidden' && row.anonymous === 'signed_out';
   if (!isOfCompanies) return {};
-  // A producer may not see everything that the others may.
+  // A producer may not see invoices, which some other roles may.
   const allowed = row.member === 'member_may_not' ? row.owner : row.member;
   return Object.fromEntries(
     ASKED_MEMBERS.map((member) => [member, mayCall(member, route) ? allowed : 'member_may_not']),
   );
 }
 
-/** The expected answers of administrators other than owners: the owner's, where their desk is enough. */
+/** The expected answers of administrators who are not owners: the owner's where their desk allows the route. */
 function desksRow(route: string, row: Row): Partial<Record<Desk, Heard>> {
   if (row.admin === 'forbidden' || row.anonymous !== 'signed_out') return {};
   return Object.fromEntries(ASKED_DESKS.map((desk) => [desk, mayCallAt(desk, route) ? row.admin : 'not_your_desk']));
@@ -49,14 +49,14 @@ function rowsOf(part: number): [string, Row][] {
 }
 
 /**
- * Declares the tests of one part of the walk: every route of it is called as everybody.
+ * Declares the tests of one part of the walk, which calls each of its routes as every caller.
  * @param part from 1 to PARTS
  */
 export function walkRoutes(part: number): void {
   let server: TestServer;
   let world: World;
   let acting: Acting;
-  /** The routes that showed private data, with the administrator. */
+  /** The routes that showed private data, each with the administrator who called it. */
   const looked: string[] = [];
   const rows = rowsOf(part);
 
@@ -67,7 +67,7 @@ export function walkRoutes(part: number): void {
   });
   afterAll(() => server.stop());
 
-  /** The answer of a route to a caller, with the own object of its kind in the address. */
+  /** A route's answer to a caller, with the path's own object of that kind. */
   async function ask(
     route: string,
     caller: Caller | Member | Desk,
@@ -89,7 +89,7 @@ export function walkRoutes(part: number): void {
         ...(key && { authorization: `Bearer ${key}` }),
       },
       ...(method !== 'GET' && { body: world.bodyFor(route) }),
-      // A live connection is never at its end.
+      // A live stream never ends, so only its head is read.
       isHeadEnough: (heard) => heard < 400,
     });
     if (status < 400) {
@@ -118,12 +118,12 @@ export function walkRoutes(part: number): void {
         if (ENDS_SESSIONS.test(route)) await world.arrive(caller);
       }
       expect(heard).toEqual(expected);
-      // A key that reads and writes acts as its company's producer on routes open to keys, and is refused elsewhere,
-      // whatever the cookie.
+      // A key that may read and write acts as its company's producer on routes open to keys; other routes refuse it,
+      // also with a cookie.
       const ofKey = isOfContract(route) ? (declared(route)?.open_to_keys ? row.member : 'key_may_not') : row.anonymous;
       expect(await ask(route, isOfContract(route) ? 'owner' : 'anonymous', { key: world.key })).toBe(ofKey);
       if (!side) return;
-      // An administrator with a mandate gets the represented party's answers, and no others.
+      // With a mandate an administrator gets the same answers as the represented party.
       const { own, elsewhere } = HEARD_AS[side];
       const heardFor: Record<string, Heard | string> = {};
       for (const [name, as] of Object.entries({

@@ -1,4 +1,4 @@
-/** Of the table: bookings and reports of work. */
+/** Table rows: bookings and reports of work. */
 import type { RouteName } from '#tests/factories/client.ts';
 import {
   ADMINS,

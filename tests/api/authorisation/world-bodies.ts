@@ -19,7 +19,7 @@ import { threadBody } from '#tests/factories/threads.ts';
 import type { TestServer } from '#tests/support/test-server.ts';
 import type { Things } from './world-things.ts';
 
-/** The values that a body may contain. */
+/** The ids and names that a body may contain. */
 interface Named {
   readonly server: TestServer;
   readonly things: Things;
@@ -97,11 +97,11 @@ const OTHERS: Readonly<Record<string, Body>> = {
   'PATCH /saved-searches/:id': () => ({ notify: 'off' }),
 };
 
-/** By the end of the address, for routes that several nouns have. */
+/** Bodies by the end of the path, for routes that several nouns have. */
 const ENDINGS: Readonly<Record<string, Body>> = {
   '/caption': () => ({ caption: 'Komedi' }),
   '/acceptance': () => ({ acceptance: 'each' }),
-  // A new name at each call.
+  // A new name for each call.
   '/template': () => ({ name: randomUUID() }),
   '/chaperone': () => ({ name: 'Eva Ek', phone: '070-123 45 67' }),
   '/school-leave': () => ({ granted_on: '2020-01-01' }),
@@ -124,7 +124,7 @@ const ofNouns = (route: string, { server, things }: Named): unknown =>
   invoiceBody(route) ??
   sheetBody(route);
 
-/** A body that makes a route look for the object, and does nothing that would stop the walk. */
+/** A body that passes validation, so that the route looks for its object, and that does not disturb later calls. */
 export function bodyOf(route: string, named: Named): Raw['body'] {
   const own = PROJECTS[route] ?? OTHERS[route] ?? Object.entries(ENDINGS).find(([end]) => route.endsWith(end))?.[1];
   if (own) return own(named);

@@ -10,10 +10,10 @@ import type { Member } from './members.ts';
 
 type Anybody = Caller | Member | Desk;
 
-/** The companies that are not approved, by their state. */
+/** The status of each company that is not approved. */
 const STATUSES = { pending_company: 'pending', refused_company: 'refused', suspended_company: 'suspended' } as const;
 
-/** Makes the accounts of all callers, and the people behind those that own something. */
+/** Makes the accounts of all callers, and the people who own objects. */
 async function makeAccounts(server: TestServer) {
   const { clock, pool } = server.services;
   const today = dayOf(clock());
@@ -59,7 +59,7 @@ export async function makeCallers(server: TestServer) {
     update companies set status = ${status}
     where id = (select company_id from company_members where account_id = ${account_id})`.execute(server.services.db);
   /**
-   * Signs a caller in, also again after a call that ended their session; a company that is not approved has an earlier
+   * Signs a caller in, also again after a call that ended the session; a company that is not approved keeps an earlier
    * session.
    */
   const arrive = async (caller: Anybody) => {

@@ -1,11 +1,11 @@
-/** The object for each route of the walk. */
+/** The object of the world for each route of the walk. */
 import { randomUUID } from 'node:crypto';
 import { calledId } from '#tests/factories/auditions.ts';
 import type { Things } from './world-things.ts';
 
 type Rule = readonly [RegExp, Exclude<keyof Things, 'called'>];
 
-/** By the address of a route; the first match counts. */
+/** Rules by path; the first match counts. */
 const BEFORE_AUDITIONS: readonly Rule[] = [
   [/\/sign-offs\//, 'sign_off'],
   [/\/company\/members\//, 'owner_account'],
@@ -49,7 +49,7 @@ const AFTER_AUDITIONS: readonly Rule[] = [
 
 const first = (rules: readonly Rule[], route: string) => rules.find(([address]) => address.test(route))?.[1];
 
-/** The id in the address of a route: the talent's or the company's own object of that kind, or an unknown one. */
+/** The id for a route's path: the talent's or the company's own object of that kind, or an unknown id. */
 export function idOf(route: string, things: Things): string {
   const before = first(BEFORE_AUDITIONS, route);
   if (before) return things[before];

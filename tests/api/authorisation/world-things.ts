@@ -1,4 +1,4 @@
-/** One object of each kind that is the talent's or the owner's own. */
+/** One object of each kind that belongs to the talent or the owner. */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { aPublishedRow } from '#tests/factories/announcements.ts';
@@ -13,12 +13,12 @@ import type { TestServer } from '#tests/support/test-server.ts';
 import type { People } from './world-callers.ts';
 import { inserted, makeWork, type Work } from './world-work.ts';
 
-/** Makes the owner's announcement, closing and other means of casting besides a request. */
+/** Makes the owner's announcement, closing and other casting objects apart from requests. */
 async function makeCasting(server: TestServer, { owner }: People, { project, role, candidate }: Work) {
   const { pool } = server.services;
   const announced = await aProject(server, owner, { step: 2 });
   const announcement = await aPublishedRow(pool, announced.roles[0]?.id ?? '');
-  // One that stays open until talents have read it.
+  // Another announcement, which stays open so that talents can read it.
   const answered = await aPublishedRow(pool, (await aProject(server, owner, { step: 2 })).roles[0]?.id ?? '');
   await pool.query('update announcements set is_public = true where id = $1', [answered]);
   const closing = await anUndoneClosing(pool, role);
@@ -30,7 +30,7 @@ async function makeCasting(server: TestServer, { owner }: People, { project, rol
   return { announcement, answered, closing, presentation, template: template.id };
 }
 
-/** Makes the owner's lists, keys, requests and other things of a company. */
+/** Makes the owner's lists, keys, requests and other company objects. */
 async function makeOfCompany(server: TestServer, { owner, other }: People, { project }: Work) {
   const list = await owner.api.ok('POST /shortlists', { body: { name: 'Ryttare', talent_ids: [other.talent_id] } });
   const key = await owner.api.ok('POST /company/keys', { body: { name: 'Kassan', rights: 'read' } });
@@ -90,7 +90,7 @@ async function makeOfOthers(server: TestServer, { talent, owner, otherCompany, a
   const appeal = await aWaitingAppeal(pool, otherCompany.company_id);
   const note = await aNote(pool, owner.company_id, admin.account_id);
   const inquiry = await talent.api.ok('POST /inquiries', { body: { category: 'other', words: 'Hej.' } });
-  // A findable talent's showreel is visible to all companies, so this one is of the booked talent.
+  // The booked talent's showreel: all companies see a findable talent's.
   const recording = await inserted(
     server,
     sql`
@@ -101,7 +101,10 @@ async function makeOfOthers(server: TestServer, { talent, owner, otherCompany, a
   return { passkey, session, dead_mail, appeal, note, inquiry: inquiry.id, recording, document };
 }
 
-/** Makes an object of each kind; answers with their ids. */
+/**
+ * Makes an object of each kind.
+ * @returns their ids
+ */
 export async function makeThings(server: TestServer, people: People) {
   const work = await makeWork(server, people);
   const casting = await makeCasting(server, people, work);

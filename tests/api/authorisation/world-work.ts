@@ -1,4 +1,4 @@
-/** The work that the talent is booked for by the owner. */
+/** The owner's project for which the talent is booked. */
 import { type RawBuilder, sql } from 'kysely';
 import { NO_RIGHT } from '#domain/deal/terms/rights.ts';
 import { calledRows } from '#tests/factories/auditions.ts';
@@ -10,7 +10,10 @@ import type { People } from './world-callers.ts';
 
 type Row = RawBuilder<{ id: string }>;
 
-/** Inserts a row, and answers with its id. */
+/**
+ * Inserts a row.
+ * @returns its id
+ */
 export const inserted = async ({ services: { db } }: TestServer, row: Row): Promise<string> =>
   (await row.execute(db)).rows[0]?.id ?? '';
 

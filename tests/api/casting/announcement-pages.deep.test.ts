@@ -1,4 +1,4 @@
-/** The public page of an announcement: its content, the left out facts, and its end. */
+/** The public page of an announcement: its content, the facts left out, and its end. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { PUBLIC_PAGES } from '#contract/office/public.ts';
 import { ore } from '#domain/kernel/money/ore.ts';
@@ -49,7 +49,7 @@ describe('what stands there', () => {
     expect(text).toMatch(/Ort\s+Göteborg/);
     expect(text).toContain('Ridning');
     expect(text).toContain('Lugnt &amp; fint.');
-    // Nothing about the place, the project, the people and the words that the law protects.
+    // The page has no place, project, people or words that the law protects.
     expect(html).not.toMatch(/Slottsskogen|Höstkampanj|Kim|kvinna|25–35|tatuering|example\.com/i);
     expect(html).not.toMatch(/__[A-Z]+__/);
     expect(html).toContain(`<link rel="canonical" href="http://localhost:3000/annonser/${slug}">`);
@@ -71,7 +71,7 @@ describe('what stands there', () => {
       baseSalary: { currency: 'SEK', value: { value: 4500, unitText: 'DAY' } },
     });
     expect(await listed()).toContain(`annonser/${slug}`);
-    // Before the publication the company read the same.
+    // The company could read the same text before the publication.
     const own = await company.api.ok('GET /announcements/:id', { params: { id } });
     expect(own.public_wishes).toEqual(['Ridning']);
   });
@@ -137,7 +137,7 @@ describe('when there is nothing to read', () => {
       params: { id: other.company_id },
       body: { reason: 'Bluff.' },
     });
-    // Its day is over before the deadline job has run.
+    // The page ends with the day, also before the deadline job has run.
     server.setClock('2026-08-25T08:00:00Z');
     for (const { slug } of [closed, down, over, suspended]) {
       const { status, robots, html } = await open(slug);

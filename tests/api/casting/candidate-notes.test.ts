@@ -38,11 +38,11 @@ test('what members note at once is kept of each, and each changes their own alon
     [true, 'Varm röst.', 2],
     [false, '', 4],
   ]);
-  // The record has only the caller's note.
+  // The record contains only the caller's note.
   const record = await recordsAs(company.api, 'ProjectCandidateStatus').get(id);
   expect(record.body).toMatchObject({ note: '', stars: 4 });
 
-  // Without the stars nothing is left of the note, and the other member's is untouched.
+  // Without stars the note is empty and disappears; the other member's note is unchanged.
   expect((await note(company.api, { stars: null })).notes).toMatchObject([{ is_own: false, note: 'Varm röst.' }]);
   const { rows } = await server.services.pool.query('select stars from candidate_notes where candidate_id = $1', [id]);
   expect(rows).toEqual([{ stars: 2 }]);

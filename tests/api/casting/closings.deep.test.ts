@@ -1,4 +1,4 @@
-/** Closing a role over HTTP: ten minutes to undo it, then one answer to everybody who waits. */
+/** Closing a role over HTTP: ten minutes to undo it, then one answer to all waiting candidates. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ClosingOutcome } from '#domain/casting/closing/closing.rules.ts';
@@ -31,7 +31,7 @@ const tenMinutes = async () => {
   await sweep();
 };
 
-/** A role with talents asked, who can all still answer. */
+/** A role with requests that all talents can still answer. */
 async function aRoleOf(asked: readonly Talent[], kind: 'project' | 'order' = 'project') {
   const roles = [aRole({ headcount: Math.max(1, asked.length) })];
   const { id, roles: made } = await aProject(server, company, { step: 3, asked, form: { kind, roles } });
@@ -102,7 +102,7 @@ describe('a role is closed', () => {
     expect(await candidateOf(company, role.id, chosen)).toMatchObject({ client_decision: 'approved' });
     expect(await closingsOf(role.id)).toMatchObject([{ status: 'done', actions: ['reopen'] }]);
     expect(await told.noticesOfCompany(company)).toContain('closing.take-effect');
-    // Only a candidate whom the company wants to talk with can be written to.
+    // The company can write only to a candidate whom it wants to talk to.
     const writeTo = (id = '') =>
       company.api.call('POST /threads/:id/messages', { params: { id }, body: { id: randomUUID(), body: 'Hej' } });
     expect([await writeTo(role.ids[0]), await writeTo(role.ids[1])].map(({ status }) => status)).toEqual([200, 409]);
@@ -224,7 +224,7 @@ describe('within the ten minutes', () => {
 
     server.setClock(START);
     const { id } = await closeRole(company, role);
-    // The time is over although nothing has been sent yet.
+    // The ten minutes are over, although nothing has been sent.
     minutes(10);
     expect((await company.api.refusal('POST /closings/:id/undo', { params: { id } })).code).toBe('undo_too_late');
   });

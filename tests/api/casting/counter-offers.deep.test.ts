@@ -1,4 +1,4 @@
-/** Orders over HTTP: a yes takes a place at once, all or each, and counter-offers in place of a yes. */
+/** Orders over HTTP: a yes takes a place at once, places for all or none, and counter-offers instead of a yes. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ErrorBody } from '#contract/registry/errors.ts';
 import { kronor } from '#domain/kernel/money/ore.ts';
@@ -60,7 +60,7 @@ test('what is agreed on after some rounds is what the request says, costs and bo
     params,
     body: { ...aProposal(500_000), words: 'Så här långt kan vi gå.', seen_version: 1, ends_on: '2026-12-24' },
   });
-  // Never after the last day of the request itself.
+  // The last day is never after the request's own.
   expect([answered.status, answered.ends_on]).toEqual(['with_talent', '2026-08-21']);
   await talent.api.ok('POST /talent/counter-offers/:id/answer', {
     params,
@@ -138,7 +138,7 @@ test('a no, a withdrawal and silence leave the request as it was, and what is le
   const answer = { params: { id: lapsed.id }, body: { ...aProposal(510_000), seen_version: 1 } };
   await company.api.ok('POST /counter-offers/:id/answer', answer);
   server.setClock('2026-08-19T10:00:00Z');
-  // An expired counter-offer is over before its deadline has run.
+  // An expired counter-offer is over before the deadline job runs.
   expect((await talent.api.refusal('POST /talent/counter-offers/:id/accept', called(lapsed.id, 2))).code).toBe(
     'counter_offer_over',
   );
@@ -196,7 +196,7 @@ test('a member agrees to what costs more only within their limit, by the version
       standing: 'to_answer',
       fee: { amount_ore: kronor(4_500) },
     });
-    // 100 kr more for each of three days is within the limit, whatever the total.
+    // 100 kr more for each of three days is within the limit, whatever the total is.
     expect(outcome(await answer(460_000))).toBe('done');
     await talent.api.ok('POST /talent/counter-offers/:id/accept', called(id, 2));
     expect((await requestOf(talent, request)).fee.amount_ore).toBe(kronor(4_600));
@@ -239,7 +239,7 @@ test('terms that the company changes end what was suggested, also what was agree
   const body = { ...form, place: 'Kajen', answer_by: '2026-08-25' };
   await company.api.ok('POST /projects/:id/change-terms', { params: { id }, body });
   expect((await offersOf(open, one)).offers).toMatchObject([{ id: offer_id, status: 'ended' }]);
-  // A candidate with agreed terms of their own is a version ahead of the others.
+  // A candidate with individually agreed terms is a version ahead of the others.
   expect(await requestOf(agreed, other)).toMatchObject({
     standing: 'to_answer',
     terms_version: 3,

@@ -1,4 +1,4 @@
-/** Options over HTTP: the line for a talent's days, challenges, deadlines, and the effects of a booking. */
+/** Options over HTTP: the queue for a talent's days, challenges, deadlines, and the effects of a booking. */
 import { describe, expect, test } from 'vitest';
 import { addDays, dayOf } from '#domain/kernel/time/day.ts';
 import { aCompany, anAdmin, aTalent } from '#tests/factories/people.ts';
@@ -111,7 +111,7 @@ describe('the line for the days of a talent', () => {
     expect(await stands([b, c])).toEqual(['1 released', '1 open']);
     const later = ['option.become-first', 'option.become-second', 'option.release', 'option.become-first'];
     expect((await newsFor(talent)).slice(3)).toEqual(later);
-    // The yes stays, so an option may be given anew, and then comes last.
+    // The yes remains, so a new option may be given, which is then last in the queue.
     expect((await give(a)).rank).toBe(2);
   });
 });
@@ -152,7 +152,7 @@ describe('a challenge', () => {
     await challenge(c);
     await release(a);
     expect(await standOf(c)).toBe('1 open');
-    // The end of the first challenge's time does not count for a later one.
+    // The deadline of the first challenge does not apply to a later one.
     setClock(later(26));
     await sweep();
     expect(await standOf(c)).toBe('1 open');
@@ -285,7 +285,7 @@ describe('an option ends', () => {
       [],
     ]);
     const challenged = await b.company.api.refusal('POST /candidates/:id/option/challenge', paramsOf(b));
-    // It is the first itself by then.
+    // Its own option has moved up to first place.
     expect([challenged.code, await standOf(b)]).toEqual(['option_not_second', '2 open']);
   });
 

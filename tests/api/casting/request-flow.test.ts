@@ -44,7 +44,7 @@ test('from a pick to work that is done, with everybody answered', async () => {
   expect((await api.ok('GET /projects/:id/picks', { params })).picks).toHaveLength(6);
   expect(await told.noticesOf(booked)).toEqual([]);
 
-  // Asking tells exactly those asked, by notice and mail.
+  // Asking notifies exactly the talents asked, by notice and mail.
   const picks = talent_ids.map((talent_id) => ({ role_id, talent_id }));
   const sent = await api.ok('POST /projects/:id/requests', { params, body: { picks, answer_by: '2026-06-04' } });
   expect(sent).toEqual({ sent_count: 6, skipped: [] });
@@ -74,7 +74,7 @@ test('from a pick to work that is done, with everybody answered', async () => {
   ]);
   expect(await told.mailsTo(company)).toEqual([]);
 
-  // The last answer day counts; the day after it is late.
+  // The last day to answer is on time; the day after is late.
   server.setClock('2026-06-04T21:59:00Z');
   expect(await sweepDeadlines(server.services)).toBe(0);
   server.setClock('2026-06-04T22:00:00Z');
@@ -83,7 +83,7 @@ test('from a pick to work that is done, with everybody answered', async () => {
   expect(await told.noticesOf(silent)).toEqual(['candidate.request', 'candidate.mark-overdue']);
   expect(await standingOf(silent, idOf(silent))).toBe('overdue');
   expect(await pollOf(silent)).toMatchObject({ pending_request_count: 0 });
-  // Late is allowed while the project casts, and shown to the company.
+  // A late answer is allowed while the project casts; the company sees that it is late.
   expect(await sayYes(late, idOf(late))).toMatchObject({ standing: 'waiting_for_decision' });
   expect(await candidateOf(company, project.id, late)).toMatchObject({ is_late: true, interest_status: 'interested' });
 
@@ -143,7 +143,7 @@ test('from a pick to work that is done, with everybody answered', async () => {
   });
   expect(tooLate.code).toBe('project_not_casting');
 
-  // On the last day of work it can be confirmed as done.
+  // On the last day of work the company can confirm the work as done.
   const tomorrow = await company.api.refusal('POST /projects/:id/complete', { params });
   expect(tomorrow.code).toBe('work_not_over');
   const { items } = await booked.api.ok('GET /talent/assignments', { query: {} });
@@ -163,7 +163,7 @@ test('a completed project finishes its bookings and tells those who worked', asy
   const row = await company.api.ok('POST /bookings/:id/cancel', { params: { id: other?.id ?? '' }, body: reason });
   expect(row).toMatchObject({ status: 'cancelled', cancel_reason: 'Rollen ströks.', talent_email: null });
   expect((await told.mailsTo(cancelled)).at(-1)).toBe('Avbokad: Höstkampanj');
-  // It was the only booking, so the badge does not count it any more.
+  // The badge no longer counts the assignment, because its only booking is cancelled.
   expect((await pollOf(cancelled)).assignment_count).toBe(0);
   expect((await pollOf(worked)).assignment_count).toBe(1);
   expect(await standingOf(cancelled, request.id)).toBe('withdrawn');
@@ -222,7 +222,7 @@ test('more days, reminders once a day, and a request taken back', async () => {
     'candidate.withdraw',
   ]);
   expect(await told.mailsTo(talent)).toHaveLength(4);
-  // A withdrawn talent may be asked again, and never twice for the same role.
+  // A withdrawn talent can be asked again, but not twice for the same role.
   await aRequest(server, company, project.id, talent);
   const picks = [{ role_id: project.roles[0]?.id ?? '', talent_id: talent.talent_id }];
   const again = { params: { id: project.id }, body: { picks, answer_by: '2026-06-20' } };

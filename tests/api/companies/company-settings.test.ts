@@ -1,4 +1,4 @@
-/** A company's facts, the effect of its invoicing on its invoices, and the mails of each member. */
+/** A company's settings, their effect on its invoices, and the mails of each member. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { MailRate, MailRates, MailSubject } from '#domain/companies/member/mail-rates.ts';
 import type { MemberRole } from '#domain/kernel/roles/member-roles.ts';
@@ -97,7 +97,7 @@ describe('mails', () => {
   };
   const choose = (who: { api: Client }, rates: MailRates) => who.api.ok('PUT /company/mails', { body: rates });
 
-  /** A talent says yes to a request, and an administrator answers a question. */
+  /** Causes two notices: a talent accepts a request, and an administrator answers a question. */
   async function twoThings(company: Company) {
     const talent = await aTalent(server);
     const project = await aProject(server, company, { step: 3, asked: [talent] });

@@ -16,7 +16,7 @@ afterAll(() => server.stop());
 
 const run = (text: string, ...values: unknown[]) => server.services.pool.query(text, values);
 
-/** Another member, signed in, with a limit where one is given. */
+/** Another member, signed in, with an optional limit. */
 async function member(
   company: Company,
   role: MemberRole,
@@ -27,7 +27,7 @@ async function member(
   return { ...as(server, await signInAs(server.services, id)), id };
 }
 
-/** A project with an approved candidate, to be activated. */
+/** A project with an approved candidate, ready to be activated. */
 async function anApproved(company: Company): Promise<{ readonly id: string }> {
   const talent = await aTalent(server);
   const { id } = await aProject(server, company, { step: 4, asked: [talent] });
@@ -184,7 +184,7 @@ describe('members', () => {
     };
     expect(await notes(caster)).toEqual([['Lite nervös.', 4]]);
     expect(await notes(reader)).toEqual([]);
-    // The screens draw the buttons by this.
+    // The screens show their buttons by this role.
     expect((await reader.ok('GET /account/session')).session?.member_role).toBe('reader');
     const activate = { params: { id }, body: {} };
     expect((await caster.refusal('POST /projects/:id/activate', activate)).code).toBe('member_may_not');
@@ -253,7 +253,7 @@ describe('a limit', () => {
     await company.api.ok('POST /sign-offs/:id/approve', asked);
   });
 
-  /** An order with two talents, of a member whose limit sends nothing alone. */
+  /** An order with two talents, by a member whose limit allows no order alone. */
   async function anOrder() {
     const company = await aCompany(server);
     const producer = await member(company, 'producer', 100);

@@ -1,4 +1,4 @@
-/** A company's own words to talents: they reach adults, and no minors, by any way. */
+/** A company's free text to talents: it reaches adults, and never a minor. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { anAuditionDay } from '#tests/factories/audition-times.ts';
 import { aCompany, aTalent, type Company, type Talent } from '#tests/factories/people.ts';
@@ -27,7 +27,7 @@ beforeEach(async () => {
   await (await askedGuardian(server, minor)).give();
 });
 
-/** The places of the words among the records and messages of a person; the names of the tables. */
+/** Names of the tables in which a talent's records and messages contain the text. */
 async function whereWritten({ talent_id, email }: Talent): Promise<string[]> {
   const { rows } = await server.services.pool.query<{ place: string }>(
     `select distinct place from (
@@ -84,7 +84,7 @@ describe('a reason', () => {
     await company.api.ok('POST /projects/:id/cancel', { params: { id: booked.id }, body: { reason: WORDS } });
     expect(await whereWritten(minor)).toEqual([]);
     expect(await told.noticesOf(minor)).toEqual(expect.arrayContaining(['candidate.close', 'candidate.release']));
-    // The company's own project keeps them.
+    // The company's own project keeps the text.
     expect(await company.api.ok('GET /projects/:id', { params: { id: booked.id } })).toMatchObject({
       cancel_reason: WORDS,
     });

@@ -1,4 +1,4 @@
-/** A company's own server is told of changes: once, signed, and until it accepts them. */
+/** Webhooks: a company's server is notified of changes once, signed, with retries until it accepts. */
 import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
@@ -53,7 +53,7 @@ async function aWebhook(company: Company, name: string, nouns: WebhookNoun[] = [
 const heardBy = (name: string) => heard.filter(({ path }) => path === `/${name}`);
 const deliveriesOf = async (company: Company) =>
   (await company.api.ok('GET /company/webhooks')).webhooks[0]?.deliveries ?? [];
-/** Tries everything that is due. */
+/** Attempts all due deliveries. */
 async function settled() {
   const drainer = aDrainer(server);
   await drainer.drain();
@@ -192,7 +192,7 @@ test('an address that never answers holds up no other for longer than one attemp
   const [silent, other] = [await aCompany(server), await aCompany(server)];
   const hole = await aWebhook(silent, 'hole');
   const { id } = await aWebhook(other, 'well');
-  // As events write them, but without waking the drainer of the running server.
+  // Inserts deliveries as events do, but without waking the drainer of the running server.
   const waits = (webhook_id: string, count: number) =>
     run(
       `insert into outbox (kind, recipient, content)

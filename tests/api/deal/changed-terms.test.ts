@@ -1,6 +1,5 @@
 /**
- * Terms that change after talents were asked: the candidates who answer again, the terms they answer to, and outdated
- * answers.
+ * Terms that change after talents were asked: which candidates must answer again, to which terms, and outdated answers.
  */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { kronor, type Ore } from '#domain/kernel/money/ore.ts';
@@ -31,7 +30,7 @@ const answer = (talent: Talent, id: string, terms_version: number) => ({
 });
 type Form = ReturnType<typeof formOf>;
 
-/** The project as its form would send it, with another fee for its first role. */
+/** The project as the body of its form, with another fee for the first role. */
 async function withFee(id: string, amount_ore: Ore): Promise<Form> {
   const form = formOf(await projectOf(id));
   const roles = form.roles.map((role) => ({
@@ -78,12 +77,12 @@ test('each candidate that could be booked answers again to the new terms, and no
     expect(await told.noticesOf(talent)).not.toContain('candidate.change-terms');
     expect(await told.eventsOf(request)).not.toContain('candidate.change-terms');
   }
-  // A passed over candidate knows the earlier terms, and cannot be booked on them after an undone rejection.
+  // A rejected candidate knows the earlier terms, and cannot be booked on them if the rejection is undone.
   expect(await detailsOf(passed, other)).toMatchObject({ terms_version: 1, former: null });
   await company.api.ok('POST /candidates/:id/undecide', { params: { id: other }, body: { seen_decision: 'rejected' } });
   const outdated = await company.api.refusal('POST /candidates/:id/approve', { params: { id: other }, body: {} });
   expect(outdated.code).toBe('terms_outdated');
-  // A talent who said no answers the present terms on a change of mind.
+  // A talent who said no answers to the present terms if they change their mind.
   const call = { params: { id: third }, body: { terms_version: 1 } };
   expect((await no.api.refusal('POST /talent/requests/:id/answer-interested', call)).code).toBe('changed_meanwhile');
   await no.api.ok('POST /talent/requests/:id/answer-interested', { ...call, body: { terms_version: 2 } });
@@ -112,7 +111,7 @@ test('a yes to the terms before is none, in whichever order it comes', async () 
   await second.api.ok('POST /talent/requests/:id/answer-interested', answer(second, other, 2));
   await change(id, await withFee(id, kronor(5_500)));
   expect(await detailsOf(second, other)).toMatchObject({ standing: 'to_answer', former: { was_accepted: true } });
-  // At the same moment: the yes is counted and asked for again, or it was to the earlier terms.
+  // At the same moment: the yes is asked for again, or it was an answer to the earlier terms.
   const form = await withFee(id, kronor(6_000));
   const [changed, yes] = await Promise.all([
     company.api.raw('POST /projects/:id/change-terms', callOf(id, form)),

@@ -15,7 +15,7 @@ beforeAll(async () => {
   server = await startTestServer();
   server.setClock('2026-11-01T08:00:00Z');
   company = await aCompany(server);
-  // As if the rates had been entered at the beginning of the year, and not during this test.
+  // Dates the rates to the beginning of the year, before the work.
   await ratesKnownSince(server, '2026-01-01T08:00:00Z');
 });
 afterAll(() => server.stop());
@@ -169,7 +169,7 @@ test('of what was called off an assignment tells what is owed, and of a fee for 
     const project = await aProject(server, company, { step: 5, asked: [talent], form: { dates, roles } });
     const { items } = await company.api.ok('GET /projects/:id/bookings', { params: { id: project.id }, query: {} });
     const id = items.find(({ starts_on }) => starts_on === '2026-11-10')?.id ?? '';
-    // The day before, when half of the day is owed.
+    // The day before the work, when half of the day is owed.
     server.setClock('2026-11-09T08:00:00Z');
     await company.api.ok('POST /bookings/:id/cancel', { params: { id }, body: { reason: 'Inställt.' } });
     const params = { id: (await candidateOf(company, project.id, talent)).id };
@@ -177,7 +177,7 @@ test('of what was called off an assignment tells what is owed, and of a fee for 
       await talent.api.ok('GET /talent/assignments/:id', { params }),
       await talent.api.ok('GET /assignments/:id/report', { params }),
     ];
-    // The report begins with the plan, and the payment day follows from the last remaining day.
+    // The report begins with the plan; the payment day follows from the last day that remains.
     expect(assignment.price).toEqual(report.price.talent);
     expect([assignment.price?.paid_by, report.paid_by]).toEqual(['2026-11-19', '2026-11-19']);
     return [assignment.price?.earned_ore, assignment.total_fee_ore];
@@ -204,7 +204,7 @@ test('what was shown before the yes is what is agreed, planned and reported, wha
   const { id } = await candidateOf(company, project.id, talent);
   server.setClock('2026-11-04T08:00:00Z');
   await taxOf(4000, '2026-12-01');
-  // The terms change, so the rates known by now hold for the new ones.
+  // The terms change, so the rates known now apply to the new ones.
   server.setClock('2026-11-05T08:00:00Z');
   const changed = {
     ...formOf(await company.api.ok('GET /projects/:id', { params: { id: project.id } })),

@@ -21,7 +21,7 @@ afterAll(() => server.stop());
 
 const ENGLISH = /\b(?:invalid|expected|received|required|unrecognized|must|too (?:big|small)|string|array|object)\b/i;
 
-/** Expects that an answer is never a bug, and a refusal has a Swedish sentence beside each field. */
+/** Expects no internal error, and for each refused field a Swedish sentence. */
 async function ask(method: string, path: string, body?: unknown): Promise<void> {
   const response = await fetch(server.url + API_PREFIX + path, {
     method,
@@ -34,7 +34,7 @@ async function ask(method: string, path: string, body?: unknown): Promise<void> 
   });
   const text = await response.text();
   const shown = `${method} ${path.slice(0, 300)} ${JSON.stringify(body)?.slice(0, 300)} → ${response.status} ${text.slice(0, 300)}`;
-  // Several texts of the longest make an address longer than the limit of a request's head (16 kB).
+  // Several texts of maximum length exceed the 16 kB limit of a request's head.
   const isTooLong = path.length > 15_000 && response.status === 431;
   expect(isTooLong || [200, 404, 409, 422].includes(response.status), shown).toBe(true);
   if (response.status !== 422) return;

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Each test has its own talents and a company. It is ten in the morning in Stockholm. */
+/** Each test has its own talents and company, and begins at ten in the morning in Stockholm. */
 beforeEach(async () => {
   at('2026-08-14', '10:00');
   for (const table of ['saved_searches', 'talents', 'outbox'])
@@ -32,7 +32,7 @@ beforeEach(async () => {
   company = await aCompany(app.server);
 });
 
-/** Sets the clock to a time of a summer's day in Stockholm. */
+/** Sets the clock to a time in Stockholm on a day in summer. */
 function at(day: string, time: string): void {
   const [hour = '', minute = ''] = time.split(':');
   const utc = new Date(`${day}T00:00:00Z`).getTime() + ((Number(hour) - 2) * 60 + Number(minute)) * 60_000;
@@ -46,7 +46,7 @@ const save = (
   who.api.ok('POST /saved-searches', {
     body: { name: 'Vana ryttare', notify: 'daily', ...given, query: unfrozen(given.query ?? RIDERS) },
   });
-/** The contract takes lists that may be changed. */
+/** A mutable copy, as the contract requires. */
 const unfrozen = ({ text, wishes, unknown }: TalentQuery) => ({
   text,
   wishes: wishes.map(({ demand, any }) => ({ demand, any: [...any] })),
@@ -301,7 +301,7 @@ describe('telling', () => {
   });
 
   describe('what changes while it is searched', () => {
-    /** Runs the search, and acts after its answer and before the write. */
+    /** Runs a saved search, and does `act` between its result and its write. */
     const runAndMeanwhile = (act: () => Promise<unknown>) =>
       runWith(async (...asked) => {
         const found = await finderOf(app.server.services)(...asked);

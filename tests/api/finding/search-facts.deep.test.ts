@@ -7,7 +7,7 @@ import { newProject, newRequest, newVisibleTalent } from '../people/talent-peopl
 
 const PEOPLE = 30;
 const REQUESTS_MAX = 5;
-/** A fixed seed: a talent found once is found again. */
+/** A fixed seed, so that a failing example can be repeated. */
 const SEED = 105;
 const HOUR_MS = 3_600_000;
 const ASKED = '2026-06-01T08:00:00.000Z';
@@ -20,7 +20,7 @@ afterAll(() => server.stop());
 
 const request = fc.record({
   interest_status: fc.constantFrom('pending' as const, 'interested', 'not_interested', 'overdue_interest'),
-  /** Hours until the answer; on both sides of a day. */
+  /** Hours until the answer, below and above a day. */
   hours: fc.constantFrom(1, 23, 24, 25, 100),
 });
 const person = fc.record({
@@ -31,7 +31,7 @@ const person = fc.record({
   requests: fc.array(request, { maxLength: REQUESTS_MAX }),
 });
 
-/** No profile was changed that long ago: the search itself adds the points for freshness. */
+/** Days since the profile changed, too many for freshness points, which the search itself adds. */
 const LONG_AGO = 10_000;
 
 test('the facts and the points that the database writes of people are those of the rules', async () => {
@@ -69,7 +69,7 @@ test('the facts and the points that the database writes of people are those of t
       .selectAll()
       .executeTakeFirstOrThrow();
     expect(row).toMatchObject({ completeness, answered_share: answeredShare, height_cm, is_findable: true });
-    // The reading order is that of the points, rounded.
+    // The index stores the points rounded, for its reading order.
     expect(row.profile_points).toBe(Math.round(points));
     const facts = new Set(row.facts.split(' '));
     expect(facts.has('habit.answers_fast')).toBe(isFast);

@@ -94,7 +94,7 @@ test('the facts can be made anew from the profiles', async () => {
   await newVisibleTalent(db, { first_name: 'Bo' });
   await pool.query("update talent_search set facts = 'skill.swimming.4', changed_xid = pg_current_xact_id()");
   expect(await names(['skill.riding'])).toEqual([]);
-  // One at a time, the last one too.
+  // Batches of one, including the last.
   expect(await rebuildSearch(pool, 1)).toBe(2);
   expect(await names(['skill.riding'])).toEqual(['Ada']);
 });

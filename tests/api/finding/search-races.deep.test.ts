@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 beforeEach(() => server.services.db.deleteFrom('talents').execute());
 
-/** An open transaction on a connection of its own. */
+/** An open transaction on a separate connection. */
 async function opened(): Promise<pg.PoolClient> {
   const client = await server.services.pool.connect();
   await client.query('begin');
@@ -117,7 +117,7 @@ test('a search while others change and rebuild never misses a talent or finds on
           .execute(),
       ),
       talents.reload(),
-      // A new word asks the database for its stem, while the index goes on.
+      // A new word needs a database query for its stem, during which the index goes on.
       ...people.map((_, at) => found({ text: `anna nyttord${round}x${at}`, wish: ['height.150-190'] })),
     ]);
   }
@@ -137,14 +137,14 @@ test('a database that is away fails the search it fails, and not the process or 
   await expect(index.current()).rejects.toThrow();
   await pool.query('alter table talent_search_away rename to talent_search');
   expect(await ids()).toContain(talent_id);
-  // The server ends the connection during the reading, which may fail before it is awaited.
+  // The server ends the connection during the reading, so the promise may reject before it is awaited.
   const reading = index.reload().catch(() => {});
   await pool.query(
     "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and application_name = 'medverka'",
   );
   await reading;
   await index.current().catch(() => {});
-  // A connection whose end is unnoticed fails its next user once.
+  // A closed connection that the pool has not noticed fails its next user once.
   await Promise.all(Array.from({ length: pool.totalCount }, () => pool.query('select 1').catch(() => {})));
   expect(await ids()).toContain(talent_id);
 });

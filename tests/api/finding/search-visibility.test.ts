@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 const today = fc.integer({ min: 0, max: 3000 }).map((days) => addDays('2024-01-01', days));
-// Most birth dates close to the eighteenth birthday, where the two could disagree.
+// Most birth dates are close to the eighteenth birthday, where rule and SQL could disagree.
 const birthDate = (day: string) => {
   const turning = `${Number(day.slice(0, 4)) - 18}-${day.slice(5) === '02-29' ? '02-28' : day.slice(5)}`;
   return fc.oneof(

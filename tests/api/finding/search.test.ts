@@ -374,7 +374,7 @@ describe('free text', () => {
       const { status } = await search(`?text=${encodeURIComponent(odd)}`);
       expect([odd, status]).toEqual([odd, 200]);
     }
-    // No text contains it, and the database cannot store it.
+    // No text contains this character, and the database cannot store it.
     expect((await search(`?text=${encodeURIComponent('\0')}`)).status).toBe(422);
     expect(await text('%')).toHaveLength(4);
   });

@@ -16,7 +16,7 @@ afterAll(() => app.stop());
 beforeEach(async () => {
   company = await aCompany(app.server);
 });
-/** Moves the clock, which otherwise stands still, as between a person's acts. */
+/** Moves the stopped clock on by a second, as between two actions of a person. */
 const later = () => app.server.setClock(new Date(app.server.services.clock().getTime() + 1000).toISOString());
 
 const aList = (name: string, talent_ids: string[] = [], owner = company): Promise<Shortlist> => {

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** A question, as a user asks it. */
+/** Sends a user's question. */
 async function asks(person: Person, words: string) {
   const { id } = await person.api.ok('POST /inquiries', { body: { category: 'money', words } });
   return id;
@@ -42,7 +42,7 @@ test('many questions get one answer, and the one in which more was written meanw
   ];
   expect(first).toEqual({ moved: [one, two], left });
   expect([await statusOf(one), await statusOf(two), await statusOf(more)]).toEqual(['answered', 'answered', 'open']);
-  // Sent again it changes nothing.
+  // Repeating the call changes nothing.
   expect(await admin.api.ok('POST /admin/inquiries/answer', { body })).toEqual({ moved: [one, two], left });
   const read = await talent.api.ok('GET /inquiries/:id', { params: { id: one } });
   expect(read.messages.map(({ words }) => words)).toEqual(['När kommer pengarna?', 'På fredag.']);

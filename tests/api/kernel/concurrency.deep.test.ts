@@ -141,7 +141,7 @@ describe('different commands at the same moment', () => {
       expect(outcomes).toEqual([...Array(15).fill('changed_meanwhile'), 'done']);
       const made = (await told.eventsOf(params.id)).filter((type) => /approve|reject|hold|call-back/.test(type));
       expect(made).toHaveLength(1);
-      // A member who sees the decision by now may change it.
+      // A member who has seen the decision may change it.
       const now = await candidateOf(company, project_id, { talent_id: terms.talent_ids[0] ?? '' });
       const body = { seen_decision: now.client_decision, seen_consideration: now.consideration };
       await company.api.ok('POST /candidates/:id/undecide', { params, body });
@@ -165,7 +165,7 @@ describe('different commands at the same moment', () => {
       const outcomes = await Promise.all([put(0, f, a), put(1, e, b), put(2, c, null)]);
       expect(outcomes.map(outcome)).toEqual(['done', 'done', 'done']);
       expect(await standing()).toEqual([f, a, e, b, d, c]);
-      // The candidate that it was to stand before is gone.
+      // Removes the candidate that the move names as its neighbour.
       await company.api.ok('POST /candidates/:id/withdraw', { params: { id: a }, body: {} });
       expect(outcome(await put(3, b, a))).toBe('changed_meanwhile');
     }));

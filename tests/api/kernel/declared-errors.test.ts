@@ -74,7 +74,7 @@ test('an answer is no refusal for having a field of that name', async () => {
 
 test('a refusal of any code does not pass for one of a declared code', () => {
   const any: () => Promise<Refusal<ErrorCode>> = async () => refuse('not_found');
-  // @ts-expect-error Precise codes are what makes the declaration bind.
+  // @ts-expect-error Only exact codes make the declaration binding.
   const handlers: Handlers<typeof routes> = { 'GET /things': any };
   expect(Object.keys(handlers)).toEqual(Object.keys(routes));
 });

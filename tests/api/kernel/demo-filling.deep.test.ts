@@ -39,7 +39,7 @@ async function allRows({ db }: Services, begun: number): Promise<Record<string, 
   return found;
 }
 
-/** Some talents who have finished the form, one who has not and one who is paused. */
+/** Eight talents who have finished the form, one who has not, and one who is paused. */
 function some(calendar: DemoCalendar): PlannedTalent[] {
   const planned = planTalents(80, calendar);
   const first = (stage: PlannedTalent['stage'], count: number) =>

@@ -10,7 +10,7 @@ import type { TestServer } from '#tests/support/test-server.ts';
 /** A rule that holds for a demonstration made on any day. */
 export interface DemoRule {
   readonly title: string;
-  /** The rows that break it, in a server whose clock stands still at the moment the demonstration was made. */
+  /** The rows that break the rule, on a server whose clock stands at the moment the demonstration was made. */
   readonly broken: (server: TestServer) => Promise<readonly unknown[]>;
 }
 
@@ -34,11 +34,11 @@ const STANDS: Readonly<Record<StoryEnd, string>> = {
 /** The status and the step of a story's project at the end of the story. */
 const standOf = ({ end, cancelled }: Story) => (cancelled ? STANDS[end].replace(/^\w+/, 'cancelled') : STANDS[end]);
 
-/** On `p` and `k`: the day of the request, and the first day of the project. */
+/** The day of the request `k` and the first day of the project `p`, in SQL. */
 const ASKED_ON = sql`(k.created_date at time zone 'Europe/Stockholm')::date`;
 const FIRST_DAY = sql`(select min(d.starts_on) from project_dates d where d.project_id = p.id)`;
 
-/** The number of rows that the deadline job moves that many milliseconds after the demonstration was made. */
+/** The number of rows that the deadline job moves a number of milliseconds after the demonstration was made. */
 async function sweptAfter(server: TestServer, milliseconds: number) {
   const { db, clock, log } = server.services;
   const later = new Date(clock().getTime() + milliseconds);

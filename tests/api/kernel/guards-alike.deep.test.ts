@@ -41,7 +41,7 @@ describe('malformed, unknown and others’ ids', () => {
   const TAKES_AWAY =
     /^DELETE \/(admin\/notes|admin\/invitations|company\/invitations|talent\/media|talent\/busy-days|talent\/calendars|talent\/blocks|account\/views|shortlists|saved-searches|templates)\/:id$/;
 
-  /** Routes that take an id, with an input that is valid but for the id. */
+  /** Routes that take an id, each with an input that is valid except for the id. */
   async function cases(): Promise<[RouteName, Client, (id: string) => Raw, string | undefined][]> {
     const talent = await aTalent(server);
     const owner = await aCompany(server);
@@ -88,7 +88,7 @@ describe('malformed, unknown and others’ ids', () => {
     const query = { text: '', wishes: [], unknown: [] };
     const search = await owner.api.ok('POST /saved-searches', { body: { name: 'Alla', query, notify: 'off' } });
     return routes.flatMap(([name, route]): [RouteName, Client, (id: string) => Raw, string | undefined][] => {
-      // Removing a missing thing changes nothing, so it is no error. Record calls have tests of their own.
+      // Removing a missing object changes nothing, so it is no error. Record calls have tests of their own.
       if (!route.params || TAKES_AWAY.test(name) || name.includes(' /records/')) return [];
       const foreign = foreignId(name, {
         project,
@@ -148,7 +148,7 @@ describe('malformed, unknown and others’ ids', () => {
       search: { id: string };
     },
   ): string | undefined {
-    // A dispute belongs to every administrator, and so does a project's file.
+    // All administrators share disputes and projects' files.
     if (name.endsWith('/report/settle') || name === 'GET /admin/projects/:id/file') return undefined;
     if (name.includes('/company/members/')) return has.owner_id;
     if (name.includes('/company/keys/')) return has.key_id;
@@ -172,7 +172,7 @@ describe('malformed, unknown and others’ ids', () => {
     if (name.includes('/clearances/')) return has.clearanceId;
     if (name.includes('/shortlists/')) return has.list.id;
     if (name.includes('/saved-searches/')) return has.search.id;
-    // An application and every talent belong to every administrator.
+    // All administrators share applications and talents.
     return name.includes(' /talents/') ? has.unfindable.talent_id : undefined;
   }
 

@@ -70,7 +70,7 @@ test('fields that are not declared are refused by name, in body and query', asyn
       const { code, fields = {} } = (body as ErrorBody).error;
       const expected = (place === 'body' && route.when_invalid?.(sent.body)) || 'invalid_input';
       expect([name, place, status, code]).toEqual([name, place, 422, expected]);
-      // A body with several possible shapes has no one set of names to compare with.
+      // A body of several shapes has no single set of names.
       if ('shape' in route[place]) expect(Object.keys(fields), `${name} ${place}`).toContain('smuggled');
       checked.push(name);
     }

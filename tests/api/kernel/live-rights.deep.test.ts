@@ -52,7 +52,7 @@ async function aSignedInPerson() {
 describe('a stream ends in every process within a second when', () => {
   const sql = (text: string, ...values: unknown[]) => rowsOf(first, text, ...values);
 
-  /** Each makes a listener, and the act that ends their right. */
+  /** Each entry makes a listener, and an act that ends the listener's right. */
   const ENDS: Readonly<Record<string, () => Promise<[{ cookie: string }, () => Promise<unknown>]>>> = {
     'the company is suspended': async () => {
       const company = await aCompany(first);
@@ -159,7 +159,7 @@ test('a right that ends between the question who it is and the stream being note
   const told = Promise.withResolvers<unknown>();
   const unlisten = live.listen(RIGHTS_CHANNEL, told.resolve);
   const connect = pool.connect.bind(pool);
-  // The answer to that query is on its way when the right ends, and arrives after the end was announced.
+  // The right ends after that query has its answer and before the server sees it; the announcement arrives first.
   const spy = vi.spyOn(pool, 'connect').mockImplementationOnce((async () => {
     const client = await connect();
     const query = client.query;
@@ -179,7 +179,7 @@ test('a right that ends between the question who it is and the stream being note
 });
 
 describe('a lost notification', () => {
-  /** Ends a right without a message, as when the notification is lost. */
+  /** Ends a right without its notification, as if the notification were lost. */
   async function endUntold(table: 'companies' | 'sessions', text: string, id: string): Promise<void> {
     const client = await first.services.pool.connect();
     try {

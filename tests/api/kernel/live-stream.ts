@@ -3,7 +3,7 @@ import { type Changes, mergeChanges } from '#contract/kernel/changes.ts';
 import { API_PREFIX } from '#contract/kernel/route.ts';
 import type { TestServer } from '#tests/support/test-server.ts';
 
-/** The time within which an open screen must see a change, and a stream must end with its right. */
+/** The time limit for an open screen to see a change, and for a stream to end with its right. */
 export const SOON = { timeout: 1_000, interval: 10 };
 
 const open: AbortController[] = [];
@@ -14,8 +14,8 @@ export function closeStreams(): void {
 }
 
 /**
- * Opens a stream of live updates with that Cookie header.
- * @param query left out for a screen without earlier answers, which gets no earlier changes
+ * Opens a stream of live updates with this Cookie header.
+ * @param query undefined for a new screen, which gets no earlier changes
  */
 export async function askForStream(
   server: Pick<TestServer, 'url'>,
@@ -35,13 +35,13 @@ export async function listen(person: { readonly cookie: string }, at: Pick<TestS
     for await (const part of response.body?.pipeThrough(new TextDecoderStream()) ?? []) stream.text += part;
     stream.hasEnded = true;
   };
-  // Ended by the test itself.
+  // The test itself ends the stream.
   read().catch(() => {});
   await vi.waitFor(() => expect(stream.text).toContain(': open'), SOON);
   return {
     ...stream,
     changes: () => stream.text.split('event: changed').length - 1,
-    /** The changes heard, joined to one. */
+    /** All changes received, merged into one. */
     heard: () =>
       [...stream.text.matchAll(/event: changed\ndata: (.*)\n/g)]
         .map(([, data = '']) => JSON.parse(data) as Changes)

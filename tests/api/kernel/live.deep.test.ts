@@ -40,9 +40,9 @@ test('a request is heard by its talent, its company and administrators, and by n
     expect(own?.changes()).toBeGreaterThan(0);
     expect(admins?.changes()).toBeGreaterThan(0);
   }, SOON);
-  // Messages to everybody travel in order on one connection, so theirs would have come by now.
+  // Messages to all processes arrive in order on one connection, so theirs would be here by now.
   expect([theirs?.changes(), foreign?.changes()]).toEqual([0, 0]);
-  // Each with the ids they may know: the talent gets no project, administrators none at all.
+  // Each message has only the ids that its reader may know: a talent gets no project, administrators get none.
   expect(mine?.heard()).toEqual({ candidate: [id], notice: null });
   expect(own?.heard()).toMatchObject({ candidate: [id, project.id], project: [project.id] });
   expect(Object.values(admins?.heard() ?? {})).toSatisfy((ids: unknown[]) => ids.every((one) => one === null));
@@ -76,7 +76,7 @@ test('a decision that is not told is heard by the company alone', async () => {
   const [mine, own] = await Promise.all([talent, company].map((person) => listen(person)));
   await company.api.ok('POST /candidates/:id/reject', { params: { id }, body: {} });
   await vi.waitFor(() => expect(own?.changes()).toBeGreaterThan(0), SOON);
-  // Messages to everybody travel in order on one connection, so the talent's would have come by now.
+  // Messages to all processes arrive in order on one connection, so the talent's would be here by now.
   expect(mine?.changes()).toBe(0);
 });
 
@@ -99,7 +99,7 @@ test('what is refused is heard by nobody, however far it came', async () => {
   let heard = 0;
   const subscribed = server.services.live.subscribe(`talent:${talent.talent_id}`, () => heard++);
   await company.api.refusal('POST /projects/:id/activate', { params: { id: second.id }, body: {} });
-  // A heard change comes after every earlier message.
+  // A change arrives after all earlier messages.
   await company.api.ok('POST /candidates/:id/withdraw', { params: { id }, body: {} });
   await vi.waitFor(() => expect(heard).toBeGreaterThan(0), SOON);
   expect(heard).toBe(1);
@@ -134,7 +134,7 @@ describe('several processes on one database', () => {
 });
 
 describe('who comes is told what they missed', () => {
-  /** The milliseconds by which the process's clock is ahead; it never goes back. */
+  /** How far the process's clock is ahead, in ms; it never goes back. */
   let ahead = 0;
   beforeAll(() => {
     const now = performance.now.bind(performance);
@@ -142,12 +142,12 @@ describe('who comes is told what they missed', () => {
     return () => spy.mockRestore();
   });
   beforeEach(() => {
-    // Earlier messages are too old, and the process has listened for longer than the margin.
+    // Earlier messages have expired, and the process has listened for longer than the margin.
     ahead += 20_000;
   });
 
   const opened = (person: Person, query: string) => openStream(person, server, query);
-  /** Sends a message after which every earlier one has arrived: messages travel in order. */
+  /** Sends a message after which all earlier ones have arrived: messages keep their order. */
   const hearsNext = async (person: Person, stream: Awaited<ReturnType<typeof openStream>>) => {
     const account = `account:${person.account_id}`;
     await server.services.pool.query('select pg_notify($1, $2)', [
@@ -156,7 +156,7 @@ describe('who comes is told what they missed', () => {
     ]);
     await vi.waitFor(() => expect(stream.heard()).toHaveProperty('account'), SOON);
   };
-  /** Makes a request that the process hears, and then lets a number of ms pass. */
+  /** Makes a request that the process is notified of, then lets time pass. */
   const aRequestBefore = async (passed_ms: number) => {
     const talent = await aTalent(server);
     const heard = Promise.withResolvers<unknown>();
@@ -235,7 +235,7 @@ describe('who comes is told what they missed', () => {
     const lost = await listen(talent);
     const [isTried, mayBeMade] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const connect = pg.Client.prototype.connect as unknown as (done?: unknown) => Promise<void>;
-    // The pool connects with a callback, which the spy keeps.
+    // The pool calls connect with a callback, which the spy passes on.
     const spy = vi.spyOn(pg.Client.prototype, 'connect').mockImplementation(async function (
       this: pg.Client,
       done?: unknown,
@@ -258,7 +258,7 @@ describe('who comes is told what they missed', () => {
     spy.mockRestore();
     const stream = await opened(talent, '?unheard_ms=10000');
     await vi.waitFor(() => expect(stream.heard()).toEqual(UNLESS_KEPT), SOON);
-    // Messages since its return are known.
+    // The process knows all messages since it reconnected.
     ahead += 10_000;
     const later = await opened(talent, '?unheard_ms=5000');
     await hearsNext(talent, later);

@@ -1,4 +1,4 @@
-/** Half an hour of steady load on the real server in a process of its own, with the demonstration. */
+/** Half an hour of steady load on the real server in a separate process, with the demonstration. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +13,9 @@ const MINUTES = Number(process.env.LOAD_MINUTES ?? 30);
 const CLIENTS = 8;
 /** The pause between two calls of a client, so that the load is steady and the machine has room. */
 const PAUSE_MS = 100;
-/** The most growth of a process between the middle of the run and its end: a leak goes on, a cache does not. */
+/**
+ * Maximum growth of the process's memory between the middle of the run and its end: a leak continues, a cache does not.
+ */
 const MOST_GROWTH = 1.25;
 
 const CALLS = {
@@ -53,7 +55,7 @@ test.skipIf(process.platform !== 'linux')(
       const who = client % 2 === 0 ? 'company' : 'talent';
       const browser = openBrowser(server.url);
       for (let turn = client; performance.now() < end; turn += 1) {
-        // A new session now and then, as people come and go.
+        // A new session now and then, as users come and go.
         if (turn % 200 === client) {
           const { status } = await browser.post('/account/sign-in', { email: EMAILS[who], password: DEMO_PASSWORD });
           if (status !== 200) faults.push(`${status} sign-in`);

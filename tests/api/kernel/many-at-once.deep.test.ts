@@ -22,7 +22,7 @@ async function statementsOf(work: () => Promise<unknown>): Promise<number> {
     const writer =
       query.mock.contexts[query.mock.calls.findIndex((args) => textOf(args).includes('insert into events'))];
     const texts = query.mock.calls.filter((_, n) => query.mock.contexts[n] === writer).map(textOf);
-    // From the beginning to the commit: notifications to other processes follow it, in a varying number.
+    // From begin to commit: a varying number of notifications to other processes follows.
     const wrote = texts.findIndex((text) => text.includes('insert into events'));
     return texts.indexOf('commit', wrote) - texts.lastIndexOf('begin', wrote);
   } finally {
@@ -62,7 +62,7 @@ test('asking 200 people takes as many statements as asking 2, and tells each of 
       talents,
     ),
   ).toBe(200);
-  // The step follows from the requests.
+  // The requests move the project to step 3.
   expect(await count(`from projects where id = $1 and current_step = 3`, many.project_id)).toBe(1);
 });
 

@@ -46,7 +46,7 @@ describe('adding a picture', () => {
   });
 
   test('nothing remains of where it was taken, and it stands upright', async () => {
-    // A camera held sideways writes 6: the pixels lie, the person stands.
+    // A camera held sideways writes orientation 6: the stored pixels lie on their side.
     const taken = await sharp({ create: { width: 800, height: 600, channels: 3, background: '#ff0000' } })
       .composite([
         { input: { create: { width: 800, height: 300, channels: 3, background: '#0000ff' } }, gravity: 'south' },

@@ -12,7 +12,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Sends a text to every kind of place that keeps or searches one. @returns the places that broke */
+/**
+ * Sends a text to every kind of field that stores or searches text.
+ * @returns the fields that broke
+ */
 async function brokenBy(text: string): Promise<string[]> {
   const [talent, admin] = [await aTalent(server), await anAdmin(server)];
   const project = await aProject(server, company, { step: 2 });

@@ -7,7 +7,7 @@ import { aCompany, anAdmin, aTalent, type Company, type Person, type Talent } fr
 import { aProject, candidateOf } from '#tests/factories/projects.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
-// The clock of the server is five months before that of the database, whichever day it is.
+// The server's clock is five months behind the database's, on any day of the run.
 const DAY_MS = 86_400_000;
 const begun = Date.now() - 150 * DAY_MS;
 /** An instant on the clock of the server. */
@@ -25,7 +25,7 @@ afterAll(() => server.stop());
 const run = async <Row>(text: string, ...values: unknown[]): Promise<Row[]> =>
   (await server.services.pool.query(text, values)).rows;
 
-/** The columns of instants with a value by the database's own clock, no earlier than the given instant of it. */
+/** The timestamp columns with a value of the database's own clock, no earlier than `since`. */
 async function columnsOfDatabase(since: string): Promise<string[]> {
   const columns = await run<{ name: string; statement: string }>(
     `select c.table_name || '.' || c.column_name as name,
@@ -65,7 +65,7 @@ test('what a server writes is of its own time, whatever the time of its database
   await talent.api.ok('POST /notifications/read', { body: { all: true } });
   await talent.api.ok('POST /talent/calendar/feed');
   await admin.api.ok('PUT /admin/announcement-rules', { body: { review: 'first' } });
-  // Processes agree on claims of an entry by the clock of the database.
+  // Processes agree on claims of an outbox entry by the database's clock.
   const ofClaims = ['outbox.next_attempt_date', 'outbox.updated_date'];
   const columns = await columnsOfDatabase(since?.since ?? '');
   expect(columns.filter((column) => !ofClaims.includes(column))).toEqual([]);

@@ -1,4 +1,4 @@
-/** Every way of a file into the product, with a location in it: no kept file tells where it was made. */
+/** Every way to send a file, with a location in it: no stored file contains the place of recording. */
 import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtempDisposable, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -33,7 +33,7 @@ const sendTo = async ({ cookie }: Person, method: string, path: string, bytes: B
   return status === 200;
 };
 
-/** The senders of each route that takes a file, and of the three ways outside the contract. */
+/** A sender for each route that takes a file, and for the three ways outside the contract. */
 const WAYS: Record<string, () => Promise<Send>> = {
   'POST /talent/media': async () => {
     const talent = await aTalent(server);
@@ -102,7 +102,7 @@ const WAYS: Record<string, () => Promise<Send>> = {
   },
 };
 
-/** Every kept file, by its path. */
+/** Every stored file, by its path. */
 async function keptFiles(): Promise<Set<string>> {
   const root = join(server.services.env.data_dir, 'files');
   await mkdir(root, { recursive: true });
@@ -128,7 +128,7 @@ describe('nothing that is kept tells of a place, sent by', () => {
         before.add(place);
       }
     }
-    // A bank file is only read; every other way keeps a part of the file.
+    // A bank file is read and not stored; every other way stores some of the file.
     if (way !== 'POST /admin/bank/files') expect(taken).not.toEqual([]);
   });
 });

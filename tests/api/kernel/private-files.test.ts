@@ -87,7 +87,7 @@ test.each([
 });
 
 describe('alike and not found', () => {
-  /** Everything that an answer tells. */
+  /** The observable parts of an answer. */
   const told = ({ status, headers, text }: Awaited<ReturnType<typeof get>>) => {
     const { error } = JSON.parse(text);
     return [status, error.code, error.message, headers.get('cache-control'), headers.get('content-type')];
@@ -106,7 +106,7 @@ describe('alike and not found', () => {
     const deleted = await keep();
     await deletePrivateFile(app.db, deleted.id, { now: NOW });
     const signature = new URL(address, 'http://x').searchParams.get('signature') ?? '';
-    // Its last character with another bit beyond the 256 of the signature.
+    // The same text with another last character that differs only in bits beyond the 256 of the signature.
     const neighbourOf = (text: string) => {
       const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
       return letters[letters.indexOf(text.at(-1) ?? '') ^ 1];
@@ -195,7 +195,7 @@ test('bytes that are not those that were kept never arrive whole, and missing on
   await writeFile(place(small), CONTENT.replace('två', 'tre'));
   expect(await get(addressOf(small))).toMatchObject(failed);
   await writeFile(place(large), CONTENT.repeat(10_000).replace(/r\.$/, 'r!'));
-  // The headers have left when the last bytes prove wrong; those bytes are kept back.
+  // The headers are sent before the last bytes prove wrong; the server withholds those bytes.
   await expect(get(addressOf(large))).rejects.toThrow();
   await app.server.services.files.remove(small.path);
   expect(await get(addressOf(small))).toMatchObject(failed);

@@ -125,14 +125,14 @@ test('an upload over the limit is refused before its body is read', async () => 
   };
   const statuses = await Promise.all(Array.from({ length: RATE_LIMITS.upload.points + 1 }, send));
   expect(statuses.filter((status) => status === 429)).toHaveLength(1);
-  // The others get in, and are refused as no picture or as too many at once.
+  // The other calls pass the limit and are refused for their content or as too many at once.
   expect(statuses.filter((status) => status === 415 || status === 503)).toHaveLength(RATE_LIMITS.upload.points);
 });
 
 test('every route that anybody may call to change something, or that costs much, has a limit', () => {
   const unlimited = Object.entries<RouteDeclaration>(contract).flatMap(([name, { auth, limits, upload, errors }]) => {
     const isOpenChange = auth === 'public' && !name.startsWith('GET ');
-    // A limit that a handler counts by itself is declared as a refusal of the route.
+    // Routes whose handler counts calls itself declare the refusal.
     const isLimited = limits?.length || errors.includes('too_many_requests');
     return (isOpenChange || upload) && !isLimited ? [name] : [];
   });

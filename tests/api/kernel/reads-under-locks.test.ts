@@ -1,7 +1,6 @@
 /**
- * Facts decided under the lock of a project, or of a company that must be approved, must be read after the lock is
- * held. Each test holds the lock from outside until the other command waits for it, so that the order is certain and
- * not a matter of luck.
+ * A command that locks a project, or a company that must be approved, must read the facts of its decision after it has
+ * the lock. Each test holds the lock from outside until the command waits for it, so that the order is certain.
  */
 
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -27,7 +26,7 @@ interface Statement {
   readonly values: readonly unknown[];
 }
 
-/** Runs the command while another's change to its project is not committed, and commits it once it waits. */
+/** Runs a command while an uncommitted change holds its project, and commits that change once the command waits. */
 const whileWaiting = <T>(project_id: string, change: Statement, command: () => Promise<T>) =>
   whileHeld({ text: 'select 1 from projects where id = $1 for update', values: [project_id] }, change, command);
 
@@ -51,7 +50,7 @@ async function whileHeld<T>(lock: Statement, change: Statement | null, command: 
     await client.query('commit');
     return await answer;
   } finally {
-    // Does nothing after the commit, and frees the lock when the test has failed before it.
+    // No effect after the commit; frees the lock if the test has failed before.
     await client.query('rollback');
     client.release();
   }

@@ -1,4 +1,4 @@
-/** A small market in which every entity of the record calls has a row of one account and a row of another. */
+/** A small market in which every entity of the record calls has a row of two different accounts. */
 import type { ErrorBody } from '#contract/registry/errors.ts';
 import type { RecordName } from '#contract/registry/record/records.ts';
 import { type RecordCall, recordRoute } from '#contract/registry/record.ts';

@@ -1,4 +1,6 @@
-/** A database whose machine has lost its power: it neither refuses nor answers, and later another one is there. */
+/**
+ * A database whose machine has lost its power: it neither refuses nor answers, and later another machine takes over.
+ */
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { momentOf } from '#domain/kernel/time/day.ts';
 import { createKysely, createPool } from '#server/db/pool.ts';
@@ -13,7 +15,7 @@ import { closeStreams, listen } from './live-stream.ts';
 
 const WAITS = { connect: 800, free: 1_200, answer: 1_000, heartbeat: 400 };
 const SIGN_IN = { email: 'ada@example.se', password: 'tre små grisar' };
-/** Far from now: only what is asked for is done. */
+/** A distant time: the job runs only on demand. */
 const NEVER_TODAY = () => new Date('2099-01-01T00:00:00Z');
 
 let proxy: DatabaseProxy;
@@ -37,7 +39,7 @@ afterAll(async () => {
   await proxy.stop();
 });
 
-/** A job of a process, on its own connections to the database. */
+/** A job of a process with its own database connections. */
 async function countJobs() {
   const pool = createPool(proxy.url, { max: 2, waits: WAITS, log: () => {} });
   let count = 0;
@@ -104,7 +106,7 @@ test('everything answers that it is away while it is silent, and works again by 
     timeout: 10_000,
   });
   await vi.waitFor(() => expect(stream.changes()).toBeGreaterThan(0), { timeout: 10_000 });
-  // Its first call may still meet a connection that was frozen.
+  // The first call may still get a frozen connection.
   await vi.waitFor(() => jobs.soon(), { timeout: 10_000 });
   await vi.waitFor(() => expect(jobs.count()).toBe(1), { timeout: 10_000 });
 });

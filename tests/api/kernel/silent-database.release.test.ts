@@ -1,4 +1,7 @@
-/** A minute without an answer from the database, in earnest: a process of its own, its search, its jobs, under load. */
+/**
+ * A minute without an answer from the database, with production's time limits: a separate server process with search,
+ * jobs and load.
+ */
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { momentOf } from '#domain/kernel/time/day.ts';
@@ -13,12 +16,12 @@ import { startTestServer, type TestServer } from '#tests/support/test-server.ts'
 import { closeStreams, listen } from './live-stream.ts';
 
 const SILENCE_MS = 60_000;
-/** The longest wait for an answer meanwhile: for a connection, and for an answer on it. */
+/** Maximum wait during the silence: for a connection, and for an answer on it. */
 const WAITED_AT_MOST_MS = 25_000;
 const BACK_WITHIN_MS = 5_000;
 const SIGN_IN = { email: 'ada@example.se', password: 'tre små grisar' };
 
-/** Makes the people, and checks the results past the proxy. */
+/** Makes the people, and checks the results without the proxy. */
 let house: TestServer;
 let proxy: DatabaseProxy;
 let server: ServerProcess;
@@ -79,7 +82,7 @@ test.each([
       ...(isPageBuilt && { page: 200 }),
     };
     const stream = await listen(talent, server);
-    // The search has loaded everybody by then.
+    // The search has loaded all people again.
     await expect.poll(everything, { timeout: 20_000 }).toMatchObject(works);
 
     let isOver = false;

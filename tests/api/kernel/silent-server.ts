@@ -6,7 +6,7 @@ export interface SilentServer {
   readonly url: string;
   /** Resolves when that number of connections have been accepted in all. */
   accepted(count: number): Promise<void>;
-  /** Resolves when the other end has let go of every connection. */
+  /** Resolves when the client has closed every connection. */
   released(): Promise<void>;
   /** Drops all waiting connections. */
   stop(): Promise<void>;

@@ -1,4 +1,4 @@
-/** The rules that the database itself enforces, whatever a command forgets. */
+/** Rules that the database enforces, whatever a command does. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { statesOf } from '#domain/kernel/workflow/workflow.ts';
 import { projectWorkflow } from '#domain/projects/project/project.workflow.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** The database's answer to one change of a row, which is rolled back. */
+/** The database's error for one change of a row, which is rolled back. */
 async function said(table: string, id: string, values: Record<string, unknown>): Promise<string> {
   const names = Object.keys(values);
   const sets = names.map((name, index) => `${name} = $${index + 2}`).join(', ');
@@ -85,7 +85,7 @@ describe('what is stored', () => {
   });
 
   test('every entity has its key and its two dates, never null, and the second moves by itself (S-137, S-201)', async () => {
-    // The two kinds of notifications are views of one table.
+    // Both kinds of notifications are views of one table.
     const tables = [
       ...COLLECTIONS.filter((name) => name !== 'company_notifications'),
       'talents',

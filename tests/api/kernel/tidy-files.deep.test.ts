@@ -57,7 +57,7 @@ async function aPicture(): Promise<string> {
   for (const one of [path, path.replace('.webp', '-card.webp')]) await age(placeOf(one), 25);
   return path;
 }
-/** A private file with its row, as old. */
+/** A private file with its row, 25 hours old. */
 async function aDocument() {
   const written = await writePrivateFile(services, Buffer.from('hej'), { max_bytes: 10 });
   if (isRefusal(written)) throw new Error(written.refused);
@@ -107,7 +107,7 @@ test('the bytes of a deleted file stay for as long as backups do, then they go a
 
 test('rows whose file is gone are told to the administrators, once a day', async () => {
   const [picture, document, admin] = [await aPicture(), await aDocument(), await anAdmin(server)];
-  // Later than the row of the document, whose date is the database's and cannot be changed.
+  // Later than the row of the document, whose date comes from the database's clock and cannot be changed.
   server.stopClock(2 * 86_400_000);
   await services.files.remove(picture);
   await services.files.remove(document.path);
@@ -160,7 +160,7 @@ test('files that are too many to be believed are told of, and go when it has bee
   }
   const told = await services.pool.query("select title from notices where type like 'job.%'");
   expect(told.rows).toEqual([{ title: 'Många filer hör inte till något' }]);
-  // One has got a row meanwhile, and is not reported.
+  // One of the files has a row by now, and is not reported.
   const [kept = ''] = paths;
   await services.pool.query(
     `insert into message_uploads (subject_id, account_id, path, content_type, bytes, sha256, created_date)

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** A client with a key of the company, and its waits between tries. */
+/** A client with a company's key, and a list of its waits between attempts. */
 async function aClient(company: Company, options: Partial<ClientOptions> = {}) {
   const { key } = await company.api.ok('POST /company/keys', { body: { name: 'Bokning', rights: 'write' } });
   const waits: number[] = [];
@@ -20,7 +20,7 @@ async function aClient(company: Company, options: Partial<ClientOptions> = {}) {
   return { client: createClient({ url: `${server.url}/`, key, pause, ...options }), waits };
 }
 
-/** A connection that breaks a number of times, before the server is reached or before its answer arrives. */
+/** A connection that breaks a number of times, before the request reaches the server or before the answer arrives. */
 function breaking(times: number, when: 'before' | 'after') {
   let left = times;
   const ask: typeof fetch = async (...args) => {
@@ -92,7 +92,7 @@ describe('a call', () => {
     const named = { idempotency_key: 'order 17' };
     const first = await one.call('POST /projects', { body }, named);
     expect(await one.call('POST /projects', { body }, named)).toEqual(first);
-    // Another key of the company is another caller.
+    // Another key of the same company is a different caller.
     expect((await other.call('POST /projects', { body }, named)).id).not.toBe(first.id);
   });
 });

@@ -1,4 +1,4 @@
-/** Uploads: never whole in memory, none left behind, and not more at once than the machine can do. */
+/** Uploads: never whole in memory, no leftover files, and no more at once than the machine can process. */
 import { writeFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
@@ -23,7 +23,7 @@ afterAll(() => app.stop());
 const incoming = () => readdir(incomingFolder(app.server.services.env)).catch(() => []);
 const portrait = () => sharp({ create: { width: 480, height: 600, channels: 3, background: '#b08060' } }).jpeg();
 
-/** A request whose body is sent bit by bit, without telling its length. */
+/** A request that sends its body in pieces, without a length. */
 async function open() {
   const cookie = await signInAs(app.server.services, talent.account_id);
   const headers = { cookie, 'content-type': 'image/jpeg', 'transfer-encoding': 'chunked' };
@@ -79,11 +79,11 @@ test('a file where fields belong is not read', async () => {
 
 test('when too many wait, that is said at once and in Swedish, and all is well again afterwards', async () => {
   const place = join(app.server.services.env.data_dir, 'portrait.jpg');
-  // Too small to be kept, so that its turn is short.
+  // Too small to be accepted, so that its turn is short.
   writeFileSync(place, await portrait().resize(40).toBuffer());
   const bytes = await portrait().toBuffer();
   let isAnswered = false;
-  // Two are in work and forty wait; each worker queues again before any newcomer can.
+  // Two uploads run and forty wait; each worker queues its next one before a new caller can.
   const others = Array.from({ length: 42 }, async () => {
     while (!isAnswered) await processImage(place);
   });

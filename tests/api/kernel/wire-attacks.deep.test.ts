@@ -1,4 +1,4 @@
-/** An attacker's first tries: addresses that lead out of their folder, and headers that ask for too much. */
+/** An attacker's first attempts: paths that lead out of their folder, and oversized headers. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildWeb } from '#scripts/build.ts';
 import { aCompany, aTalent } from '#tests/factories/people.ts';
@@ -12,7 +12,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => server.stop());
 
-/** One request as raw bytes: no client removes the dots from its address. */
+/** One request as raw bytes: an HTTP client would remove the dots from its path. */
 async function ask(path: string, headers: Record<string, string> = {}, method = 'GET', body = '') {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   const text = `${method} ${path} HTTP/1.1\r\nhost: a\r\nconnection: close\r\n${lines.join('')}\r\n${body}`;

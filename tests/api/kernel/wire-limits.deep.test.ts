@@ -1,4 +1,4 @@
-/** The time limits of a connection, tried with short ones so that the test does not wait. */
+/** The time limits of a connection, set short so that the test does not wait. */
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -29,7 +29,7 @@ const HEAD = ['host: a', 'content-type: application/json'];
 const SIGN_IN = `POST ${API_PREFIX}/account/sign-in HTTP/1.1`;
 const lines = (...text: string[]) => `${text.join('\r\n')}\r\n\r\n`;
 
-/** Sends a byte from time to time, for as long as the server lets it. */
+/** Sends a byte at intervals until the server closes the connection. */
 function drip(socket: Socket, bytes: string, apart_ms: number): void {
   const timer = setInterval(() => socket.write(bytes), apart_ms);
   socket.once('close', () => clearInterval(timer));

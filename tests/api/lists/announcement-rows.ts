@@ -16,7 +16,7 @@ export const ANNOUNCEMENT_ROWS: Readonly<Record<string, ListRow>> = {
   'GET /talent/announcements items': {
     as: 'talent',
     made: `select id, published_date from announcements where status = 'published'`,
-    // All match equally: the newest come first.
+    // All match equally, so the newest come first.
     order: ['-published_date', 'id'],
   },
 };

@@ -9,7 +9,7 @@ export const AUDIT_ROWS: Readonly<Record<string, ListRow>> = {
 };
 export const AUDIT_PARTS = ['GET /admin/administrators administrators', 'GET /admin/administrators invitations'];
 
-/** Makes the looks of an administrator, as rows. */
+/** Makes an administrator's entries in the access log, as rows. */
 export async function makeAudit(
   run: (text: string, values: unknown[]) => Promise<unknown>,
   account_id: string,

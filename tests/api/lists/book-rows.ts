@@ -1,6 +1,6 @@
 import type { ListRow } from './list-row.ts';
 
-/** The lists of the bank, the books and our own details. */
+/** The lists of the bank, the books and the platform's details. */
 export const BOOK_ROWS: Readonly<Record<string, ListRow>> = {
   'GET /admin/bank/entries items': {
     as: 'admin',

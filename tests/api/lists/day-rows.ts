@@ -1,9 +1,9 @@
-/** The lists of days of work, and the rows they are made of. */
+/** The lists of days of work, and their rows. */
 import type pg from 'pg';
 import { EMPTY_SHEET } from '#domain/work/call-sheet/call-sheet.ts';
 import type { ListRow } from './list-row.ts';
 
-/** More than a page of days, of sheets and of versions. */
+/** More than a page of days, call sheets and versions. */
 const DAYS = 30;
 const FIRST_DAY = '2099-03-01';
 
@@ -59,14 +59,14 @@ export const DAY_ROWS: Readonly<Record<string, ListRow>> = {
 interface Of {
   readonly company: string;
   readonly talent: string;
-  /** Other talents who work on the first day. */
+  /** Other talents booked on the first day. */
   readonly people: readonly string[];
-  /** Some of them are asked as replacements, the others said yes to the role and were not chosen. */
+  /** Some of them are asked as replacements; the others said yes to the role and were not chosen. */
   readonly others: readonly string[];
   readonly terms: string;
 }
 
-/** A project in which the talent works for a month, with a sheet for each day and many versions of the first. */
+/** A project in which the talent works for a month, with a call sheet for each day and many versions of the first. */
 export async function makeDays(pool: pg.Pool, { company, talent, people, others, terms }: Of) {
   const one = async (text: string, values: unknown[]): Promise<string> =>
     (await pool.query<{ id: string }>(text, values)).rows[0]?.id ?? '';

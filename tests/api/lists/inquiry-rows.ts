@@ -48,14 +48,17 @@ export const INQUIRY_ROWS: Readonly<Record<string, ListRow>> = {
   },
 };
 
-/** Parts of one inquiry, of one company, and of one project's file. */
+/** Lists within one inquiry, one company, and one project's file. */
 export const INQUIRY_PARTS: readonly string[] = [
   'GET /inquiries/:id files',
   ...['members', 'appeals', 'history'].map((part) => `GET /admin/companies/:id ${part}`),
   ...['invoices', 'payouts', 'inquiries'].map((part) => `GET /admin/projects/:id/file ${part}`),
 ];
 
-/** Many inquiries of a company, one of them with many messages. @returns the id of that one */
+/**
+ * Makes many inquiries of a company, one of them with many messages.
+ * @returns the id of that inquiry
+ */
 export async function makeInquiries(
   run: (text: string, values?: unknown[]) => Promise<{ rows: { id?: string }[] }>,
   company_id: string,
@@ -68,7 +71,7 @@ export async function makeInquiries(
     [company_id],
   );
   const id = made.rows[0]?.id ?? '';
-  // An administrator reads the messages of reported threads.
+  // Reports the threads, so that an administrator may read their messages.
   await run(
     `update inquiries i set chat_id = h.id from
        (select id, row_number() over (order by id) as n from inquiries) q

@@ -4,8 +4,7 @@ import { termsJson } from '#tests/factories/terms.ts';
 import { BOOKING, type Market, mixed, REQUEST, RIGHTS, ROWS } from './market.ts';
 
 /**
- * Makes the talent's assignments. Coming ones also have a past or cancelled day each, which must not count for their
- * order.
+ * Makes the talent's assignments. Each coming one also has a past or cancelled day, which must not count for the order.
  */
 export async function makeAssignments({ run, pool, company, talent, today }: Market): Promise<void> {
   const assigned = (title: string) => `

@@ -1,12 +1,12 @@
-/** The people of the market: equal in the columns of the orders, applying, and kept on lists. */
+/** The people of the market: talents equal in the columns of the orders, applicants, and talents on lists. */
 import { makeKept } from './found-rows.ts';
 import { type Market, mixed, ROWS } from './market.ts';
 
 /** Makes talents with equal values in the columns of the orders. */
 export async function makeAlike({ run, asked }: Market): Promise<void> {
-  // Talents with the same name stand beside each other in the bookings of a day.
+  // A day's bookings list talents of the same name next to each other.
   await run(`update talents set last_name = (last_name::int % 2)::text where id = any($1)`, [asked]);
-  // The talents found by their height differ in completeness and in the date they came, within a second too.
+  // The talents found by height differ in completeness and in their date, some within the same second.
   await run(
     `update talents t set height_cm = 199, completeness = 40 + 20 * (n * 7 % 3), created_date = ${mixed()} + n * interval '7 ms'
      from unnest($1::uuid[]) with ordinality as made (id, n) where t.id = made.id and n <= 60`,
@@ -30,7 +30,10 @@ export async function makeApplications({ run }: Market): Promise<void> {
   );
 }
 
-/** Makes shortlists, other saved things, and busy days. @returns the id of one shortlist */
+/**
+ * Makes shortlists, other saved objects, and busy days.
+ * @returns the id of one shortlist
+ */
 export async function makeShortlists({ run, one, company, talent, asked, today }: Market): Promise<string> {
   await run(
     `insert into shortlists (company_id, name, name_key, created_date, updated_date)

@@ -4,7 +4,7 @@ import { offersOf } from '#tests/factories/counter-offers.ts';
 import { termsJson } from '#tests/factories/terms.ts';
 import { BOOKING, type Market, mixed, REQUEST, RIGHTS, ROWS } from './market.ts';
 
-/** Makes the company's projects: in each the talent has been asked for a role and can still answer. */
+/** Makes the company's projects; in each the talent has an open request for a role. */
 export async function makeProjects({ run, company, talent }: Market): Promise<void> {
   await run(
     `with made as (
@@ -23,7 +23,7 @@ export async function makeProjects({ run, company, talent }: Market): Promise<vo
   );
 }
 
-/** Makes one project with many of everything: asked and picked talents, and their work. */
+/** Makes one project with many rows of everything: requested and picked talents, and their work. */
 export async function makeFullProject(market: Market): Promise<string> {
   const { run, one, company, asked } = market;
   const project = await one(

@@ -1,24 +1,26 @@
-/** The market that the lists are read from, and the heads of its statements. */
+/** The market behind the lists, and the beginnings of its statements. */
 import { dayOf } from '#domain/kernel/time/day.ts';
 import { manyTalents } from '#tests/factories/bulk.ts';
 import { aCompany, anAdmin, aTalent } from '#tests/factories/people.ts';
 import type { TestServer } from '#tests/support/test-server.ts';
 
-/** More than a page of 24 holds, and more than the board shows of a project at once. */
+/** More rows than a page of 24, and than the board shows of a project at once. */
 export const ROWS = 30;
 const ON_BOARD = 204;
 
-/** Row n's moment: three of them, mixed, so that neither the rows' order nor its reverse is the order of the moments. */
+/**
+ * Row n's moment: one of three days, mixed, so that the moments follow neither the order of the rows nor its reverse.
+ */
 export const mixed = (n = 'n') => `timestamptz '2026-03-01T12:00:00Z' + ((${n} * 7 + ${n} / 5) % 3) * interval '1 day'`;
 
-/** The head of a statement that asks talents for roles. */
+/** The beginning of a statement that asks talents for roles. */
 export const REQUEST = `insert into candidates (project_id, role_id, role_index, talent_id, interest_status, is_deleted, terms, answer_by,
       created_date, answered_date, board_position)`;
 
-/** The head of a statement that books talents. */
+/** The beginning of a statement that books talents. */
 export const BOOKING = `insert into bookings (candidate_id, project_id, role_id, company_id, talent_id, starts_on, ends_on, day_fee_ore, status, created_date)`;
 
-/** Makes two rights of each agreement of a project or a talent. */
+/** Makes two rights for each agreement of a project or a talent. */
 export const RIGHTS = `
     insert into usage_rights (agreement_id, line_index, candidate_id, project_id, company_id, talent_id, line, status, starts_on, ends_on)
     select a.id, place, a.candidate_id, a.project_id, a.company_id, a.talent_id, '{"media": ["tv"], "territory": "SE", "starts_on": null,

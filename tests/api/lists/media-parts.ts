@@ -1,4 +1,4 @@
-/** Parts of a talent's profile or of one invitation: as many as the rules allow and no more. */
+/** Lists within a talent's profile or one invitation, whose length the rules limit. */
 export const MEDIA_PARTS: readonly string[] = [
   'GET /talent/documents items',
   'GET /candidates/:id/documents items',

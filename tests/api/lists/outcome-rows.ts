@@ -17,5 +17,5 @@ export const OUTCOME_ROWS: Readonly<Record<string, ListRow>> = {
   },
 };
 
-/** Parts of one outcome, or of the list of them. */
+/** Lists within one outcome. */
 export const OUTCOME_PARTS: readonly string[] = ['GET /projects/:id/outcome days', 'GET /projects/:id/outcome reports'];

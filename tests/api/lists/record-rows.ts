@@ -2,7 +2,7 @@ import type { RecordName } from '#contract/registry/record/records.ts';
 import { recordRoute } from '#contract/registry/record.ts';
 import type { ListRow } from './list-row.ts';
 
-/** Newest first; ties in the same direction, so that a sort turned round gives exactly the reverse. */
+/** Newest first; ties in the same direction, so that the reversed sort gives the exact reverse. */
 export function recordLists(): Record<string, ListRow> {
   const tables: Partial<Record<RecordName, string>> = {
     Talent: 'talents',

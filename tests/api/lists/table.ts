@@ -1,4 +1,4 @@
-/** Every list that the API answers, and the order that it promises. A list without a row here fails the test beside. */
+/** Every list of the API, and the order it promises. The test fails for a list without a row here. */
 import { records } from '#contract/registry/record/records.ts';
 import { recordRoute } from '#contract/registry/record.ts';
 import { ANNOUNCEMENT_PARTS, ANNOUNCEMENT_ROWS } from './announcement-rows.ts';
@@ -21,7 +21,7 @@ import { recordLists } from './record-rows.ts';
 import { THREAD_ROWS } from './thread-rows.ts';
 import { TIME_PARTS, TIME_ROWS } from './time-rows.ts';
 
-/** By route and field of the answer, with a word in brackets where one route answers several lists. */
+/** By route and field of the answer, with a word in brackets if one route answers several lists. */
 export const LISTS: Readonly<Record<string, ListRow>> = {
   'GET /projects items': {
     as: 'company',
@@ -272,7 +272,7 @@ export const LISTS: Readonly<Record<string, ListRow>> = {
   ...recordLists(),
 };
 
-/** Lists that are parts of one object; their order is the object's own and tested with it. */
+/** Lists that are parts of one object; the tests of the object cover their order. */
 export const PARTS: readonly string[] = [
   ...AUDIT_PARTS,
   ...INQUIRY_PARTS,

@@ -31,7 +31,7 @@ export const THREAD_ROWS: Readonly<Record<string, ListRow>> = {
   },
 };
 
-/** Makes blocks of a talent against many companies: those whose applications wait. */
+/** Makes a talent's blocks against all companies whose applications wait. */
 export const makeBlocks = (
   run: (text: string, values?: unknown[]) => Promise<unknown>,
   talent_id: string,

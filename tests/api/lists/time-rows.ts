@@ -1,4 +1,4 @@
-/** The lists of the times of auditions, and the rows they are made of. */
+/** The lists of the times of auditions, and their rows. */
 import type pg from 'pg';
 import type { ListRow } from './list-row.ts';
 
@@ -29,13 +29,13 @@ export const TIME_ROWS: Readonly<Record<string, ListRow>> = {
   },
 };
 
-/** One day with its parts, and a proposal for its times. */
+/** Lists within one day, and within a proposal for its times. */
 export const TIME_PARTS = [
   ...['days', 'rooms', 'slots'].map((part) => `GET /auditions/:id/times ${part}`),
   ...['placed', 'left'].map((part) => `GET /auditions/:id/filling ${part}`),
 ];
 
-/** Makes many wishes for another time at one audition, and many free times at one that the talent is invited to. */
+/** Makes many wishes for another time in one audition, and many free times in one that the talent is invited to. */
 export async function makeTimes(pool: pg.Pool, audition: string, talent: string): Promise<string> {
   await pool.query(
     `with called as (

@@ -1,4 +1,6 @@
-/** A market with many rows of everything that is listed: written in one order, to be listed in another, with many ties. */
+/**
+ * A market with many rows of everything that is listed, inserted in another order than the listed one, with many ties.
+ */
 import type { Client } from '#tests/factories/client.ts';
 import { termsJson } from '#tests/factories/terms.ts';
 import type { TestServer } from '#tests/support/test-server.ts';
@@ -21,7 +23,7 @@ import { makeBlocks } from './thread-rows.ts';
 
 export interface ListWorld {
   readonly api: Readonly<Record<'company' | 'admin' | 'talent', Client>>;
-  /** The ids in the statements of the table: `$name`. */
+  /** The ids for `$name` in the table's statements. */
   readonly ids: Readonly<
     Record<
       | 'company'
@@ -41,7 +43,7 @@ export interface ListWorld {
   readonly rows: (text: string) => Promise<Record<string, unknown>[]>;
 }
 
-/** Makes the market, its rows in an order of their own. */
+/** Makes the market, with rows inserted in mixed order. */
 export async function makeListWorld(server: TestServer): Promise<ListWorld> {
   const market = await makeMarket(server);
   const { run, company, admin, talent, asked } = market;
@@ -66,7 +68,7 @@ export async function makeListWorld(server: TestServer): Promise<ListWorld> {
   const [people, others] = [asked.slice(0, 12), asked.slice(12, 36)];
   const of = { company: company.company_id, talent: talent.talent_id, people, others, terms: termsJson() };
 
-  // Refreshes the search for profiles that were written without their commands.
+  // Updates the search for profiles that were inserted without commands.
   await run('select refresh_talent_search(array(select id from talents))');
 
   const ids = {

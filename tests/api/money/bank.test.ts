@@ -33,7 +33,7 @@ const send = async (bytes: Uint8Array, person = admin) => {
   return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
 };
 let count = 0;
-/** A payment of 24 August with a reference of its own. */
+/** A payment of 24 August with a unique reference. */
 const paid = (change: Partial<CamtPayment> = {}): CamtPayment => {
   count += 1;
   return { amount_ore: ore(TOTAL), booked_on: '2026-08-24', reference: `R${count}`, ...change };
@@ -118,7 +118,7 @@ describe('what is not beyond doubt waits with what it may be for', () => {
     });
     expect((await read(invoice)).payments).toEqual([]);
     const part = { number: invoice.number, amount_ore: 1_000_000 };
-    // Of two decisions at once one is made, and the other is refused.
+    // Of two simultaneous decisions one succeeds, the other is refused.
     const both = await Promise.all([admin, other].map((person) => settle(entry?.id ?? '', [part], person)));
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await read(invoice)).toMatchObject({ standing: 'partly_paid', open_ore: TOTAL - 1_000_000 });
@@ -195,7 +195,7 @@ describe('what the bank takes back', () => {
       actions: ['take-back', 'set-aside'],
       takes_back: [{ paid_on: '2026-08-24', reason: 'ocr', parts: [part] }],
     });
-    // It pays nothing, and of two who take it back one does.
+    // A reversal pays no invoice; of two simultaneous take-backs one succeeds.
     expect((await settle(entry.id, [part])).status).toBe(409);
     server.setClock('2026-08-27T08:00:00Z');
     const both = await Promise.all([admin, other].map((person) => takeBack(entry.id, [part], person)));
@@ -205,7 +205,7 @@ describe('what the bank takes back', () => {
       open_ore: TOTAL,
       payments: [
         { kind: 'payment', is_standing: false },
-        // In the books the money left on the bank's day.
+        // The books date the reversal on the bank's day.
         { kind: 'taken_back', paid_on: '2026-08-25', reason: 'Banken tog tillbaka betalningen 25 augusti 2026.' },
       ],
     });
@@ -215,7 +215,7 @@ describe('what the bank takes back', () => {
       takes_back: [],
       actions: [],
     });
-    // The invoice is paid anew like any other.
+    // The invoice can be paid again like any other.
     expect((await send(aCamt([paid({ ocr })]))).body).toMatchObject({ matched_count: 1 });
     expect(await read(invoice)).toMatchObject({ standing: 'paid', overpaid_ore: 0 });
   });
@@ -327,7 +327,7 @@ describe('a bank uses its reference again', () => {
       paid({ reference: '5490990005', entry_reference: '5490990005', ocr: ocr ?? '', booked_on });
     const today = aCamt([told(first, '2026-08-24')], { kind: 'camt.053', message_id: 'day 1' });
     const tomorrow = aCamt([told(second, '2026-08-25')], { kind: 'camt.053', message_id: 'day 2' });
-    // The bank goes on under the same reference on the same day.
+    // The bank reuses the reference on the same day.
     const later = [told(second, '2026-08-25'), told(third, '2026-08-25')];
     const evening = aCamt(later, { kind: 'camt.053', message_id: 'evening' });
     expect((await send(today)).body).toMatchObject({ new_count: 1, matched_count: 1 });
@@ -390,7 +390,7 @@ describe('a notification and a statement tell of the same money', () => {
     await send(sum);
     const [entry] = await ofSum('waiting');
     const parts = invoices.map(({ number }) => ({ number, amount_ore: TOTAL }));
-    // Of an administrator and a file at once one settles it, and the money counts once either way.
+    // An administrator and a file settle the deposit at the same time: the money counts once.
     const [settled, told] = await Promise.all([settle(entry?.id ?? '', parts), send(details, other)]);
     expect(told.body).toMatchObject(settled.status === 200 ? { new_count: 0, known_count: 2 } : { new_count: 2 });
     expect([200, 409]).toContain(settled.status);

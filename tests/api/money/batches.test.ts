@@ -1,4 +1,4 @@
-/** Payouts to the bank: four eyes, one batch for each, the file, and returned ones. */
+/** Payouts to the bank: two administrators, one batch per payout, the file, and returned payouts. */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -8,7 +8,7 @@ import { startTestServer, type TestServer } from '#tests/support/test-server.ts'
 import { balancesOf } from './balances-of.ts';
 import { isTaxedAs, somebodyWorks, type Worker, workIsApproved, writesAccount } from './paid-people.ts';
 
-// After the days in which talents may object.
+// After the days in which a talent may object.
 const SENDING = '2026-12-16T08:00:00Z';
 const execution_on = '2026-12-17';
 
@@ -53,7 +53,7 @@ describe('a batch', () => {
     expect(codeOf(await batch([id, randomUUID()]))).toBe('not_found');
     server.setClock('2026-12-15T08:00:00Z');
     expect(codeOf(await batch([id]))).toBe('objection_open');
-    // The database refuses it too.
+    // The database refuses the same administrator too.
     await expect(
       server.services.pool.query(`update payouts set batched_by = approved_by where id = $1`, [id]),
     ).rejects.toThrow('payouts_four_eyes');
@@ -79,7 +79,7 @@ describe('a batch', () => {
     expect(first.text).toContain('<InstdAmt Ccy="SEK">12500.00</InstdAmt>');
     expect(first.text).toContain('<Cd>SALA</Cd>');
     expect(first.text.match(/<Id>1234560<\/Id>/g)).toHaveLength(2);
-    // The file is the same whatever details come later, and for any administrator.
+    // The file does not change with later details, and is the same for any administrator.
     await writesAccount(server, wage.worker);
     server.setClock('2026-12-17T08:00:00Z');
     expect((await fileOf(made.id, approver)).text).toBe(first.text);
@@ -130,7 +130,7 @@ describe('what was sent', () => {
     };
     const send = () => sendBatch(id);
     await send();
-    // A sent batch does not count the payout of another.
+    // A sent batch does not count another batch's payout.
     await sendBatch(other.id);
     expect(await payoutOf(worker)).toMatchObject({ status: 'sent', sent_on: execution_on });
     expect(await balancesOf(server.services.db, id)).toMatchObject({ bank: -1_250_000 });
@@ -213,11 +213,11 @@ describe('what was sent', () => {
           account: { kind: 'bank', clearing: number === '' ? '' : '5000', number },
         },
       });
-    // An empty number, and the same account again, are no new account.
+    // An empty number and the same account do not count as a new account.
     expect((await give('')).status).toBe(200);
     expect(codeOf(await give('1234560'))).toBe('account_sent_back');
     expect(codeOf(await approve([first.id]))).toBe('account_awaited');
-    // An account from before the hashes is not known to be another.
+    // Without a hash, as in older rows, an account does not count as changed.
     const hash = 'update talent_payment_details set account_hash = null where talent_id = $1';
     await server.services.pool.query(hash, [talent.talent_id]);
     expect(codeOf(await approve([first.id]))).toBe('account_awaited');
@@ -231,7 +231,7 @@ describe('what was sent', () => {
     const { text } = await fileOf(again.id);
     expect(text.match(/<Id>1234579<\/Id>/g)).toHaveLength(3);
     expect(text).not.toContain('1234560');
-    // A return from an account that the talent no longer has asks for nothing.
+    // A return from an account that the talent has replaced requires no action.
     expect((await give('1234587')).status).toBe(200);
     await batcher.api.ok('POST /admin/batches/:id/confirm', { params: { id: again.id } });
     const body = { reason: 'Kontot är avslutat.' };

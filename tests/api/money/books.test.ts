@@ -53,7 +53,7 @@ test('the sums of a SIE file are those of the trial balance, and its exporter is
   );
   expect(labels.get('#KONTO')?.map(([number]) => number)).toEqual(balance.map(({ number }) => String(number)));
   expect(vat.find(({ box }) => box === '49')?.amount_ore).toBe(kronor(500));
-  // Another administrator cannot follow the address, but may export again and gets the same bytes.
+  // Another administrator cannot use the address, but gets the same bytes from an export of their own.
   expect((await download(url, other)).status).toBe(404);
   const { items } = await other.api.ok('GET /admin/books/exports', { query: {} });
   expect(items).toMatchObject([{ kind: 'sie', from_day: '2026-01-01', to_day: '2026-12-31', by: admin.name }]);
@@ -117,7 +117,7 @@ test('months are closed in order, by one of many at once, and what comes later i
     ['2026-10-01', ['close']] as const,
   ]);
   expect((await close('2026-11-01')).status).toBe(409);
-  // Each call finds it closed: the later ones change nothing.
+  // Each call finds the month closed: later calls change nothing.
   const tries = Array.from({ length: 8 }, (_, i) => (i % 2 ? close('2026-10-15', other) : close('2026-10-01')));
   expect((await Promise.all(tries)).map(({ status }) => status)).toEqual(tries.map(() => 200));
   expect((await close('2026-11-01')).status).toBe(200);

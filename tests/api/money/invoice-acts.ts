@@ -1,4 +1,4 @@
-/** Acts of companies and administrators on invoices. */
+/** Steps of companies and administrators with invoices. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import type { InvoiceDetails } from '#contract/money/invoice.ts';
@@ -58,7 +58,7 @@ export const takeBack = ({ id, payments }: InvoiceDetails, reference: string) =>
     params: { id, payment_id: payments.find((one) => one.reference === reference)?.id ?? '' },
     body: { reason: 'Den gällde en annan faktura.' },
   });
-/** The invoices of a company as it sees them. */
+/** The invoices of a company as its member sees them. */
 export const seenBy = async ({ account_id }: Person) =>
   as(server, await signInAs(server.services, account_id)).ok('GET /company/invoices', { query: { group: 'all' } });
 /** Expects that neither side owes the other anything for an invoice. */
@@ -67,7 +67,7 @@ export const expectSettled = async ({ id }: InvoiceDetails) => {
   expect(Object.keys(left).filter((name) => ['receivables', 'customer_credits'].includes(name))).toEqual([]);
 };
 
-/** Declares the server of a file of tests. */
+/** Declares the test server of a file. */
 export function openInvoicing(): void {
   beforeAll(async () => {
     server = await startTestServer();

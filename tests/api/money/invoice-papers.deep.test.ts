@@ -23,7 +23,7 @@ beforeEach(() => server.setClock('2026-08-13T08:00:00Z'));
 const listed = async ({ api }: Company, group: 'open' | 'all' = 'all') =>
   (await api.ok('GET /company/invoices', { query: { group } })).items;
 
-/** A paper of an invoice as a screen reader reads it. */
+/** An invoice document as a screen reader reads it. */
 async function heard({ id }: Pick<InvoiceDetails, 'id'>, company: Company, kind: PaperKind = 'invoice') {
   await server.services.scribe.settled();
   const paper = (await listed(company)).find((one) => one.id === id)?.papers.find((one) => one.kind === kind);
@@ -130,7 +130,8 @@ test('a credit note names the invoice that it changes, and a reminder what has b
   expect(note.title).toBe(`Kreditfaktura ${credited.credit_notes[0]?.number}`);
   expect(note.all).toContain(`Krediterar faktura ${invoice.number} från 21 augusti 2026.`);
   expect(note.all).toContain('Inspelningen ställdes in.');
-  // The commission is left, 2 700 kr and VAT. The day is moved so that the session of the company still holds.
+  // The commission of 2 700 kr and VAT remains. The due day is set earlier, because the company's session would end
+  // before the real one.
   await server.services.pool.query('alter table invoices disable trigger invoices_keep');
   await server.services.pool.query(`update invoices set due_on = '2026-08-31' where id = $1`, [invoice.id]);
   await server.services.pool.query('alter table invoices enable trigger invoices_keep');
@@ -142,7 +143,7 @@ test('a credit note names the invoice that it changes, and a reminder what has b
   server.setClock('2026-09-10T08:00:00Z');
   await admin.api.ok('POST /admin/invoices/:id/remind', { params: { id: invoice.id } });
   const { all } = await heard(invoice, work.company, 'reminder');
-  // Paid to our present account, and not to that of the invoice.
+  // The reminder has the platform's present account, not the one of the invoice.
   expect(all).toContain('5551-2347');
   expect(all).not.toContain('555-1239');
   // 3 375 kr at 10 % for nine days.
@@ -166,7 +167,7 @@ test('an invoice and its credit note go to the company’s own system as Peppol 
   const taken = await xmlOf(note?.id ?? '');
   expect(taken.name).toBe(`credit_note-${note?.number}.xml`);
   expect(taken.xml).toContain(`<cbc:ID>${invoice.number}</cbc:ID>`);
-  // The buyer's system finds it by the order number, a person by the name.
+  // The buyer's system matches by the order number, a person by the name.
   for (const { xml } of [sold, taken]) {
     expect(xml).toContain('<cbc:BuyerReference>Eva Ek</cbc:BuyerReference>');
     expect(xml).toContain('<cac:OrderReference><cbc:ID>PO 17</cbc:ID></cac:OrderReference>');

@@ -39,7 +39,7 @@ describe('an invoice that is late', () => {
     const told = (await toldBy(server).noticesOfCompany(company)).filter((type) => type === 'invoice.fall-due');
     expect(told).toHaveLength(1);
     server.setClock('2026-10-22T06:00:00Z');
-    // 20 250 kr at 10 % for the 30 days from 22 September to 21 October; no fee before the terms have one.
+    // 20 250 kr at 10 % for the 30 days from 22 September to 21 October; the fee is 0, because the terms have none yet.
     expect((await read(invoice)).next_reminder).toEqual({ fee_ore: 0, interest_ore: 16_644 });
     const reminded = await admin.api.ok('POST /admin/invoices/:id/remind', at(invoice));
     expect(reminded).toMatchObject({ standing: 'reminded', open_ore: 2_025_000 + 16_644 });
@@ -138,7 +138,7 @@ describe('an invoice that was written off', () => {
     expect(paid).toMatchObject({ standing: 'paid', open_ore: 0, overpaid_ore: 100_000 });
     expect(paid.actions).toContain('repay');
     expect((await seenBy(company)).items).toMatchObject([{ standing: 'paid', open_ore: 0 }]);
-    // The payment was another invoice's: the amount lost before it is to be paid, or lost, again.
+    // The payment belonged to another invoice: the amount written off before must be paid or written off again.
     await takeBack(paid, 'BG 2');
     expect(await read(invoice)).toMatchObject({ standing: 'partly_paid', open_ore: 1_025_000, overpaid_ore: 0 });
     await writeOff(invoice);
@@ -154,7 +154,7 @@ describe('an invoice that was written off', () => {
     expect(open).toMatchObject({ open_ore: 1_000_000, overpaid_ore: 0 });
     expect(open.actions).toEqual(['register-payment', 'credit', 'write-off']);
     expect(await toldBy(server).noticesOfCompany(company)).toContain('invoice.reopen');
-    // The company owes all of it.
+    // The company owes the whole amount.
     expect((await seenBy(company)).open.ore).toBe(2_025_000);
     const lost = await writeOff(invoice);
     expect(lost).toMatchObject({ standing: 'written_off', open_ore: 0 });

@@ -1,4 +1,7 @@
-/** Invoices over HTTP: drafted, checked, issued, paid, credited, reminded of and written off, also by two at once. */
+/**
+ * Invoices over HTTP: drafted, checked, issued, paid, credited, reminded, written off, and changed by two callers at
+ * once.
+ */
 import { sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
 import type { InvoiceDetails } from '#contract/money/invoice.ts';
@@ -95,7 +98,7 @@ describe('a draft', () => {
       const other = company.api.ok('POST /assignments/:id/report/approve', approval).finally(() => {
         isDone = true;
       });
-      // Until the call has passed the uncommitted rows here, or waits for them.
+      // Waits until the other call is done, or waits for the uncommitted rows of this transaction.
       await vi.waitFor(async () => {
         const { rows } = await sql`select from pg_locks where locktype = 'advisory' and not granted`.execute(
           server.services.db,
@@ -233,7 +236,7 @@ describe('money', () => {
       overpaid_ore: 0,
       actions: ['register-payment', 'take-back-payment', 'credit'],
     });
-    // Money that we have sent back is no payment that could be.
+    // A repayment cannot be taken back as a payment.
     const sent = (await read(invoice)).payments.find(({ kind }) => kind === 'repayment');
     const takenBack = await admin.api.call('POST /admin/invoices/:id/payments/:payment_id/take-back', {
       params: { id: invoice.id, payment_id: sent?.id ?? '' },

@@ -63,7 +63,7 @@ async function expectSoundBooks() {
 }
 
 test('an event is written once for its cause, also when many say it at once, and answers the same voucher', async () => {
-  // The first of a series waits for its counter; later ones for each other.
+  // The first invoice of a series waits for its counter; later ones wait for each other.
   await post(anInvoice({ happened_on: '2026-11-09' }));
   const event = anInvoice({ text: 'Faktura 20260001, Kund AB', project_id: randomUUID() });
   const everybody = Promise.withResolvers<void>();
@@ -262,7 +262,7 @@ describe('the database itself', () => {
       ])
         await expect(database.pool.query(statement), statement).rejects.toThrow('never changed or removed');
     }
-    // Refused also while a person is forgotten, whose name may be blanked in other histories.
+    // Refused also during an erasure, which may blank the person's name in other histories.
     const forgetting = `set medverka.forgetting = 'on'; update vouchers set text = 'Någon annan'`;
     await expect(database.pool.query(forgetting)).rejects.toThrow('never changed or removed');
     const more = `insert into voucher_lines values ('${id}', 4, 1510, 100), ('${id}', 5, 1930, -100)`;

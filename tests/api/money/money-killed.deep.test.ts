@@ -1,6 +1,6 @@
 /**
- * kill -9 between any two writes of a money command. A trigger holds the process at a table, where it is killed; then
- * nothing of the command may be left. Given again the command is done, once, with the next number.
+ * kill -9 between any two writes of a money command. A trigger stops the process at a table, where the test kills it;
+ * the database must then have no trace of the command. A second attempt does the command once, with the next number.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -25,7 +25,7 @@ let server: TestServer;
 let company: Company;
 let approver: Person;
 let other: Person;
-/** The connection with the lock that the killed process waits for. */
+/** The connection whose lock the killed process waits for. */
 let keeper: pg.Client;
 beforeAll(async () => {
   server = await startTestServer({ PERSONAL_DATA_SECRET: DATA_SECRET });
@@ -60,7 +60,10 @@ async function done(child: ChildProcess): Promise<string> {
 
 const rowsOf = async <Row extends object>(text: string) => (await server.services.pool.query<Row>(text)).rows;
 
-/** The pid of the connection that waits for the lock, once there is one. */
+/**
+ * Waits for the connection that waits for the lock.
+ * @returns its pid
+ */
 async function waiting(child: ChildProcess): Promise<number> {
   for (;;) {
     const [held] = await rowsOf<{ pid: number }>(
@@ -68,7 +71,7 @@ async function waiting(child: ChildProcess): Promise<number> {
     );
     if (held) return held.pid;
     if (child.exitCode !== null) throw new Error('The command never came to the table');
-    // Asking without a pause took half of the machine from the awaited process.
+    // Without a pause the polling took half of the machine from the process.
     await pause(10);
   }
 }
@@ -83,7 +86,7 @@ const standing = async () => {
   return (await rowsOf(`select ${[...counts, ...states].join(', ')}`))[0];
 };
 
-/** Gives a command that is killed at a table; nothing of it is left. */
+/** Gives a command whose process is killed at a table, and expects no trace of the command. */
 async function killedAt(table: string, command: Omit<MoneyCommand, 'now' | 'account_id'>, by: Person): Promise<void> {
   const before = await standing();
   await keeper.query('select pg_advisory_lock($1)', [LOCK]);
@@ -94,7 +97,7 @@ async function killedAt(table: string, command: Omit<MoneyCommand, 'now' | 'acco
   const pid = await waiting(child);
   child.kill('SIGKILL');
   await ended;
-  // The operating system tells PostgreSQL that its client is gone; otherwise it notices only at its next write.
+  // The operating system tells PostgreSQL that the client is gone; otherwise PostgreSQL notices only at its next write.
   await keeper.query('select pg_terminate_backend($1, 5000)', [pid]);
   await keeper.query(`drop trigger wait_to_be_killed on ${table}`);
   await keeper.query('select pg_advisory_unlock($1)', [LOCK]);

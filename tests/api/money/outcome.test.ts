@@ -1,4 +1,4 @@
-/** The outcomes of projects: days, people, money for those who may see it, and the searched list. */
+/** The outcomes of projects: days, people, money for the members who may see it, and the searchable list. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { MemberRole } from '#domain/kernel/roles/member-roles.ts';
 import { as } from '#tests/factories/client.ts';

@@ -28,9 +28,9 @@ export interface Worker {
 interface Work {
   readonly birth_date?: string;
   readonly fee?: number;
-  /** The working talent; a new one where it is left out. */
+  /** The working talent; a new one by default. */
   readonly talent?: Talent;
-  /** ISO. */
+  /** ISO day of the work. */
   readonly day?: string;
 }
 
@@ -63,7 +63,7 @@ export async function workIsApproved(
 
 type Told = Partial<Pick<WrittenPaymentDetails, 'charges_vat' | 'account'>>;
 
-/** Saves the tax form and the account of the talent, who has just signed in. */
+/** Saves the talent's tax form and account, right after a sign-in. */
 export async function isTaxedAs(
   server: TestServer,
   { talent }: Worker,
@@ -81,7 +81,7 @@ export async function isTaxedAs(
   return (await signedInAnew(server, talent)).ok('PUT /talent/payment-details', { body });
 }
 
-/** Saves another account of the talent, who has just signed in. */
+/** Saves another account of the talent, right after a sign-in. */
 export async function writesAccount(server: TestServer, { talent }: Worker, number = '123456789') {
   const account = { kind: 'bank' as const, clearing: '6000', number };
   const body = { tax_form: 'A' as const, charges_vat: false, identity_number: '', account };

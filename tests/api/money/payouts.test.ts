@@ -1,4 +1,4 @@
-/** Talents' payouts: from the approved report to figures, books and objections. batches.test.ts has the sending. */
+/** Talents' payouts: from the approved report to amounts, books and objections. batches.test.ts covers the sending. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TaxForm } from '#domain/deal/price/person.ts';
@@ -18,7 +18,7 @@ let admin: Person;
 let told: Told;
 beforeAll(async () => {
   server = await startTestServer();
-  // As if the rates had been entered at the beginning of the year, and not during this test.
+  // Dates the rates to the beginning of the year, before the work.
   await ratesKnownSince(server, '2026-01-01T08:00:00Z');
   [company, admin] = [await aCompany(server), await anAdmin(server)];
   told = toldBy(server);
@@ -88,7 +88,7 @@ describe('what 10 000 kr come to', () => {
     const [young, full] = ['employer_contribution_young', 'employer_contribution'];
     const ratesOf = ({ price }: typeof one) =>
       price.lines.flatMap(({ code, rate }) => (code === 'employer_contribution' ? [rate?.key] : []));
-    // 24 832 kr before tax; the rest of the month's 25 000 kr is at the young rate.
+    // 24 832 kr before tax; 168 kr of the month's 25 000 kr are left at the young rate for the second payout.
     expect([ratesOf(one), ratesOf(two)]).toEqual([[young], [young, full]]);
     expect([one.number?.slice(-4), two.number?.slice(-4)]).toEqual(['0001', '0002']);
   });
@@ -99,7 +99,7 @@ describe('what is withheld and set aside follows the law on the day of payment',
     price.lines.flatMap(({ code, rate }) => (code === 'employer_contribution' ? [rate?.key] : []));
 
   test('of a talent that tells their account in the next year, by that year', async () => {
-    // 18 to 22 years old at the beginning of 2026, and no more at that of 2027.
+    // 18 to 22 years old at the beginning of 2026, but too old at the beginning of 2027.
     const birth_date = '2003-06-06';
     const [worker, before] = [
       await somebodyWorks(server, company, { birth_date }),
@@ -112,7 +112,7 @@ describe('what is withheld and set aside follows the law on the day of payment',
     server.setClock('2027-01-11T08:00:00Z');
     const api = as(server, await signInAs(server.services, worker.talent.account_id));
     const later = { ...worker, talent: { ...worker.talent, api } };
-    // As it would be settled now, and as it is settled.
+    // The price shown before the settlement, and the settled one.
     expect(contributionsOf(await payoutOf(later))).toEqual(['employer_contribution']);
     await isTaxedAs(server, later, 'A', birth_date);
     await settled();
@@ -168,7 +168,7 @@ describe('in writing', () => {
     const slip = await wordsOf(paid.worker, paid.payout.id);
     for (const words of ['underlag', paid.payout.number, '7 609,00', '2 282,00', '5 327,00', '2 390,00'])
       expect(slip).toContain(words);
-    // Neither the whole personal number nor the account.
+    // The documents contain neither the whole personal number nor the account.
     expect(`${bill}${slip}`).not.toMatch(/19900505\d{4}|1234560/);
   });
 });
@@ -197,7 +197,7 @@ describe('a payout', () => {
       price: { net_ore: 1_000_000, paid_out_ore: 1_250_000 },
     });
     expect(await booksOf(forecast.id)).toHaveLength(3);
-    // A settled payout stays, whatever details come later.
+    // A settled payout does not change with later details.
     await (await signedInAnew(server, worker.talent)).ok('PUT /talent/payment-details', {
       body: {
         tax_form: 'A',

@@ -1,4 +1,4 @@
-/** An administrator's acts for a talent: confirming a time, and reporting work. */
+/** An administrator acts for a talent: confirms a time, and reports work. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { anAuditionDay } from '#tests/factories/audition-times.ts';
 import { as } from '#tests/factories/client.ts';

@@ -1,4 +1,4 @@
-/** Companies that leave: what comes first, what goes, and what stays because a law or a talent stands on it. */
+/** Deleting a company: the obstacles, the deleted rows, and the rows kept for a law or a talent. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ore } from '#domain/kernel/money/ore.ts';
@@ -52,7 +52,7 @@ test('a company that has never done anything is deleted wholly, with its members
   await company.api.ok('POST /company/deletion', { body: { name: ` ${String(name).toUpperCase()} ` } });
   expect(await countOf('companies where id = $1', [company.company_id])).toBe(0);
   expect(await countOf('accounts where id = any($1)', [[company.account_id, colleague.account_id]])).toBe(0);
-  // Nor does the archive that one of them had asked for stay, or what was sent along with a question.
+  // The export that a member had requested and the files of a question are deleted too.
   expect(await countOf('private_files where deleted_date is null', [])).toBe(0);
   expect((await company.api.refusal('GET /company/settings')).code).toBe('signed_out');
   const mails = await run(
@@ -101,7 +101,7 @@ test('what others rely on comes first, each with its reason', async () => {
   expect((await company.api.refusal('POST /company/deletion', { body })).code).toBe('company_hindered');
   await run(`update invoices set status = 'discarded', charges_released = true where id = $1`, [invoice.id]);
 
-  // The talent's own work and the thread stay, under a name that says what has become of the company.
+  // The talent's own work and the thread remain, under a name that says that the company is gone.
   await company.api.ok('POST /threads/:id/messages', {
     params: { id: candidate_id },
     body: { id: randomUUID(), body: 'Tack för i dag.' },
@@ -123,7 +123,7 @@ test('what others rely on comes first, each with its reason', async () => {
     invoice_email: '',
   });
   expect(place.deleted_date).not.toBeNull();
-  // Administrators find it among those that have left, and nothing can be decided about it.
+  // Administrators find the company among the deleted ones, without any decision to make.
   const admin = await anAdmin(server);
   const listed = async (status: 'approved' | 'deleted') => {
     const { items } = await admin.api.ok('GET /admin/companies', { query: { status, text: name } });
@@ -144,7 +144,7 @@ test('what others rely on comes first, each with its reason', async () => {
   expect(await countOf('project_messages where project_id = $1', [project.id])).toBe(1);
   const thread = await talent.api.ok('GET /threads/:id', { params: { id: candidate_id } });
   expect(JSON.stringify(thread)).toContain('(borttaget)');
-  // The number is free for the company to come back under.
+  // The organisation number is free, so the company can apply again.
   const again = await aCompany(server, { organisation_number });
   expect(await countOf('companies where organisation_number = $1', [organisation_number])).toBe(2);
   expect((await again.api.ok('GET /company/settings')).organisation_number).toBeTruthy();
@@ -162,7 +162,7 @@ test('of two owners that delete the company at once one does', async () => {
   expect(await countOf('companies where id = $1', [company.company_id])).toBe(0);
 });
 
-/** The hindrances that the company reads, and that it is stopped. */
+/** The obstacles in the company's answer, by number; also expects the deletion to be refused. */
 async function hindered(company: Company) {
   const { dealings, name } = await company.api.ok('GET /company/deletion');
   const api = await signedInAnew(server, company);
@@ -173,7 +173,7 @@ async function hindered(company: Company) {
 test('days that were called off and may be owed stand in the way, until it is known what they cost and it is paid', async () => {
   server.setClock('2026-08-13T08:00:00Z');
   const { company, project_id, id } = await working(server);
-  // The day before, so that the contract has some of it paid.
+  // The day before the work, when part of the pay is owed by the contract.
   server.setClock('2026-08-16T05:00:00Z');
   const params = { id: project_id };
   await company.api.ok('POST /projects/:id/cancel', { params, body: { reason: 'Ingen film.' } });
@@ -192,7 +192,7 @@ test('an invoice that we have given up is still owed, and so is what was paid to
   server.setClock('2026-08-13T08:00:00Z');
   const admin = await anAdmin(server);
   const given_up = await anIssuedInvoice(server, admin);
-  // No agreement is signed, which is a hindrance too and is tried above.
+  // Removes unsigned agreements, another obstacle, which is tested above.
   const forgetAgreements = () => run(`update agreements set status = 'void', awaits = null where status <> 'signed'`);
   await forgetAgreements();
   const about = (id: string) => ({ params: { id } });

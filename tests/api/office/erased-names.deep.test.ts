@@ -1,4 +1,4 @@
-/** An erasure takes the person's own name out of the records of others, and nothing else of them. */
+/** An erasure removes the person's own name from other people's records, and changes nothing else in them. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eraseDue } from '#server/features/office/erasure/commands/erase-due.ts';
 import { as } from '#tests/factories/client.ts';
@@ -46,7 +46,7 @@ async function erase({ account_id }: Talent): Promise<void> {
   expect(await run('select from accounts where id = $1', [account_id])).toEqual([]);
 }
 
-/** Puts a mail in the outbox as something that happened, or by itself. */
+/** Puts a mail in the outbox; with `dedupe_key` it is a mail about an event. */
 async function aMail(recipient: string, message: string, dedupe_key: string | null = null) {
   const content = { title: message, message, action: 'Se', path: `/Sida?token=${encodeURIComponent(message)}` };
   const [{ id }] = await run(

@@ -41,7 +41,7 @@ test('what an administrator does for a company says so in its log, with the reas
   expect(done).toMatchObject({ type: 'candidate.withdraw', title: 'Medverka har gjort något åt er' });
   expect(began).toMatchObject({ type: 'mandate.begin', message: expect.stringContaining(WHY) });
 
-  // The event names the administrator, for our own use.
+  // The event stores the administrator, for the platform's own use.
   const { rows } = await server.services.pool.query(
     'select e.actor_account_id, m.reason from events e join mandates m on m.id = e.mandate_id where e.subject_id = $1',
     [request.id],
@@ -76,7 +76,7 @@ test('a mandate holds for its company and its administrator alone, until it is p
   expect(await open(as(server, other.cookie, mandate), own)).toEqual(refused('not_found'));
   expect((await open(acting, own)).status).toBe(200);
 
-  // A new mandate ends the first, also when two are begun at once.
+  // A new mandate ends the first, also when two begin at the same time.
   const begun = await Promise.all([aMandate(admin, other), aMandate(admin, company)]);
   const { held } = await admin.api.ok('GET /admin/mandate');
   expect(begun).toContain(held?.id);
@@ -114,7 +114,7 @@ test('for a talent an administrator answers a request, and never signs; the comp
     'mandate.begin-for-talent',
   ]);
 
-  // Signatures, account numbers and people's own words are theirs alone.
+  // Only the parties themselves sign, change account numbers and write in their own name.
   for (const route of ['POST /agreements/:id/sign', 'PUT /talent/payment-details', 'PATCH /talent/profile'] as const) {
     const { body } = await acting.raw(route, { params, body: {} });
     expect(body, route).toMatchObject({ error: { code: 'forbidden' } });
@@ -132,7 +132,7 @@ describe('nobody acts for who may not act themselves', () => {
     await reviewer.api.ok('POST /admin/applications/:id/suspend', { params: whom, body: { reason: 'Ett bedrägeri.' } });
     const refused = await open(acting, project.id);
     expect([refused.code, refused.message]).toEqual(['not_acted_for', expect.stringContaining('avstängt')]);
-    // It is refused before the lookup, so that writers without the runner are covered too.
+    // The refusal comes before the lookup, so that it also covers commands outside the lifecycle runner.
     expect((await open(acting, crypto.randomUUID())).code).toBe('not_acted_for');
     await reviewer.api.ok('POST /admin/applications/:id/reinstate', { params: whom });
     await acting.ok('POST /projects/:id/open-casting', { params: { id: project.id } });
@@ -166,7 +166,7 @@ describe('nobody acts for who may not act themselves', () => {
     const { pool } = server.services;
     const holding = await pool.connect();
     await holding.query('begin');
-    // The suspension is running, and the guard has let the act in before its commit.
+    // The suspension is uncommitted, and the guard has let the act pass before its commit.
     await holding.query(`update companies set status = 'suspended' where id = $1`, [suspended.company_id]);
     const opening = acting.call('POST /projects/:id/open-casting', { params: { id: project.id } });
     await vi.waitFor(async () => {

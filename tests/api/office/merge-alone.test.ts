@@ -1,4 +1,4 @@
-/** One administrator merges two accounts: they confirm who they are, and the others are told. */
+/** One administrator merges two accounts: they confirm their identity, and the other administrators are notified. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anAdmin, aTalent, hasOldSession, signedInAnew } from '#tests/factories/people.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';

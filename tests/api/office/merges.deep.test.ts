@@ -1,4 +1,4 @@
-/** One person with two accounts: the moved rows, the hindrances, and two merges at once. */
+/** One person with two accounts: the moved rows, the obstacles, and two simultaneous merges. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ACCOUNT_FATES, TALENT_FATES } from '#server/features/office/merge/commands/declare-fates.ts';
@@ -42,7 +42,7 @@ const refused = async (stays: Talent, goes: Talent) =>
 /** The same person with a new session. */
 const again = async ({ account_id }: Person) => as(server, await signInAs(server.services, account_id));
 
-/** The columns with an id, except those where it may stay: logs, and the empty row itself. */
+/** The columns that contain an id, except where it may remain: logs, and the emptied row itself. */
 async function placesOf(id: string): Promise<string[]> {
   const columns = await run(`
     select table_name as t, column_name as c from information_schema.columns join information_schema.tables using (table_schema, table_name)
@@ -68,7 +68,7 @@ test('every column that names a talent or an account says what becomes of it', a
         [table, name],
       )
     ).map(({ place }) => place);
-  // A note refers to its talent by its subject.
+  // A note refers to its talent by `about_id`.
   expect([...(await places('talents', 'talent_id')), 'admin_notes.about_id'].sort()).toEqual(
     Object.keys(TALENT_FATES).sort(),
   );
@@ -89,7 +89,7 @@ test('two whole lives become one, and nothing of either is lost', async () => {
     { ...stays, api: await again(stays) },
     { ...goes, api: await again(goes) },
   ];
-  // Asked twice for one role: one has said yes.
+  // Both accounts asked for one role; one has said yes.
   const twice = await aProject(server, company, { step: 2 });
   const [yes, pending] = [
     await aRequest(server, company, twice.id, own),
@@ -162,7 +162,7 @@ test('two whole lives become one, and nothing of either is lost', async () => {
   ]);
   expect(seen.history[0]).toMatchObject({ type: 'profile.merge', reason: REASON });
 
-  // Everything is the staying talent's, read with the session that stays.
+  // Everything belongs to the remaining talent, whose session still works.
   const profile = await own.api.ok('GET /talent/profile');
   expect(profile).toMatchObject({ car: 'Volvo 240', last_name: 'Kvarnström', skills: [{ id: 'riding', level: 3 }] });
   expect(profile.media).toHaveLength(2);
@@ -187,7 +187,7 @@ test('two whole lives become one, and nothing of either is lost', async () => {
   expect(states).toContainEqual({ id: pending.id, is_deleted: true, interest_status: 'pending' });
   expect((await candidateOf(company, twice.id, stays)).id).toBe(yes.id);
 
-  // Both addresses are told.
+  // Both addresses get a mail.
   const told = await run(
     `select recipient, content ->> 'title' as title from outbox where recipient in ($1, $2) and content ->> 'title' ~ 'kont.* ett' order by title`,
     [stays.email, goes.email],

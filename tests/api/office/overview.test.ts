@@ -36,7 +36,8 @@ test('each figure is counted in the span in which it happened, and money is told
   const candidate = await candidateOf(company, project.id, talent);
   await sayYes(talent, candidate.id);
   const { pool } = server.services;
-  // Two seconds before midnight in Stockholm on the last day of the month before, which is another day in UTC.
+  // Two seconds before midnight in Stockholm on the last day of the previous month; the answer comes three hours later,
+  // in this month.
   await pool.query(
     `update candidates set created_date = (date_trunc('month', app_now() at time zone 'Europe/Stockholm') - interval '2 seconds')
        at time zone 'Europe/Stockholm', answered_date = (date_trunc('month', app_now() at time zone 'Europe/Stockholm')

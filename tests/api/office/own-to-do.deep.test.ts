@@ -35,7 +35,7 @@ const sending = async (work: Working, version: number, changes: Partial<SaidRepo
   body: { version, comment: 'Det var så.', work: (await plannedReport(work, changes)) as never },
 });
 
-/** Moves the clock, and signs those people in again whose sessions ended meanwhile. */
+/** Moves the clock, and signs these people in again, since their sessions have ended. */
 async function goTo(day: string, ...people: readonly Person[]) {
   server.setClock(`${day}T10:00:00Z`);
   for (const person of people) {
@@ -65,7 +65,7 @@ test('a report is there from when it is asked for, and when the company has chan
     past_count: 1,
   });
   expect(silent_on).toBe('2026-08-26');
-  // One talent's task is not another's.
+  // A talent's to-dos do not appear for another talent.
   expect(await toDoOf(await aTalent(server))).toEqual(NOTHING);
   await talent.api.ok('POST /assignments/:id/report/accept', { params, body: { version } });
   expect(await toDoOf(talent)).toEqual(NOTHING);
@@ -143,7 +143,7 @@ test('an extension that the company has ordered waits for the talent to sign it,
   const params = { id: items[0]?.id ?? '' };
   const published = { published_on: day, seen_published_on: null, with_alike: false };
   await company.api.ok('POST /rights/:id/publication', { params, body: published });
-  // The days are over, and silence has approved their report.
+  // The days are past, and silence has approved the report.
   for (const later of [10, 20]) {
     await goTo(addDays(day, later), company, talent);
     await sweepDeadlines(server.services);
@@ -156,7 +156,7 @@ test('an extension that the company has ordered waits for the talent to sign it,
   });
   expect(await toDoOf(talent)).toMatchObject({
     items: [{ what: 'sign_extension', count: 1, until: null, first: { id, company_name: company.company_name } }],
-    // It stands with the rights, in neither list of assignments.
+    // The assignment is under rights, in neither list of assignments.
     past_count: 0,
   });
   const { sha256 } = await talent.api.ok('GET /agreements/:id', { params: { id } });

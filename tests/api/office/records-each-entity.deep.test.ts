@@ -21,7 +21,7 @@ async function aBooking(): Promise<{ talent: Talent; project_id: string }> {
   return { talent, project_id: (await aProject(server, company, { step: 5, asked: [talent] })).id };
 }
 
-/** Each entity that a caller may create, with the values that make one of it. */
+/** Each entity that a caller may create, with valid values for it. */
 async function creations(): Promise<[RecordName, Company | Talent, Record<string, unknown>, table: string][]> {
   const { talent, project_id } = await aBooking();
   const other = await aBooking();

@@ -21,7 +21,7 @@ afterAll(() => server.stop());
 
 const OF_CANDIDATES = ['ProjectCandidateStatus', 'Request'] as const;
 
-/** Everything that a talent can learn about a request by record calls, sorting and filtering included. */
+/** All that a talent can read about a request by record calls, including by sorting and filtering. */
 async function learnedBy(talent: Talent) {
   const asked = OF_CANDIDATES.flatMap((name) => {
     const calls = recordsAs(talent.api, name);

@@ -42,13 +42,13 @@ const EXPECTED: Record<RecordName, Record<Exclude<RecordRole, 'anonymous'>, stri
 };
 const LETTER = { list: 'r', filter: 'r', get: 'r', create: 'c', update: 'u', delete: 'd' } as const;
 
-/** The status for an allowed role and a missing record, with an empty body: creating one lacks its values. */
+/** The status for an allowed role and a missing record, with an empty body: a create lacks required values. */
 function statusOf(name: RecordName, role: Exclude<RecordRole, 'anonymous'>, call: RecordCall): number {
   if (call === 'list' || call === 'filter') return 200;
   return call === 'create' || (call === 'update' && EXPECTED[name][role].includes('c')) ? 422 : 404;
 }
 
-/** True if an administrator changes a company's own record, which takes a reason first (docs/decisions/0088). */
+/** True if an administrator changes a company's own record, which requires a reason (docs/decisions/0088). */
 const isActed = (name: RecordName, role: RecordRole, call: RecordCall): boolean =>
   role === 'admin' && LETTER[call] !== 'r' && EXPECTED[name].company.includes(LETTER[call]);
 

@@ -1,4 +1,4 @@
-/** The talent's calendar over HTTP: its months, foreign calendars read here, and its own feed. */
+/** The talent's calendar over HTTP: its months, imported foreign calendars, and its own feed. */
 import ICAL from 'ical.js';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addDays } from '#domain/kernel/time/day.ts';
@@ -68,7 +68,7 @@ describe('a calendar elsewhere', () => {
       ['foreign', day(9), day(9), 'Jobbet'],
     ]);
     expect([await isFree(day(4)), await isFree(day(5))]).toEqual([false, true]);
-    // Asked about the days, the talent alone sees which calendar has them.
+    // In a request about these days only the talent sees which calendar has them.
     const dates = [{ kind: 'work' as const, starts_on: day(4), ends_on: day(6) }];
     const project = await aProject(server, company, { step: 3, asked: [talent], form: aForm(server, { dates }) });
     const { id } = await candidateOf(company, project.id, talent);
@@ -79,7 +79,7 @@ describe('a calendar elsewhere', () => {
       await company.api.ok('GET /projects/:id/candidates', { params: { id: project.id }, query: {} }),
     ])
       expect(JSON.stringify(answer)).not.toMatch(/Jobbet|jobb\.ics|busy|calendar/);
-    // The talent's own days are changed by the talent alone.
+    // The talent's own busy days are unchanged: only the talent edits them.
     expect((await talent.api.ok('GET /talent/busy-days', { query: {} })).spans).toEqual([]);
     await talent.api.ok('POST /talent/free-days', { body: { starts_on: day(3), ends_on: day(9) } });
     expect(await isFree(day(4))).toBe(false);
@@ -105,7 +105,7 @@ describe('a calendar elsewhere', () => {
     };
     await readCalendars({ ...server.services, calendars });
     expect(order).toHaveLength(2 * CALENDARS_MAX + 1);
-    // Eight are read together.
+    // Eight calendars are read at the same time.
     expect(order.findIndex((text) => text.endsWith('?other'))).toBeLessThan(8);
     order.length = 0;
     later(12 * 60);
@@ -138,7 +138,7 @@ describe('a calendar elsewhere', () => {
       true,
     ]);
     expect((await shown())?.read_date).toBe('2026-08-14T10:30:00.000Z');
-    // On another day it is counted anew, since repetitions reach further then.
+    // On another day the feed is computed anew, since repeating events reach further.
     later(24 * 60);
     await read();
     expect(elsewhere.asked.at(-1)?.['if-none-match']).toBeUndefined();
@@ -302,7 +302,7 @@ describe('the own calendar, read elsewhere', () => {
     expect(eventsIn(text)).toEqual([['TENTATIVE', ...days, `Option 1: ${about}`, 'TRANSPARENT']]);
     expect(text).not.toMatch(new RegExp(`${talent.name}|${company.name}|4500|4 500`));
 
-    // An unchanged feed is not sent again, a changed one is.
+    // An unchanged feed is not sent again; a changed one is.
     const etag = answer.headers.get('etag') ?? '';
     expect((await fetchFeed(url, { 'if-none-match': etag })).status).toBe(304);
     later(60);
@@ -370,7 +370,7 @@ describe('the own calendar, read elsewhere', () => {
     expect((await fetchFeed(third.replace(/.\.ics$/, (end) => (end.startsWith('A') ? 'B.ics' : 'A.ics')))).status).toBe(
       404,
     );
-    // The id in the database alone opens nothing.
+    // The id from the database without the secret gives no access.
     const id = third.slice(third.lastIndexOf('/') + 1).slice(0, 22);
     expect((await fetchFeed(`${server.url}/kalender/${id}${'A'.repeat(43)}.ics`)).status).toBe(404);
   });

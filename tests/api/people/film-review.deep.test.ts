@@ -49,7 +49,7 @@ test('a new film of an approved profile waits, unseen by companies, until a pers
 
   const { seen } = await admin.api.ok('GET /admin/talents/:id', { params: { id: talent.talent_id } });
   const approval = { body: { talents: [{ id: talent.talent_id, seen }] } };
-  // A film that arrives meanwhile was not reviewed, so neither is published.
+  // A film that arrives during the review is not reviewed, so neither is published.
   const added = await aFilm(talent);
   const { left } = await admin.api.ok('POST /admin/talents/approve', approval);
   expect(left).toEqual([{ id: talent.talent_id, code: 'changed_meanwhile' }]);
@@ -59,7 +59,7 @@ test('a new film of an approved profile waits, unseen by companies, until a pers
   expect(await filmsFor(company, talent)).toEqual([{ id, is_shown: true }]);
   expect((await company.api.call('GET /recordings/:id/address', { params: { id } })).status).toBe(200);
   expect(await hasFilmInSearch(talent)).toBe(true);
-  // A shown film stays shown while the next one waits.
+  // A published film remains visible while the next one waits.
   const next = await aFilm(talent);
   expect([await reviewOf(talent), await filmsFor(company, talent)]).toEqual(['waiting', [{ id, is_shown: true }]]);
   expect((await filmsFor(admin, talent)).find((film) => film.id === next)?.is_shown).toBe(false);
@@ -84,7 +84,7 @@ test('a picture that comes to a film that was approved waits to be looked at, an
   });
   expect([sent.status, await reviewOf(talent), await filmsFor(company, talent)]).toEqual([200, 'waiting', []]);
   expect(await filmsFor(admin, talent)).toEqual([{ id, is_shown: false }]);
-  // A reviewer from before the poster has not seen it.
+  // An administrator who read the profile before the poster cannot approve it.
   expect((await approve(withoutPicture)).moved).toEqual([]);
   await approve(await seenNow());
   const { items } = await company.api.ok('GET /talents/:id/recordings', { params: { id: talent.talent_id } });

@@ -38,7 +38,7 @@ async function consented(guardian_email: string) {
   return talent;
 }
 
-/** A person signs up; `confirm` proves the address, from the same browser. */
+/** Signs a person up; `confirm` confirms the address from the same browser. */
 async function signsUp(email: string, birth_date: string) {
   const browser = openBrowser(server.url);
   const person = { first_name: 'Ada', last_name: 'Lind', password: 'tre små grisar', accepts_terms: true };
@@ -141,7 +141,7 @@ describe('a consent ends when its mailbox becomes that of somebody under 18', ()
     const talent = await aMinor(server);
     const change = (email: string) => talent.api.call('POST /account/email-change', { body: { email } });
     expect((await change(`${local}@example.com`)).status).toBe(200);
-    // The guardian is named meanwhile: only the end of the change can see it.
+    // The guardian is named during the change: only its last step can notice.
     await ask(talent, `${local}@example.com`);
     expect((await answer(await tokenFor(server, `${local}@example.com`))).status).toBe(200);
     for (const email of [`${local}@example.com`, `${local}+jag@example.com`]) {

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** A talent of 15 whose guardian has consented, asked by a company for a role. */
+/** A talent of 15 with a guardian's consent and a company's request for a role. */
 async function aMinorAsked() {
   company = await aCompany(server);
   const talent = await aMinor(server);
@@ -27,7 +27,7 @@ async function aMinorAsked() {
   return { talent, guardian, project, params: { id: request.id } };
 }
 
-/** A candidate by its id: the company no longer sees the name once the consent is gone. */
+/** A candidate by id: without the consent the company no longer sees the name. */
 async function rowOf(project_id: string, id: string) {
   const { items } = await company.api.ok('GET /projects/:id/candidates', { params: { id: project_id }, query: {} });
   return items.find((row) => row.id === id);
@@ -142,7 +142,8 @@ test('a yes that a guardian takes back while the activation waits for the person
   await company.api.ok('POST /projects/:id/start-review', { params: { id: project.id } });
   await company.api.ok('POST /candidates/:id/approve', { params, body: {} });
   const { pool } = server.services;
-  // The guardian came first and holds the talent, but not the project, since the yes came meanwhile.
+  // The guardian's transaction came first and locks the talent, but not the project, since the yes came after its
+  // start.
   const guardian = await pool.connect();
   try {
     await guardian.query('begin');

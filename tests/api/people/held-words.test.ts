@@ -1,4 +1,4 @@
-/** Words of a profile held for review: approved words that change are reviewed again (product, section 2). */
+/** Profile texts held for review: an approved text that changes is reviewed again (product, section 2). */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays, dayOf } from '#domain/kernel/time/day.ts';
 import { anAnnouncement } from '#tests/factories/announcements.ts';
@@ -36,7 +36,7 @@ const readColumn = async (column: string, table: string, id: string) => {
   return rows[0]?.value;
 };
 
-/** Fifteen years old, with a guardian who has consented. */
+/** A talent of fifteen with a guardian's consent. */
 async function aMinor(): Promise<Talent> {
   const birth_date = addDays(dayOf(server.services.clock()), -15 * 366);
   const talent = await aTalent(server, { birth_date });

@@ -1,4 +1,4 @@
-/** A talent's mobile number, confirmed by a code in a text message that the stand-in keeps. */
+/** A talent's mobile number, confirmed by a code in a text message, which a stand-in records. */
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { PHONE_CODE_MINUTES, PHONE_CODE_TRIES_MAX } from '#domain/people/phone/phone-code.rules.ts';
 import { aTalent, type Talent } from '#tests/factories/people.ts';

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** A talent with a whole profile that is not yet reviewed. */
+/** A talent with a complete profile before any review. */
 async function aNewTalent(): Promise<Talent> {
   const talent = await aTalent(server);
   await server.services.pool.query(
@@ -36,7 +36,7 @@ async function set(value: SwitchValue<'profile_review'>) {
   });
 }
 const of = (...talents: Talent[]) => ({ body: { ids: talents.map(({ talent_id }) => talent_id) } });
-/** Talents with the hashes that an administrator reads now. */
+/** The talents with the hashes of the profiles that an administrator reads now. */
 async function asRead(...talents: Talent[]) {
   const read = talents.map(({ talent_id: id }) => admin.api.ok('GET /admin/talents/:id', { params: { id } }));
   return { body: { talents: (await Promise.all(read)).map(({ id, seen: mark }) => ({ id, seen: mark })) } };
@@ -110,7 +110,7 @@ describe('nothing is approved that nobody has looked at', () => {
     );
     expect([await isFound(writes), await isFound(still)]).toEqual([false, true]);
     expect((await standsAt(writes)).review).toBe('waiting');
-    // Read again, they are approved as they are now.
+    // After another reading they are approved as they are now.
     expect((await approve(await asRead(writes, adds))).left).toEqual([]);
     expect(await isFound(writes)).toBe(true);
   });
@@ -185,7 +185,7 @@ describe('a suspension', () => {
     const shown = await admin.api.ok('GET /admin/talents/:id', { params: { id: talent.talent_id } });
     expect([shown.standing, shown.standing_reason, shown.bookings.length > 0]).toEqual(['suspended', REASON, true]);
     expect(await mailsTo(talent)).toEqual(['profile.suspend']);
-    // The mail leads to the appeal; another administrator who grants it lets them in, with the answer.
+    // The mail links to the appeal; another administrator grants it, which lets the talent in and sends the answer.
     const { rows: mailed } = await sql<{ path: string }>`
       select content ->> 'path' as path from outbox where recipient = ${talent.email}
         and content ->> 'path' like '/Overklagan?token=%'`.execute(server.services.db);
@@ -198,7 +198,7 @@ describe('a suspension', () => {
       body: { answer: 'Du har rätt.' },
     });
     expect(await isFound(talent)).toBe(true);
-    // The earlier session does not open again.
+    // The earlier session is still refused.
     expect((await talent.api.call('GET /talent/profile')).status).toBe(401);
   });
 

@@ -1,6 +1,6 @@
 /**
- * A process that prepares the recordings of DATABASE_URL and DATA_DIR until none is left. The test that kills it midway
- * checks what remains (recordings-killed.test.ts).
+ * A process that prepares all recordings of DATABASE_URL and DATA_DIR. The test that kills it midway checks the result
+ * (recordings-killed.test.ts).
  */
 import pino from 'pino';
 import { createKysely, createPool } from '#server/db/pool.ts';

@@ -1,4 +1,4 @@
-/** Sends recordings as a browser does, by tus; also over a line that breaks where a test wants it. */
+/** Sends recordings by tus as a browser does, also over a line that breaks where a test chooses. */
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
@@ -57,21 +57,21 @@ export async function ask(
   return { status: response.status, offset, code, headers: response.headers };
 }
 
-/** Sends the bytes after an offset. */
+/** Sends a part of the file from an offset. */
 export const sendPart = (line: Line, id: string, offset: number, body: Uint8Array) =>
   ask(line, 'PATCH', id, { headers: { ...PART, 'upload-offset': String(offset) }, body });
 
-/** The number of bytes that the server has. */
+/** The number of bytes that have arrived. */
 export const offsetOf = async (line: Line, id: string) => (await ask(line, 'HEAD', id)).offset;
 
-/** Sends all of it at once. */
+/** Sends a whole recording at once. */
 export async function sendWhole(line: Line, talent: Talent, bytes: Uint8Array, asked: Beginning = {}): Promise<string> {
   const id = await begin(talent, bytes.length, asked);
   expect((await sendPart(line, id, 0, bytes)).status).toBe(204);
   return id;
 }
 
-/** A part that stays open after some of its bytes have been sent, until the test breaks the line. */
+/** A part of which some bytes are sent; the request stays open until the test breaks the line. */
 export function hangingPart({ url, cookie }: Line, id: string, offset: number, length: number, sent: Uint8Array) {
   const headers = { cookie, ...TUS, ...PART, 'upload-offset': offset, 'content-length': length };
   const sending = httpRequest(`${url}${API_PREFIX}/uploads/${id}`, { method: 'PATCH', headers });

@@ -35,13 +35,13 @@ const play = (url: string, cookie: string, range?: string) =>
   fetch(server.url + url, { headers: { cookie, ...(range && { range }) } });
 const uploads = (): Promise<string[]> => readdir(uploadsFolder(server.services.env)).catch(() => []);
 
-/** A new session at the present clock. */
+/** A new session at the present time of the clock. */
 async function signedInAgain({ account_id }: Talent) {
   const cookie = await signInAs(server.services, account_id);
   return { cookie, api: as(server, cookie) };
 }
 
-/** The clip with a location in it, as phones write one. */
+/** The clip with a location in its metadata, as phones write it. */
 async function withPlace(bytes: Uint8Array): Promise<Uint8Array> {
   const target = new BufferTarget();
   using input = new Input({ formats: [MP4], source: new BufferSource(bytes) });
@@ -67,7 +67,7 @@ test('a film whose line breaks at each place arrives whole, is looked at, and pl
   const last = await sendPart(line, id, bytes.length - 1, bytes.subarray(bytes.length - 1));
   expect([last.status, last.offset]).toEqual([204, bytes.length]);
   expect(await shown(id)).toMatchObject({ status: 'received', bytes: bytes.length });
-  // A sender that has lost the last answer learns that nothing is left to send.
+  // A sender that has lost the last answer learns that all bytes have arrived.
   expect(await offsetOf(line, id)).toBe(bytes.length);
 
   await server.services.preparer.settled();
@@ -93,7 +93,7 @@ test('a film whose line breaks at each place arrives whole, is looked at, and pl
     expect.stringContaining('inline'),
   ]);
   expect(kept.includes('+59.3293')).toBe(false);
-  // The index comes first, so that a film plays before it has arrived whole.
+  // The index (moov) comes first, so that a film can play before it is loaded.
   expect(kept.indexOf('moov')).toBeLessThan(kept.indexOf('mdat'));
   const piece = await play(url, talent.cookie, 'bytes=100-199');
   expect([piece.status, piece.headers.get('content-range')]).toEqual([206, `bytes 100-199/${kept.length}`]);
@@ -226,13 +226,13 @@ test('a recording sent in the place of another takes it when it is whole, and no
   const second = await begin(talent, bytes.length, { replaces_id: first });
   await sendPart(line, second, 0, bytes.subarray(0, 1000));
   expect([(await shown(first))?.status, (await shown(second))?.position]).toEqual(['ready', 1]);
-  // An arriving recording has no place to give: both would arrive, one more than allowed.
+  // An unfinished recording cannot be replaced: both would arrive, one more than allowed.
   const onto = { id: crypto.randomUUID(), purpose: 'showreel' as const, invitation_id: null, bytes: 5 };
   const late = await talent.api.refusal('POST /talent/recordings', { body: { ...onto, replaces_id: second } });
   expect(late.code).toBe('not_allowed_now');
   await sendPart(line, second, 1000, bytes.subarray(1000));
   expect([await shown(first), (await shown(second))?.status]).toEqual([undefined, 'received']);
-  // The same recording again is accepted; the id of another is refused.
+  // The same recording again is accepted; another's id is refused.
   const body = { id: second, purpose: 'showreel' as const, invitation_id: null, replaces_id: null, bytes: 5 };
   expect((await talent.api.call('POST /talent/recordings', { body })).status).toBe(409);
   const answers_no_call = { ...body, id: crypto.randomUUID(), invitation_id: second };
@@ -340,7 +340,7 @@ test('films of the profile are named and ordered by their talent, and companies 
     [second, 'Komedi'],
     [first, ''],
   ]);
-  // A list with too few, a doubled or another's recording is outdated.
+  // A list that lacks a recording, has one twice or another's is outdated.
   for (const wrong of [[first], [first, first], [first, crypto.randomUUID()], [second, first, first]]) {
     const { code } = await talent.api.refusal('PUT /talent/recordings/order', order(wrong));
     expect(code).toBe('changed_meanwhile');

@@ -1,4 +1,4 @@
-/** The talent's sedcard over HTTP, and the room of documents that makes it. */
+/** The talent's sedcard over HTTP, and the document worker that makes it. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -51,7 +51,7 @@ test('is a PDF to save, and the same one until something that it says changes', 
   expect(file.bytes.subarray(0, 8).toString()).toBe('%PDF-1.7');
 
   app.setClock('2026-08-20T10:00:00Z');
-  // The lowest fee is never shown, so it changes nothing.
+  // The sedcard never shows the lowest fee, so a change of it makes no new document.
   await app.call(talent, 'PATCH', '/talent/profile', { day_fee_min_ore: 500_000 });
   const again = await get((await ask(talent)).body.url, talent);
   expect(again.bytes.equals(file.bytes)).toBe(true);
@@ -185,7 +185,7 @@ describe('what was made', () => {
     await writeFile(join(services.env.data_dir, 'files', file.path), Buffer.alloc(file.bytes, 'x'));
     const refused = await ask(talent);
     expect([refused.status, refused.body.error.code, refused.body.url]).toEqual([500, 'document_damaged', undefined]);
-    // The log has the id alone, without a name.
+    // The log entry has the document's id and no name.
     const told = { document_id: document?.id, kind: 'sedcard' };
     expect(logged.mock.calls).toContainEqual([told, 'the bytes of a document differ from what was made']);
     // An earlier address fails, too.

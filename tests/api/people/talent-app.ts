@@ -37,7 +37,7 @@ export interface TalentApp {
   stop(): Promise<void>;
 }
 
-/** The product over HTTP with its clock standing still, for tests that send what the contract's types would not let through. */
+/** The product over HTTP with a stopped clock, for tests that send what the contract's types do not allow. */
 export async function startTalentApp(settings: Record<string, string> = {}): Promise<TalentApp> {
   const server = await startTestServer(settings);
   server.setClock('2026-08-14T10:00:00Z');

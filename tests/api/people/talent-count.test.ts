@@ -19,7 +19,7 @@ test('the number on the landing page is the base and the talents of the last sev
       await newTalent(app.db, { created_date });
     }
     expect(await count()).toEqual({ count: 326 });
-    // The administrator's overview counts as new the same talents.
+    // The administrators' overview counts the same talents as new.
     const overview = await app.call(await anAdmin(app.server), 'GET', '/admin/dashboard');
     expect(overview.body).toMatchObject({ new_talent_count: 3, talent_count: 5 });
     app.setClock('2026-08-14T10:00:01Z');

@@ -12,7 +12,7 @@ export type NewTalent = Partial<Insertable<TalentsTable>> & { skills?: Levels; l
 
 export type TalentRow = Record<'account_id' | 'talent_id' | 'name' | 'email', string>;
 
-/** A talent with nothing in the profile yet but the given columns. */
+/** A talent with an empty profile except for the given columns. */
 export async function newTalent(db: Kysely<Database>, given: NewTalent = {}): Promise<TalentRow> {
   const { skills = {}, languages = {}, completeness, ...columns } = given;
   const talent = { first_name: 'Anna', last_name: 'Berg', birth_date: '1990-05-05', is_verified: true, ...columns };
@@ -35,7 +35,7 @@ export async function newTalent(db: Kysely<Database>, given: NewTalent = {}): Pr
       await trx.insertInto('talent_languages').values({ talent_id, language_id, level }).execute();
     }
     await refreshDerived(trx, [talent_id]);
-    // The tests of a list's order set it directly.
+    // Tests of a list's order set the completeness directly.
     if (completeness !== undefined) {
       await trx.updateTable('talents').where('id', '=', talent_id).set({ completeness }).execute();
     }

@@ -240,7 +240,7 @@ describe('the later parts', () => {
       [{ sizes: [told.sizes[0], told.sizes[0]] }, 'sizes.1.id'],
       [{ local_places: ['9999'] }, 'local_places.0'],
       [{ declines: ['kiss'], accepts: ['kiss'] }, 'accepts'],
-      // Compared with a saved value.
+      // A value that conflicts with a saved one.
       [{ accepts: ['smoking'] }, 'accepts'],
     ];
     for (const [body, field] of wrong) {

@@ -1,4 +1,7 @@
-/** Two guardians: one names the other, or the talent names both; the talent is not found before both have said yes. */
+/**
+ * Two guardians: one names the other, or the talent names both; companies do not find the talent until both have
+ * consented.
+ */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { as } from '#tests/factories/client.ts';
 import { aCompany, type Talent } from '#tests/factories/people.ts';
@@ -53,7 +56,7 @@ test('the first names the second, and only when both have said yes may the talen
   });
   await answer({ ...yes(await tokenFor(server, per.guardian_email)), guardian_name: 'Per Ek' });
   expect(await isConsented(talent)).toBe(true);
-  // Either may withdraw, and the other alone is not enough.
+  // Either guardian may withdraw, and the other's consent alone is not enough.
   await eva.withdraw();
   expect(await isConsented(talent)).toBe(false);
 });
@@ -65,7 +68,7 @@ test('a talent who names both cannot go on with one of them by taking the other 
   const same = { ...per, guardian_email: eva.email.replace('@', '+per@') };
   expect((await talent.api.refusal('PUT /talent/second-guardian', { body: same })).code).toBe('guardian_twice');
   await talent.api.ok('PUT /talent/second-guardian', { body: per });
-  // A second guardian is not alone, whatever their answer says.
+  // A second guardian cannot have sole custody, whatever their answer says.
   await eva.give();
   expect(await isConsented(talent)).toBe(false);
   await talent.api.ok('DELETE /talent/second-guardian');
@@ -88,7 +91,7 @@ test('a second guardian who is named later is waited for too', async () => {
 test('a second guardian who is named and taken away leaves the first not enough alone, in the rule and in the search alike', async () => {
   const talent = await aMinor(server);
   const eva = await askedGuardian(server, talent);
-  /** The screens' answer, which equals that of the searched column. */
+  /** Completeness in the screens' answer, which must equal the column in the search. */
   const isWhole = async () => {
     const { is_whole, is_shared } = await standing(talent);
     expect(await isConsented(talent)).toBe(is_whole);
@@ -102,7 +105,7 @@ test('a second guardian who is named and taken away leaves the first not enough 
   await talent.api.ok('DELETE /talent/second-guardian');
   expect(await isWhole()).toEqual({ is_whole: false, is_shared: true });
 
-  // Another guardian's consent makes it whole, and their end leaves it as before.
+  // Another guardian's consent completes it, and its end undoes that.
   const per = someGuardian();
   await talent.api.ok('PUT /talent/second-guardian', { body: per });
   await answer(yes(await tokenFor(server, per.guardian_email)));
@@ -110,7 +113,7 @@ test('a second guardian who is named and taken away leaves the first not enough 
   await talent.api.ok('DELETE /talent/second-guardian');
   expect(await isWhole()).toEqual({ is_whole: false, is_shared: true });
 
-  // The way out of a mistake: the first withdraws, and declares sole custody anew.
+  // The correction of a mistake: the first guardian withdraws, and declares sole custody again.
   await eva.withdraw();
   server.setClock('2026-08-15T10:00:00Z');
   await talent.api.ok('POST /talent/guardian/remind');

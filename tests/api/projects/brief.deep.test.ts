@@ -50,7 +50,7 @@ describe('a brief becomes a project', () => {
     const { roles } = await read(CASTING);
     expect(roles.map(({ title, headcount, day_fee_ore }) => [title, headcount, day_fee_ore])).toEqual([
       ['Anna', 1, 450_000],
-      // A fee by the hour is not one by the day.
+      // A fee per hour is not read as a fee per day.
       ['Brevbäraren', 1, null],
       [expect.stringMatching(/statist/i), 5, 150_000],
     ]);
@@ -178,7 +178,7 @@ describe('whatever is sent', () => {
       DEMO: '0',
       LOG_LEVEL: 'trace',
     });
-    // Its clock is the real one.
+    // The started server has the real clock; this sets the fixture's clock to it.
     app.stopClock();
     const { cookie } = await aCompany(app.server);
     const send = (text: string) =>

@@ -45,7 +45,7 @@ test('a company is asked the day after the last day, and after three silent work
   expect(await read()).toEqual({ status: 'active', completes_on: '2026-06-17' });
   expect(await told.noticesOfCompany(company)).toEqual(['project.ask-completion']);
   expect(await told.mailsTo(company)).toHaveLength(1);
-  // Asked only once.
+  // The question is sent only once.
   expect(await sweepAt('2026-06-14T06:00:00Z')).toBe(0);
 
   expect(await sweepAt('2026-06-17T20:00:00Z')).toBe(0);

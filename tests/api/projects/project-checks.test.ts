@@ -44,7 +44,7 @@ test('the first project of a new company waits for a person before anybody is as
   const again = await company.api.ok('POST /projects/:id/check/resubmit', { params: { id: project.id } });
   expect(again.status).toBe('waiting');
 
-  // Two administrators at once: one decides.
+  // Of two simultaneous decisions by administrators one succeeds.
   const answers = await Promise.all([
     admin.api.call('POST /admin/project-checks/:id/approve', { params }),
     admin.api.call('POST /admin/project-checks/:id/refuse', { params, body }),

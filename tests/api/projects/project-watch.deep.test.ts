@@ -49,7 +49,7 @@ test('what is late or risky is named, found by that alone, and comes first among
   expect(ids(await watch({ risk: 'minors' }))).toEqual([]);
   await pool.query('update candidates set talent_id = $2 where project_id = $1', [unanswered.id, child.talent_id]);
   expect(ids(await watch({ risk: 'minors' }))).toEqual([unanswered.id]);
-  // A role's risk counts for its own project alone, not for the company's others.
+  // A role's risk counts only for its own project.
   const risks = Object.fromEntries((await watch({ company_id: company.company_id })).map((row) => [row.id, row.risks]));
   expect([risks[risky.id], risks[calm.id], risks[unanswered.id]]).toEqual([
     ['intimacy', 'first_project'],

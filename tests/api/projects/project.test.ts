@@ -261,7 +261,7 @@ describe('the steps', () => {
       'report.open open: null → null',
       'candidate.book book: null → null',
     ]);
-    // One line for each event is shown; the table has a row for each column that it changed.
+    // The log shows one line per event; the table has a row for each changed column.
     const { rows } = await server.services.pool.query(
       `select field || ': ' || old_value || ' → ' || new_value as change from project_edit_logs
        where project_id = $1 and type = 'project.activate' order by field`,

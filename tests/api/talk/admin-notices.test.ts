@@ -43,7 +43,7 @@ test('an event of a lifecycle is told to the desk that answers it', async () => 
 test('reading all at one desk leaves what others have to read', async () => {
   await at('finance').api.ok('POST /notifications/read', { body: { all: true } });
   expect((await told('finance')).unread_count).toBe(0);
-  // A notice to both desks is one.
+  // A notice to several desks is one row: admin.changed is now read at all of them, company.seen_enough is not.
   expect((await told('review')).unread_count).toBe(1);
 });
 

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-// Every state that the constraints allow, from the declarations themselves.
+// Every state that the workflows declare and the constraints allow.
 const projectStates = statesOf(projectWorkflow);
 const candidateStates = statesOf(candidateWorkflow);
 
@@ -32,7 +32,7 @@ const arbitraryRow = fc.record({
   talent: fc.nat({ max: 1 }),
   state: fc.constantFrom(...candidateStates),
 });
-// Half of the projects are of the kinds that count, so that most runs have something to count.
+// Half of the projects have a state that counts, so that most runs count something.
 const counting = projectStates.filter(({ status }) => status === 'casting' || status === 'active');
 const arbitraryProject = fc.oneof(fc.constantFrom(...projectStates), fc.constantFrom(...counting));
 const arbitraryMarket = fc.record({
@@ -42,7 +42,7 @@ const arbitraryMarket = fc.record({
 
 type Market = typeof arbitraryMarket extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** The database lets one request stand for each project, role and talent, and any number of deleted ones beside it. */
+/** The database allows one open request for each project, role and talent, and any number of deleted ones. */
 function withoutSecondOpenOnes({ rows }: Market): Market['rows'] {
   const open = new Set<string>();
   return rows.filter((row) => {
@@ -64,7 +64,7 @@ const countedOf = (market: Market, talent: number): CountedCandidate[] =>
       project_step: market.projects[project]?.current_step ?? 1,
     }));
 
-/** Writes a market as rows in one statement each, in place of the one before. */
+/** Replaces the rows with those of a market. */
 async function write(market: Market): Promise<void> {
   const { pool } = server.services;
   await pool.query('delete from candidates');
@@ -111,6 +111,6 @@ test('the badges counted in SQL are those of the rules, whatever the rows', asyn
     }),
     { numRuns: 80 },
   );
-  // Otherwise the property would hold for two counts that are always 0.
+  // Proof that the two counts are not always 0.
   expect(counted).toBeGreaterThan(50);
 });

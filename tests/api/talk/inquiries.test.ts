@@ -16,7 +16,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Sends a file along with an inquiry. @returns the status of the answer */
+/**
+ * Adds a file to an inquiry.
+ * @returns the status of the answer
+ */
 async function sendFile({ cookie }: Person, id: string, bytes: string): Promise<number> {
   const answer = await fetch(`${server.url}${API_PREFIX}/inquiries/${id}/files`, {
     method: 'POST',
@@ -39,7 +42,7 @@ test('a question is answered by a person, opened again by the asker, and told of
   });
   expect(answered).toMatchObject({ status: 'answered', is_mine: true, taken_by_name: admin.name });
   const read = await talent.api.ok('GET /inquiries/:id', { params });
-  // The asker reads the first name of the answering administrator, and not who has taken the inquiry.
+  // The asker reads the first name of the answering administrator, and not who is assigned.
   expect(read.messages.map(({ author_name, words }) => [author_name, words])).toEqual([
     ['Anna Berg', 'När kommer pengarna?'],
     ['Ada på Medverka', 'På fredag.'],

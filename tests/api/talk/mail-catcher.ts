@@ -7,14 +7,14 @@ export interface MailCatcher {
   readonly url: string;
   /** The mails handed over, in order. */
   readonly mails: (Email & { readonly recipients: string[] })[];
-  /** The number of attempted handovers, refused ones too. */
+  /** The number of attempts to deliver, including refused ones. */
   attempts(): number;
-  /** Refuses every mail from now on, or takes them again. */
+  /** True refuses every mail from now on; false accepts them again. */
   refuse(isRefusing: boolean): void;
   stop(): Promise<void>;
 }
 
-/** A real mail server of the test's own on a free port. */
+/** A real mail server for one test, on a free port. */
 export async function startMailCatcher(): Promise<MailCatcher> {
   const mails: MailCatcher['mails'] = [];
   let isRefusing = false;

@@ -39,7 +39,7 @@ test('while ten mails wait for a silent server, requests have all the connection
     });
   }
   await silent.accepted(mailKind.at_once);
-  // The last call that wakes the drainers may still be on its way; a mail would hold its connection for as long as it waits.
+  // An earlier wake-up of the drainers may still be on its way; a mail would hold its connection while it waits.
   await vi.waitFor(() =>
     expect({ used: pool.totalCount - pool.idleCount, queued: pool.waitingCount }).toEqual({ used: 0, queued: 0 }),
   );

@@ -45,7 +45,7 @@ const PATIENCE = { timeout: 5_000, interval: 10 };
 const drained = (at = server) =>
   vi.waitFor(async () => expect(await entriesOf(at, "state = 'waiting'")).toEqual([]), PATIENCE);
 
-/** A sender whose every attempt waits until the test lets it go on. */
+/** A sender whose attempts wait until the test releases them. */
 function heldSender() {
   const begun: string[] = [];
   const waiters: (() => void)[] = [];
@@ -219,7 +219,7 @@ test('a mail that is refused does not hold up the others', async () => {
 
 test('a call about webhooks leaves mails alone, and one about mails sends them', async () => {
   await putQuietly(server, quietly(1));
-  // Its content cannot be opened, so that it fails at once.
+  // A webhook with unreadable content, which fails at once.
   await server.services.pool.query("insert into outbox (kind, recipient, content) values ('webhook', 'nobody', '{}')");
   const own = drainer();
   own.wake('webhook');
@@ -310,7 +310,7 @@ test('without a mail server the mails stay where development reads them', async 
     await drained(own);
     const mails = (await (await fetch(`${own.url}/dev/mail.json`)).json()) as { to: string; subject: string }[];
     expect(mails).toMatchObject([{ to: talent.email, subject: 'Ny förfrågan: Ryttare' }]);
-    // A page elsewhere whose name resolves here, or a proxy on the machine, connects from here too.
+    // A foreign page whose name resolves to this machine, or a local proxy, also connects from here.
     for (const headers of [{ host: 'evil.example' }, { host: 'localhost', 'x-forwarded-for': '8.8.8.8' }]) {
       const { statusCode } = await own.inject({ url: '/dev/mail.json', headers });
       expect([headers, statusCode]).toEqual([headers, 404]);

@@ -1,4 +1,4 @@
-/** Mails about messages: for messages unread after some minutes, never at night, and copied to guardians. */
+/** Mails about messages that stay unread for some minutes; never at night, and copied to guardians. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mailUnread } from '#server/features/talk/thread/commands/mail-unread.ts';
@@ -23,7 +23,10 @@ async function asked(talent: Talent): Promise<string> {
 const write = (by: Person, id: string, body: string) =>
   by.api.ok('POST /threads/:id/messages', { params: { id }, body: { id: randomUUID(), body } });
 
-/** Runs the job at an instant. @returns the words of the mails about messages to an address */
+/**
+ * Runs the job at an instant.
+ * @returns the texts of the mails about messages to an address
+ */
 async function mailsAt(instant: string, email: string): Promise<string[]> {
   server.setClock(instant);
   await mailUnread(server.services);
@@ -49,7 +52,7 @@ test('one mail for all that is unread, without its words, and none for what has 
   expect(mails).toHaveLength(1);
   expect(mails[0]).not.toMatch(/8|porten/);
   expect(await mailsAt('2026-08-14T12:00:00Z', quick.email)).toEqual([]);
-  // Until they have read it, later messages in the same thread bring no more mails.
+  // Later messages in the same thread cause no more mails until it is read.
   await write(company, id, 'Svara gärna');
   expect(await mailsAt('2026-08-14T13:00:00Z', late.email)).toHaveLength(1);
   await write(late, id, 'Jag kommer');

@@ -1,4 +1,4 @@
-/** Threads of candidates and of projects: the right to write, two at once, unread messages, and strangers. */
+/** Threads of candidates and projects: the right to write, simultaneous messages, unread ones, and strangers. */
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { BufferSource, Input, MP4 } from 'mediabunny';
@@ -40,7 +40,7 @@ const unread = async (by: Talent | Company) => {
   return items.filter((one) => one.type.startsWith('message.') && !one.read).map(({ target }) => target);
 };
 
-/** A talent who has been asked, by the company. */
+/** A talent with a request from the company. */
 async function asked(): Promise<{ talent: Talent; id: string; project_id: string }> {
   const talent = await aTalent(server);
   const project = await aProject(server, company, { step: 2 });
@@ -66,7 +66,7 @@ test('the company begins, the talent answers, and each sees how far the other ha
   expect(await unread(talent)).toEqual([`/TalentInterestDetails?id=${id}`]);
   expect((await list(talent)).items).toMatchObject([{ id, is_unread: true, excerpt: 'Kan du rida?' }]);
   await write(company, id, 'Och hoppa?');
-  // One line in the bell until it is read, whatever the number of messages.
+  // One entry in the bell until the thread is read, for any number of messages.
   expect(await unread(talent)).toHaveLength(1);
   const unread_threads = [{ candidate_id: id, project_id }];
   expect(await talent.api.ok('GET /talent/poll')).toMatchObject({ unread_thread_count: 1, unread_threads });
@@ -143,7 +143,7 @@ test('a message to all booked talents: each reads it, and answers in the own thr
   expect(await unread(ada)).toEqual([]);
   expect(await unread(bo)).toHaveLength(1);
   expect((await show(company, project.id)).readers.map(({ read_number }) => read_number)).toEqual([0, 1]);
-  // Both sides of a booking may write first.
+  // After a booking either side may write first.
   await write(bo, ids[1] ?? '', 'Jag kommer.');
   expect((await list(bo)).items.map(({ kind }) => kind).toSorted()).toEqual(['candidate', 'project']);
   const stranger = await aTalent(server);
@@ -277,7 +277,7 @@ describe('who wants no more of a company', () => {
       const refusal = await company.api.refusal('POST /auditions/:id/invitations', adding(other, people));
       expect(refusal.code).toBe('talent_not_visible');
     }
-    // Publishing again, or inviting another talent after that, does not open it either.
+    // A new publication, or the invitation of another talent after it, does not open the thread either.
     await publish(draft);
     await company.api.ok('POST /auditions/:id/invitations', adding(draft, [b]));
     const remind = { params: { id: called[0]?.id ?? '' } };
@@ -338,7 +338,7 @@ describe('what is reported', () => {
     expect(shown.thread_id).toBe(id);
     expect(shown.messages[0]?.words).toMatch(/^Så skriver man inte\.\n\n.* skrev den 3 december.*\n”Fula ord\.”$/);
     expect((await talent.api.ok('GET /inquiries/:id', { params: { id: inquiry } })).thread_id).toBeNull();
-    // The other side hears nothing of it.
+    // The other side is not notified.
     expect((await company.api.ok('GET /inquiries', { query: {} })).total).toBe(0);
     expect((await open(admin, id)).body).toMatchObject({
       messages: [{ number: 1, body: 'Fula ord.' }],

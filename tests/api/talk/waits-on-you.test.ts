@@ -1,6 +1,6 @@
 /**
- * Waiting matters are counted where their people look first: a signature, a report, a first project, an invoice, our
- * own details.
+ * Pending tasks are counted on the first screen of each role: a signature, a report, a first project, an invoice, the
+ * platform's details.
  */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { signForCompany } from '#tests/factories/agreements.ts';

@@ -1,4 +1,4 @@
-/** Agreements over HTTP: made at activation, signed in order, kept as PDFs; children, refusals, and many at once. */
+/** Agreements over HTTP: made at activation, signed in order, kept as PDFs; minors, refusals, and many at once. */
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AgreementSummary } from '#contract/work/agreement.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** A project with these people booked, its agreements written out. */
+/** A project with these talents booked and its agreements printed. */
 async function booked(...asked: Talent[]) {
   server.setClock(START);
   company = await aCompany(server);
@@ -41,7 +41,7 @@ const talentCall = ({ id, sha256 }: AgreementSummary, talent: Talent) => ({
   body: { name: talent.name, accepts: true as const, sha256: sha256 ?? '' },
 });
 
-/** The token of the newest link to sign that was mailed to a guardian. */
+/** The token of the newest link for signing mailed to a guardian. */
 async function signingToken(email: string): Promise<string> {
   const { rows } = await server.services.pool.query<{ path: string }>(
     `select content ->> 'path' as path from outbox where recipient = $1 and content ->> 'path' like '/AgreementApproval?%'

@@ -1,4 +1,4 @@
-/** Call sheets over HTTP: versions, notices and readings, the readers of each part, and diets. */
+/** Call sheets over HTTP: versions, notices and read receipts, the readers of each part, and diets. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { SheetInHand } from '#contract/work/call-sheet.ts';
 import { runRetention } from '#server/features/accounts/retention/commands/run-retention.ts';
@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 beforeEach(() => server.setClock(START));
 
-/** People booked for the two days, each with the id of their assignment. */
+/** Talents booked for the two days, each with the id of their assignment. */
 async function booked(...talents: Talent[]) {
   const company = await aCompany(server);
   const dates = [{ kind: 'work' as const, starts_on: DAY, ends_on: NEXT_DAY }];
@@ -51,7 +51,7 @@ const newsOf = async (talent: Talent) => (await told.noticesOf(talent)).filter((
 const read = ({ api }: Talent, id: string, version: number) =>
   api.call('POST /call-sheets/:id/read', { params: { id }, body: { version } });
 
-/** The words of a sheet on paper, in the order in which they are read. */
+/** The words of a printed call sheet in reading order. */
 async function paper({ api, cookie }: Pick<Talent, 'api' | 'cookie'>, id: string) {
   const { url } = await api.ok('POST /call-sheets/:id/document', { params: { id } });
   const response = await fetch(server.url + url, { headers: { cookie } });
@@ -78,7 +78,7 @@ test('a sheet is written in peace, told to each of those booked once, and told a
     content: { call_time: '08:00', contact_phone: '070-999 88 77', note: '' },
     changes: [],
   });
-  // A note for one person alone reaches no other.
+  // A note for one person does not reach others.
   expect(JSON.stringify(annas)).not.toContain('Mask');
   expect((await sheetsOf(bo, ofBo))[0]?.content).toMatchObject({ call_time: '06:30', note: 'Mask först.' });
   const sheet_id = annas?.id ?? '';
@@ -90,7 +90,7 @@ test('a sheet is written in peace, told to each of those booked once, and told a
   expect((await read(anna, sheet_id, 1)).status).toBe(409);
   const [renewed] = await sheetsOf(anna, ofAnna);
   expect(renewed?.changes).toEqual([{ field: 'call_time', old_value: '08:00', new_value: '07:30' }]);
-  // Nothing changes for a talent with a time of their own, and they are told all the same: another version is valid.
+  // A talent with an individual time has no changes, but is notified, because the version is new.
   expect((await sheetsOf(bo, ofBo))[0]?.changes).toEqual([]);
   expect(await newsOf(anna)).toEqual(['summons.give', 'summons.renew']);
   expect(await told.mailsTo(bo)).toEqual(expect.arrayContaining(['Dagsbesked: 18 augusti 2026']));

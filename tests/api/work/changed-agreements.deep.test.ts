@@ -1,4 +1,4 @@
-/** Terms that change after a booking: a new version of the agreement, and the terms valid until it is signed. */
+/** Terms that change after a booking: a new version of the agreement, and the previous terms until it is signed. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { AgreementDetails, AgreementSummary } from '#contract/work/agreement.ts';
 import type { TermsSpan } from '#domain/deal/terms/days.ts';
@@ -41,7 +41,7 @@ async function booked(talent: Talent) {
 type Booked = Awaited<ReturnType<typeof booked>>;
 
 type Change = CallArgs<'POST /projects/:id/agreements/change-terms'>['body'];
-/** The terms of an agreement with another fee, and other days if they are given. */
+/** A change of an agreement's fee, and of its days if given. */
 async function changeOf({ id, status, awaits }: AgreementSummary, fee: number, days?: TermsSpan[]): Promise<Change> {
   const { version, role_title, headcount, municipality_id, place, ...terms } = (await detailsOf(id)).terms;
   const changed = { ...terms, fee: { ...terms.fee, amount_ore: kronor(fee) }, days: days ?? terms.days };
@@ -114,7 +114,7 @@ test('what is signed holds until the new version is, which then is what holds: t
     `${FIRST} ${FIRST} confirmed`,
     `${addDays(FIRST, 5)} ${addDays(FIRST, 5)} confirmed`,
   ]);
-  // A signed version can be read and kept by both for ever.
+  // Both sides can always read and download a signed version.
   for (const person of [here.talent, company]) {
     const { url } = await person.api.ok('POST /agreements/:id/document', { params: { id: v1.id } });
     const { status } = await fetch(server.url + url, { headers: { cookie: person.cookie } });
@@ -183,7 +183,7 @@ test('of a signature and a change of terms one comes first, and the other hears 
   const here = await booked(await aTalent(server));
   const call = { params: { id: here.id }, body: await changeOf(here.first, 5_000) };
   const route = 'POST /projects/:id/agreements/change-terms';
-  // Two calls of the company at once.
+  // Two simultaneous calls of the company.
   const [made, bySigner] = await Promise.all([
     company.api.raw(route, call),
     company.api.raw('POST /projects/:id/agreements/sign', companyCall(here, here.first)),
@@ -192,7 +192,7 @@ test('of a signature and a change of terms one comes first, and the other hears 
   await server.services.scribe.settled();
   const now = await newestOf(here.id);
   if (now.awaits === 'company') await signAsCompany(here, now);
-  // A call of the talent and one of the company at once.
+  // Simultaneous calls of the talent and the company.
   const waiting = await newestOf(here.id);
   const [signing, changing] = await Promise.all([
     here.talent.api.raw('POST /agreements/:id/sign', talentCall(here, waiting)),

@@ -1,4 +1,4 @@
-/** Clearances while days and guardians change, and at the same moment. */
+/** Clearances while days and guardians change, also simultaneously. */
 import { expect, test } from 'vitest';
 import { sweepDeadlines } from '#server/lifecycle/sweep-deadlines.ts';
 import { as } from '#tests/factories/client.ts';
@@ -30,7 +30,7 @@ test('a former guardian reads the papers they signed and tells nothing; the pres
   const seenBy = (link: string) => as(server).ok('POST /approvals/view', { body: { token: link } });
   expect((await seenBy(token)).clearance?.actions).toEqual(['record-chaperone', 'record-school-leave']);
 
-  // A guardian who has withdrawn consent cannot record anything, until they give it again.
+  // A guardian who has withdrawn consent cannot record anything until they give it again.
   await eva.withdraw();
   expect((await as(server).refusal('POST /approvals/chaperone', chaperoneBy(token))).code).toBe('dead_link');
 
@@ -58,7 +58,7 @@ test('a former guardian reads the papers they signed and tells nothing; the pres
   await as(server).ok('POST /approvals/chaperone', chaperoneBy(link));
   await as(server).ok('POST /approvals/school-leave', { body: { token: link, granted_on: '2026-08-14' } });
   expect(await told.bookingsOf(project.id)).toEqual([`${MONDAY} ${MONDAY} confirmed`]);
-  // The mail about the clearance has a link for records too, and all links end with the consent.
+  // The mail about the clearance has another link for records; all links end with the consent.
   const certain = await newestLink(per.guardian_email);
   expect(certain).not.toBe(link);
   await as(server).ok('POST /approvals/chaperone', chaperoneBy(certain));
@@ -79,7 +79,7 @@ test('a guardian who withdraws while the last thing is recorded is either before
   expect(recorded.status).toBe(200);
   const [booking] = await told.bookingsOf(project.id);
   const { row } = await clearanceIn(company, project.id);
-  // A cleared booking stays cleared; one that was not waits for a consent.
+  // If the chaperone was recorded first, the booking is cleared and stays so; otherwise it waits for a consent.
   if (booking?.endsWith('waiting')) expect(lacksOf({ row })).toEqual(['consent']);
   else expect([booking, row.status]).toEqual([`${SATURDAY} ${SATURDAY} confirmed`, 'cleared']);
 });
@@ -112,7 +112,7 @@ test('hours that are agreed on anew are what is lacking, or what was: a booking 
   await agree('10:00', '15:00');
   expect(await told.bookingsOf(long.project.id)).toEqual([`${SATURDAY} ${SATURDAY} confirmed`]);
 
-  // A cleared booking waits again when its hours become forbidden ones, and everybody hears it.
+  // A cleared booking waits again when its hours become unlawful, and all parties are notified.
   await agree('15:00', '23:00');
   expect(await told.bookingsOf(long.project.id)).toEqual([`${SATURDAY} ${SATURDAY} waiting`]);
   const { items } = await long.company.api.ok('GET /projects/:id/clearances', {
@@ -135,7 +135,7 @@ test('of days that are agreed on anew the first is the one before which nothing 
     `${MONDAY} ${MONDAY} waiting`,
     `${SATURDAY} ${SATURDAY} cancelled`,
   ]);
-  // The clearance after the days before are gone is told to no one.
+  // No one is notified of the clearance of the earlier days once they are gone.
   expect(await told.noticesOf(talent)).not.toContain('clearance.clear');
   server.setClock('2026-09-14T06:00:00Z');
   await sweepDeadlines(server.services);

@@ -1,4 +1,4 @@
-/** A company's bookings over all projects: the calendar of a span, and the searched list. */
+/** A company's bookings over all projects: the calendar of a period, and the searchable list. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { NAMED_A_DAY } from '#domain/work/booking/booking-groups.ts';
 import { aCompany, aTalent, type Company } from '#tests/factories/people.ts';

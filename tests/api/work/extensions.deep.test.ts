@@ -1,4 +1,4 @@
-/** Extending a right over HTTP: ordered and signed by the company, then by the talent, and only then for longer. */
+/** Extending a right over HTTP: ordered and signed by the company, then by the talent; only then does the end move. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { RightRow } from '#contract/work/right.ts';
 import { NO_RIGHT, type RightsLine } from '#domain/deal/terms/rights.ts';
@@ -172,7 +172,7 @@ describe('an extension', () => {
         one.company.account_id,
         limit_ore,
       ]);
-    // 5 000 kr for the talent costs 6 000 without VAT.
+    // 5 000 kr for the talent costs the company 6 000 kr without VAT.
     await limitTo(kronor(6_000) - 1);
     expect(refusedAs(await one.order())).toBe('over_limit');
     expect((await one.now()).extension_id).toBeNull();

@@ -1,4 +1,4 @@
-/** An order is sent whole: kept, opened and asked of everybody, or not at all. */
+/** An order is sent whole: saved, opened, and a request to each talent, or nothing at all. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { API_PREFIX } from '#contract/kernel/route.ts';
@@ -29,7 +29,7 @@ type Named = Pick<Talent, 'talent_id'>;
 
 const idsOf = (people: readonly Named[]) => people.map(({ talent_id }) => talent_id);
 
-/** An order with a role for each of the groups of people. */
+/** An order with one role for each group of talents. */
 function anOrder(groups: readonly (readonly Named[])[], overrides: Partial<Order> = {}): Order {
   const { kind, ...form } = aForm(server);
   const roles = groups.map((people, index) => ({
@@ -39,7 +39,7 @@ function anOrder(groups: readonly (readonly Named[])[], overrides: Partial<Order
   return { ...form, draft: null, greeting: 'Välkommen.', answer_by: dayAhead(7), roles, ...overrides };
 }
 
-/** The draft of an order without names, as its form sends it on with people for its role. */
+/** The draft of an order without names, with talents added for its role. */
 async function aDraft(company: Company, people: readonly Named[]) {
   const saved = await aProject(server, company, { form: { kind: 'order' } });
   const { revision, kind, roles, ...form } = formOf(saved);
@@ -48,7 +48,7 @@ async function aDraft(company: Company, people: readonly Named[]) {
   return { saved, order: { ...form, draft, answer_by: dayAhead(7), roles: named } satisfies Order };
 }
 
-/** The kept orders of a company, with their picks and requests. */
+/** The saved orders of a company, with their picks and requests. */
 async function keptOf({ company_id }: Company) {
   const { rows } = await run(
     `select p.status, (select count(*)::int from role_picks k where k.project_id = p.id) as picks,

@@ -1,6 +1,6 @@
 /**
- * Stepping in for a talent that cannot come, over HTTP: the people found and asked, the first to answer, and the reason
- * that is not told.
+ * Replacing a talent who cannot come, over HTTP: the people found and asked, the first to accept, and the reason that
+ * stays secret.
  */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ore } from '#domain/kernel/money/ore.ts';
@@ -33,7 +33,7 @@ const askThem = ({ api }: Company, id: string, people: readonly Talent[], answer
     params: { id },
     body: { talent_ids: people.map(({ talent_id }) => talent_id), answer_by },
   });
-/** The requests that a talent asked to step in has to answer. */
+/** The open request of a talent asked as a replacement. */
 const requestOf = async ({ api }: Talent) =>
   (await api.ok('GET /talent/requests', { query: { group: 'to_answer' } })).items.find((one) => one.is_replacement);
 const answer = async (talent: Talent, id = '') =>
@@ -112,7 +112,7 @@ test('of two replacements that say yes at once one is booked, with an agreement 
   expect(after).toMatchObject({ may_ask: false, reserves: [], asked: [{ name: first.name, is_booked: true }, {}] });
   expect((await askThem(company, booking, [await aTalent(server)])).status).toBe(409);
 
-  // The reason and the name of the missing talent are no business of those that are asked.
+  // The talents asked do not learn the reason or the name of the missing talent.
   const ids = asked.map((one) => one?.id ?? '');
   const read = await Promise.all(
     both.flatMap(({ api }, at) => [
@@ -174,7 +174,7 @@ test('an answer to step in comes in time or not at all, and is not waited for wh
   const [annas, bos] = [await requestOf(anna), await requestOf(bo)];
   server.setClock('2026-08-17T06:00:00Z');
   expect(await answer(anna, annas?.id)).toMatchObject({ body: { error: { code: 'place_taken' } } });
-  // So no reminder is sent either.
+  // So no reminder can be sent either.
   const remind = async (one?: { readonly id: string }) =>
     (await company.api.raw('POST /candidates/:id/remind', { params: { id: one?.id ?? '' } })).status;
   expect([await remind(annas), await remind(bos)]).toEqual([409, 200]);

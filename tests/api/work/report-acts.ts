@@ -1,4 +1,4 @@
-/** Acts of companies and talents on reports of work. */
+/** Steps of companies and talents with reports of work. */
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { API_PREFIX } from '#contract/kernel/route.ts';
@@ -9,7 +9,7 @@ import { plannedReport, type Working } from '#tests/factories/working.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { type Told, toldBy } from '../talk/consequences.ts';
 
-// Work on Monday, Tuesday and Thursday. The day after the last is a Friday, and the silent days go over the weekend.
+// Work on Monday, Tuesday and Thursday. The day after is a Friday, so the days of silence include a weekend.
 export const BEFORE = '2026-08-13T08:00:00Z';
 export const LAST_DAY = '2026-08-20T15:00:00Z';
 export const DAY_AFTER = '2026-08-21T06:00:00Z';
@@ -94,7 +94,7 @@ export const receipt = () =>
     .jpeg()
     .toBuffer();
 
-/** Declares the server of a file of tests. */
+/** Declares the test server of a file. */
 export function openReporting(): void {
   beforeAll(async () => {
     server = await startTestServer();

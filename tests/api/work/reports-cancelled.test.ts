@@ -45,7 +45,7 @@ describe('cancelling', () => {
     setClock('2026-08-19T18:00:00Z');
     const billOf = async () => (await read(work, work.company)).price.company?.ex_vat_ore;
     expect(await billOf()).toBe(1_200_000);
-    // The day's part is a third of the fee and the commission, and half of it is owed.
+    // The day's share is a third of the fee and commission; half of it is owed.
     expect(await costOf(work, '2026-08-20')).toEqual({ share: 5000, owed_ore: 200_000 });
     await cancel(work, '2026-08-20');
     expect(await billOf()).toBe(1_000_000);
@@ -103,7 +103,7 @@ describe('cancelling', () => {
     setClock('2026-08-18T06:00:00Z');
     await cancel(work, '2026-08-17');
     await cancel(work, '2026-08-20');
-    // No booking is left, and the talent is asked on the day after their last worked day, not after a cancelled one.
+    // No booking is left; the report is due after the last worked day, not after a cancelled one.
     expect(await read(work, work.talent)).toMatchObject({ status: 'open', last_day: '2026-08-18' });
     await sweepAt('2026-08-19T06:00:00Z');
     await sweepAt('2026-08-25T06:00:00Z');

@@ -1,6 +1,6 @@
 /**
- * Reports of work over HTTP: written, answered, silent, disputed and settled, the cost of cancelling, receipts, and
- * many at once.
+ * Reports of work over HTTP: written, answered, approved by silence, disputed and settled, cancellation costs,
+ * receipts, and many at once.
  */
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
@@ -160,7 +160,7 @@ describe('silence', () => {
     await adjust(answering, { version: 1, kilometres: 5 });
     await sweepAt(SILENT);
     expect(await read(quiet, quiet.talent)).toMatchObject({ status: 'approved', version: 1, said_by: 'talent' });
-    // The side to answer has three working days of its own.
+    // The side that must answer has three working days of its own.
     expect(await read(answering, answering.talent)).toMatchObject({ status: 'adjusted', silent_on: '2026-08-31' });
     await sweepAt('2026-09-01T06:00:00Z');
     expect(await read(answering, answering.talent)).toMatchObject({

@@ -1,4 +1,4 @@
-/** Reviews of company and talent about each other: the opening, the blind parts, and the published ones. */
+/** Reviews between company and talent: when they open, the hidden half, and the published reviews. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sweepDeadlines } from '#server/lifecycle/sweep-deadlines.ts';
 import { aCompany, anAdmin, aTalent } from '#tests/factories/people.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 beforeEach(() => server.setClock('2026-08-13T08:00:00Z'));
 
-/** A talent whose work is approved and whose project is completed, so that both may write until 28 August. */
+/** A talent with approved work in a completed project, so that both sides may write until 28 August. */
 async function worked(): Promise<Working> {
   const work = await working(server);
   server.setClock('2026-08-21T06:00:00Z');
@@ -35,7 +35,7 @@ const ofProject = ({ project_id }: Working) => ({ params: { id: project_id }, qu
 const seenByCompany = async (work: Working) =>
   (await work.company.api.ok('GET /projects/:id/reviews', ofProject(work))).items[0];
 
-/** The company's view of its project beside the reviews: log, notices, and the news on its open screens. */
+/** The company's view of its project apart from the reviews: log, notices, and live updates. */
 async function surroundings({ company, project_id }: Working) {
   const [log, poll] = await Promise.all([
     company.api.ok('GET /projects/:id/log', { params: { id: project_id }, query: {} }),
@@ -70,7 +70,7 @@ test('neither side reads the other’s review before both have written, and then
   const work = await worked();
   const [before, around] = [await seenByCompany(work), await surroundings(work)];
   await saysTalent(work, { note: 'Jag vill inte tillbaka.' });
-  // The company sees nothing different from a silent talent.
+  // The company cannot tell a review from none.
   expect([await seenByCompany(work), await surroundings(work)]).toEqual([before, around]);
   const mine = await seenByTalent(work);
   await saysCompany(work);
@@ -134,7 +134,7 @@ test('two reviews written at once are published once, and of two members one is 
   const answers = await Promise.all([write('Bra.'), write('Mycket bra.')]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   const kept = (await seenByCompany(other))?.company;
-  // The same part again, as after a lost answer, changes nothing.
+  // Sending the same review again, as after a lost answer, changes nothing.
   expect((await saysCompany(other, { words: kept?.words })).company?.revision).toBe(1);
 });
 

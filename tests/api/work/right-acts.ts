@@ -1,4 +1,4 @@
-/** Acts of companies and talents on rights to show recordings. */
+/** Steps of companies and talents with rights to show recordings. */
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { RightRow } from '#contract/work/right.ts';
 import { NO_RIGHT, type RightsLine } from '#domain/deal/terms/rights.ts';
@@ -19,11 +19,11 @@ export let server: TestServer;
 export let told: Told;
 
 export const TODAY = START.slice(0, 10);
-/** The usual work begins a month after the start (aForm). */
+/** First day of the usual work, a month after the start (aForm). */
 export const WORK = addDays(TODAY, 30);
 /** The people of the running test. */
 let everybody: Person[] = [];
-/** Moves to a day and signs everybody in again: sessions are short. */
+/** The signed-in people of the running test. */
 export async function goTo(day: string): Promise<void> {
   server.setClock(`${day}T10:00:00Z`);
   for (const person of everybody) {
@@ -87,7 +87,7 @@ export const newsOf = async ({ company }: Granted) =>
 export const mailsOfRights = async ({ company }: Granted) =>
   (await told.mailsTo(company)).filter((title) => /^Rättigheter i .+ går ut$/.test(title)).length;
 
-/** The next version of a talent's agreement, printed and signed by the company, with other rights in it. */
+/** The next version of a talent's agreement with other rights, printed and signed by the company. */
 export async function nextVersion(one: Granted, rights: readonly RightsLine[]) {
   const { rows } = await server.services.pool.query<{ id: string; sha256: string }>(
     `with next as (
@@ -103,7 +103,7 @@ export async function nextVersion(one: Granted, rights: readonly RightsLine[]) {
   return rows[0] as { id: string; sha256: string };
 }
 
-/** Declares the server of a file of tests. */
+/** Declares the test server of a file. */
 export function openRights(): void {
   beforeAll(async () => {
     server = await startTestServer();

@@ -1,6 +1,6 @@
 /**
- * A production made to be shown, over HTTP: without a right to show it, or a statement that it is not shown, requests
- * and signatures are refused.
+ * A production made to be shown, over HTTP: without rights, or a statement that it is not shown, requests and
+ * signatures are refused.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aCompany, aTalent, type Company } from '#tests/factories/people.ts';
@@ -19,7 +19,7 @@ const COMMERCIAL = { production_type: 'commercial_film' as const };
 const OPEN = 'POST /projects/:id/open-casting';
 const SIGN = 'POST /projects/:id/agreements/sign';
 
-/** A project from before the rule: its type changes after people were asked or booked. */
+/** A project from before the rule: its type changes after talents were asked or booked. */
 const makeCommercial = (id: string) =>
   server.services.pool.query("update projects set production_type = 'commercial_film' where id = $1", [id]);
 

@@ -115,7 +115,7 @@ describe('a first publication', () => {
       for (const day of [over, addDays(WORK, 1)]) expect(await reportRefused(one, running, day)).toBe('right_over');
       await sweep();
     }
-    // The last report again, as after a lost answer.
+    // Repeats the last report, as after a lost answer.
     expect(await report(one, coming, WORK)).toEqual({ reported_count: 0 });
     expect(await first(one)).toMatchObject({ status: 'ended', published_on: WORK, ends_on: running.ends_on });
   });
@@ -156,7 +156,7 @@ describe('a first publication', () => {
     const [, late] = await one.now();
     expect(late).toMatchObject({ status: 'running', starts_on: latest, published_on: null });
     expect(await newsFor(one)).toEqual(['right.start', 'right.start']);
-    // It was shown before that day after all.
+    // The company reports an earlier publication afterwards.
     await report(one, late as RightRow, WORK);
     expect((await one.now())[1]).toMatchObject({ starts_on: WORK, ends_on: addDays('2027-09-13', -1) });
   });
@@ -179,7 +179,7 @@ describe('the end', () => {
     }
     expect(said).toEqual(MAILED.map((type, n) => [type, [60, 30, 7, -1][n]]));
     expect(await newsFor(one)).toEqual(['right.report-publication', 'right.near-end-30', 'right.end']);
-    // At 60 and 7 days and at the end.
+    // One mail at 60 days, one at 7 days, and one at the end.
     expect(await mailsOfRights(one)).toBe(3);
     await goTo(addDays(ends_on as string, 3));
     expect((await first(one)).status).toBe('ended');

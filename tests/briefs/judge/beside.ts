@@ -2,7 +2,7 @@ import type { DayUse, Reading, Span } from '#domain/finding/search/reading.ts';
 import { nounOf } from '#domain/finding/search/to-prediction.ts';
 import type { Verdict } from './judge.ts';
 
-/** What a text tells beside what is sought: days by what they are for, whether it is paid, voice parts, where people live. */
+/** Facts of a text besides the wanted person: days by purpose, whether work is paid, voice types, where people live. */
 export type Beside = {
   readonly days?: readonly ({ readonly kind: DayUse | 'deadline' } & Span)[];
   readonly pay?: 'paid' | 'unpaid';
@@ -10,7 +10,7 @@ export type Beside = {
   readonly home?: readonly string[];
 };
 
-/** What a reading tells beside what is sought. A fee says that it is paid; a home only where there are other places. */
+/** A reading's facts besides the wanted person. A fee means paid; homes count only if the text has other places too. */
 export function besideOf({ fields }: Reading): Beside {
   const wanted = fields.filter(({ excluded }) => !excluded);
   const of = (slot: string) => wanted.filter((field) => field.slot === slot);
@@ -28,7 +28,7 @@ export function besideOf({ fields }: Reading): Beside {
   };
 }
 
-/** Spans of one kind that touch are one, as they are written and as they are read. */
+/** Joins adjacent spans of one kind, in the brief as in the reading. */
 function joined(days: Beside['days'] = []): string[] {
   const all: { kind: string; from: string; to: string }[] = [];
   for (const day of days.toSorted((one, other) => (`${one.kind}${one.from}` < `${other.kind}${other.from}` ? -1 : 1))) {
@@ -40,7 +40,7 @@ function joined(days: Beside['days'] = []): string[] {
   return all.map(({ kind, from, to }) => `${kind}=${from}..${to}`);
 }
 
-/** Holds what was told beside against what stands in the text. */
+/** Compares the facts of a reading with the right ones. */
 export function judgeBeside(gold: Beside, said: Beside): Verdict {
   const flat = (one: Beside): string[] => [
     ...joined(one.days),

@@ -5,7 +5,7 @@ import { categories } from '#domain/kernel/vocabulary/categories.ts';
 import { licences } from '#domain/kernel/vocabulary/licences.ts';
 import { skills } from '#domain/kernel/vocabulary/skills.ts';
 
-/** The right reading of a brief: as a prediction, with what is accepted beside it. */
+/** The right reading of a brief, as a prediction with accepted alternatives. */
 export type Gold = Prediction & { readonly categories_ok?: readonly string[]; readonly leftover_ok?: boolean };
 
 /** Tolerances of one brief, where the text is vaguer than its numbers. */
@@ -25,7 +25,7 @@ const LABELLED = [
   { slot: 'licence', entries: licences.entries },
 ] as const;
 
-/** One kind of word for the same notion: 'valthorn' and 'trumpet och brass', 'b-körkort' and 'körkort'. */
+/** One key for words of the same meaning: 'valthorn' and 'trumpet och brass', 'b-körkort' and 'körkort'. */
 function notionOf(slot: string, word: string): string {
   const senses = knownWords().phrases.get(keyOf(word));
   const sense = senses?.find((entry) => entry.slot === slot) ?? senses?.find((entry) => entry.slot !== 'gender');
@@ -37,7 +37,7 @@ function notionOf(slot: string, word: string): string {
   return sense ? `${sense.slot}:${sense.id}` : word.toLowerCase();
 }
 
-/** Holds a prediction against the right reading, field by field; a level counts as a field of its own. */
+/** Compares a prediction with the right reading, field by field; a level counts as a field of its own. */
 export function judge(gold: Gold, predicted: Prediction, slack: Slack = {}): Verdict {
   const tally = { found: 0, invented: [] as string[], missed: [] as string[] };
   const compare = (
@@ -74,7 +74,7 @@ export function judge(gold: Gold, predicted: Prediction, slack: Slack = {}): Ver
   compareGroups(compare, gold, predicted);
   compare('dialects', words('dialect', gold.dialects), words('dialect', predicted.dialects));
   compare('licences', words('licence', gold.licences), words('licence', predicted.licences));
-  // A merit is said in a list of its own or on the item; either form counts.
+  // A merit is in a list of its own or marked on the item; either form counts.
   const meritWords = (list: Prediction) => {
     const items = [...(list.languages ?? []), ...(list.any_of ?? []).flat()].filter(({ merit }) => merit);
     const said = items.map(({ skill, language, licence, dialect }) => skill ?? language ?? licence ?? dialect ?? '');
@@ -96,7 +96,7 @@ function genders(reading: Prediction, gold?: Gold): string[] {
   return said;
 }
 
-/** mörkhårig is mörkt: mörkbrunt and svart are accepted for it. */
+/** 'mörkhårig' means 'mörkt': 'mörkbrunt' and 'svart' are accepted too. */
 function nearColours(gold: readonly string[], said: readonly string[]): string[] {
   return said.map((word) =>
     gold.includes('mörkt') && !gold.includes(word) && /^(?:mörkbrunt|svart)$/.test(word) ? 'mörkt' : word,
@@ -113,7 +113,7 @@ const keysOf = (items: Items): string[] =>
     return notionOf(slot, String(word));
   });
 
-/** Each group of alternatives is held against the one that shares most with it; what is left over has none. */
+/** Compares each group of alternatives with the predicted group that shares most with it; remaining ones are wrong. */
 function compareGroups(compare: Compare, gold: Gold, predicted: Prediction): void {
   const rest = [...(predicted.any_of ?? [])];
   for (const group of gold.any_of ?? []) {
@@ -143,7 +143,7 @@ function compareItems(
     said.map(({ key }) => key),
   );
   const ofKey = (list: typeof right, key: string) => list.find((item) => item.key === key);
-  // Not said: the lowest levels are accepted.
+  // If the brief states no level, the lowest levels are accepted.
   const free = /^(?:grund|grundläggande|god)$/;
   compare(
     `${name}.level`,
@@ -175,7 +175,9 @@ function nearSpan(
 
 type Tally = { found: number; invented: string[]; missed: string[] };
 
-/** Numbers in pairs; either bound of a point is enough, and a bound nobody can fail is none. */
+/**
+ * Compares pairs of bounds. For a single number either bound is enough; an age bound that excludes nobody is ignored.
+ */
 function numbers(tally: Tally, gold: Gold, predicted: Prediction, slack: Slack): void {
   const pair = (
     name: string,
@@ -205,7 +207,7 @@ function numbers(tally: Tally, gold: Gold, predicted: Prediction, slack: Slack):
   pair('age', 'age_min', 'age_max', () => slack.age ?? 0);
   pair('height', 'height_min_cm', 'height_max_cm', () => slack.height ?? 0);
   pair('fee', 'fee_min_sek', 'fee_max_sek', (right) => (right * (slack.fee_percent ?? 0)) / 100);
-  // 'Med omnejd' states no distance: any is right.
+  // 'Med omnejd' states no distance: any distance is accepted.
   if (slack.radius !== 'any')
     single(tally, 'radius_km', gold.radius_km, predicted.radius_km, () => Number(slack.radius ?? 1));
   const count = predicted.headcount === 1 && gold.headcount === undefined ? undefined : predicted.headcount;
