@@ -32,7 +32,7 @@ export async function answerInvitation(
   return move(trx, { noun: 'invitation', command, object, actor, moment, words: { message: message || null } });
 }
 
-/** Notes when a talent first opened an invitation, and updates the company's open screens. */
+/** Stores when a talent first opened an invitation, and updates the company's open screens. */
 export async function noteInvitationSeen(trx: Trx, actor: TalentActor, id: string, { now }: Moment) {
   const { rows } = await sql<{ candidate_id: string; project_id: string; company_id: string }>`
     update invitations set seen_date = ${now}

@@ -10,8 +10,8 @@ import { announce } from '#server/live/announce.ts';
 import { holdCaption } from './hold-caption.ts';
 
 /**
- * Names a film or a voice recording of the own profile. A tape has the name of its audition. If the name needs review,
- * companies do not see the recording until an administrator has approved the name.
+ * Names a film or a voice recording of the talent's own profile. A tape has the name of its audition. If the name needs
+ * review, companies do not see the recording until an administrator has approved the name.
  */
 export async function captionRecording(
   trx: Trx,
@@ -33,8 +33,8 @@ export async function captionRecording(
 }
 
 /**
- * Sets the order of the films or the voice recordings of the own profile. A list that lacks one of them is outdated and
- * refused.
+ * Sets the order of the films or the voice recordings of the talent's own profile. A list that lacks one of them is
+ * outdated and refused.
  */
 export async function orderRecordings(
   trx: Trx,

@@ -133,7 +133,7 @@ export async function listOwnPayouts(
   return { items, page, page_size: PAGE_SIZE, total };
 }
 
-/** The payouts of an own assignment. */
+/** The payouts of one of the talent's own assignments. */
 export async function listPayoutsOf(db: Db, actor: TalentActor, candidate_id: string, moment: Moment) {
   const payouts = await loadPayouts(db, actor, sql`o.candidate_id = ${candidate_id}`, sql`o.due_on, o.id`);
   return { items: await Promise.all(payouts.map((payout) => forTalent(db, payout, actor, moment))) };
