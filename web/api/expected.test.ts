@@ -7,7 +7,7 @@ const shown = (answer: readonly string[]) =>
   expectedOf(KEY).reduce<unknown>((data, change) => change(data), answer) as readonly string[];
 const adds = (word: string) => (words: readonly string[]) => (words.includes(word) ? words : [...words, word]);
 
-test('an answer is shown with what is under way in the order of the presses, whatever is answered meanwhile', async () => {
+test('an answer is shown with the changes of commands under way, in the order of the presses, whichever is answered first', async () => {
   const [first, second] = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
   const [ja, ord] = [
     expecting(KEY, adds('ja'), () => first.promise),

@@ -35,7 +35,7 @@ class StubRequest {
 const sendPicture = async (told: number[]) =>
   api('POST /talent/media', { file: new Blob(['four']), onProgress: (share) => told.push(share) });
 
-test('a file tells how much of it has been sent, and is answered as by fetch', async () => {
+test('an upload reports the sent part of its file, and answers like fetch', async () => {
   let asked: readonly string[] = [];
   stubRequests((request) => {
     asked = request.asked;
@@ -48,7 +48,7 @@ test('a file tells how much of it has been sent, and is answered as by fetch', a
   expect(asked).toEqual(['POST', '/api/v1/talent/media', 'content-type: application/octet-stream']);
 });
 
-test('a refusal has the words of the server, and a line that breaks those of ours', async () => {
+test('a refused upload has the server’s words, and a broken line the client’s', async () => {
   const error = { code: 'busy', message: 'Många laddar upp filer just nu.' };
   stubRequests((request) => {
     Object.assign(request, { status: 503, responseText: JSON.stringify({ error }) });

@@ -36,7 +36,7 @@ const ID = '6f0c2b1e-51a5-4a8f-9d3a-2f4c7e0b9a11';
 const row = { id: ID, first_name: 'Anna' };
 
 describe('what is sent', () => {
-  test('each call is one request of its route', async () => {
+  test('each record call is one request of its route', async () => {
     answer(200, { items: [row], page: 2, page_size: 100, has_more: true });
     expect([...(await records('Talent').list('-created_date', 2))]).toEqual([row]);
     const found = await records('Talent').filter({ email: 'anna@example.com' }, 'last_name');
@@ -66,7 +66,7 @@ describe('what is sent', () => {
     expect(sent[0]?.body).toEqual({ title: 'Film', usage_media: [] });
   });
 
-  test('what the server assigns is not sent for chats; elsewhere an id may be (S-202)', async () => {
+  test('fields that the server assigns are not sent for chats; for other records an id may be (S-202)', async () => {
     answer(200, row);
     const carried = { id: ID, created_date: '2026-01-01T00:00:00Z', updated_date: '2026-01-01T00:00:00Z' };
     await records('ProjectChat').create({ ...carried, project_id: ID });
@@ -82,7 +82,7 @@ describe.each([
 ])('when the server %s', (_, status, body, code) => {
   beforeEach(() => answer(status, body));
 
-  test('list and filter give [] and expose the failure (S-261)', async () => {
+  test('after a failure list and filter give [] with the failure (S-261)', async () => {
     for (const list of [
       await records('Talent').list(),
       await records('Talent').filter({ email: 'anna@example.com' }),
@@ -93,18 +93,18 @@ describe.each([
     }
   });
 
-  test('get gives null (S-262)', async () => {
+  test('after a failure get gives null (S-262)', async () => {
     expect(await records('Talent').get(ID)).toBeNull();
   });
 
-  test('create, update and delete reject with the server’s code (S-263)', async () => {
+  test('after a failure create, update and delete reject with the server’s code (S-263)', async () => {
     const project = records('Project');
     await expect(project.create({ title: 'Film' })).rejects.toMatchObject({ code });
     await expect(project.update(ID, { title: 'Film' })).rejects.toMatchObject({ code });
     await expect(project.delete(ID)).rejects.toMatchObject({ code });
   });
 
-  test('one request and one log entry for each, without personal data (S-260, S-264, S-265)', async () => {
+  test('each failure is one request and one log entry, without personal data (S-260, S-264, S-265)', async () => {
     await records('Talent').filter({ email: 'anna@example.com' });
     await records('Talent').get(ID);
     await records('ProjectMessage')
@@ -119,7 +119,7 @@ describe.each([
   });
 });
 
-test('a failure that carries a field tells it', async () => {
+test('a failure about a field carries the name of the field', async () => {
   answer(422, refused('unknown_field', { field: 'recipient_id' }));
   const list = await records('ProjectMessage').list();
   expect(list.failure?.data).toEqual({ field: 'recipient_id' });

@@ -37,7 +37,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('only what shows a noun that has changed, of the object that has, is asked for again', async () => {
+test('only answers that show the changed object of a changed noun are fetched again', async () => {
   await refresh(client, { candidate: ['c', 'p'] });
   expect(asked).toEqual([JSON.stringify(PROJECT)]);
   await refresh(client, { notice: null });
@@ -46,7 +46,7 @@ test('only what shows a noun that has changed, of the object that has, is asked 
   expect(asked).toHaveLength(5);
 });
 
-test('a live update is heard at once, and however many follow, an answer is asked for once in two seconds', async () => {
+test('a live update refreshes an answer at once, and further ones at most once in two seconds', async () => {
   const live = refreshLive(client, () => isVisible);
   live.hear({ project: ['p'] });
   await pass(0);
@@ -62,7 +62,7 @@ test('a live update is heard at once, and however many follow, an answer is aske
   expect([timesAsked(PROJECT), timesAsked(OTHER), timesAsked(NOTICES)]).toEqual([2, 0, 0]);
 });
 
-test('a hidden tab asks for nothing, and what is old is known when it is looked at', async () => {
+test('a hidden tab fetches nothing, and its stale answers are marked for when it is shown', async () => {
   const live = refreshLive(client, () => isVisible);
   isVisible = false;
   live.hear({ project: ['p'] });
@@ -72,7 +72,7 @@ test('a hidden tab asks for nothing, and what is old is known when it is looked 
   expect([isOld(PROJECT), isOld(OTHER)]).toEqual([true, false]);
 });
 
-test('nothing is asked for after the end', async () => {
+test('a stopped live refresh fetches nothing', async () => {
   const live = refreshLive(client, () => isVisible);
   live.hear({ project: ['p'] });
   live.hear({ project: ['p'] });
@@ -87,7 +87,7 @@ describe('an answer that was on its way when a change is heard', () => {
   const isOld = () => client.getQueryState(SLOW)?.isInvalidated;
   beforeEach(() => show(SLOW, 500));
 
-  test('is asked for again, once it is there, by the listener, also when it is the first answer', async () => {
+  test('is fetched again by live updates after it has arrived, even if it is the first answer', async () => {
     const live = refreshLive(client, () => isVisible);
     live.hear({ project: ['s'] });
     await pass(499);
@@ -98,7 +98,7 @@ describe('an answer that was on its way when a change is heard', () => {
     expect([timesAsked(SLOW), isOld()]).toEqual([2, false]);
   });
 
-  test('is asked for again once, however much is heard while it is on its way', async () => {
+  test('is fetched again once, however many updates arrive before it', async () => {
     const key = ['GET /projects/:id', { params: { id: 'v' } }];
     show(key, 4.5 * REFRESH_APART_MS);
     const live = refreshLive(client, () => isVisible);
@@ -111,7 +111,7 @@ describe('an answer that was on its way when a change is heard', () => {
     expect(timesAsked(key)).toBe(2);
   });
 
-  test('is not asked for again after the end', async () => {
+  test('is not fetched again by a stopped live refresh', async () => {
     const live = refreshLive(client, () => isVisible);
     live.hear({ project: ['s'] });
     live.stop();
@@ -119,7 +119,7 @@ describe('an answer that was on its way when a change is heard', () => {
     expect(timesAsked(SLOW)).toBe(1);
   });
 
-  test('is called off by a refresh and asked for anew; the waiting caller gets the new one', async () => {
+  test('is cancelled by a refresh and fetched anew, and the waiting caller gets the new answer', async () => {
     let isTrue = false;
     const waited = client.fetchQuery({ queryKey: SLOW, queryFn: () => 'never asked' });
     void refresh(client, { project: ['s'] }).then(() => {
@@ -132,7 +132,7 @@ describe('an answer that was on its way when a change is heard', () => {
     await expect(waited).resolves.toBe('answer');
   });
 
-  test('is old when it comes to a hidden tab, and asked for again in one that has been looked at meanwhile', async () => {
+  test('is stale when it arrives in a hidden tab, and fetched again in a tab shown meanwhile', async () => {
     isVisible = false;
     const live = refreshLive(client, () => isVisible);
     live.hear({ project: ['s'] });

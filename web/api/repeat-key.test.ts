@@ -29,7 +29,7 @@ test.each([
   expect(second).toBe(first);
 });
 
-test('what is refused is another command when it is given again', async () => {
+test('a repeated command gets a new key after a refusal', async () => {
   const [first, second, third] = await keysOf([refused, refused, 'done']);
   expect(new Set([first, second, third]).size).toBe(3);
 });

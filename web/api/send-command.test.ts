@@ -43,14 +43,14 @@ afterEach(() => {
 
 const LIST = { params: { id: 'l' }, body: { name: 'Ryttare' } };
 
-test('what a command affects is asked for anew before it is done, and nothing else', async () => {
+test('a command resolves after its affected answers, and no others, are fetched again', async () => {
   const done = sender()('PATCH /shortlists/:id', LIST);
   expect(pending).toMatchObject({ name: 'PATCH /shortlists/:id', args: LIST });
   await expect(done).resolves.toEqual({ id: 'l' });
   expect([asked, pending, error]).toEqual([['GET /shortlists'], undefined, undefined]);
 });
 
-test('an answer that reading would give too is shown, and not asked for again', async () => {
+test('a command’s answer that equals a GET route’s is shown without fetching it', async () => {
   show(['GET /talent/profile']);
   show(['GET /projects/:id', { params: { id: 'p' } }]);
   show(['GET /projects/:id', { params: { id: 'q' } }]);
@@ -63,7 +63,7 @@ test('an answer that reading would give too is shown, and not asked for again', 
   expect(asked).toEqual(['GET /projects/:id']);
 });
 
-test('a reading that is under way does not put what was before back on the screen', async () => {
+test('a GET under way does not put old data back on the screen after a command', async () => {
   const key = ['GET /projects/:id', { params: { id: 'p' } }];
   const old = Promise.withResolvers<object>();
   ends.push(new QueryObserver(client, { queryKey: key, queryFn: () => old.promise }).subscribe(() => {}));
@@ -73,7 +73,7 @@ test('a reading that is under way does not put what was before back on the scree
   expect(client.getQueryData(key)).toEqual({ id: 'l' });
 });
 
-test('a second press while the first is under way is the first; another command is its own', async () => {
+test('a second press during a command returns the first one’s answer; another command is sent', async () => {
   const send = sender();
   const [first, second] = [send('PATCH /shortlists/:id', LIST), send('PATCH /shortlists/:id', LIST)];
   expect(second).toBe(first);
@@ -100,7 +100,7 @@ function hold(): (nth: number) => Promise<(status?: number) => void> {
 }
 const named = (name: string) => ({ params: { id: 'l' }, body: { name } });
 
-test('commands about one noun are given one after the other, also from two places and after a refusal; others do not wait', async () => {
+test('commands about one noun are sent one after the other, also from two places and after a refusal; others do not wait', async () => {
   const held = hold();
   const [here, there] = [sender(), sender()];
   const [yes, no] = [here('PATCH /shortlists/:id', named('Ja')), there('PATCH /shortlists/:id', named('Nej'))];
@@ -122,7 +122,7 @@ test('commands about one noun are given one after the other, also from two place
   ]);
 });
 
-test('a command that only notes that something was seen holds no other up', async () => {
+test('a command that only records a view blocks no other', async () => {
   const held = hold();
   const send = sender();
   const [token, person_id] = ['t', 'p'];
@@ -134,7 +134,7 @@ test('a command that only notes that something was seen holds no other up', asyn
   await looked;
 });
 
-test('files are sent side by side', async () => {
+test('uploads are sent in parallel', async () => {
   const held = hold();
   const send = sender();
   const sent = ['a', 'b'].map((bytes) => send('POST /talent/media', { file: new Blob([bytes]) }));
@@ -142,7 +142,7 @@ test('files are sent side by side', async () => {
   await Promise.all(sent);
 });
 
-test('a command that is never answered holds the next up for half a minute', async () => {
+test('an unanswered command delays the next by half a minute', async () => {
   vi.useFakeTimers();
   try {
     const held = hold();
@@ -163,7 +163,7 @@ test('a command that is never answered holds the next up for half a minute', asy
   }
 });
 
-test('a refusal is kept until the next command, and the data on the screen is asked for anew', async () => {
+test('a refusal is kept until the next command, and the data on the screen is fetched again', async () => {
   const send = sender();
   const refusal = { code: 'shortlist_name_used', message: 'Namnet används.', fields: { name: 'Används.' } };
   reply = { status: 409, body: { error: refusal } };

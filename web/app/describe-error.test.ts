@@ -3,7 +3,7 @@ import { ApiError } from '#web/api/client.ts';
 import { describeError } from './describe-error.ts';
 import { mayRetry } from './query-client.ts';
 
-it('has its own words for what the server says, an ended session, a missing file and the rest', () => {
+it('an error is described in words for a refusal, an ended session, a missing file or any other cause', () => {
   const words = [
     new ApiError('offline', 0, 'Vi når inte servern just nu.'),
     new ApiError('internal', 500, 'Något gick fel hos oss.'),
@@ -17,7 +17,7 @@ it('has its own words for what the server says, an ended session, a missing file
   expect(words[5]).not.toContain('undefined');
 });
 
-it('asks again once when the network failed, never when there was an answer', () => {
+it('a query is retried once after a network failure, never after an answer', () => {
   const offline = new ApiError('offline', 0, '');
   expect(mayRetry(0, offline)).toBe(true);
   expect(mayRetry(1, offline)).toBe(false);

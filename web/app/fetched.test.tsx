@@ -14,13 +14,13 @@ const draw = ({ component }: ReturnType<typeof fetched<{ text: string }>>) => {
   );
 };
 
-it('is drawn at once when it has been fetched ahead', async () => {
+it('a preloaded component is rendered at once', async () => {
   const words = fetched(load);
   await words.fetch();
   expect(draw(words)).toContain('Här');
 });
 
-it('shows that it is loading until it has come, and is the same component ever after', async () => {
+it('a component shows the fallback while loading, and stays the same component afterwards', async () => {
   const words = fetched(load);
   const first = words.component();
   expect(draw(words)).toContain('Laddar...');

@@ -29,7 +29,7 @@ describe('the guard', () => {
     }
   });
 
-  it('sends the signed out to Login with the way back, once the server has answered', () => {
+  it('sends a signed-out visitor to Login with the return path, after the server has answered', () => {
     expect(passage('TalentDashboard')).toEqual({ kind: 'redirect', to: '/Login?return=%2FHere%3Fid%3D7' });
     expect(passage('TalentDashboard', undefined, false)).toEqual({ kind: 'wait' });
   });
@@ -38,7 +38,7 @@ describe('the guard', () => {
     for (const role of [undefined, ...ROLES]) expect(passage('Villkor', role, false)).toEqual({ kind: 'show' });
   });
 
-  it('sends each role to its own screen of the same kind, query and all', () => {
+  it('sends each role to its own screen of the same kind, with the query', () => {
     expect(passage('Dashboard', 'company')).toEqual({ kind: 'redirect', to: '/CompanyDashboard?id=7' });
     expect(passage('RequestDetails', 'talent')).toEqual({ kind: 'redirect', to: '/TalentRequestDetails?id=7' });
     expect(passage('AssignmentDetails', 'company')).toEqual({ kind: 'redirect', to: '/CompanyBookings?id=7' });
@@ -46,7 +46,7 @@ describe('the guard', () => {
     expect(passage('Bookings').kind).toBe('redirect');
   });
 
-  it('waits for the server before it leads anybody away by a record that may be stale (S-212)', () => {
+  it('waits for the server before it redirects by a record that may be stale (S-212)', () => {
     for (const role of ROLES) {
       for (const { name, access, sends } of ROUTES) {
         const isShown = !sends?.[role] && ((access === 'public' && !sends) || access === role);
@@ -55,7 +55,7 @@ describe('the guard', () => {
     }
   });
 
-  it('leads a talent who has not told birth date and terms to where that is done (product, U-01)', () => {
+  it('sends a talent without birth date and terms to the registration (product, U-01)', () => {
     const untold = recordOf('talent', false);
     const guarded = ROUTES.filter(({ access, sends }) => access === 'talent' && !sends?.talent).map(({ name }) => name);
     expect(guarded).toContain('AssignmentDetails');

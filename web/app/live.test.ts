@@ -3,7 +3,7 @@ import { ON_THE_WAY_MS } from '#contract/kernel/changes.ts';
 import { followLive, retryDelay } from './live.ts';
 import { LIVE_TIMEOUT_MS } from './timing.ts';
 
-it('waits 200 ms first, doubles, and has a ceiling', () => {
+it('the wait before a retry is 200 ms, then doubles up to a maximum', () => {
   expect([0, 1, 2, 3].map(retryDelay)).toEqual([200, 400, 800, 1600]);
   expect(retryDelay(30)).toBe(60_000);
 });
@@ -61,7 +61,7 @@ describe('the live connection', () => {
     vi.unstubAllGlobals();
   });
 
-  it('is given up when it is not answered within 10 seconds, and tried again', async () => {
+  it('is given up after 10 seconds without an answer, and tried again', async () => {
     expect(LIVE_TIMEOUT_MS).toBe(10_000);
     await follow();
     await vi.advanceTimersByTimeAsync(9_999);
@@ -76,7 +76,7 @@ describe('the live connection', () => {
     expect(FakeSource.all).toHaveLength(3);
   });
 
-  it('stays when it is answered, and begins with the short wait when it is lost', async () => {
+  it('stays open after an answer, and retries with the short wait when it is lost', async () => {
     await follow();
     newest().onopen();
     await vi.advanceTimersByTimeAsync(60_000);
@@ -88,7 +88,7 @@ describe('the live connection', () => {
     expect([FakeSource.all.length, onRefused.mock.calls.length]).toEqual([2, 0]);
   });
 
-  it('says whenever it asks for how long nothing was heard', async () => {
+  it('tells the server at each try for how long it may have missed changes', async () => {
     unheard_ms = 1_200;
     await follow();
     unheard_ms = 1_400;
@@ -104,7 +104,7 @@ describe('the live connection', () => {
     ]);
   });
 
-  it('is told what was missed when it asks for it, and anything may have been when it does not', async () => {
+  it('has its missed changes reported if it asked for them, and otherwise may have missed any', async () => {
     await follow();
     newest().onopen();
     unheard_ms = 1_200;
@@ -114,7 +114,7 @@ describe('the live connection', () => {
     expect(onOpened.mock.calls).toEqual([[false], [true]]);
   });
 
-  it('takes it that anything may have been missed when the question was on its way for longer than is allowed for', async () => {
+  it('may have missed any change if its request took longer than the server looks back', async () => {
     unheard_ms = 1_200;
     await follow();
     await vi.advanceTimersByTimeAsync(ON_THE_WAY_MS);
@@ -137,7 +137,7 @@ describe('the live connection', () => {
     expect(FakeSource.all).toHaveLength(1);
   });
 
-  it('asks about the session when the server refuses it, or says that it is over', async () => {
+  it('reports a refusal when the server rejects the session, or ends it', async () => {
     await follow();
     newest().readyState = FakeSource.CLOSED;
     newest().onerror();
@@ -147,7 +147,7 @@ describe('the live connection', () => {
     expect(onRefused).toHaveBeenCalledTimes(2);
   });
 
-  it('is not made anew by who has left', async () => {
+  it('is not retried after it was stopped', async () => {
     await follow();
     newest().onerror();
     leave();

@@ -10,7 +10,7 @@ const after = (own_ms: number, day_ms: number) => {
   return pageAge();
 };
 
-test('a page is as old as the clock says that says more, in whole ms', () => {
+test('the age of a page is the larger one of two clocks, in whole ms', () => {
   expect(after(1_200.2, 1_000)).toBe(1_201);
   // The computer has slept for an hour.
   expect(after(1_200.2, 3_601_200)).toBeGreaterThanOrEqual(3_601_200);
@@ -18,6 +18,6 @@ test('a page is as old as the clock says that says more, in whole ms', () => {
   expect(after(1_200.2, -3_600_000)).toBe(1_201);
 });
 
-test('it is never as if nothing had been asked for', () => {
+test('the age of a page is at least 1 ms', () => {
   expect(after(0, 0)).toBe(1);
 });

@@ -6,7 +6,7 @@ import { screenOf } from './screen-files.ts';
 const names = new Set(ROUTES.map((entry) => entry.name));
 
 describe('the route table', () => {
-  it('has each name once', () => {
+  it('has each route name once', () => {
     expect(names.size).toBe(ROUTES.length);
   });
 
@@ -15,7 +15,7 @@ describe('the route table', () => {
     expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);
   });
 
-  it('has no screen that calls itself by the title of another', () => {
+  it('has no screen with the title of another', () => {
     const sources = import.meta.glob<string>('../screens/*/*/*.tsx', { query: '?raw', import: 'default', eager: true });
     const textOf = (file: string) => Object.entries(sources).find(([path]) => path.endsWith(`/${file}`))?.[1] ?? '';
     const borrowed = ROUTES.flatMap(({ name, access }) => {
@@ -30,17 +30,17 @@ describe('the route table', () => {
     expect(borrowed).toEqual([]);
   });
 
-  it('has a screen for each, except those that only send people on', () => {
+  it('has a screen for each route, except for those that only redirect', () => {
     const withScreen = ROUTES.filter((entry) => entry.sends === undefined || entry.access !== 'public');
     expect(withScreen.map(({ name }) => name).filter((name) => !screenOf(name))).toEqual([]);
   });
 
-  it('leads only to screens that exist', () => {
+  it('redirects only to screens that exist', () => {
     for (const { sends = {} } of ROUTES)
       for (const target of Object.values(sends)) expect(names.has(target)).toBe(true);
   });
 
-  it('leads from every screen about one thing to its list', () => {
+  it('has a list for every screen about one object', () => {
     for (const { list } of ROUTES) if (list) expect(names.has(list.to.slice(1))).toBe(true);
     const details = ROUTES.filter(({ name }) => /Details$|^CompanyProject|^CompanyOngoing/.test(name));
     const without = details.filter(({ list, sends, access }) => !list && !(sends && access === 'public'));

@@ -47,7 +47,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('one tab holds the connection and hands on what it hears; when it ends another holds it', async () => {
+test('one tab holds the connection and passes changes on; when it ends another tab takes over', async () => {
   const [first, second, third] = [new Tab(), new Tab(), new Tab()];
   await leads(0);
   connections[0]?.onOpened(true);
@@ -66,7 +66,7 @@ test('one tab holds the connection and hands on what it hears; when it ends anot
   expect(first.heard).toHaveLength(1);
 });
 
-test('a tab asks nothing anew at its first connection, and everything at those that come later', async () => {
+test('a tab fetches nothing again at its first connection, and everything at later ones', async () => {
   const tab = new Tab();
   await leads(0);
   const [connection] = connections;
@@ -85,7 +85,7 @@ test('a tab asks nothing anew at its first connection, and everything at those t
   expect(connections[0]?.unheardMs()).toBe(0);
 });
 
-test('a tab whose first question was on its way for too long asks anew as one that has begun', async () => {
+test('a tab whose first request took too long is told that it may have missed changes since it began', async () => {
   const tab = new Tab();
   await leads(0);
   connections[0]?.onOpened(false);
@@ -93,7 +93,7 @@ test('a tab whose first question was on its way for too long asks anew as one th
   expect(connections[0]?.unheardMs()).toBe(0);
 });
 
-test('a tab that has heard another lead asks everything anew when it leads itself', async () => {
+test('a tab that followed another fetches everything again when it takes the lead', async () => {
   const [first, second] = [new Tab(), new Tab()];
   await leads(0);
   connections[0]?.onOpened(true);
@@ -103,7 +103,7 @@ test('a tab that has heard another lead asks everything anew when it leads itsel
   expect(connections[0]?.unheardMs()).toBe(0);
 });
 
-test('the server says what the leading tab has missed, and the others, which may be older, ask everything anew', async () => {
+test('the leading tab’s missed changes are reported, and the other tabs, which may be older, fetch everything again', async () => {
   const [first, second] = [new Tab(), new Tab()];
   await leads(0);
   connections[0]?.onOpened(true);
@@ -111,7 +111,7 @@ test('the server says what the leading tab has missed, and the others, which may
   expect(first.heard).toEqual([]);
 });
 
-test('a tab that the browser freezes hands over, and stands again when it wakes', async () => {
+test('a tab that the browser freezes gives up the lead, and waits for it again after waking', async () => {
   const [first, second] = [new Tab(), new Tab()];
   await leads(0);
   first.page.dispatchEvent(new Event('freeze'));

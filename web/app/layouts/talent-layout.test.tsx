@@ -8,7 +8,7 @@ afterEach(() => {
 });
 
 // A render without a browser has no session. The walk proves that a talent gets a link to the dashboard.
-it('leads home from the word mark when no talent is known', async () => {
+it('the word mark leads to the start page without a talent’s session', async () => {
   aBrowser({});
   const { default: TalentLayout } = await import('./talent-layout.tsx');
   const html = renderToString(

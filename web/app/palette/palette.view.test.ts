@@ -5,7 +5,7 @@ import { PLACES } from './palette-places.ts';
 
 const ROLES = ['talent', 'company', 'admin'] as const;
 
-test('every screen of a role that is not about one thing can be gone to', () => {
+test('the palette lists every screen of a role that needs no object', () => {
   for (const role of ROLES) {
     const places = PLACES[role].map(({ to }) => to);
     const alone = ROUTES.filter(({ access, list, invites }) => access === role && !list && !invites);
@@ -14,7 +14,7 @@ test('every screen of a role that is not about one thing can be gone to', () => 
   }
 });
 
-test('the name is looked at before the other words, and no row stands twice', () => {
+test('rows that match by name come before those that match by a synonym, and no row comes twice', () => {
   const rows = placeRows('talent', false);
   const labels = (typed: string) => fitting(rows, typed).map(({ label }) => label);
   expect(labels('utb')).toEqual(['Utbetalningar']);
@@ -30,7 +30,7 @@ test('screens that begin something are offered to members that cast', () => {
   expect(placeRows('company', false).some(begins)).toBe(false);
 });
 
-test('a hit of the server leads to a screen of the role, and stands under its kind', () => {
+test('an object found by the server leads to a screen of the role, in the group of its kind', () => {
   const target = { id: 'i', label: 'Ryttare', hint: '', project_kind: 'order' as const };
   expect(targetHref({ ...target, kind: 'project' }, 'company')).toBe('/CompanyOrderDetails?id=i');
   expect(targetHref({ ...target, kind: 'project' }, 'admin')).toBe('/AdminProjectDetails?id=i');

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-test('of two forms the one that is still unsaved is asked about when the other has been saved', async () => {
+test('after one of two forms is saved, leaving asks about the other', async () => {
   const { armLeaveGuard } = await import('./leave-guard.ts');
   const asked: string[] = [];
   const arm = (name: string) =>
@@ -31,7 +31,7 @@ test('of two forms the one that is still unsaved is asked about when the other h
   expect(asked).toHaveLength(2);
 });
 
-test('a form that stays on the screen leaves the question to the next', async () => {
+test('a form whose subject stays in the address lets another form ask', async () => {
   const { armLeaveGuard } = await import('./leave-guard.ts');
   const asked: string[] = [];
   armLeaveGuard(() => false);

@@ -7,14 +7,14 @@ import { pointsOf } from './percent-input.tsx';
 const typeAll = (keys: string) => [...keys].reduce((shown, key) => formatDateTyping(shown + key), '');
 
 describe('a date field', () => {
-  test('puts in dashes by itself', () => {
+  test('inserts dashes', () => {
     expect(typeAll('20010203')).toBe('2001-02-03');
   });
   test('takes digits only, at most ten characters', () => {
     expect(typeAll('2001-02-03')).toBe('2001-02-03');
     expect(typeAll('20a0b1 02/031999')).toBe('2001-02-03');
   });
-  test('can be deleted backwards to nothing', () => {
+  test('can be deleted backwards until empty', () => {
     let shown = '2001-02-03';
     const seen: string[] = [];
     while (shown !== '') {
@@ -23,7 +23,7 @@ describe('a date field', () => {
     }
     expect(seen).toEqual(['2001-02-0', '2001-02', '2001-0', '2001', '200', '20', '2', '']);
   });
-  test('takes a pasted date in other writings', () => {
+  test('accepts a pasted date in other formats', () => {
     expect(formatDateTyping('2001/02/03')).toBe('2001-02-03');
   });
   test('keeps the caret behind the same digit', () => {
@@ -39,7 +39,7 @@ test('a time field', () => {
   expect(formatTimeTyping('08:3055')).toBe('08:30');
 });
 
-test('numbers as Swedes type them', () => {
+test('numbers are parsed as typed in Swedish', () => {
   expect(parseNumber('1 234,5')).toBe(1234.5);
   expect(parseNumber('')).toBeUndefined();
   expect(parseNumber('sju')).toBeNaN();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createUploadLine } from './upload-line.ts';
 
-test('files are sent one after the other as they were chosen, also when one fails or is taken away', async () => {
+test('files are sent one at a time in the chosen order, also if one fails or is removed', async () => {
   const line = createUploadLine();
   const done: number[] = [];
   const ends = new Map<number, (error?: Error) => void>();

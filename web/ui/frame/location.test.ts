@@ -25,7 +25,7 @@ it.each([
   expect(steps).toEqual([['push', address, null]]);
 });
 
-it('replaces where we are when told to, or when it leads there, and sends along what it is given', () => {
+it('navigation replaces the history entry if asked to, or if the address is the present one, and passes its state', () => {
   goTo('/Login', { replace: true, state: { email: 'a@b.se' } });
   goTo('/TalentRequests?group=old#top');
   expect(steps).toEqual([
@@ -34,7 +34,7 @@ it('replaces where we are when told to, or when it leads there, and sends along 
   ]);
 });
 
-it('leaves other houses to the browser', () => {
+it('addresses of other sites are left to the browser', () => {
   expect(isOurs('/Login')).toBe(true);
   expect(isOurs('https://example.com/Login')).toBe(false);
 });

@@ -14,7 +14,7 @@ const drawn = (data: readonly string[] | undefined, error: unknown) =>
     </QueryFrame>,
   );
 
-test('a failure is told with a way to try again, and is not taken for having nothing (S-261, U-04)', () => {
+test('a failure is shown with a retry, and not as an empty list (S-261, U-04)', () => {
   const failed = drawn(undefined, new Error('broken'));
   expect(failed).toContain('role="alert"');
   expect(failed).toContain('Försök igen');
@@ -23,7 +23,7 @@ test('a failure is told with a way to try again, and is not taken for having not
   expect(drawn(undefined, null)).toContain('Laddar...');
 });
 
-test('what does not exist leads to its list and is not tried again, and what waits for a session says so quietly', () => {
+test('a missing object leads to its list without a retry, and a query without a session only says that it waits', () => {
   const gone = new Error('gone');
   const signedOut = new Error('signed out');
   const withWayBack = (error: Error) =>
@@ -47,13 +47,13 @@ test('what does not exist leads to its list and is not tried again, and what wai
   expect(withWayBack(signedOut)).not.toContain('role="alert"');
 });
 
-test('what was fetched before stays beside the failure of the next time', () => {
+test('earlier data stays on the screen beside the failure of a refetch', () => {
   const both = drawn(['Anna', 'Bo'], new Error('broken'));
   expect(both).toContain('Försök igen');
   expect(both).toContain('Anna,Bo');
 });
 
-test('a failure stays while it is tried again, and is forgotten for what has not failed', () => {
+test('a failure stays during its retry, and is cleared for a query without failures', () => {
   const last = new Error('gone');
   expect(failureOf({ data: undefined, error: null, errorUpdateCount: 1 }, last)).toBe(last);
   expect(failureOf({ data: undefined, error: null, errorUpdateCount: 0 }, last)).toBeNull();

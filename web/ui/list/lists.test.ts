@@ -8,7 +8,7 @@ import { nextSort, sortRows } from './sort-rows.ts';
 const towns = ['Borås', 'Göteborg', 'Örebro', 'Östersund', 'Upplands Väsby'].map((label) => ({ value: label, label }));
 const found = (typed: string) => matchOptions(towns, typed).map(({ label }) => label);
 
-test('options: what begins so comes first, and plain letters find å ä ö', () => {
+test('options that begin with the typed text come first, and plain letters find å ä ö', () => {
   expect(found('goteborg')).toEqual(['Göteborg']);
   expect(found('ö')).toEqual(['Örebro', 'Östersund', 'Borås', 'Göteborg']);
   expect(found('väs')).toEqual(['Upplands Väsby']);
@@ -17,7 +17,7 @@ test('options: what begins so comes first, and plain letters find å ä ö', () 
 });
 
 describe('sorting', () => {
-  test('Swedish order, numbers by size, nothing last both ways', () => {
+  test('sorts words in Swedish order, numbers by size, and empty values last in both directions', () => {
     expect(sortRows(['Öberg', 'Ahl', 'Ärlig', '', 'Zorn'], (name) => name, 'ascending')).toEqual([
       'Ahl',
       'Zorn',
@@ -27,7 +27,7 @@ describe('sorting', () => {
     ]);
     expect(sortRows([3, null, 20, 1], (value) => value, 'descending')).toEqual([20, 3, 1, null]);
   });
-  test('the header turns the order', () => {
+  test('a press on the header reverses the order', () => {
     const first = nextSort(undefined, 'name');
     expect(first).toEqual({ column: 'name', direction: 'ascending' });
     expect(nextSort(first, 'name').direction).toBe('descending');
@@ -37,13 +37,13 @@ describe('sorting', () => {
 
 describe('toasts', () => {
   const toast = (id: number): Toast => ({ id: String(id), text: `Nummer ${id}`, tone: 'agreed', is_open: true });
-  test('of 25 the 20 newest remain', () => {
+  test('of 25 toasts the 20 newest remain', () => {
     let all: readonly Toast[] = [];
     for (let id = 1; id <= 25; id++) all = reduceToasts(all, { kind: 'added', toast: toast(id) });
     expect(all).toHaveLength(TOAST_LIMIT);
     expect([all[0]?.id, all.at(-1)?.id]).toEqual(['25', '6']);
   });
-  test('a dismissed one is closed but kept, a removed one is gone', () => {
+  test('a dismissed toast is hidden but kept, a removed one is gone', () => {
     const two = [toast(2), toast(1)];
     const dismissed = reduceToasts(two, { kind: 'dismissed', id: '1' });
     expect(dismissed.map(({ is_open }) => is_open)).toEqual([true, false]);
@@ -51,12 +51,12 @@ describe('toasts', () => {
     expect(reduceToasts(two, { kind: 'dismissed' }).every(({ is_open }) => !is_open)).toBe(true);
     expect(reduceToasts(two, { kind: 'removed' })).toEqual([]);
   });
-  test('the delay is the one in the spec', () => {
+  test('the delay of a dismissed toast is that of the spec', () => {
     expect(TOAST_REMOVE_DELAY_MS).toBe(1_000_000);
   });
 });
 
-test('images: only large ones, longest side 1920, same proportions', () => {
+test('only large images are resized, to a longest side of 1920 and the same proportions', () => {
   expect(needsResize({ type: 'image/jpeg', size: 524_288 })).toBe(false);
   expect(needsResize({ type: 'image/jpeg', size: 524_289 })).toBe(true);
   expect(needsResize({ type: 'image/svg+xml', size: 9_000_000 })).toBe(false);
@@ -65,7 +65,7 @@ test('images: only large ones, longest side 1920, same proportions', () => {
   expect(fitWithin({ width: 800, height: 600 })).toEqual({ width: 800, height: 600 });
 });
 
-test('form errors are found however deep', () => {
+test('form errors are found at any depth', () => {
   const errors = {
     title: { type: 'required', message: 'Skriv en titel.', ref: { id: 'a1' } },
     roles: [undefined, { fee: { type: 'min', message: 'Arvodet saknas.' } }],

@@ -5,7 +5,7 @@ import { addMonths, dayAfterKey, mondayOf, shownDays } from './month-days.ts';
 
 const aDay = fc.integer({ min: 0, max: 60_000 }).map((days) => addDays('1930-01-01', days));
 
-test('a month is shown in whole weeks with all of its days, never in more than may be asked for', () => {
+test('a month is shown in whole weeks with all its days, never more than the server accepts', () => {
   fc.assert(
     fc.property(aDay, (day) => {
       const days = shownDays(day, 'month');
@@ -19,7 +19,7 @@ test('a month is shown in whole weeks with all of its days, never in more than m
   );
 });
 
-test('keys move the day as in every calendar', () => {
+test('keys move between days as in other calendars', () => {
   const from = (key: string, day = '2026-12-31') => dayAfterKey(key, day);
   expect(from('ArrowRight')).toBe('2027-01-01');
   expect(from('ArrowUp')).toBe('2026-12-24');

@@ -9,13 +9,13 @@ const drawn = (page: number, pageCount: number, total: number) =>
 
 const linksOf = (html: string) => [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
 
-test('leads to the pages before and after, and nowhere where there is one', () => {
+test('pagination links to the previous and next page, and has no links for one page', () => {
   expect(linksOf(drawn(2, 3, 55))).toEqual(['/Lista?page=1', '/Lista?page=3']);
   expect(linksOf(drawn(1, 1, 7))).toEqual([]);
   expect(drawn(1, 1, 7)).toContain('7 företag');
 });
 
-test('a page from which all has gone leads to the last one that is there', () => {
+test('a page past the last links back to the last', () => {
   const html = drawn(2, 1, 20);
   expect(html).not.toContain('Sida 2');
   expect(linksOf(html)).toEqual(['/Lista?page=1']);

@@ -3,7 +3,7 @@ import { dayOfInstant } from './clock.ts';
 import { formatDate, formatDay, formatDaysUntil, formatInstant, formatSpan, formatTimeUntil } from './format-date.ts';
 
 describe('days', () => {
-  test('the year is left out in its own year', () => {
+  test('a day of this year is written without the year', () => {
     expect(formatDay('2026-12-03', '2026-11-20')).toBe('tors 3 dec');
     expect(formatDay('2027-01-04', '2026-11-20')).toBe('mån 4 jan 2027');
     expect(formatDate('2026-03-05')).toBe('5 mars 2026');
@@ -29,11 +29,11 @@ describe('days', () => {
 });
 
 describe('instants', () => {
-  test('Swedish time in winter and in summer', () => {
+  test('an instant is shown in Swedish time in winter and in summer', () => {
     expect(formatInstant('2026-12-03T07:00:00Z', '2026-11-20')).toBe('tors 3 dec, 08.00');
     expect(formatInstant('2026-06-03T07:00:00Z', '2026-11-20')).toBe('ons 3 juni, 09.00');
   });
-  test('late in the evening UTC is already tomorrow in Sweden', () => {
+  test('a late evening in UTC is the next day in Sweden', () => {
     expect(dayOfInstant('2026-12-03T23:30:00Z')).toBe('2026-12-04');
   });
   test.each([

@@ -43,7 +43,7 @@ describe.each([
   });
 });
 
-it('a key that the server does not know has them too (S-268)', async () => {
+it('a key that the server does not know has its code and its Swedish sentence too (S-268)', async () => {
   const message = errorTexts.passkey_unknown;
   vi.stubGlobal('fetch', async () =>
     Response.json({ error: { code: 'passkey_unknown', message, request_id: 'r' } }, { status: 401 }),

@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 describe('one try to renew', () => {
-  it('has the session', async () => {
+  it('returns the renewed session', async () => {
     aServer({ '/session/refresh': () => Response.json(session) });
     expect(await refreshInTurn()).toEqual({ kind: 'renewed', session });
   });
@@ -46,7 +46,7 @@ describe('one try to renew', () => {
     expect((await refreshInTurn()).kind).toBe('unreachable');
   });
 
-  it('is given up when nothing is answered', async () => {
+  it('is given up without an answer', async () => {
     vi.useFakeTimers();
     aServer({ '/session/refresh': () => new Promise(() => {}) });
     let kind = '';
@@ -62,7 +62,7 @@ describe('one try to renew', () => {
 });
 
 describe('two tabs', () => {
-  it('take turns: the second asks what the first has got, and does not use the token again', async () => {
+  it('renew in turn: the second tab takes the session of the first, and does not use the token again', async () => {
     let answer = (_: Response) => {};
     const calls = aServer({
       '/session/refresh': () => new Promise<Response>((resolve) => (answer = resolve)),
@@ -76,7 +76,7 @@ describe('two tabs', () => {
     expect(calls).toEqual(['/session/refresh', '/session']);
   });
 
-  it('the second tries itself when the first has got nothing', async () => {
+  it('renew in turn: the second tab tries itself if the first failed', async () => {
     let answer = (_: Response) => {};
     const calls = aServer({
       '/session/refresh': () =>
@@ -91,7 +91,7 @@ describe('two tabs', () => {
     expect(calls).toEqual(['/session/refresh', '/session', '/session/refresh']);
   });
 
-  it('need not take turns where the browser has none', async () => {
+  it('renew at the same time in a browser without locks', async () => {
     vi.stubGlobal('navigator', {});
     aServer({ '/session/refresh': () => Response.json(session) });
     expect((await refreshInTurn()).kind).toBe('renewed');

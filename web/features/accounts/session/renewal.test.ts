@@ -44,7 +44,7 @@ function aRenewal(answer: () => Attempt | Promise<Attempt>, seconds_left = ACCES
 }
 
 describe('the ticks', () => {
-  it('come every 30 seconds', async () => {
+  it('of the renewal come every 30 seconds', async () => {
     expect(REFRESH_TICK_MS).toBe(30_000);
     const { tries, renewal } = aRenewal(() => renewed, 30);
     await vi.advanceTimersByTimeAsync(29_999);
@@ -85,7 +85,7 @@ describe('the ticks', () => {
     expect(tries).toEqual([]);
   });
 
-  it('renew at once what has run out while the computer slept', async () => {
+  it('renew at once a session that expired while the computer slept', async () => {
     const { renewal, tries, outcomes } = aRenewal(() => renewed);
     vi.setSystemTime(Date.now() + 8 * 60 * MINUTE);
     renewal.look();
@@ -106,7 +106,7 @@ describe('the margin', () => {
     expect(tries).toEqual([]);
   });
 
-  it('holds calls back with less, and renews once for all of them', async () => {
+  it('holds calls back with less than 90 seconds left, and renews once for all of them', async () => {
     let answer = (_: Attempt) => {};
     const waiting = new Promise<Attempt>((resolve) => {
       answer = resolve;
@@ -124,7 +124,7 @@ describe('the margin', () => {
     expect([tries.length, passed]).toEqual([1, [1, 2, 3]]);
   });
 
-  it('lets calls go as they are while tries fail', async () => {
+  it('lets calls through while renewals fail', async () => {
     const { renewal, outcomes } = aRenewal(() => unreachable, 60);
     await renewal.whenUsable();
     await renewal.whenUsable();
@@ -133,7 +133,7 @@ describe('the margin', () => {
 });
 
 describe('a try that fails', () => {
-  it('is made again after 200 ms, 400, 800 …, and at the next tick from the beginning', async () => {
+  it('is repeated after 200, 400, 800 ms and so on, and from 200 ms again after the next tick', async () => {
     const { tries, outcomes } = aRenewal(() => unreachable, 30);
     await vi.advanceTimersByTimeAsync(60_500);
     const waits = tries.slice(1).map((at, index) => at - (tries[index] ?? 0));
@@ -169,7 +169,7 @@ describe('a try that fails', () => {
   });
 });
 
-it('counts the sessions it has received, so that a call knows an older one', async () => {
+it('a renewal counts the received sessions, so that a call can tell that its own is older', async () => {
   const { renewal } = aRenewal(() => renewed);
   const before = renewal.count();
   await renewal.renew();

@@ -25,7 +25,7 @@ describe('the states of a session', () => {
     expect(storage.getItem(KEY)).toBe(record);
   });
 
-  it('is no news when the stored record is right', async () => {
+  it('no event when the stored record is right', async () => {
     aBrowser({ 'GET /account/session': signedIn }, { [KEY]: record });
     expect((await aTab()).heard).toEqual([]);
   });
@@ -79,7 +79,7 @@ describe('the states of a session', () => {
 });
 
 describe('a session that may be renewed', () => {
-  it('is, at the start', async () => {
+  it('is renewed at the start', async () => {
     const { calls } = aBrowser({
       'GET /account/session': () => Response.json({ session: null, is_renewable: true }),
       'POST /account/session/refresh': () => Response.json(vera),
@@ -105,7 +105,7 @@ describe('a session that may be renewed', () => {
 });
 
 describe('a call for which the server knows no session', () => {
-  it('is made once more after a renewal', async () => {
+  it('is repeated once after a renewal', async () => {
     let isRenewed = false;
     const { calls } = aBrowser({
       'GET /account/session': signedIn,
@@ -123,7 +123,7 @@ describe('a call for which the server knows no session', () => {
     expect(calls).toHaveLength(1 + 2 + 1 + 2);
   });
 
-  it('ends the session when that cannot be renewed, and asks no more', async () => {
+  it('ends the session if that cannot be renewed, and is not repeated', async () => {
     const { calls, storage } = aBrowser({
       'GET /account/session': signedIn,
       'POST /account/session/refresh': () => refused(401, 'signed_out'),
@@ -136,7 +136,7 @@ describe('a call for which the server knows no session', () => {
     expect(storage.getItem(KEY)).toBeNull();
   });
 
-  it('ends it too when a renewed one is not taken either', async () => {
+  it('ends the session if the server rejects the renewed one too', async () => {
     const { calls } = aBrowser({
       'GET /account/session': signedIn,
       'POST /account/session/refresh': () => Response.json(vera),
@@ -148,7 +148,7 @@ describe('a call for which the server knows no session', () => {
     expect(tab.heard.at(-1)).toBe('signed_out');
   });
 
-  it('keeps it, and says why, when the server cannot be reached for the renewal', async () => {
+  it('keeps the session, and tells why, if the server is unreachable for the renewal', async () => {
     const { storage } = aBrowser({
       'GET /account/session': signedIn,
       'GET /talent/poll': () => refused(401, 'signed_out'),
@@ -158,7 +158,7 @@ describe('a call for which the server knows no session', () => {
     expect(storage.getItem(KEY)).toBe(record);
   });
 
-  it('does not wait for a renewal, nor ask for one, when it is to sign in', async () => {
+  it('neither waits for a renewal nor asks for one if it signs in', async () => {
     const { calls } = aBrowser({
       'GET /account/session': nobody,
       'POST /account/sign-in': () => refused(401, 'signed_out'),
@@ -197,7 +197,7 @@ describe('two tabs', () => {
     expect(second.heard).toEqual(['elsewhere: signed_out']);
   });
 
-  it('agree on another account, and nothing of the first is kept', async () => {
+  it('agree on another account, and drop all data of the first', async () => {
     const { answers, calls } = aBrowser({ 'GET /account/session': signedIn }, { [KEY]: record });
     const [first, second] = [await aTab(), await aTab()];
     const forgotten = vi.fn();

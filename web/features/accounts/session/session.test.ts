@@ -28,7 +28,7 @@ describe('the way back after signing in', () => {
 });
 
 describe('the stored record', () => {
-  it('is read when it is one', () => {
+  it('of a session is parsed, and anything else is ignored', () => {
     expect(parseRecord('{"role":"talent","data":{"id":"1"}}')?.role).toBe('talent');
   });
 
@@ -53,7 +53,7 @@ function storageOf(entries: Record<string, string>): Storage {
   return storage as unknown as Storage;
 }
 
-it('empties the storage except when conversations were last looked at', () => {
+it('clearing the storage keeps the times when conversations were last read', () => {
   const storage = storageOf({
     'medverka.session': 'x',
     rememberedEmail: 'x',

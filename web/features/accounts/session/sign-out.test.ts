@@ -31,7 +31,7 @@ describe('signing out', () => {
     expect(log).not.toHaveBeenCalled();
   });
 
-  it('has failed after 500: it is logged and told, and the session is still the browser’s', async () => {
+  it('fails on status 500: the failure is logged and shown, and the session stays', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const { storage, went } = aBrowser({ 'POST /account/sign-out': () => refused(500, 'internal') }, stored);
     await expect(signOut(new QueryClient())).rejects.toMatchObject({ status: 500 });

@@ -21,7 +21,7 @@ const told = (status: NonNullable<TimePerson['appointment']>['status']) => ({
   appointment: { id: 'a', status, starts_date: '2026-06-10T07:00:00Z', actions: [] },
 });
 
-test('a swap gives each the time of the other, and is undone as it was done', () => {
+test('a swap gives each person the other’s time, and can be undone', () => {
   const [anna, bo] = [person('Anna', { slot_id: 'one' }), person('Bo', { slot_id: 'two' })];
   const places = placesOf(anna, 'two', bo);
   expect(places).toEqual([
@@ -32,7 +32,7 @@ test('a swap gives each the time of the other, and is undone as it was done', ()
   expect(placesOf(anna, null)).toEqual([{ invitation_id: 'Anna', slot_id: null, was: 'one' }]);
 });
 
-test('the outcome of a person is shown before an untold time, and that before the answer', () => {
+test('the state of a person is the outcome, otherwise an unpublished time, otherwise the answer', () => {
   expect(standingOf(person('Anna', { ...told('in'), status: 'done' })).word).toBe('Klar');
   const moved = { ...told('confirmed'), is_unsaved: true };
   expect(standingOf(person('Anna', { ...moved, slot_id: 'one' })).word).toBe('Flyttad, inte publicerad');
@@ -42,7 +42,7 @@ test('the outcome of a person is shown before an untold time, and that before th
   expect(standingOf(person('Anna')).word).toBe('Kommer');
 });
 
-test('each hour has a cell for each room, also for one without a time then', () => {
+test('each hour has a cell for each room, also for a room without a time', () => {
   const rooms = [
     { id: 'a', name: 'Sal 1' },
     { id: 'b', name: 'Sal 2' },
@@ -66,7 +66,7 @@ test('each hour has a cell for each room, also for one without a time then', () 
   ]);
 });
 
-test('a wish is told in its person’s own words', () => {
+test('a wish for another time is shown in the person’s own words', () => {
   const wish: NonNullable<TimePerson['wish']> = {
     id: 'w',
     status: 'open',

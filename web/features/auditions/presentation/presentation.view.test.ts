@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { countText, factsOf, saidText, stepped, toggled, voteOfKey } from './presentation.view.ts';
 
-test('a client reads the told facts of a person, and nothing in the place of untold ones', () => {
+test('a client reads the known facts of a person, without gaps for unknown ones', () => {
   expect(factsOf({ playing_age_min: 25, playing_age_max: 35, height_cm: 170 })).toBe('Spelar 25–35 år, 170 cm');
   expect(factsOf({ playing_age_min: 30, playing_age_max: 30, height_cm: null })).toBe('Spelar 30 år');
   expect(factsOf({ playing_age_min: null, playing_age_max: null, height_cm: null })).toBe('');
@@ -14,7 +14,7 @@ test('votes are given by key, counted and told', () => {
   expect(saidText({ guest_name: 'Eva', vote: null, comment: 'Hm.' })).toBe('Eva: ”Hm.”');
 });
 
-test('people and pictures keep their order but for the one that is moved', () => {
+test('moving a person or a picture keeps the order of the others', () => {
   expect(stepped(['a', 'b', 'c'], 2, -1)).toEqual(['a', 'c', 'b']);
   expect(stepped(['a', 'b', 'c'], 0, -1)).toEqual(['a', 'b', 'c']);
   expect([toggled(['a', 'b'], 'a'), toggled(['a'], 'b')]).toEqual([['b'], ['a', 'b']]);

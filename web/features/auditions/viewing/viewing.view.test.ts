@@ -25,7 +25,7 @@ test('the person that the address names is shown, otherwise the first without a 
   expect(personShown([], null)).toBeUndefined();
 });
 
-test('the list has two ends', () => {
+test('no person comes before the first or after the last of the list', () => {
   expect([personAt(people, 'Anna', -1), personAt(people, 'Bo', 1)?.id, personAt(people, 'Cia', 1)]).toEqual([
     undefined,
     'Cia',
@@ -43,12 +43,12 @@ test('a letter key works in either case, and other keys do nothing', () => {
   expect([viewingKey('6'), viewingKey('q'), viewingKey('Enter'), viewingKey('12')]).toEqual(Array(4).fill(undefined));
 });
 
-test('the address says only what there is', () => {
+test('the address of a viewing has no empty parameters', () => {
   expect(viewingHref({ id: '1', role: '2' })).toBe('/CompanyAuditionRoleCandidates?id=1&role=2');
   expect(viewingHref({ id: '1', role: '2', person: '3', beside: '4' })).toMatch(/&person=3&beside=4$/);
 });
 
-test('a decision is shown before a mark', () => {
+test('a company’s decision is shown instead of its consideration', () => {
   expect(decisionWord(person('Anna'))).toBeUndefined();
   expect(decisionWord(person('Anna', { consideration: 'hold' }))?.word).toBe('Avvakta');
   expect(decisionWord(person('Anna', { client_decision: 'approved' }))?.word).toBe('Godkänd');

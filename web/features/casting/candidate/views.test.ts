@@ -93,24 +93,24 @@ const rows = [
 const names = (people: readonly CandidateRow[]) => people.map((row) => row.talent.name);
 
 describe('the board', () => {
-  test('shows those who said yes as the company has put them, and keeps the others apart', () => {
+  test('shows the candidates that said yes in the company’s order, apart from the others', () => {
     const [first, second] = roleReviews(project, rows);
     expect(names(first?.interested ?? [])).toEqual(['Anna', 'Bo', 'Cia']);
     expect(names(first?.others ?? [])).toEqual(['Dan', 'Eva']);
     expect([first?.places_left, second?.places_left]).toEqual([1, 0]);
   });
 
-  test('moves only where the server allows it', () => {
+  test('moves a card only to columns that the server allows', () => {
     const row = candidate('Hal', { actions: ['reject', 'withdraw'] });
     expect([canMoveTo(row, 'approved'), canMoveTo(row, 'rejected')]).toEqual([false, true]);
   });
 
-  test('a decision is undone to what it was', () => {
+  test('undoing a decision restores the previous one', () => {
     for (const command of DECISIONS) expect(moveBackTo(decidedBy(command))).toEqual({ command });
     expect(new Set(DECISIONS.map((command) => columnOf(decidedBy(command)))).size).toBe(DECISIONS.length);
   });
 
-  test('leaves those with stars or a note, and puts most stars first when asked to', () => {
+  test('can filter by stars or a note, and sort by most stars', () => {
     const shown = (choice: object) => names(chosenOf(rows.slice(0, 3), { ...WHOLE_BOARD, ...choice }));
     expect(shown({ order: 'stars' })).toEqual(['Cia', 'Bo', 'Anna']);
     expect([shown({ stars: '3' }), shown({ stars: 'none' })]).toEqual([['Cia'], ['Anna']]);
@@ -123,13 +123,13 @@ describe('the board', () => {
 });
 
 describe('stars and notes', () => {
-  test('tell who gave how many, and one number for all', () => {
+  test('name each member’s stars, and the average', () => {
     const notes = [noted('', 4), noted('Anna Ek', null, 'Rolig'), noted('Bo Alm', 3)];
     expect(starsText(notes)).toBe('Du 4, Bo 3, snitt 3,5');
     expect([starsText([noted('', 4)]), starsText([noted('Bo Alm', 2)]), averageStars([])]).toEqual(['', 'Bo 2', null]);
   });
 
-  test('of others stay when the own are changed, and empty own ones go', () => {
+  test('of other members stay when the caller’s change, and an empty own note is removed', () => {
     const others = [noted('Bo Alm', 3)];
     const [own, ...rest] = withOwn(others, { stars: 2 });
     expect([own?.is_own, own?.stars, rest]).toEqual([true, 2, others]);
@@ -147,11 +147,11 @@ describe('activation', () => {
     expect([plan.booked_count, plan.no_count, plan.is_short]).toEqual([2, 3, true]);
   });
 
-  test('is not short when every place is filled', () => {
+  test('lacks nobody when every place is filled', () => {
     expect(activationPlan({ roles: [role('b', 1)] }, rows).is_short).toBe(false);
   });
 
-  test('clashes are found by person, and nothing is found in nothing', () => {
+  test('groups booking clashes by person, and finds none without data', () => {
     const clash = { talent_id: 'anna', talent_name: 'Anna', starts_on: '2026-12-01', ends_on: '2026-12-02' };
     expect(clashesByPerson({ clashes: [clash, clash] }).get('anna')).toHaveLength(2);
     expect(clashesByPerson(undefined).size).toBe(0);

@@ -104,7 +104,7 @@ test('without a guardian the screen says why only a no is left', () => {
   expect(late.explanation).not.toContain('svara nu');
 });
 
-test('nothing but a missing guardian is taken for one, in any state of a request and its project', () => {
+test('in any state of a request and its project, only a missing guardian is reported as one', () => {
   const moment = { now: `${today}T10:00:00Z`, today };
   const facts = {
     answer_by: '2026-12-03',

@@ -14,7 +14,7 @@ test('the proposed name lists the wishes, own ones before those that were read',
   expect(proposedName(asking([]))).toBe('Alla talanger');
 });
 
-test('a name has room, and is cut between wishes', () => {
+test('a proposed name has a maximum length, and is cut between wishes', () => {
   const name = proposedName(asking(Array.from({ length: 30 }, () => riding)));
   expect(name.length).toBeLessThanOrEqual(NAME_MAX);
   expect(name).toMatch(/^Ridning(, ridning)+$/);
@@ -29,7 +29,7 @@ test('a query is put in words', () => {
   );
 });
 
-test('a name that says all that is asked for is not said again', () => {
+test('the wishes of a saved search are not repeated if its name states them', () => {
   const query = asking([place, riding]);
   expect(askedText({ name: 'Göteborg, ridning', query })).toBeUndefined();
   expect(askedText({ name: 'Ryttare', query })).toBe('Göteborg; ridning');
@@ -37,7 +37,7 @@ test('a name that says all that is asked for is not said again', () => {
   expect(askedText({ name: proposedName(many), query: many })).toBe(queryText(many));
 });
 
-test('counts are put in words', () => {
+test('the counts of a saved search are put in words', () => {
   expect([0, 1, 34].map((found_count) => foundText({ found_count }))).toEqual([
     'Ingen passade',
     '1 passade',
@@ -50,7 +50,7 @@ test('counts are put in words', () => {
   ]);
 });
 
-test('why no mails come is said only where they are turned on', () => {
+test('the reason why no mails come is shown only if they are turned on', () => {
   expect(silentText({ notify: 'off', has_passed: true, is_too_wide: true })).toBeUndefined();
   expect(silentText({ notify: 'daily', has_passed: false, is_too_wide: false })).toBeUndefined();
   expect(silentText({ notify: 'daily', has_passed: true, is_too_wide: true })).toMatch(/har varit/);

@@ -10,12 +10,12 @@ test.each([
   expect(readTabs(new URLSearchParams(address))).toEqual(shown);
 });
 
-test('the path of a mail opens the search it is about', () => {
+test('the path in a mail opens its saved search', () => {
   const params = new URL(savedSearchPath('company', 's1'), 'https://medverka.test').searchParams;
   expect(readTabs(params)).toMatchObject({ tab: 'searches', open: 's1' });
 });
 
-test('the search in the address stays when another tab is opened, and the way back to it is clean', () => {
+test('opening another tab keeps the search in the address, and returning removes the tab’s parameters', () => {
   const search = new URLSearchParams('text=rida&wish=skill.riding.2&page=2');
   const lists = writeTab(search, 'lists', { list: 'l1', page: 2 });
   expect(lists.toString()).toBe('text=rida&wish=skill.riding.2&page=2&tab=lists&list=l1&list_page=2');

@@ -24,7 +24,7 @@ function read(
 
 const said = (chips: ReturnType<typeof searchChips>) => chips.map(({ kind, label }) => `${kind}: ${label}`);
 
-test('own wishes first, then the text in its order, each wish once', () => {
+test('chips show own wishes first, then those of the text in its order, each once', () => {
   const chips = read(
     [
       ['tre', 'note'],
@@ -86,7 +86,7 @@ test('a chip of the role’s own facts says its kind', () => {
   ]);
 });
 
-test('unread words stand as one text, with the words that tie them together', () => {
+test('unread words are one chip, with the filler words between them', () => {
   const chips = read(
     [
       ['filmen handlar', 'unread'],
@@ -99,11 +99,11 @@ test('unread words stand as one text, with the words that tie them together', ()
   expect(said(chips)).toEqual(['wish: Längd minst 180 cm', 'unread: filmen handlar om en ryttare', 'wish: Kvinna']);
 });
 
-test('a name that is nothing but a tie is shown as searched', () => {
+test('a name that is also a filler word is shown as searched', () => {
   expect(said(read([['Hans', 'glue']], { words: 'Hans' }))).toEqual(['wish: Längd minst 180 cm', 'word: Hans']);
 });
 
-test('words say whether they are required or only lift', () => {
+test('the chip of a word tells if the word is required or only raises the rank', () => {
   const fateOf = (words_demand: 'must' | 'merit') =>
     read([['varm', 'free']], { words: 'varm', words_demand }).flatMap((chip) =>
       chip.kind === 'word' ? [chip.fate] : [],
@@ -112,7 +112,7 @@ test('words say whether they are required or only lift', () => {
   expect(fateOf('merit')).toEqual(['lyfter den som har ordet']);
 });
 
-test('words without a match are told with those searched instead', () => {
+test('words without a match are listed with the words searched instead', () => {
   const instead = [
     { typed: 'xyzzy', searched: [] },
     { typed: 'annderson', searched: ['andersson'] },
@@ -126,7 +126,7 @@ test('words without a match are told with those searched instead', () => {
   ]);
 });
 
-test('words without a match are passed over when there are other wishes to go by', () => {
+test('words without a match are skipped if the query has other wishes', () => {
   const none = { text: '', wishes: [], unknown: [] };
   const reading = { wishes: [], parts: [], notes: [], words_demand: 'must' as const };
   const instead = [{ typed: 'bank', searched: [] }];

@@ -37,7 +37,7 @@ function asQuery(params: URLSearchParams): Record<string, unknown> {
   return query;
 }
 
-test('a search survives its address', () => {
+test('a search written to an address is read back unchanged', () => {
   expect(readSearch(writeSearch(state))).toEqual(state);
   expect(readSearch(new URLSearchParams(writeSearch(state).toString()))).toEqual(state);
 });
@@ -64,13 +64,13 @@ test('an unknown or broken value is left out of a search, and the rest stays', (
   });
 });
 
-test('names that belong to the screen are kept', () => {
+test('writing a search keeps the screen’s other parameters', () => {
   const kept = new URLSearchParams('id=p&role=r&text=gammalt&wish=age.1-2');
   const next = { ...NO_SEARCH, query: { ...NO_SEARCH.query, text: 'nytt' } };
   expect(writeSearch(next, kept).toString()).toBe('id=p&role=r&text=nytt');
 });
 
-test('text is asked without blanks around it and not longer than it is read', () => {
+test('the sent text is trimmed and cut to the maximum length', () => {
   expect(TEXT_MAX).toBe(contract.TEXT_MAX);
   expect(askedText('  rida \n')).toBe('rida');
   expect(askedText(`${'x'.repeat(TEXT_MAX - 1)} mer`)).toBe('x'.repeat(TEXT_MAX - 1));

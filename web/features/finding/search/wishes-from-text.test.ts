@@ -11,42 +11,42 @@ const query: TalentQuery = { text: 'rödhårig kvinna som kan rida, varm', wishe
 const reading = { wishes: wishes('hair_color.red', 'gender.female', 'skill.riding'), words: 'varm' };
 
 describe('a wish is changed', () => {
-  test('one that was read: all that was read becomes own wishes instead, and the words stay as text', () => {
+  test('a wish from the text is changed: all wishes from the text become own ones, and the words stay as text', () => {
     const [merit] = wishes('merit.skill.riding.2');
     const next = changeWish(query, reading, 3, merit);
     expect(tokens(next)).toEqual(['age.25-35', 'hair_color.red', 'gender.female', 'merit.skill.riding.2']);
     expect(next.text).toBe('varm');
   });
 
-  test('one that was read is removed: the others stay', () => {
+  test('a wish from the text is removed: the others stay', () => {
     const next = changeWish(query, reading, 1, undefined);
     expect(tokens(next)).toEqual(['age.25-35', 'gender.female', 'skill.riding']);
     expect(next.text).toBe('varm');
   });
 
-  test('an own one leaves the text alone', () => {
+  test('an own wish is changed: the text stays', () => {
     const [older] = wishes('age.30-40');
     expect(changeWish(query, reading, 0, older)).toEqual({ ...query, wishes: [older] });
     expect(changeWish(query, reading, 0, undefined)).toEqual({ ...query, wishes: [] });
   });
 
-  test('into one that is there already: it stands once', () => {
+  test('a wish is changed into an existing one: that one stays once', () => {
     const [female] = wishes('gender.female');
     expect(tokens(changeWish(query, reading, 3, female))).toEqual(['age.25-35', 'hair_color.red', 'gender.female']);
   });
 
-  test('talents that have not told a fact are no longer taken in when it is not asked for any more', () => {
+  test('talents with an unstated fact are no longer included when no wish asks for it', () => {
     const asked: TalentQuery = { ...query, unknown: ['age', 'hair_color'] };
     expect(changeWish(asked, reading, 0, undefined).unknown).toEqual(['hair_color']);
     expect(changeWish(asked, reading, 1, undefined).unknown).toEqual(['age']);
   });
 });
 
-test('a text that nothing was read from stays as it was typed', () => {
+test('a text without wishes stays as typed', () => {
   expect(absorb(query, { wishes: [], words: 'rödhårig' })).toEqual(query);
 });
 
-test('absorbing asks for the same as before, and a second time changes nothing', () => {
+test('turning the text into own wishes keeps the meaning of the query, and a second time changes nothing', () => {
   const all = [
     'hair_color.red',
     'gender.female',

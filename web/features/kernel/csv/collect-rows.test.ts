@@ -24,7 +24,7 @@ const collect = (list: ReturnType<typeof listOf>, isWanted = () => true) => {
   return found.then((result) => ({ result, told }));
 };
 
-test('every page is asked for once, in order, and told of', async () => {
+test('an export fetches each page once, in order, and reports its progress', async () => {
   const list = listOf(51, 25);
   const { result, told } = await collect(list);
   expect(result?.rows.map(({ id }) => id)).toEqual(Array.from({ length: 51 }, (_, at) => String(at)));
@@ -35,7 +35,7 @@ test('an empty list is an empty file', async () => {
   expect((await collect(listOf(0, 25))).result).toEqual({ rows: [], is_cut: false });
 });
 
-test('a row that comes again on a later page is taken once', async () => {
+test('a row that moves to a later page is exported once', async () => {
   const fetchPage = (page: number) =>
     Promise.resolve({ items: [{ id: 'a' }, { id: `${page}` }], page_size: 2, total: 4 });
   const found = await collectRows(

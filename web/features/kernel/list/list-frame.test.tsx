@@ -17,7 +17,7 @@ const listOf = (data: ReturnType<typeof page>, isPlaceholderData = false) => ({
 
 const EMPTY = { title: 'Inga båtar', text: 'De kommer i vår.' };
 
-test('a list of rows names itself, and counts where there are more pages', () => {
+test('a list of rows has a name, and shows its total if it has several pages', () => {
   const drawn = renderToStaticMarkup(
     <ListFrame
       list={listOf(page(['Ask', 'Embla'], 3))}
@@ -43,7 +43,7 @@ test('a list on one page tells its total only if asked to, in the right number',
   expect(drawn(false)).not.toContain('båt');
 });
 
-test('an empty list says what to do', () => {
+test('an empty list tells what to do', () => {
   const drawn = renderToStaticMarkup(
     <ListFrame list={listOf(page([]))} noun="båtar" empty={EMPTY}>
       {() => 'rader'}

@@ -57,14 +57,15 @@ describe('going on', () => {
     ['b', 'c'],
     ['c', 'b'],
   ])('after %s comes %s', (id, next) => expect(nextInList(list, id)).toBe(next));
-  test('after the last application none is left', () => expect(nextInList([{ id: 'a' }], 'a')).toBeUndefined());
+  test('after the only application no next one is opened', () =>
+    expect(nextInList([{ id: 'a' }], 'a')).toBeUndefined());
 });
 
 test('a conflict names the company and says that nothing was sent', () => {
   expect(conflictText('Norrsken Film AB')).toMatch(/Norrsken Film AB.*Inget besked/);
 });
 
-test('that nothing is completed is no news of who applies', () => {
+test('a waiting application does not show the first project as a risk', () => {
   const risks = ['first_project', 'general_mail'] as const;
   expect(risksWorthKnowing({ status: 'pending', risks: [...risks] })).toEqual(['general_mail']);
   expect(risksWorthKnowing({ status: 'approved', risks: [...risks] })).toEqual([...risks]);

@@ -49,7 +49,7 @@ describe('a press on days', () => {
     expect(press('2026-11-20', '2026-12-01')?.spans).toEqual([{ starts_on: TODAY, ends_on: TODAY }]);
   });
 
-  test('and the same press again leaves every day as it was', () => {
+  test('repeated on the same days restores every day', () => {
     const aSpan = fc
       .record({ from: fc.nat(20), length: fc.nat(5) })
       .map(

@@ -23,7 +23,7 @@ test('an expired link without an answer says so', () => {
   expect(expired.can_ask_again).toBe(true);
 });
 
-test('with the consent of one of two guardians it says that the other is waited for', () => {
+test('after the consent of one of two guardians the words say that the other is awaited', () => {
   const given = { ...consent, status: 'given' as const, actions: [] };
   expect(guardianWords(given, false).explanation).toMatch(/först när båda/);
   expect(guardianWords(given).explanation).not.toMatch(/båda/);

@@ -24,7 +24,7 @@ test('a wage tells the net, its day, the net for an hour, and the assumptions', 
   expect(view?.asks_for_tax_form).toBe(true);
 });
 
-test('an invoice says that the tax is one’s own, and VAT beside the fee', () => {
+test('an invoicing talent reads about paying the tax, and the VAT beside the fee', () => {
   const view = netPayView({
     ...wage,
     tax_form: 'F',

@@ -15,7 +15,7 @@ test('a picture does not move past the ends, and a missing one does not move', (
   expect(movedTo(ids, 'x', 0)).toEqual(ids);
 });
 
-test('in an order that is under way, a picture that has come meanwhile is last and one that has gone is not there', () => {
+test('during a new order, a picture added meanwhile comes last and a removed one is gone', () => {
   const profile = { media: ['a', 'b', 'new'].map((id) => ({ id, url: `/${id}` })), profile_image: '/a' } as OwnProfile;
   const { media, profile_image } = inOrder(profile, ['b', 'gone', 'a']);
   expect([media.map(({ id }) => id), profile_image]).toEqual([['b', 'a', 'new'], '/b']);

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { chosenFeatures, featureOptions, toldFeatures } from './told-features.ts';
 
-test('told, told that there are none, and not told are three things, there and back', () => {
+test('features, no features and no answer are three answers, saved and read back', () => {
   for (const told of [null, [], ['freckles', 'glasses']]) expect(toldFeatures(chosenFeatures(told))).toEqual(told);
   expect(chosenFeatures(undefined)).toEqual([]);
 });
 
-test('‘none’ and a mark do not go together: the later choice stands', () => {
+test('‘none’ excludes all features: the later choice wins', () => {
   const [none] = chosenFeatures([]);
   expect(featureOptions[0]).toEqual({ value: none, label: 'Inget av detta' });
   expect(toldFeatures(['freckles', String(none)])).toEqual([]);
   expect(toldFeatures([String(none), 'freckles'])).toEqual(['freckles']);
 });
 
-test('a mark that has left the vocabulary is not kept', () => {
+test('a feature removed from the vocabulary is dropped', () => {
   expect(chosenFeatures(['horns', 'scar'])).toEqual(['scar']);
 });

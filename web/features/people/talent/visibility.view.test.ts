@@ -16,7 +16,7 @@ test('the server decides whether a talent is found', () => {
   expect(visibilityOf({ ...grown, is_findable: true })).toBe('findable');
 });
 
-test('the first thing in the way is named', () => {
+test('a hidden profile names the first reason', () => {
   expect(visibilityOf({ ...grown, profile_completed: false, lacks_guardian: true })).toBe('incomplete');
   expect(visibilityOf({ ...grown, is_paused: true })).toBe('paused');
   expect(visibilityOf({ ...grown, lacks_guardian: true })).toBe('awaits_guardian');
@@ -35,6 +35,6 @@ test('a talent is of age on the eighteenth birthday', () => {
   expect(isMinor({ birth_date: null }, today)).toBe(false);
 });
 
-test('every visibility has its words', () => {
+test('every state of visibility has words', () => {
   for (const visibility of VISIBILITIES) expect(visibilityViews[visibility].word).not.toBe('');
 });

@@ -58,13 +58,13 @@ test('a role’s search without wishes stays without them', () => {
   expect(readRoleSearch(changed, wanted).query).toEqual(NO_QUERY);
 });
 
-test('asked weighs more than picked, and only marks of the role count', () => {
+test('the mark ‘asked’ wins over ‘picked’, and only marks of the role count', () => {
   const mark = (role_id: string, kind: 'picked' | 'asked') => ({ role_id, role_title: '', kind });
   expect(markOf({ marks: [mark('r', 'picked'), mark('r', 'asked')] }, 'r')).toBe('asked');
   expect(markOf({ marks: [mark('x', 'asked')] }, 'r')).toBeUndefined();
 });
 
-test('a role finds no talent that says no to its demands, unless its own wishes have settled that', () => {
+test('a role’s search excludes talents that decline its demands, unless its own wishes mention limits', () => {
   const role = { wanted, terms: { ...BLANK_TERMS, days: [], content: ['nudity', 'kiss'] } };
   const wishesOf = (one: typeof role) =>
     wantedFor({ dates: [] }, one as unknown as Parameters<typeof wantedFor>[1], '2026-11-22').wishes;

@@ -108,13 +108,13 @@ describe('the next step', () => {
     for (const [name, words] of Object.entries(asks)) expect(next.sentence.includes(words)).toBe(name === command);
   });
 
-  test('says something whole for every status', () => {
+  test('has a whole sentence for every status', () => {
     for (const status of PROJECT_STATUSES) expect(nextStep(project({ status }), TODAY).sentence).toMatch(/\.$/);
   });
 });
 
 describe('the rail', () => {
-  test('is done before the step, stands on it, and has the rest ahead', () => {
+  test('marks earlier steps as done, the present one as current, and the rest as ahead', () => {
     const steps = projectRailSteps(project({ current_step: 3 }), (step) => projectStepHref(step, project()));
     expect(steps.map((step) => step.state)).toEqual(['done', 'done', 'current', 'ahead', 'ahead']);
     expect(steps.filter((step) => step.note !== undefined).map((step) => step.number)).toEqual([3]);
@@ -130,12 +130,12 @@ describe('the rail', () => {
     ]);
   });
 
-  test('is done to the end once the work is confirmed', () => {
+  test('marks all steps as done after the work is confirmed', () => {
     const steps = projectRailSteps(project({ status: 'completed', current_step: 5 }), () => undefined);
     expect(steps.every((step) => step.state === 'done')).toBe(true);
   });
 
-  test('has a screen for every step, and what is cancelled is read on its own page', () => {
+  test('has a screen for every step, and a cancelled project has its own page', () => {
     expect(new Set(PROJECT_STEPS.map((step) => projectStepHref(step, project()))).size).toBe(PROJECT_STEPS.length);
     expect(projectWorkHref(project({ status: 'cancelled' }))).toBe('/CompanyProjectDetails?id=p');
   });

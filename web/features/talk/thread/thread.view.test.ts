@@ -19,22 +19,22 @@ const message = (
 });
 const numbers = (messages: readonly ThreadMessage[]) => messages.map(({ number }) => number);
 
-test('new messages are put beside the known ones, each once', () => {
+test('new messages are merged with the known ones, each once', () => {
   expect(numbers(mergeMessages([message(1), message(2)], [message(2), message(3)]))).toEqual([1, 2, 3]);
   expect(numbers(mergeMessages([message(3)], [message(1), message(2)]))).toEqual([1, 2, 3]);
   expect(numbers(mergeMessages([message(1)], []))).toEqual([1]);
 });
 
-test('where a message would be missing between old and new, only the new ones are shown', () => {
+test('if a message is missing between old and new, only the new ones are kept', () => {
   expect(numbers(mergeMessages([message(1), message(2)], [message(4), message(5)]))).toEqual([4, 5]);
 });
 
-test('messages stand under the Swedish day they were sent on', () => {
+test('messages are grouped by the Swedish day of sending', () => {
   const sent = [message(1, 'talent', '2026-12-02T22:59:00Z'), message(2, 'talent', '2026-12-02T23:01:00Z')];
   expect(daysOf(sent, '2026-12-03').map(({ title }) => title)).toEqual(['ons 2 dec', 'I dag']);
 });
 
-test('the mark stands under the last own message that the other side has read', () => {
+test('the read mark is below the last own message that the other side has read', () => {
   const said = [message(1, 'company'), message(2, 'talent'), message(3, 'company'), message(4, 'company')];
   const reader = (read_number: number, name = 'Bo') => ({ name, read_number, read_date: null });
   const of = (kind: 'candidate' | 'project', ...readers: ReturnType<typeof reader>[]) =>

@@ -26,19 +26,19 @@ test('an assignment shows its next span, and the number of the others', () => {
   expect(assignmentView([later, soon, past], today)).toMatchObject({ span: soon, more_count: 1 });
 });
 
-test('when all is over the last span is shown', () => {
+test('an assignment with past spans only shows the last one', () => {
   const done = [span('2026-10-01', '2026-10-01', 'completed'), span('2026-11-01', '2026-11-02', 'completed')];
   expect(assignmentView(done, today)).toMatchObject({ span: done[1], more_count: 0, state: { word: 'Genomförd' } });
 });
 
-test('an assignment is cancelled only when no booking is left', () => {
+test('an assignment is cancelled only if all its bookings are', () => {
   const cancelled = { ...soon, status: 'cancelled' as const };
   expect(assignmentView([cancelled, later], today).state.word).toBe('Bokad');
   expect(assignmentView([cancelled], today)).toMatchObject({ span: cancelled, state: { word: 'Avbokad' } });
   expect(assignmentView([], today).span).toBeNull();
 });
 
-test('an assignment with a waiting booking says so, whatever else of it is booked', () => {
+test('an assignment with a waiting booking shows that, even beside confirmed ones', () => {
   const waiting = { ...later, status: 'waiting' as const };
   expect(assignmentView([waiting, soon], today)).toMatchObject({
     span: soon,

@@ -39,7 +39,7 @@ const person = (id: string, reasons: Compared['reasons'] = []): Compared => ({
 });
 const met = (wish: string, text: string) => ({ key: wish, wish, text, state: 'met' as const, about: 'skill' as const });
 
-test('facts stand beside each other, and it is said which differ', () => {
+test('compared facts are side by side, and differing ones are marked', () => {
   const rows = factRows([
     profile({ hair_color: 'red', languages: [{ id: 'es', level: 3 }] }),
     profile({ height_cm: 181, languages: [{ id: 'es', level: 3 }] }),
@@ -55,7 +55,7 @@ test('facts stand beside each other, and it is said which differ', () => {
   expect(row('Dialekt')).toBeUndefined();
 });
 
-test('every fact a profile can tell has a row', () => {
+test('every fact of a profile has a row in a comparison', () => {
   const full = profile({
     hair_color: 'red',
     eye_color: 'blue',
@@ -70,7 +70,7 @@ test('every fact a profile can tell has a row', () => {
   expect(factRows([full])).toHaveLength(14);
 });
 
-test('each wish is a row; a person never measured against it is not said to fail', () => {
+test('each wish is a row of a comparison; a person not compared with it is not marked as failing', () => {
   const rows = reasonRows(
     [person('a', [met('skill.riding', 'Ridning: van')]), person('b')],
     (token) => `Önskat ${token}`,
@@ -85,7 +85,7 @@ test('each wish is a row; a person never measured against it is not said to fail
   ]);
 });
 
-test('a fifth person finds no room, and one of the four can leave', () => {
+test('a full comparison takes no fifth person, and one of the four can be removed', () => {
   const four = ['a', 'b', 'c', 'd'].map((id) => person(id));
   expect(toggleCompared(four, person('e'))).toBe(four);
   expect(toggleCompared(four, person('b')).map(({ id }) => id)).toEqual(['a', 'c', 'd']);

@@ -39,7 +39,7 @@ test('taking away a wish read from the text makes the rest of them own wishes', 
   expect([query.text, tokens(query)]).toEqual(['Anna', ['gender.female', 'skill.swimming']]);
 });
 
-test('one of several alternatives is taken away alone', () => {
+test('pressing one of several chosen alternatives removes only that one', () => {
   const query = toggleFacet(queryOf('', 'hair_color.red*hair_color.blonde'), undefined, 'hair_color', 'red');
   expect(tokens(query)).toEqual(['hair_color.blonde']);
 });
@@ -57,7 +57,7 @@ test('a merit and an exclusion do not count as chosen; a level does', () => {
   expect(group?.options.map(({ is_on }) => is_on)).toEqual([false, true, false]);
 });
 
-test('a wish is shown also when no match has it, and counties only by county', () => {
+test('a chosen option is shown even if no match has it, and counties appear only by county', () => {
   const facets = [
     { kind: 'place' as const, options: [{ id: '12', count: 4 }] },
     { kind: 'licence' as const, options: [] },

@@ -12,7 +12,7 @@ const query: TalentQuery = {
 };
 const reading = { wishes: wishesOf('skill.riding'), words: 'Anna', words_demand: 'must' as const };
 
-test('each wish that keeps people out can be let go of, alone', () => {
+test('each wish that excludes people can be dropped alone', () => {
   const ways = waysToLoosen(query, reading).map((way) => [way.query.text, way.query.wishes.map(writeWish)]);
   expect(ways).toEqual([
     ['Anna rider', ['merit.language.es', 'not.feature.tattoo']],
@@ -22,12 +22,12 @@ test('each wish that keeps people out can be let go of, alone', () => {
   ]);
 });
 
-test('words that only rank keep no one out', () => {
+test('words that only rank are not offered to be dropped', () => {
   const ways = waysToLoosen(query, { ...reading, words_demand: 'merit' });
   expect(ways.map(({ key }) => key)).not.toContain('words');
 });
 
-test('everything but exclusions can be a merit instead', () => {
+test('all wishes but exclusions can become merits', () => {
   const merits = asMerits(query, reading);
   expect([merits?.text, merits?.wishes.map(writeWish)]).toEqual([
     '',

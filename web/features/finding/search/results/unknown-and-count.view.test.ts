@@ -5,7 +5,7 @@ import { toggleUnknown, unknownGroups } from './unknown-groups.view.ts';
 
 const query: TalentQuery = { text: '', wishes: [], unknown: ['place'] };
 
-test('talents that have not told a fact can be shown, and taken away again', () => {
+test('talents with an unstated fact can be included, and excluded again', () => {
   const groups = unknownGroups(
     [
       { kind: 'height', count: 14 },
@@ -21,7 +21,7 @@ test('talents that have not told a fact can be shown, and taken away again', () 
   expect(toggleUnknown(query, 'place').unknown).toEqual([]);
 });
 
-test('the number of matches is said as people would', () => {
+test('the number of matches is put in everyday words', () => {
   expect([0, 1, 14].map((total) => countText(total))).toEqual([
     'Ingen passar',
     '1 talang passar',
@@ -38,7 +38,7 @@ test('the number of matches is said as people would', () => {
   expect(comparedText({ compared: 5000, total: 12_345 })).toMatch(/^De 5\s000 starkaste profilerna jämförs\.$/);
 });
 
-test('the page is always one that exists, has people and can be asked for', () => {
+test('the number of pages covers only pages with people that the server accepts', () => {
   const pagesOf = (total: number, compared = total) => pageCount({ total, compared, page_size: 24 });
   expect([pagesOf(0), pagesOf(24), pagesOf(25), pagesOf(1_000_000), pagesOf(12_345, 5000)]).toEqual([
     1, 1, 2, 1000, 209,
