@@ -12,7 +12,7 @@ describe('an address', () => {
     ['ada@почта.рф', 'ada@xn--80a1acny.xn--p1ai'],
     // DNS itself folds this character in a domain, so it is the same domain.
     ['ada@\u212avarn.se', 'ada@kvarn.se'],
-  ])('is read as %s → %s, and as itself again', (typed, address) => {
+  ])('is read as %s → %s, and again as itself', (typed, address) => {
     expect(readEmailAddress(typed)).toBe(address);
     expect(readEmailAddress(address)).toBe(address);
   });
@@ -27,21 +27,21 @@ describe('an address', () => {
       `ada@${'a'.repeat(250)}.se`,
       `ada@${'å'.repeat(60)}.${'å'.repeat(60)}.${'å'.repeat(60)}.se`,
     ],
-  ])('is none of %j and its like', (...texts) => {
+  ])('refuses %j and similar texts', (...texts) => {
     expect(texts.filter((text) => readEmailAddress(text) !== null)).toEqual([]);
   });
 
   const KELVIN = 'ada\u212a@example.se';
   const LOOKALIKES = [KELVIN, '\uff41da@example.se', 'a\ufb01@example.se', 'ada@example\uff0ese'];
 
-  test('with signs that Unicode folds into others is refused, not read as somebody else’s', () => {
+  test('with characters that Unicode folds into others is refused, not read as another person’s', () => {
     for (const takes of [false, true]) {
       takeInternationalAddresses(takes);
       expect(LOOKALIKES.map((text) => readEmailAddress(text))).toEqual(LOOKALIKES.map(() => null));
     }
   });
 
-  test('is ASCII before the @, unless mail is handed to a server that takes more', () => {
+  test('is ASCII before the @, unless the mail server accepts more', () => {
     const typed = ['Åsa@example.se', 'a\u0301da@example.se', 'аda@example.se'];
     expect(typed.map(readEmailAddress)).toEqual([null, null, null]);
     takeInternationalAddresses(true);

@@ -7,7 +7,7 @@ test.each([
   [' 556677–8899 ', '5566778899'],
   ['165566778899', '5566778899'],
   ['SE556677889901', '5566778899'],
-])('%s is right and stored as ten digits', (typed, stored) => {
+])('%s is valid and stored as ten digits', (typed, stored) => {
   expect(organisationNumberProblem(typed)).toBeNull();
   expect(compactOrganisationNumber(typed)).toBe(stored);
 });
@@ -21,6 +21,6 @@ test.each([
   expect(organisationNumberProblem(typed)).toBe(problem);
 });
 
-test('a personal number is sent to a person', () => {
+test('a personal number in the sign-up form refers the owner to a person at Medverka', () => {
   expect(organisationNumberProblem('19770118-2383'.slice(2))).toMatch(/personnummer/);
 });

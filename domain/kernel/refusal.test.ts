@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isRefusal, refuse } from './refusal.ts';
 
-test('only what refuse() has made is a refusal', () => {
+test('only a value made by refuse() is a refusal', () => {
   const no = refuse('role_full', { missing: 1 });
   expect(isRefusal(no)).toBe(true);
   expect(no).toMatchObject({ refused: 'role_full', data: { missing: 1 } });
@@ -12,6 +12,6 @@ test('only what refuse() has made is a refusal', () => {
   }
 });
 
-test('nothing that is no object is a refusal', () => {
+test('a value that is no object is no refusal', () => {
   for (const answer of [null, undefined, true, 'refused', 0]) expect(isRefusal(answer)).toBe(false);
 });

@@ -49,11 +49,11 @@ test.each<[WorkflowEvent, WorkflowEvent, object, readonly string[]]>([
   ['right.grant', 'right.start', { waits_until: null }, []],
   ['candidate.unbook', 'right.void', { is_unrecorded: true }, ['coming']],
   ['candidate.unbook', 'right.void', { is_unrecorded: false }, []],
-])('%s has %s follow, of %o, in these states alone', (cause, event, facts, states) => {
+])('after %s comes %s, for %o, in these states only', (cause, event, facts, states) => {
   expect(taken(cause, event, facts)).toEqual(states);
 });
 
-test('an appeal lets a talent in who was shut out, and a right that ends warns once a day of a project that casts no longer', () => {
+test('a granted appeal reinstates a suspended talent, and an ending right warns once a day after casting', () => {
   expect(taken('appeal.grant', 'profile.reinstate', {}, 'standing')).toEqual(['suspended']);
   const warned = (rights_told_on: string | null) => taken('right.end', 'project.warn-of-rights', { rights_told_on });
   expect(warned(null)).toEqual(

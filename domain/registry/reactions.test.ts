@@ -17,8 +17,8 @@ const given = REACTIONS.map((reaction) =>
     : { ...reaction, event: `${reaction.noun}.${reaction.command}` },
 );
 
-describe('what follows from what', () => {
-  test('happens at events there are, causes events there are, and says why', () => {
+describe('every reaction', () => {
+  test('has existing events as cause and effect, and a reason', () => {
     for (const { when, event, why } of given) {
       for (const cause of when) expect(events, cause).toContain(cause);
       expect(events, event).toContain(event);
@@ -26,7 +26,7 @@ describe('what follows from what', () => {
     }
   });
 
-  test('is done by the system, which may', () => {
+  test('is a command that the system may give', () => {
     for (const { event } of given) {
       const [noun = '', command = ''] = event.split('.');
       const workflow = all.find((one) => one.noun === noun);
@@ -35,7 +35,7 @@ describe('what follows from what', () => {
     }
   });
 
-  test('leads nowhere in circles', () => {
+  test('is part of no circle', () => {
     const reached = (event: string, path: readonly string[] = []): void => {
       expect(path).not.toContain(event);
       for (const next of given.filter(({ when }) => (when as readonly string[]).includes(event))) {
@@ -84,7 +84,7 @@ describe('what follows from what', () => {
     'profile.pass',
     'profile.look-again',
   ];
-  test('every command of the system alone has a deadline or follows from something', () => {
+  test('every command of the system alone has a deadline, a reaction or an adapter that gives it', () => {
     const without = all.flatMap(({ noun, transitions }) =>
       Object.entries(transitions)
         .filter(([, { by, deadline }]) => by.every((giver) => giver === 'system') && !deadline)

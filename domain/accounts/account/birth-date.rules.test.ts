@@ -44,14 +44,14 @@ describe('a birth date, by the rules of the spec in their order', () => {
     ['1990-05-05', null],
   ])('"%s" → %s', (text, problem) => expect(birthDateProblem(text, dayOf(NOW))).toBe(problem));
 
-  test('the day is the Swedish one, and a new year begins in Stockholm', () => {
+  test('birth dates are judged by the Swedish day, and a new year begins at midnight in Stockholm', () => {
     expect(birthDateProblem('2013-11-22', dayOf(new Date('2026-11-21T22:59:59Z')))).toBe(YOUNG);
     expect(birthDateProblem('2013-11-22', dayOf(new Date('2026-11-21T23:00:00Z')))).toBeNull();
     expect(birthDateProblem('2027-01-01', dayOf(new Date('2026-12-31T22:59:59Z')))).toBe(YEAR);
     expect(birthDateProblem('2027-01-01', dayOf(new Date('2026-12-31T23:00:00Z')))).toBe(YOUNG);
   });
 
-  test('born on a leap day, thirteen comes on 1 March', () => {
+  test('a person born on a leap day turns thirteen on 1 March', () => {
     expect(birthDateProblem('2012-02-29', dayOf(new Date('2025-02-28T12:00:00Z')))).toBe(YOUNG);
     expect(birthDateProblem('2012-02-29', dayOf(new Date('2025-03-01T12:00:00Z')))).toBeNull();
   });

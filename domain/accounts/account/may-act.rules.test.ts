@@ -24,7 +24,7 @@ const every: AccountFacts[] = (['talent', 'company', 'admin'] as const).flatMap(
   ),
 );
 
-test('of all states an account can be in, each is judged by one record', () => {
+test('exactly one record decides if an account may act, in every state of an account', () => {
   for (const account of every) {
     const { role, company_status, is_verified, talent_standing, is_registered } = account;
     const { has_second_factor, admin_role } = account;

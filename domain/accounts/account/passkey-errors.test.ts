@@ -12,7 +12,7 @@ test.each([
   ['UnknownError', 'passkey_not_allowed'],
   ['constructor', 'passkey_not_allowed'],
   ['', 'passkey_not_allowed'],
-])('what a browser calls %s is %s', (name, code) => {
+])('the browser error %s has the code %s', (name, code) => {
   expect(passkeyErrorOf(name)).toBe(code);
 });
 

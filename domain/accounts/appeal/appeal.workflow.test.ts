@@ -11,12 +11,12 @@ const APPEAL: AppealSubject = {
 const whyNot = (command: 'write' | 'uphold-company' | 'uphold-talent', changed: Partial<AppealSubject>) =>
   appealWorkflow.transitions[command].guard({ ...APPEAL, ...changed }, MOMENT);
 
-test('an appeal is written on its last day, and not after it', () => {
+test('an appeal can be written on its last day, and not after it', () => {
   expect(whyNot('write', {})).toBeNull();
   expect(whyNot('write', { open_until: '2026-12-28' })).toBe('dead_link');
 });
 
-test('a decision stands for whoever appealed it', () => {
+test('a decision can be upheld only for the side that appealed', () => {
   expect(whyNot('uphold-company', {})).toBeNull();
   expect(whyNot('uphold-company', { appellant: 'talent' })).toBe('not_allowed_now');
   expect(whyNot('uphold-talent', { appellant: 'talent' })).toBeNull();

@@ -3,7 +3,7 @@ import { hindrancesOf, type KeptFacts, keptParts, keptUntil } from './deletion.r
 
 const nothing: KeptFacts = { last_books_year: null, last_agreement_day: null, has_endless_right: false };
 
-test('data kept about a deleted person ends with the law that has it kept', () => {
+test('data kept about a deleted person ends when the law that requires it allows', () => {
   expect(keptParts(nothing)).toEqual([]);
   expect(keptParts({ ...nothing, last_agreement_day: '2026-03-01', last_books_year: 2026 })).toEqual([
     'books',
@@ -18,7 +18,7 @@ test('data kept about a deleted person ends with the law that has it kept', () =
   expect(keptUntil({ ...nothing, last_agreement_day: '2026-03-01', has_endless_right: true })).toBeNull();
 });
 
-test('what stands in the way is told with its number, and what does not is not', () => {
+test('a hindrance is listed with its number, and an absent one is not listed', () => {
   const none = { bookings: 0, reports: 0, payouts: 0, agreements: 0, last_owner: 0 };
   expect(hindrancesOf(none)).toEqual([]);
   expect(hindrancesOf({ ...none, payouts: 2, bookings: 1 })).toEqual([

@@ -13,17 +13,17 @@ test.each([
   expect(instantBefore('2026-11-23T12:00:00.000Z', period)).toBe(instant);
 });
 
-test('a day that a month lacks is its last', () => {
+test('in a month without the day, the last day counts', () => {
   expect(instantBefore('2024-02-29T12:00:00.000Z', 'P1Y')).toBe('2023-02-28T12:00:00.000Z');
   expect(instantBefore('2026-03-31T12:00:00.000Z', 'P1M')).toBe('2026-02-28T12:00:00.000Z');
 });
 
-test('the day is Swedish', () => {
+test('the day of a period is the Swedish one', () => {
   expect(dayBefore('2026-11-23T23:30:00.000Z', 'P30D')).toBe('2026-10-25');
 });
 
 describe('every class', () => {
-  test.each(RETAINED)('%s says what it covers, and what becomes of it', (id) => {
+  test.each(RETAINED)('%s names its content and its outcome', (id) => {
     const one: RetentionClass = RETENTION[id];
     // A class that the job ends has a period, and a period counts from a column.
     if (one.ended_by === 'run') expect(one.period).not.toBeNull();

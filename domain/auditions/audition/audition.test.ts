@@ -16,7 +16,7 @@ const ASKING: AskingToShow = {
 };
 const limits = (asking: Partial<AskingToShow>) => auditionLimits({ ...ASKING, ...asking });
 
-describe('what an audition may ask of people', () => {
+describe('the limits of an audition', () => {
   test.each<[string, Partial<AskingToShow>, string[], boolean]>([
     ['enough time and few pages', {}, [], false],
     ['two days', { deadline_date: '2026-08-21T10:00:00Z' }, ['few_days'], false],
@@ -42,7 +42,7 @@ describe('what an audition may ask of people', () => {
   });
 });
 
-test('what a room lacks is not what a tape lacks', () => {
+test('a draft for a room lacks other fields than one for a tape', () => {
   const blank = {
     title: '',
     instruction: '',
@@ -57,13 +57,13 @@ test('what a room lacks is not what a tape lacks', () => {
   expect(lacksOfAudition({ ...blank, kind: 'video_call' })).not.toContain('place');
 });
 
-test('a tape is reminded of a day before, by the clocks of Sweden, and not when that is over', () => {
+test('a reminder of a tape is due one day before the deadline by Swedish clocks, and never in the past', () => {
   // Clocks go back on 25 October, so that day has 25 hours.
   expect(remindOfTapeAt('2026-10-25T17:00:00Z', '2026-10-20T10:00:00Z')).toBe('2026-10-24T16:00:00.000Z');
   expect(remindOfTapeAt('2026-10-25T17:00:00Z', '2026-10-25T10:00:00Z')).toBeNull();
 });
 
-test('a take is begun after a yes and before the time is out', () => {
+test('a take may be begun after a yes and before the deadline', () => {
   const grown = { birth_date: '1990-01-01', guardian_consent_date: null, is_candidate: true };
   const open = { ...grown, kind: 'self_tape', audition_status: 'published', due_date: '2026-08-24T10:00:00Z' } as const;
   const before = momentOf(new Date('2026-08-24T09:59:59Z'));

@@ -26,7 +26,7 @@ const plans: fc.Arbitrary<DayPlan> = fc
   }));
 
 describe('the times of a day', () => {
-  test('follow each other within the day, none in the lunch', () => {
+  test('follow each other within the day, none during lunch', () => {
     fc.assert(
       fc.property(plans, (plan) => {
         const times = layOut(plan);
@@ -45,7 +45,7 @@ describe('the times of a day', () => {
     );
   });
 
-  test('from nine to twelve by the half hour with a lunch at half past ten', () => {
+  test('run every half hour from nine to twelve with lunch at half past ten', () => {
     const times = layOut({
       day: '2026-06-10',
       from: '09:00',
@@ -125,8 +125,8 @@ const fillings: fc.Arbitrary<Filling> = fc
     return { ...rest, slots: made, people: called, placed, role_ids: ['role-2', 'role-0', 'role-1'] };
   });
 
-describe('times given by themselves', () => {
-  test('nobody twice or in two rooms at once, none over what it holds, none in a break, and what was told stays', () => {
+describe('automatically given times', () => {
+  test('place nobody twice or in two rooms at once, exceed no time, use no break, and keep told times', () => {
     fc.assert(
       fc.property(fillings, (filling) => {
         const { placed, left } = fill(filling);
@@ -154,7 +154,7 @@ describe('times given by themselves', () => {
     );
   });
 
-  test('nobody is left without a time while everybody could have one', () => {
+  test('leave nobody without a time while everybody could have one', () => {
     // The first person fits both times, the second only the earlier: the first makes room.
     const late = person(0);
     const early = person(1, { before: '10:00' });
@@ -167,7 +167,7 @@ describe('times given by themselves', () => {
     expect([told.placed.size, told.left]).toEqual([0, [{ id: 'person-1', why: 'full' }]]);
   });
 
-  test('those who read together meet somebody of the other role, as far as there are such', () => {
+  test('place readers together with a person of the other role, as far as there is one', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 6 }),
@@ -190,7 +190,7 @@ describe('times given by themselves', () => {
     );
   });
 
-  test('role by role, as they were called, and by the same lot twice', () => {
+  test('follow the order of roles, of calls, or the same random order twice', () => {
     const people = [0, 1, 2, 3].map((id) => person(id, { role_id: `role-${id % 2}` }));
     const slots = [0, 1, 2, 3].map((id) => slotAt(id, id, 1));
     const by = (order: Filling['order'], seed: number) => {

@@ -5,11 +5,11 @@ import { clientName, isEndFit, PRESENTATION_BOUNDS, usualEnd } from './presentat
 
 const TODAY = '2026-11-21';
 
-describe('the name that a client reads', () => {
+describe('a person’s name for a client', () => {
   const named = (first_name: string, last_name: string, birth_date: string | null = '1990-01-01') =>
     clientName({ first_name, last_name, birth_date }, TODAY);
 
-  test('is the first name with one letter, and the first name alone of who is under 18', () => {
+  test('is the first name with one letter, and for people under 18 the first name alone', () => {
     expect(named('Anna', 'berg')).toBe('Anna B.');
     expect(named('Anna', 'Öberg', '2008-11-21')).toBe('Anna Ö.');
     expect(named('Anna', 'Öberg', '2008-11-22')).toBe('Anna');
@@ -17,7 +17,7 @@ describe('the name that a client reads', () => {
     expect(named(' Anna ', ' ')).toBe('Anna');
   });
 
-  test('never holds the last name', () => {
+  test('never contains the last name', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[A-ZÅÄÖ][a-zåäö]{2,12}$/), (last_name) => {
         expect(named('Xy', last_name)).toBe(`Xy ${last_name[0]}.`);
@@ -26,7 +26,7 @@ describe('the name that a client reads', () => {
   });
 });
 
-test('a link is good for 60 days at most, and never to a day that has passed', () => {
+test('a link is valid for at most 60 days, and never until a past day', () => {
   expect(isEndFit(usualEnd(TODAY), TODAY)).toBe(true);
   fc.assert(
     fc.property(fc.integer({ min: -400, max: 400 }), (days) => {

@@ -12,7 +12,7 @@ const whyNot = (command: 'share' | 'renew-link' | 'lapse', changed: Partial<Pres
   presentationWorkflow.transitions[command].guard({ ...SHOWN, ...changed }, MOMENT);
 
 test.each(['share', 'renew-link'] as const)(
-  'to %s there is somebody to show, of a project that casts, until a day to come',
+  '%s needs a person to show, a project that is casting, and a future last day',
   (command) => {
     expect(whyNot(command, {})).toBeNull();
     expect(whyNot(command, { project_status: 'active' })).toBe('project_not_casting');
@@ -21,7 +21,7 @@ test.each(['share', 'renew-link'] as const)(
   },
 );
 
-test('a presentation lapses the day after its last', () => {
+test('a presentation lapses on the day after its last day', () => {
   expect(whyNot('lapse', { ends_on: '2026-12-28' })).toBeNull();
   expect(whyNot('lapse', {})).toBe('answer_day_not_passed');
 });

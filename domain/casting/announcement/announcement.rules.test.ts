@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { ore } from '#domain/kernel/money/ore.ts';
 import { isBelowLowest, slugOf } from './announcement.rules.ts';
 
-test('an address is of letters that stand in addresses', () => {
+test('an address has only letters that need no escape', () => {
   expect(slugOf('Åka häst på ö: 3 dagar!', 'k3x9qa')).toBe('aka-hast-pa-o-3-dagar-k3x9qa');
   expect(slugOf('!!!', 'k3x9qa')).toBe('k3x9qa');
   expect(slugOf('ö'.repeat(90), 'k3x9qa')).toHaveLength(67);
 });
 
-describe('the lowest fee somebody wants', () => {
+describe('a talent’s lowest fee', () => {
   const lowest = ore(400_000);
   const fee = (basis: 'day' | 'half_day' | 'hour' | 'whole' | 'unpaid', amount: number | null) => ({
     basis,
@@ -23,7 +23,7 @@ describe('the lowest fee somebody wants', () => {
   ] as const)('by %s', (basis, below, enough) => {
     expect([below, enough].map((amount) => isBelowLowest(fee(basis, amount), 2, lowest))).toEqual([true, false]);
   });
-  test('unpaid work is below any, and nothing is below none', () => {
+  test('unpaid work is below every lowest fee, and no fee is below an absent one', () => {
     expect(isBelowLowest(fee('unpaid', null), 2, lowest)).toBe(true);
     expect(isBelowLowest(fee('unpaid', null), 2, null)).toBe(false);
   });

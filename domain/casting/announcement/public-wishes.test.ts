@@ -19,7 +19,7 @@ const PROTECTED: readonly ConditionKind[] = [
   'habit',
 ];
 
-test('nothing that the law protects is told, in whatever company it stands', () => {
+test('a public page names no wish that the law protects, beside whatever other wishes', () => {
   const kind = fc.constantFrom<ConditionKind>(...CHOICE_KINDS, 'age', 'height', 'place', 'dates');
   const condition = kind.map((one) => ({ kind: one, id: 'x' }) as never);
   const wish = fc.record({ demand: fc.constantFrom(...DEMANDS), any: fc.array(condition, { minLength: 1 }) });

@@ -14,14 +14,14 @@ const everyCase = statesOf(candidateWorkflow).flatMap((state) =>
   ),
 );
 
-describe('where a request stands for its talent', () => {
-  test('is known in every state a candidate and its project can be in, and every word is used', () => {
+describe('the standing of a request for its talent', () => {
+  test('exists for every state of a candidate and its project, and every standing is used', () => {
     const seen = new Set(everyCase.map(requestStanding));
     for (const standing of seen) expect(REQUEST_STANDINGS).toContain(standing);
     expect([...seen].sort()).toEqual([...REQUEST_STANDINGS].sort());
   });
 
-  test('an untold decision changes nothing while the project casts', () => {
+  test('an untold decision does not change the standing while the project is casting', () => {
     const told = (subject: (typeof everyCase)[number]) => requestStanding({ ...subject, client_decision: null });
     for (const subject of everyCase) {
       if (subject.project_status !== 'casting' || subject.is_deleted) continue;
@@ -61,7 +61,7 @@ describe('where a request stands for its talent', () => {
   ])('%j is %s', (overrides, expected) => expect(standing(overrides)).toBe(expected));
 });
 
-describe('who is asked to step in', () => {
+describe('a talent asked to step in', () => {
   const TODAY = '2026-11-21';
   const moment = { now: `${TODAY}T10:00:00Z`, today: TODAY };
   const talent = { role: 'talent', account_id: null } as const;

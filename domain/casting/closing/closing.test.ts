@@ -11,7 +11,7 @@ import { takesEffectDate } from './closing.rules.ts';
 const instants = fc.date({ min: new Date('2026-01-01'), max: new Date('2030-01-01'), noInvalidDate: true });
 const company = { role: 'company', member_role: 'caster', account_id: null } as const;
 
-test('a closing can be undone for ten minutes and not a moment longer', () => {
+test('a closing can be undone for exactly ten minutes', () => {
   fc.assert(
     fc.property(instants, fc.integer({ min: 0, max: 1_200_000 }), (begun, passed) => {
       const takes_effect_date = takesEffectDate(begun.toISOString());
@@ -22,7 +22,7 @@ test('a closing can be undone for ten minutes and not a moment longer', () => {
   );
 });
 
-test('a candidate who has got their answer is asked, answers and is chosen no more, whatever stands in the row', () => {
+test('a candidate with a final answer cannot be asked, answer or be chosen, in any state', () => {
   const moment = momentOf(new Date('2026-11-21T10:00:00Z'));
   const facts = {
     project_step: 4,

@@ -31,7 +31,7 @@ const MAY_DIFFER = /^(fee\.(basis|amount_ore)|additions\..*|rights)$/;
 const quote = (terms: typeof asked) =>
   quoteOf({ dates: [] }, { terms, headcount: 1 }, 'A', { rates: someRates(), today });
 
-test('what is agreed on differs in nothing that was not suggested, and is priced as terms that were written so', () => {
+test('agreed terms differ only in what was suggested, and are priced like written terms', () => {
   fc.assert(
     fc.property(proposal, (suggested) => {
       const agreed = withProposal(asked, suggested);
@@ -50,7 +50,7 @@ test('what is agreed on differs in nothing that was not suggested, and is priced
   );
 });
 
-test('a version waits no longer than the request itself', () => {
+test('a version can be answered at most until the last day of its request', () => {
   fc.assert(
     fc.property(fc.option(fc.integer({ min: 0, max: 40 })), fc.integer({ min: 0, max: 20 }), (said, left) => {
       const answer_by = addDays(today, left);

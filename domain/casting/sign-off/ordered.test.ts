@@ -10,7 +10,7 @@ const [anna, bo] = [
 const input = { picks: [anna, bo], answer_by: '2026-12-24', message: 'Hej' };
 const requests = (changed: Partial<typeof input>): Ordered => ({ what: 'request', input: { ...input, ...changed } });
 
-test('an activation is the same with as many short roles accepted, and is no order of requests', () => {
+test('two activations are the same if they accept the same short roles, and differ from an order of requests', () => {
   expect(isSameOrder(activation(true), activation(true))).toBe(true);
   expect(isSameOrder(activation(false), activation(false))).toBe(true);
   expect(isSameOrder(activation(true), activation(false))).toBe(false);
@@ -31,7 +31,7 @@ test.each([
   expect(isSameOrder(requests(changed as Partial<typeof input>), requests({}))).toBe(isSame);
 });
 
-test('who may give such an act orders it, a former member never', () => {
+test('a member may order an act only with a role that may give it, and never as a former member', () => {
   const orderers = (what: Ordered['what']) => MEMBER_ROLES.filter((role) => mayOrder(what, role));
   expect(orderers('activate')).toEqual(['owner', 'producer']);
   expect(orderers('request')).toEqual(['owner', 'producer', 'caster']);

@@ -20,16 +20,16 @@ test.each([
   ['general_mail', { general_mail_count: 1 }],
   ['reports', { report_count: 2 }],
   ['unpaid', { late_invoice_count: 1 }],
-] as const)('%s is said of what it is about, and of nothing else', (risk, fact) => {
+] as const)('%s is shown for its own fact only', (risk, fact) => {
   expect(risksOf({ ...NONE, ...fact })).toEqual([risk]);
 });
 
-test('one report is none yet, and a company without any of it has no risk', () => {
+test('a single report is no risk, and a company without facts has no risks', () => {
   expect(risksOf({ ...NONE, report_count: 1 })).toEqual([]);
   expect(risksOf(NONE)).toEqual([]);
 });
 
-test('no risk hides another: each hangs on its own fact', () => {
+test('no risk hides another, because each depends on its own fact', () => {
   const facts = fc.record(
     Object.fromEntries(Object.keys(NONE).map((name) => [name, fc.nat(5)])),
   ) as fc.Arbitrary<RiskFacts>;

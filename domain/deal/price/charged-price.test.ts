@@ -12,7 +12,7 @@ import { plannedWork } from './work.ts';
 
 const birth_date = fc.integer({ min: 1930, max: 2010 }).map((year) => `${year}-05-05`);
 
-test('the company is charged the same whichever way the talent is paid', () => {
+test('the company is charged the same for every way to pay the talent', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 50_000 }),

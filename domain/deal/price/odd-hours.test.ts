@@ -14,7 +14,7 @@ test.each(['2026-04-05', '2026-05-24', '2026-06-20', '2026-10-31', '2026-04-03',
   },
 );
 
-test('other weekends are only where the terms say so', () => {
+test('other weekends are odd only if the terms say so', () => {
   expect(oddMinutes(ob, '2026-04-04', 9 * 60, 8 * 60)).toBe(0);
   expect(oddMinutes({ ...ob, on_weekends: true }, '2026-04-04', 9 * 60, 8 * 60)).toBe(8 * 60);
 });

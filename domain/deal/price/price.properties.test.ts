@@ -120,7 +120,7 @@ describe('for every combination of terms, work, person, agreement and year', () 
       }),
     );
   });
-  test('what the company pays without VAT is what the talent costs and the commission', () => {
+  test('the company’s price without VAT is the talent’s cost and the commission', () => {
     fc.assert(
       fc.property(input, (given) => {
         const made = price(given);
@@ -134,7 +134,7 @@ describe('for every combination of terms, work, person, agreement and year', () 
       }),
     );
   });
-  test('what rounding leaves is below a few kronor, and nothing where an invoice is sent', () => {
+  test('the rounding is below a few kronor, and zero for an invoice', () => {
     fc.assert(
       fc.property(input, (given) => {
         const left = taken(price(given), 'rounding');
@@ -143,7 +143,7 @@ describe('for every combination of terms, work, person, agreement and year', () 
       }),
     );
   });
-  test('a higher fee is never a lower net pay, nor a cheaper one', () => {
+  test('a higher fee never gives lower net pay or a lower cost', () => {
     fc.assert(
       fc.property(input, amount, fc.oneof(amount, fc.integer({ min: 1, max: 300 }).map(ore)), (given, fee, more) => {
         const at = (amount_ore: Ore) =>
@@ -154,7 +154,7 @@ describe('for every combination of terms, work, person, agreement and year', () 
       }),
     );
   });
-  test('the tax form of a person does not change what they cost the company of a principal', () => {
+  test('a person’s tax form does not change the cost for the company of a principal', () => {
     fc.assert(
       fc.property(input, person, (given, other) => {
         const asPrincipal = { ...given, agreement: { ...given.agreement, model: 'principal' as const } };
@@ -163,7 +163,7 @@ describe('for every combination of terms, work, person, agreement and year', () 
       }),
     );
   });
-  test('what the terms plan is priced as if it had been worked so', () => {
+  test('work done as planned has the price of the plan', () => {
     fc.assert(
       fc.property(terms, person, rates, agreement, (agreed, who, figures, how) => {
         const planned = {

@@ -62,7 +62,7 @@ describe('a fee of 10 000 kr', () => {
     expect([company.total_ore, talent.paid_out_ore]).toEqual([kronor(15_000), kronor(12_500)]);
   });
 
-  test('of a small business is without VAT', () => {
+  test('of a small business has no VAT', () => {
     const { talent } = of({ charges_vat: false });
     expect([talent.paid_out_ore, talent.vat]).toEqual([kronor(10_000), []]);
   });
@@ -88,11 +88,11 @@ describe('a fee of 10 000 kr', () => {
     expect([company.contributions_ore, company.ex_vat_ore]).toEqual([kronor(contributions), kronor(12_000)]);
   });
 
-  test('as a wage holds 815,25 kr of holiday pay', () => {
+  test('as a wage includes 815,25 kr of holiday pay', () => {
     expect(of({ tax_form: 'A' }).talent.wage).toMatchObject({ base_ore: 679_375, holiday_ore: 81_525 });
   });
 
-  test('by a company for the self-employed', () => {
+  test('through an umbrella company', () => {
     const { talent } = of({ tax_form: 'UMBRELLA' });
     expect(shown(talent.lines)).toEqual([
       'fee.work 10000',
@@ -105,14 +105,14 @@ describe('a fee of 10 000 kr', () => {
     expect(talent.paid_out_ore).toBe(kronor(12_500));
   });
 
-  test('of an artist from abroad with A-SINK is 8 500 kr, and less where contributions are due here', () => {
+  test('of an artist from abroad with A-SINK is 8 500 kr, and less if contributions are due here', () => {
     const abroad = of({ tax_form: 'A_SINK', is_insured_abroad: true }).talent;
     expect(shown(abroad.lines)).toEqual(['fee.work 10000', 'tax -1500']);
     expect([abroad.net_ore, abroad.wage?.holiday_ore]).toEqual([kronor(8_500), 0]);
     expect(of({ tax_form: 'A_SINK' }).talent.net_ore).toBe(kronor(7_609 - 1_141));
   });
 
-  test('with FA that is invoked is an invoice', () => {
+  test('with invoked FA is an invoice', () => {
     expect(of({ tax_form: 'FA', invokes_f_tax: true }).talent.net_ore).toBe(kronor(10_000));
   });
 });
@@ -132,7 +132,7 @@ test('an actor in a commercial: 8 000 for the day and 20 000 for the rights, bot
   ]);
 });
 
-test('the young rate ends with what the month has left of it, and with the years it was decided for', () => {
+test('the young rate ends with the rest of its month’s amount, and with the years for which the law has it', () => {
   const young = { tax_form: 'A', birth_date: '2004-03-03' } as const;
   const { talent } = of(young, { fee: dayFee(kronor(50_000)) });
   expect(shown(talent.lines.filter(({ code }) => code === 'employer_contribution'))).toEqual([
@@ -145,7 +145,7 @@ test('the young rate ends with what the month has left of it, and with the years
   expect(later.talent.net_ore).toBe(kronor(5_327));
 });
 
-describe('what is paid for', () => {
+describe('the price includes', () => {
   const additions = {
     ...NO_ADDITIONS,
     overtime: { by: 'percent', points: basisPoints(2000) } as const,
@@ -156,7 +156,7 @@ describe('what is paid for', () => {
       price({ terms: terms(given), person: person(), rates, agreement: principal, ...(work && { work }) }).talent.lines,
     );
 
-  test('planned hours: an evening of nine hours has an hour of overtime and six in the night', () => {
+  test('planned hours: an evening of nine hours has one hour of overtime and six at night', () => {
     const fee = dayFee(kronor(2_400));
     const days = [{ ...aSpan('2026-12-10'), call_time: '18:00', end_time: '03:00' }];
     // 2 400 / 8 = 300 an hour; half of it for six hours.
@@ -167,7 +167,7 @@ describe('what is paid for', () => {
     expect(earned({ fee, days: lucia, additions })).toEqual(['fee.work 2400', 'odd_hours 600']);
   });
 
-  test('other kinds of days by their own pay, and a reserve day that is held by the fee', () => {
+  test('other kinds of days at their own pay, and a reserve day included in the fee', () => {
     const fee = {
       ...dayFee(kronor(5_000)),
       of_kind: {
@@ -192,7 +192,7 @@ describe('what is paid for', () => {
     ]);
   });
 
-  test('by the hour, by half days, for all of it, and nothing', () => {
+  test('fees by the hour, by half days, for all of the work, and none', () => {
     const days = [aSpan('2026-12-08', '2026-12-09')];
     const fee = dayFee(kronor(1_000));
     const hour = { ...fee, basis: 'hour', minimum_hours: 2 } as const;
@@ -204,14 +204,14 @@ describe('what is paid for', () => {
     expect(earned({ fee: { ...fee, basis: 'unpaid', amount_ore: null }, days, additions })).toEqual([]);
   });
 
-  test('a half day has overtime after four hours, and its hour is a quarter of it', () => {
+  test('overtime of a half day after four hours, at a quarter of the half day per hour', () => {
     const fee = withBasis(dayFee(kronor(2_000)), 'half_day');
     const days = [{ ...aSpan('2026-12-10'), call_time: '16:00', end_time: '22:00' }];
     // 400 for each of two hours; half of 500 for the hour after 21.
     expect(earned({ fee, days, additions })).toEqual(['fee.work 2000', 'overtime 800', 'odd_hours 250']);
   });
 
-  test('what the work report says: hours, travel, expenses, an extended right, a day that was cancelled', () => {
+  test('the work report: hours, travel, expenses, an extended right, a cancelled day', () => {
     const agreed = {
       fee: dayFee(kronor(4_000)),
       days: [aSpan('2026-12-08', '2026-12-09')],
@@ -264,7 +264,7 @@ describe('what is paid for', () => {
     expect(wage.company.lines.at(-1)).toMatchObject({ code: 'commission', amount_ore: kronor(2_670) });
   });
 
-  test('an hour’s worth: the night of an extra for 300 kr', () => {
+  test('the hourly value: the night of an extra for 300 kr', () => {
     const days = [{ ...aSpan('2026-12-10'), call_time: '18:00', end_time: '03:00' }];
     const { talent } = of({ tax_form: 'A' }, { fee: dayFee(kronor(300)), days });
     expect([talent.net_ore, talent.net_per_hour_ore]).toEqual([kronor(160), 1_778]);
@@ -276,14 +276,14 @@ describe('what is paid for', () => {
   });
 });
 
-test('paid within 14 days, on a banking day', () => {
+test('talents are paid within 14 days, on a banking day', () => {
   expect(payDayOf('2026-12-10')).toBe('2026-12-23');
   expect(payDayOf('2026-11-02')).toBe('2026-11-16');
   expect(of({}).talent.paid_by).toBe('2026-12-23');
   expect(of({}, { days: [] }).talent).toMatchObject({ paid_by: null, net_ore: 0, net_per_hour_ore: null });
 });
 
-test('each line says which figure it was worked out with, and from when', () => {
+test('each line names the figure of its calculation, with its first day', () => {
   const { talent, company } = of({ tax_form: 'A', birth_date: '2004-03-03' });
   expect([...talent.lines, ...company.lines].flatMap(({ rate }) => (rate ? [rate] : []))).toEqual([
     { key: 'employer_contribution_young', value: 2081, valid_from: '2026-04-01' },

@@ -4,7 +4,7 @@ import { SEEDED_RATES, someRates } from '#tests/factories/rates.ts';
 import { RATE_UNITS, ratesOn } from './rates.ts';
 
 describe('the figures of a day', () => {
-  test('are those with the latest first day that is not after it', () => {
+  test('have the latest first day that is not after it', () => {
     expect(someRates('2026-03-31').employer_contribution_young).toMatchObject({
       value: 3142,
       valid_from: '2026-01-01',
@@ -17,7 +17,7 @@ describe('the figures of a day', () => {
     expect(someRates('2027-10-01').employer_contribution_young.value).toBe(3142);
     expect(ratesOn(SEEDED_RATES.toReversed(), '2026-05-01')).toEqual(ratesOn(SEEDED_RATES, '2026-05-01'));
   });
-  test('are all there, or there is no price', () => {
+  test('are complete, or there is no price', () => {
     expect(Object.keys(someRates()).sort()).toEqual(Object.keys(RATE_UNITS).sort());
     expect(() => someRates('2025-12-31')).toThrow('No commission holds on 2025-12-31');
   });
@@ -26,7 +26,7 @@ describe('the figures of a day', () => {
   });
 });
 
-test('everything uncertain among the seeded figures is listed to be confirmed, and nothing else', () => {
+test('exactly the uncertain seeded figures are listed for confirmation', () => {
   const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
   const seeded = ['0022-terms', '0042-invoice-money'].map((name) => read(`server/db/migrations/${name}.sql`)).join('');
   const uncertain = [...seeded.matchAll(/^ {2}\('([a-z_.]+)'.*, true\)[,;]$/gm)];

@@ -12,7 +12,7 @@ const minutesOf = (change: Parameters<typeof someTerms>[0]) => {
   return unpaidMinutes(terms, plannedWork(terms));
 };
 
-test('hours beyond the day are unpaid where nothing is agreed for them, and nowhere else', () => {
+test('hours beyond the day are unpaid only without an agreement on them', () => {
   expect(minutesOf({})).toBe(2 * 90);
   expect(minutesOf({ additions: USUAL_ADDITIONS })).toBe(0);
   expect(minutesOf({ fee: { ...dayFee(ore(450_000)), basis: 'hour' } })).toBe(0);

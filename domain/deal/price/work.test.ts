@@ -23,16 +23,16 @@ test.each([
   ['a night that ends in the hour that passes twice', '2026-10-24', '22:00', '02:30', [270, 270]],
   ['a call in the hour that is jumped over', '2027-03-28', '02:30', '03:15', [0, 0]],
   ['a whole day until the same time', '2026-10-24', '12:00', '12:00', [1500, 600]],
-])('%s is paid by the time that passes', (_name, day, call, end, minutes) => {
+])('%s is paid by elapsed time', (_name, day, call, end, minutes) => {
   expect(planned(day, call, end)).toEqual(minutes);
 });
 
-test('the night into a Sunday that is longer is odd to its end', () => {
+test('the longer night into a Sunday is odd to its end', () => {
   expect(planned('2026-10-24', '22:00', '10:00', true)).toEqual([780, 780]);
   expect(planned('2027-03-27', '22:00', '10:00', true)).toEqual([660, 660]);
 });
 
-test('without a call and an end nothing is known of the length', () => {
+test('a day without a call and an end has no known length', () => {
   expect(lengthOf('2026-10-24', { call_time: '22:00', end_time: null })).toBeNull();
   expect(lengthOf('2026-10-24', { call_time: '22:00', end_time: '23:30' })).toEqual({ from: 22 * 60, length: 90 });
 });

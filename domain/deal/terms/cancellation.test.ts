@@ -5,7 +5,7 @@ describe("the trade's table", () => {
   const owed = (day: string, time: string, firstDay: string) =>
     shareOwed(CANCELLATION_TEMPLATES.trade, firstDay, { day, time });
 
-  test('is free until 17:00 two working days before, then a half, and all of it on the day itself', () => {
+  test('is free until 17:00 two working days before, then costs half, and the whole on the day itself', () => {
     const thursday = '2026-06-11';
     expect(owed('2026-06-09', '16:59', thursday)).toBe(0);
     expect(owed('2026-06-09', '17:00', thursday)).toBe(5000);
@@ -23,21 +23,21 @@ describe("the trade's table", () => {
   });
 });
 
-test('of several steps that hold the largest counts, in whatever order they stand', () => {
+test('uses the largest of several reached steps, in any order of the steps', () => {
   const steps = CANCELLATION_TEMPLATES.travel.steps.toReversed();
   expect(shareOwed({ steps }, '2026-06-11', { day: '2026-06-11', time: '08:00' })).toBe(10_000);
   expect(shareOwed({ steps }, '2026-06-11', { day: '2026-06-04', time: '00:00' })).toBe(5000);
   expect(shareOwed({ steps }, '2026-06-11', { day: '2026-06-03', time: '23:59' })).toBe(0);
 });
 
-test('where no table of its own has been agreed the rules of our terms hold, as the agreement says', () => {
+test('follows the rules of our terms if no table is agreed, as the agreement says', () => {
   const owed = (day: string, time: string) => shareOwed({ steps: [] }, '2026-06-11', { day, time });
   expect([owed('2026-06-09', '16:59'), owed('2026-06-10', '12:00'), owed('2026-06-11', '08:00')]).toEqual([
     0, 5000, 10_000,
   ]);
 });
 
-test('a table is known by its steps, whatever is agreed of the weather', () => {
+test('a table is recognised by its steps, whatever the agreement on weather', () => {
   for (const [name, table] of Object.entries(CANCELLATION_TEMPLATES)) {
     expect(templateOf({ steps: structuredClone(table.steps) as typeof table.steps })).toBe(name);
   }

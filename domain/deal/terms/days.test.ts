@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dayCountOf, spanOfTerms } from './days.ts';
 
-test('the span of terms is from the first day to the last, in whatever order they stand', () => {
+test('the span of terms is from the first day to the last, in any order of the days', () => {
   const days = [
     { starts_on: '2026-07-03', ends_on: '2026-07-04' },
     { starts_on: '2026-07-01', ends_on: '2026-07-01' },

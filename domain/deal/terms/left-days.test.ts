@@ -23,26 +23,26 @@ const fee: Fee = {
 const terms = someTerms({ fee, days: [work, rehearsal, fitting] });
 const feeFor = (...days: readonly (typeof work)[]) => forDays(terms, days).fee;
 
-test('a fee for all days is shared by the days of work and those paid as such', () => {
+test('a fee for all days is divided by the days of work and the days paid as work', () => {
   expect(feeFor(aSpan('2026-07-05', '2026-07-08'), rehearsal).amount_ore).toBe(kronor(4800));
   expect(feeFor(aSpan('2026-07-08')).amount_ore).toBe(kronor(800));
   // The fittings are not part of it.
   expect(feeFor(aSpan('2026-07-08'), fitting).amount_ore).toBe(kronor(800));
 });
 
-test('an amount for all days of a kind is shared by those days, an amount for each day is not', () => {
+test('an amount for all days of a kind is divided by those days, an amount per day is not', () => {
   const { of_kind } = feeFor(work, aSpan('2026-06-21', '2026-06-21', 'fitting'));
   expect(of_kind.fitting).toEqual({ pay: 'whole', amount_ore: kronor(300) });
   expect(of_kind.travel).toEqual({ pay: 'day', amount_ore: kronor(300) });
 });
 
-test('with all of the days, more of them or none of a kind the amount stays as it is agreed', () => {
+test('with all days, more days or none of a kind the amount stays as agreed', () => {
   expect(feeFor(work, rehearsal, fitting)).toEqual(fee);
   expect(feeFor(aSpan('2026-07-01', '2026-07-20')).amount_ore).toBe(kronor(8000));
   expect(feeFor(work).of_kind.fitting.amount_ore).toBe(kronor(600));
 });
 
-test('a fee by the day, and one that nobody has written, is the same for some of the days', () => {
+test('a fee by the day, and an unwritten fee, is the same for some of the days', () => {
   const day = someTerms({ fee: { ...fee, basis: 'day' }, days: [work] });
   expect(forDays(day, [aSpan('2026-07-08')]).fee.amount_ore).toBe(kronor(8000));
   const unwritten = someTerms({ fee: { ...fee, amount_ore: null }, days: [work] });

@@ -40,7 +40,7 @@ function asBefore(terms: Terms): TermsV1 {
   };
 }
 
-test('the first version is read without loss, and nothing is promised that it did not', () => {
+test('the first version is read without loss and without new promises', () => {
   fc.assert(
     fc.property(old, (terms) => {
       const read = upgradeTerms(terms);
@@ -60,7 +60,7 @@ test('the first version is read without loss, and nothing is promised that it di
   );
 });
 
-test('a fee of nothing is called by its name', () => {
+test('a fee of 0 is read as unpaid', () => {
   const [some] = fc.sample(old, 1);
   if (!some) throw new Error('A sample was asked for');
   expect(upgradeTerms({ ...some, day_fee_ore: NO_ORE }).fee).toMatchObject({ basis: 'unpaid', amount_ore: null });

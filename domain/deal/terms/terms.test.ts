@@ -47,7 +47,7 @@ test('the terms of a role are its own and its project’s, with the days in orde
   expect(daysOf(project, BLANK_TERMS)).toEqual(terms.days);
 });
 
-test('a role lacks days of its own that its project does not have, and not what the project left open', () => {
+test('a role lacks days outside its project, but not what the project left open', () => {
   const project = {
     municipality_id: '1480',
     place: '',
@@ -74,7 +74,7 @@ test('a role lacks days of its own that its project does not have, and not what 
   expect(lacks({}, { ...unsaid, production_type: null })).toEqual([]);
 });
 
-test('an amount of nothing is unpaid, and an amount that comes to be is a fee again', () => {
+test('an amount of 0 makes a fee unpaid, and an amount on an unpaid fee makes it a fee again', () => {
   const unpaid = withAmount({ ...dayFee(ore(100)), basis: 'hour' }, ore(0));
   expect([unpaid.basis, unpaid.amount_ore, isFeeWritten(unpaid)]).toEqual(['unpaid', null, true]);
   expect(withAmount(unpaid, ore(200))).toMatchObject({ basis: 'day', amount_ore: 200 });
@@ -82,7 +82,7 @@ test('an amount of nothing is unpaid, and an amount that comes to be is a fee ag
   expect(isFeeWritten(dayFee(null))).toBe(false);
 });
 
-test('a half day holds four hours, and a day eight, unless somebody wrote others', () => {
+test('a half day has four hours, and a day eight, unless the company entered others', () => {
   const day = dayFee(ore(100));
   const half = withBasis(day, 'half_day');
   expect(half).toEqual({ ...day, basis: 'half_day', hours_per_day: 4 });
@@ -140,12 +140,12 @@ describe('comparing', () => {
     return copy;
   };
 
-  test.each(TERMS_FIELDS)('a change of %s is told as one of it and nothing else', (field) => {
+  test.each(TERMS_FIELDS)('a change of %s is shown as one change and no other', (field) => {
     const after = changed(field, other[field]);
     expect(areSameTerms(full, after)).toBe(false);
     expect(new Set(compareTerms(full, after).map((change) => change.field))).toEqual(new Set([field]));
   });
-  test('everything but the version is in a field that is told', () => {
+  test('every part of the terms but the version belongs to a field that is compared', () => {
     const leaves = (value: unknown, path: string): string[] =>
       TERMS_FIELDS.some((field) => field === path) || typeof value !== 'object' || value === null
         ? [path]
@@ -153,12 +153,12 @@ describe('comparing', () => {
     expect(leaves(full, '').sort()).toEqual([...TERMS_FIELDS, 'version'].sort());
     for (const field of TERMS_FIELDS) expect(valueAt(full, field), field).not.toBeUndefined();
   });
-  test('the order in which things are kept is no change', () => {
+  test('the stored order is no change', () => {
     const kept = Object.fromEntries(Object.entries(full).reverse()) as unknown as Terms;
     const rights = full.rights.map((line) => ({ ...line, media: line.media.toReversed() }));
     expect(compareTerms(full, { ...kept, days: full.days.toReversed(), rights })).toEqual([]);
   });
-  test('a day that is moved is one change, one that is added has nothing before it', () => {
+  test('a moved day is one change, and an added day has no earlier value', () => {
     const [fitting, work] = full.days;
     if (!fitting || !work) throw new Error('Two spans are written');
     const moved = { ...fitting, starts_on: '2026-07-02', ends_on: '2026-07-02' };
@@ -173,7 +173,7 @@ describe('comparing', () => {
   });
 });
 
-describe('what terms lack before they can be sent', () => {
+describe('missing parts before terms can be sent', () => {
   const line = { ...someTerms(), days: [aSpan('2026-07-01')] };
   const right = proposedTerms('stills').rights.slice(0, 1);
   test.each<[string, Partial<Terms>, string[]]>([
@@ -216,7 +216,7 @@ describe('what terms lack before they can be sent', () => {
   });
 });
 
-test('what is proposed for every production lacks nothing but amounts, and lets nobody be copied', () => {
+test('the proposal for every production lacks only amounts, and allows no copies of a person', () => {
   for (const production of productionTypes.ids) {
     const proposed = proposedTerms(production);
     const lacks = lacksOfTerms(someTerms({ ...proposed, days: [aSpan('2026-07-01')] }));
@@ -230,14 +230,14 @@ test('what is proposed for every production lacks nothing but amounts, and lets 
   expect(proposedTerms('stills').additions.overtime).toEqual({ by: 'percent', points: basisPoints(2000) });
 });
 
-test('a role begins with the terms of its production, and with overtime and additions while none is chosen', () => {
+test('a new role has the terms of its production, or overtime and additions while none is chosen', () => {
   expect(startTerms('theatre')).toEqual({ ...proposedTerms('theatre'), days: null, rights: null });
   expect(startTerms(null)).toMatchObject({ additions: { overtime: { points: 2000 }, ob: { points: 5000 } } });
   expect(startTerms(null).cancellation).toEqual(proposedTerms('stills').cancellation);
   expect(usualAdditions('whole').overtime).toBeNull();
 });
 
-test('overtime as a share of the day goes with the days and comes back with them, and an amount stays', () => {
+test('overtime as a share of the day’s fee goes and returns with the fee by the day, and an amount stays', () => {
   const hourly = termsWithBasis(START_TERMS, 'hour');
   expect([hourly.fee.basis, hourly.additions]).toEqual(['hour', { ...USUAL_ADDITIONS, overtime: null }]);
   expect(termsWithBasis(hourly, 'half_day').additions).toEqual(USUAL_ADDITIONS);
@@ -248,7 +248,7 @@ test('overtime as a share of the day goes with the days and comes back with them
   expect(termsWithBasis(termsWithBasis(paid, 'whole'), 'day').additions.overtime).toEqual(amount);
 });
 
-test('the productions that are made to be shown are those in which a right to is usual', () => {
+test('productions made to be shown are those with a usual right', () => {
   const usual = productionTypes.ids.filter((production) => proposedTerms(production).rights.length > 0);
   expect([...MADE_TO_SHOW].sort()).toEqual(usual.sort());
 });

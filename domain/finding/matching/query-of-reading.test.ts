@@ -23,11 +23,11 @@ test.each([
   expect(read(text).wishes.map(writeWish)).toEqual(tokens);
 });
 
-test('the regions are the counties they consist of', () => {
+test('the regions have exactly their counties', () => {
   expect(read('Statister i Småland').wishes.map(writeWish)).toContain('place.06*place.07*place.08');
 });
 
-test('every letter that was typed is in exactly one part', () => {
+test('every typed letter is in exactly one part', () => {
   const text = 'Kvinna med sprallig humor i Malmö, arvode 3 000 kr, sök senast 1 mars';
   const { parts, words, notes } = read(text);
   const covered = parts.map(({ start, end }) => text.slice(start, end)).join('');
@@ -39,7 +39,7 @@ test('every letter that was typed is in exactly one part', () => {
   ]);
 });
 
-test('only days of work and of rehearsal search who is free; of the others it is told what they are', () => {
+test('only days of work and rehearsal search who is free; other days are notes with their use', () => {
   const { wishes, notes } = read(
     'Audition 9 januari. Rep 1–12 mars, premiär 13 mars, inspelning 3 maj och turné i oktober. Sista ansökningsdag 2 januari.',
   );
@@ -52,7 +52,7 @@ test('only days of work and of rehearsal search who is free; of the others it is
   ]);
 });
 
-test('people are searched where they are to live, and the work may be somewhere else', () => {
+test('people are searched by their home, and the work may be somewhere else', () => {
   const { wishes, notes } = read('Du bor i Luleå eller Boden. Inspelning i Pajala.');
   expect(wishes.map(writeWish)).toEqual(['place.2580*place.2582']);
   expect(notes).toEqual([{ kind: 'workplace', any: [{ kind: 'place', id: '2521' }] }]);
@@ -67,12 +67,12 @@ test('voices and pay belong to the role, but a short search for a voice searches
   expect(read('tenorer Malmö').words).toBe('tenorer');
 });
 
-test('a name alone is searched, even when it is also an ordinary word', () => {
+test('a name alone is searched, even if it is also an ordinary word', () => {
   expect(read('Hans').words).toBe('Hans');
   expect(read('Annika Åhs').words).toBe('Annika Åhs');
 });
 
-test('a text never asks for more than a query may, and what there is no room for is told as not read', () => {
+test('a text never asks for more than a query allows, and the rest is marked as not read', () => {
   const labels = skills.ids.map(skills.label);
   const groups = Array.from({ length: 40 }, (_, at) => labels.slice(at * 6, at * 6 + 6).join(' eller '));
   const { wishes, parts } = read(groups.join('. '));

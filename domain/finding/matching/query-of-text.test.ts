@@ -10,7 +10,7 @@ const asked = (text: string) => {
   return { wishes: wishes.map(writeWish), words, unread };
 };
 
-describe('what need not or must not be, and what it is for, is no word that anybody has to have', () => {
+describe('unneeded, excluded and purpose words are not searched as words', () => {
   test.each([
     ['Skådespelare 40–50 som kan sjunga, dans ej nödvändigt', 'dans'],
     ['Kvinna 30–40 som inte talar svenska', 'svenska'],
@@ -37,18 +37,18 @@ test.each([
     'kvinna med långt, lockigt, mörkt hår',
     ['gender.female', 'hair_length.long', 'hair_type.curly', 'hair_color.dark_brown'],
   ],
-])('no word is left over of %s', (text, wishes) => {
+])('%s leaves no words', (text, wishes) => {
   expect(asked(text)).toEqual({ wishes, words: '', unread: [] });
 });
 
-test('words that would be wishes by themselves are told as not read', () => {
+test('words that would be wishes when read alone are marked as not read', () => {
   const text = 'Gameshow-värd? Vi söker programledare med teckenspråk som modersmål, 20–40. Uppsala.';
   expect(asked(text)).toMatchObject({ words: 'Gameshow', unread: ['värd'] });
   // Alone, the same word is a wish.
   expect(asked('värd').wishes).toEqual(['category.event_staff']);
 });
 
-test('whoever goes on with the words of a text asks for no more than its wishes', () => {
+test('the words of a text, read again, ask for no more than its wishes', () => {
   for (const name of ['work', 'adverts']) {
     const lines = readFileSync(`tests/briefs/${name}.jsonl`, 'utf8').split('\n').filter(Boolean);
     for (const line of lines.slice(0, 150)) {

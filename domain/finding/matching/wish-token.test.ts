@@ -21,7 +21,7 @@ test.each([
   ['place.1480.30', { demand: 'must', any: [{ kind: 'place', id: '1480', radius_km: 30 }] }],
   ['place.14', { demand: 'must', any: [{ kind: 'place', id: '14' }] }],
   ['dates.2026-06-03_2026-06-05', { demand: 'must', any: [{ kind: 'dates', from: '2026-06-03', to: '2026-06-05' }] }],
-] as const)('%s is a wish and back', (token, wish) => {
+] as const)('%s is read as a wish and written back', (token, wish) => {
   expect(readWish(token)).toEqual(wish);
   expect(writeWish(wish)).toBe(token);
   expect(new URLSearchParams({ w: token }).toString()).toBe(`w=${token}`);
@@ -56,7 +56,7 @@ test.each([
   expect(readWish(token)).toBeUndefined();
 });
 
-test('whatever stands there, what is read is written back as it was', () => {
+test('every token that can be read is written back unchanged', () => {
   const part = fc.constantFrom(
     'skill',
     'riding',

@@ -38,7 +38,7 @@ test.each([
   expect(isMailTime(now)).toBe(isSent);
 });
 
-test('the way to a saved search', () => {
+test('a saved search has an address for each role', () => {
   expect(savedSearchPath('company', 'a1')).toBe('/CompanyTalents?tab=searches&open=a1');
   expect(savedSearchPath('admin')).toBe('/AdminTalentSearch?tab=searches');
 });

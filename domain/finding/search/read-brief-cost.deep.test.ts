@@ -60,7 +60,7 @@ test.each([
   ['headings', 'synopsis:\n'],
   ['blank lines', '\n'],
 ])(
-  'any text costs no more than a few times as much as an ordinary text of 5,000 characters: %s',
+  'no text costs more than a few times an ordinary text of 5,000 characters: %s',
   (_name, part) => {
     expect(leastCostOf(part)).toBeLessThan(6 * costOfOrdinary());
   },

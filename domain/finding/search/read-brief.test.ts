@@ -8,7 +8,7 @@ const flat = (brief: string, today = TODAY) => toPrediction(readBrief(brief, tod
 
 const BRIEF = 'Kvinna 25–35 i Göteborg som kan rida och talar flytande spanska, ledig 3–5 juni';
 
-test('the brief of the front page, with the words that say it', () => {
+test('the brief on the front page gives its wishes, with the words for each', () => {
   const { fields } = readBrief(BRIEF, TODAY);
   expect(
     fields.map(({ slot, value, start, end, level }) => [slot, value, BRIEF.slice(start, end), level].filter(Boolean)),
@@ -23,7 +23,7 @@ test('the brief of the front page, with the words that say it', () => {
 });
 
 describe('the text as typed', () => {
-  test('soft hyphens, NUL, decomposed letters and markup do not hinder, and the positions are those of the typed text', () => {
+  test('may have soft hyphens, NUL, decomposed letters and markup, and positions are those of the typed text', () => {
     const typed = 'Skåde\u00adspelare, kvin\u00adna 40\u0000–50, <b>Go\u0308teborg</b>&nbsp;7 de\u00adcember';
     const { fields } = readBrief(typed, TODAY);
     expect(toPrediction({ fields, leftover: [] })).toEqual({
@@ -37,7 +37,7 @@ describe('the text as typed', () => {
     expect(fields.map(({ start, end }) => typed.slice(start, end))).toContain('Go\u0308teborg');
   });
 
-  test('free text and what is told of something else are kept apart', () => {
+  test('free text is separate from text about anything but the person', () => {
     const brief = 'Snäll granne i Lund. Filmen visas i Norge.';
     const kinds = readBrief(brief, TODAY).leftover.map(({ kind, start, end }) => [kind, brief.slice(start, end)]);
     expect(kinds).toContainEqual(['free', 'Snäll granne']);
@@ -45,7 +45,7 @@ describe('the text as typed', () => {
   });
 });
 
-describe('what makes no sense gives no value', () => {
+describe('meaningless text gives no value', () => {
   test.each([
     ['minst 40 år och högst 25 år', {}],
     ['250 år gammal', {}],
@@ -147,7 +147,7 @@ const anyDay = fc
   .map((date) => date.toISOString().slice(0, 10));
 
 describe('any text', () => {
-  test('is read without failing, the same each time, with positions inside it that leave nothing out', () => {
+  test('is read without failing, the same each time, in positions within the text that cover all of it', () => {
     fc.assert(
       fc.property(anyBrief, anyDay, (brief, today) => {
         const reading = readBrief(brief, today);
@@ -168,11 +168,11 @@ describe('any text', () => {
     );
   });
 
-  test('gives no days after the last year that is known', () => {
+  test('gives no days after the last known year', () => {
     expect(flat('juni', '2100-07-01')).toEqual({});
   });
 
-  test('gives days that exist, in order', () => {
+  test('gives existing days, in order', () => {
     fc.assert(
       fc.property(anyBrief, anyDay, (brief, today) => {
         for (const { from, to } of flat(brief, today).dates ?? []) {
@@ -184,7 +184,7 @@ describe('any text', () => {
     );
   });
 
-  test('gives no number that cannot be', () => {
+  test('gives no impossible number', () => {
     fc.assert(
       fc.property(anyBrief, anyDay, (brief, today) => {
         const { age_min, age_max, height_min_cm, height_max_cm, radius_km, fee_min_sek, fee_max_sek, headcount } = flat(

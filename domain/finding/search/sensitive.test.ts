@@ -24,7 +24,7 @@ test.each([
   ],
   ['Faktisk ålder 20–25', [['Faktisk ålder', 'age']]],
   ['FUNKTIONSNEDSÄTTNING krävs', [['FUNKTIONSNEDSÄTTNING', 'disability']]],
-] as const)('%s asks for it', (text, found) => expect(said(text)).toEqual(found));
+] as const)('%s asks for the ground', (text, found) => expect(said(text)).toEqual(found));
 
 test.each([
   'Kvinna 25–35 med blont hår som talar arabiska och kan afrikansk dans.',
@@ -33,9 +33,9 @@ test.each([
   'Alla är välkomna, med eller utan funktionsnedsättning.',
   'Teckenspråk är ett plus. Körkort krävs.',
   'Alla hudfärger är välkomna att söka.',
-])('%s does not', (text) => expect(said(text)).toEqual([]));
+])('%s does not ask for it', (text) => expect(said(text)).toEqual([]));
 
-test('every phrase of the list is found by itself, under its ground', () => {
+test('every phrase of the list is found alone, with its ground', () => {
   for (const ground of SENSITIVE_GROUNDS) {
     for (const phrase of SENSITIVE_PHRASES[ground].split(',').map((one) => one.trim().replace(/-$/, ''))) {
       expect([phrase, sensitiveIn(phrase).map((one) => one.ground)]).toEqual([phrase, [ground]]);
@@ -43,7 +43,7 @@ test('every phrase of the list is found by itself, under its ground', () => {
   }
 });
 
-test('whatever the text is, what is found stands in it, in its order', () => {
+test('every find lies within the text, in its order', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (noise) => {
       const text = `${noise} muslim ${noise} gravida`;

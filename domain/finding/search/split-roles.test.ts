@@ -257,7 +257,7 @@ describe('a brief for several roles', () => {
     for (const [index, [, fields]] of roles.entries()) expect(found[index]?.[1]).toMatchObject(fields);
   });
 
-  test('each knows its own words in the text as typed, and how many it is for', () => {
+  test('each role has its own words in the typed text, and its headcount', () => {
     const brief = 'två kvinnor 20–30 och en man 50+ som kan rida';
     const roles = splitRoles(brief, TODAY);
     expect(roles.map(({ text }) => text)).toEqual(['två kvinnor 20–30', 'en man 50+ som kan rida']);
@@ -313,7 +313,7 @@ const piece = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 8 }),
 );
 
-test('any text gives one to thirty roles inside it, in order', () => {
+test('every text gives one to thirty roles within it, in order', () => {
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 80 }), (pieces) => {
       const brief = pieces.join('');
@@ -334,14 +334,14 @@ test('any text gives one to thirty roles inside it, in order', () => {
   );
 });
 
-test('hundreds of roles are cut to thirty, the last of which holds the rest', () => {
+test('hundreds of roles are cut to thirty, and the last holds the rest', () => {
   const brief = Array.from({ length: 200 }, (_, index) => `- Kvinna ${20 + (index % 30)}–60`).join('\n');
   const roles = splitRoles(brief, TODAY);
   expect(roles).toHaveLength(30);
   expect(roles.at(-1)?.end).toBe(brief.length);
 });
 
-test('a role without a name in a list of names is one, and says nothing of the others', () => {
+test('a role without a name in a list of names is a role of its own', () => {
   const brief = `ANNA, 25–30 år, rider bra
 BJÖRN, 40–50 år, skägg
 STATISTER, 10 personer, 18–70 år
@@ -356,7 +356,7 @@ Inspelning i Ystad 3–7 maj 2027.`;
   expect(isExtra).toEqual([false, false, true]);
 });
 
-test('each of a family is a role', () => {
+test('each member of a family is a role', () => {
   const roles = splitRoles('Familj sökes: mamma 35–40, pappa 40–45, dotter 12 och son 8. Umeå.', TODAY);
   expect(roles.map(({ title }) => title)).toEqual(['Kvinna 35–40', 'Man 40–45', 'Kvinna 12', 'Man 8']);
 });

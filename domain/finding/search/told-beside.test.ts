@@ -13,7 +13,7 @@ const uses = (brief: string): string[] =>
       : [],
   );
 
-describe('what a day is for', () => {
+describe('the use of a day', () => {
   test.each([
     ['3 juni', ['work 2027-06-03']],
     ['Inspelning 3 juni', ['work 2027-06-03']],
@@ -47,7 +47,7 @@ describe('what a day is for', () => {
   });
 });
 
-describe('paid or not, where no amount is named', () => {
+describe('paid or unpaid work, without an amount', () => {
   test.each([
     ['Rollen är obetald', 'unpaid'],
     ['Ingen lön men mycket skratt', 'unpaid'],
@@ -61,7 +61,7 @@ describe('paid or not, where no amount is named', () => {
     expect(fieldsOf(brief, 'pay')[0]?.value).toBe(told);
   });
 
-  test('what is given in kind is no fee of unpaid work', () => {
+  test('benefits in kind are no fee of unpaid work', () => {
     expect(fieldsOf('Obetalt, men du får kläder för 2 000 kr', 'fee')).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { csvText } from './csv-text.ts';
 
-test('a table opens in a Swedish spreadsheet as it is, and nothing in it is reckoned with', () => {
+test('a Swedish spreadsheet opens a table as it is, and calculates with nothing in it', () => {
   const rows = [
     ['Text', 'Belopp'],
     ['Åsa; "Öl"', '-12500,50'],

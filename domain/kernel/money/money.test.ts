@@ -12,18 +12,18 @@ const weights = fc
 const exact = (value: number) => BigInt(value);
 
 describe('an amount', () => {
-  test.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53, -(2 ** 53), -0])('%d is none', (value) => {
+  test.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53, -(2 ** 53), -0])('%d is no amount', (value) => {
     expect(isOre(value)).toBe(false);
     expect(() => ore(value)).toThrow(RangeError);
   });
-  test('is made of whole kronor', () => {
+  test('can be made of whole kronor', () => {
     expect(kronor(4500)).toBe(450_000);
     expect(() => kronor(12.5)).toThrow(RangeError);
   });
 });
 
 describe('adding, taking away and multiplying', () => {
-  test('are exact, or refused when a number cannot hold the result', () => {
+  test('is exact, or refused if a number cannot hold the result', () => {
     fc.assert(
       fc.property(amount, amount, fc.maxSafeInteger(), (a, b, count) => {
         const results: [() => number, bigint][] = [
@@ -39,12 +39,12 @@ describe('adding, taking away and multiplying', () => {
       }),
     );
   });
-  test('a sum does not depend on the order, even where one on the way is too large', () => {
+  test('the sum does not depend on the order, even if a partial sum is too large', () => {
     const [large, small] = [ore(Number.MAX_SAFE_INTEGER), ore(-1)];
     expect(add(large, ore(1), small)).toBe(add(small, large, ore(1)));
     expect(add()).toBe(NO_ORE);
   });
-  test('a count is whole', () => {
+  test('the factor must be whole', () => {
     expect(() => times(ore(100), 1.5)).toThrow(RangeError);
     expect(Object.is(times(ore(-100), 0), 0)).toBe(true);
   });
@@ -62,7 +62,7 @@ describe('a rate of an amount', () => {
   ])('%i öre at %i basis points is %i', (whole, points, part) => {
     expect(portion(ore(whole), basisPoints(points))).toBe(part);
   });
-  test('is at most half an öre from the exact one, and halves go away from zero', () => {
+  test('is at most half an öre from the exact result, and halves are rounded away from zero', () => {
     fc.assert(
       fc.property(amount, rate, (whole, points) => {
         const off = exact(portion(whole, points)) * 10_000n - exact(whole) * exact(points);
@@ -82,12 +82,12 @@ describe('a rate of an amount', () => {
   test.each([0.5, -1, Number.NaN])('%d is no rate', (value) => {
     expect(() => basisPoints(value)).toThrow(RangeError);
   });
-  test('above what a number holds is refused', () => {
+  test('is refused above what a number holds', () => {
     expect(() => portion(ore(Number.MAX_SAFE_INTEGER), basisPoints(20_000))).toThrow(RangeError);
   });
 });
 
-describe('sharing', () => {
+describe('a division into parts', () => {
   test.each<[number, number[], number[]]>([
     [100, [1, 1, 1], [34, 33, 33]],
     [-100, [1, 1, 1], [-34, -33, -33]],
@@ -97,7 +97,7 @@ describe('sharing', () => {
   ])('%i öre over %j', (whole, by, parts) => {
     expect(share(ore(whole), by)).toEqual(parts);
   });
-  test('loses no öre, and nobody is an öre or more from their exact share', () => {
+  test('loses no öre, and no part is an öre or more from its exact share', () => {
     fc.assert(
       fc.property(amount, weights, (whole, by) => {
         const parts = share(whole, by);
@@ -110,7 +110,7 @@ describe('sharing', () => {
       }),
     );
   });
-  test('gives the same parts to the same weights in whatever order they come', () => {
+  test('gives the same parts to the same weights in any order', () => {
     const pairs = (by: readonly number[], parts: readonly number[]) =>
       by.map((weight, position) => `${weight}: ${parts[position]}`).sort();
     fc.assert(
@@ -123,7 +123,7 @@ describe('sharing', () => {
       ),
     );
   });
-  test.each([[[]], [[0, 0]], [[1, -1]], [[0.5]]])('%j are no weights', (by) => {
+  test.each([[[]], [[0, 0]], [[1, -1]], [[0.5]]])('refuses %j as weights', (by) => {
     expect(() => share(ore(100), by)).toThrow(RangeError);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ENTRY_COMMANDS, ENTRY_STATES, ENTRY_STEPS, entryCommands } from './outbox-entry.ts';
 
-test('every state is reached from waiting, and only what is sent or given up stays so', () => {
+test('every state can be reached from waiting, and only sent and given-up entries never change', () => {
   const reached = new Set(['waiting']);
   for (const state of reached)
     for (const step of Object.values(ENTRY_STEPS)) if (step.from === state) reached.add(step.to);
@@ -10,6 +10,6 @@ test('every state is reached from waiting, and only what is sent or given up sta
   expect(ENTRY_STATES.filter((state) => !left.has(state))).toEqual(['sent', 'given_up']);
 });
 
-test('an administrator may only act on what is dead', () => {
+test('an administrator may only act on dead entries', () => {
   expect(ENTRY_STATES.map(entryCommands)).toEqual([[], [], [...ENTRY_COMMANDS], []]);
 });

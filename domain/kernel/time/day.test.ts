@@ -26,7 +26,7 @@ describe('the Swedish day of an instant', () => {
 });
 
 describe('days that exist', () => {
-  test.each(['2024-02-29', '2000-02-29', '2026-12-31', '1900-01-01', '2100-12-31'])('%s does', (day) =>
+  test.each(['2024-02-29', '2000-02-29', '2026-12-31', '1900-01-01', '2100-12-31'])('%s exists', (day) =>
     expect(isDay(day)).toBe(true),
   );
   test.each([
@@ -48,11 +48,11 @@ describe('days that exist', () => {
     '2026-01-01T00:00:00Z',
     ' 2026-01-01',
     '',
-  ])('"%s" does not', (day) => expect(isDay(day)).toBe(false));
+  ])('"%s" does not exist', (day) => expect(isDay(day)).toBe(false));
 });
 
-describe('counting with days', () => {
-  test('goes over months, leap days and the days when clocks change', () => {
+describe('calculating with days', () => {
+  test('crosses months, leap days and the days on which clocks change', () => {
     expect(addDays('2024-02-28', 1)).toBe('2024-02-29');
     expect(addDays('2026-02-28', 1)).toBe('2026-03-01');
     expect(addDays('2026-01-01', -1)).toBe('2025-12-31');
@@ -63,7 +63,7 @@ describe('counting with days', () => {
     expect(daysBetween('2024-01-01', '2025-01-01')).toBe(366);
   });
 
-  test('there and back again is where it began', () => {
+  test('forward and back gives the same day', () => {
     for (let days = -800; days <= 800; days += 1) {
       const there = addDays('2026-03-29', days);
       expect(daysBetween('2026-03-29', there)).toBe(days);
@@ -72,7 +72,7 @@ describe('counting with days', () => {
   });
 });
 
-describe('full years lived', () => {
+describe('a person’s age in full years', () => {
   test.each([
     ['1990-05-05', '2026-05-04', 35],
     ['1990-05-05', '2026-05-05', 36],
@@ -86,7 +86,7 @@ describe('full years lived', () => {
   ])('born %s, on %s: %i', (birth, day, age) => expect(ageOn(birth, day)).toBe(age));
 });
 
-test('spans share a day when the last of one is the first of the other', () => {
+test('spans share a day if the last of one is the first of the other', () => {
   const span = (starts_on: string, ends_on: string) => ({ starts_on, ends_on });
   const june = span('2026-06-10', '2026-06-12');
   expect(overlaps(june, span('2026-06-12', '2026-06-14'))).toBe(true);
@@ -96,7 +96,7 @@ test('spans share a day when the last of one is the first of the other', () => {
   expect(overlaps(june, span('2026-06-01', '2026-06-09'))).toBe(false);
 });
 
-test('days of spans count both ends, also over the new year', () => {
+test('the days of spans include both ends, across the new year too', () => {
   const spans = [
     { starts_on: '2026-12-01', ends_on: '2026-12-01' },
     { starts_on: '2026-12-30', ends_on: '2027-01-01' },

@@ -26,9 +26,9 @@ test.each([
   '2026-01-01',
   'infinity',
   '',
-])('"%s" is none', (text) => expect(isInstant(text)).toBe(false));
+])('"%s" is no instant', (text) => expect(isInstant(text)).toBe(false));
 
-test('the earlier of two is the one that was written, however many decimals', () => {
+test('the earlier of two instants keeps its spelling, with any number of decimals', () => {
   expect(earlierOf('2026-01-01T00:00:00Z', '2026-01-01T00:00:00.001Z')).toBe('2026-01-01T00:00:00Z');
   expect(earlierOf('2026-01-02T00:00:00.000Z', '2026-01-01T10:00Z')).toBe('2026-01-01T10:00Z');
 });
@@ -42,7 +42,7 @@ test.each([
   ['2026-03-29', '02:30', '2026-03-29T01:30:00.000Z'],
 ])('%s %s in Sweden is %s', (day, time, instant) => expect(instantAt(day, time)).toBe(instant));
 
-test('a day has the minutes that pass in it, also where summer time begins and ends', () => {
+test('a day has its elapsed minutes, also when summer time begins and ends', () => {
   expect(['2026-10-24', '2026-10-25', '2027-03-28'].map(minutesOfDay)).toEqual([1440, 1500, 1380]);
   expect(minutesInto('2026-10-24', '06:30')).toBe(390);
   expect([minutesInto('2026-10-25', '02:30'), minutesInto('2026-10-25', '06:30')]).toEqual([150, 450]);

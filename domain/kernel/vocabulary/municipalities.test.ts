@@ -29,7 +29,7 @@ const MUNICIPALITIES_PER_COUNTY = {
   '25': 14,
 };
 
-test('there are 290 municipalities with their own codes and names', () => {
+test('the 290 municipalities have unique codes and names', () => {
   expect(MUNICIPALITIES).toHaveLength(290);
   expect(new Set(MUNICIPALITIES.map((each) => each.id)).size).toBe(290);
   expect(new Set(MUNICIPALITIES.map((each) => each.label)).size).toBe(290);
@@ -46,7 +46,7 @@ test('every county has its known number of municipalities', () => {
   expect(counted).toEqual(MUNICIPALITIES_PER_COUNTY);
 });
 
-test('the towns lie inside Sweden', () => {
+test('all main towns lie inside Sweden', () => {
   for (const { id, label } of MUNICIPALITIES) {
     const [lat, lon] = MUNICIPALITY_PLACES[id];
     expect(lat, label).toBeGreaterThan(55.3);
@@ -56,7 +56,7 @@ test('the towns lie inside Sweden', () => {
   }
 });
 
-test('no town lies far from the others of its county or on top of another', () => {
+test('no main town is far from the others of its county or in the same place as another', () => {
   for (const each of MUNICIPALITIES) {
     const distances = MUNICIPALITIES.filter((other) => other.id !== each.id).map((other) => ({
       sameCounty: countyOfMunicipality(other.id) === countyOfMunicipality(each.id),
@@ -70,7 +70,7 @@ test('no town lies far from the others of its county or on top of another', () =
   }
 });
 
-test('known codes', () => {
+test('well-known municipalities have their codes', () => {
   expect(municipalities.label('0180')).toBe('Stockholm');
   expect(municipalities.label('2584')).toBe('Kiruna');
   expect(municipalities.label('1287')).toBe('Trelleborg');

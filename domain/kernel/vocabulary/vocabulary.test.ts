@@ -40,7 +40,7 @@ const ALL: Record<string, Pick<Vocabulary<Notion>, 'entries' | 'ids' | 'find' | 
 };
 
 test.each(Object.entries(ALL))(
-  '%s has unique ids and labels, each found again',
+  '%s has unique ids and labels, and finds each',
   (_name, { entries, ids, find, label }) => {
     expect(new Set(ids).size).toBe(entries.length);
     expect(new Set(entries.map((entry) => entry.label)).size).toBe(entries.length);
@@ -52,7 +52,7 @@ test.each(Object.entries(ALL))(
   },
 );
 
-test('every skill and trade stands under a heading that exists', () => {
+test('every skill and trade belongs to an existing group', () => {
   for (const skill of skills.entries) expect(skillGroups.has(skill.group), skill.id).toBe(true);
   for (const category of categories.entries) expect(categoryGroups.has(category.group), category.id).toBe(true);
 });
@@ -64,7 +64,7 @@ test('levels are ranked 1 to 4 in order', () => {
   expect(labelOfRank(LANGUAGE_LEVELS, 5)).toBeUndefined();
 });
 
-test('ids make a schema, and an unknown id is shown as it stands', () => {
+test('ids make a schema, and an unknown id is shown itself', () => {
   const schema = z.enum(genders.ids);
   expect(schema.safeParse('non_binary').success).toBe(true);
   expect(schema.safeParse('nonbinary').success).toBe(false);
@@ -72,7 +72,7 @@ test('ids make a schema, and an unknown id is shown as it stands', () => {
   expect(skills.find('toString')).toBeUndefined();
 });
 
-test('the lists are as long as the sources say', () => {
+test('the lists have the lengths of their sources', () => {
   expect(skills.entries).toHaveLength(184);
   expect(counties.entries).toHaveLength(21);
   expect(languages.entries).toHaveLength(59);

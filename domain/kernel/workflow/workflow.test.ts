@@ -167,7 +167,7 @@ describe.each(Object.entries(workflows) as [string, Workflow][])('workflow %s', 
     commands.flatMap((command) => ROLES.map((role) => ({ state, command, role }))),
   );
 
-  test('every state × command × role is decided by the declaration and nothing else', () => {
+  test('the declaration alone decides every state × command × role', () => {
     expect(cases.length).toBe(states.length * commands.length * ROLES.length);
     for (const { state, command, role } of cases) {
       const transition = workflow.transitions[command];
@@ -185,7 +185,7 @@ describe.each(Object.entries(workflows) as [string, Workflow][])('workflow %s', 
     }
   });
 
-  test('a yes always leads to a state that can exist', () => {
+  test('every allowed command leads to a state that can exist', () => {
     for (const { state, command, role } of cases) {
       const decision = decide(workflow, command, { ...factsFor(command, noun), ...state }, as(role), moment);
       if (isRefusal(decision)) continue;
@@ -194,7 +194,7 @@ describe.each(Object.entries(workflows) as [string, Workflow][])('workflow %s', 
     }
   });
 
-  test('every state can be reached from the first one, or from the first of what is made otherwise', () => {
+  test('every state can be reached from a first state', () => {
     const seen = new Map(creationsOf(workflow).map(({ state }) => [JSON.stringify(state), state]));
     for (const state of seen.values()) {
       for (const command of commands) {
@@ -210,7 +210,7 @@ describe.each(Object.entries(workflows) as [string, Workflow][])('workflow %s', 
     for (const state of states) expect(reached).toContainEqual(state);
   });
 
-  test('the possible commands are those that are decided with yes', () => {
+  test('the possible commands are exactly the allowed ones', () => {
     for (const state of states) {
       for (const role of ROLES) {
         const subject = { ...PERMISSIVE_FACTS, ...state };
@@ -220,14 +220,14 @@ describe.each(Object.entries(workflows) as [string, Workflow][])('workflow %s', 
     }
   });
 
-  test('every transition says why, in a sentence', () => {
+  test('every transition has a reason, in a sentence', () => {
     for (const transition of [...creationsOf(workflow), ...Object.values(workflow.transitions)]) {
       expect(transition.why).toMatch(/^[A-Z].{20,}\.$/);
     }
   });
 });
 
-describe('who may give a command', () => {
+describe('the givers of a command', () => {
   const payments = declareWorkflow<{ approved_by: string | null }>()({
     noun: 'payment',
     table: 'payments',
@@ -247,7 +247,7 @@ describe('who may give a command', () => {
   const send = (actor: Actor, approved_by: string | null = 'anna') =>
     decide(payments, 'send', { status: 'approved', approved_by }, actor, moment);
 
-  test('a role, or only those of a company with one part in it', () => {
+  test('are a role, or its members with one role within it', () => {
     expect(isRefusal(send({ role: 'company', member_role: 'owner', account_id: 'bo' }))).toBe(false);
     expect(isRefusal(send({ role: 'admin', admin_role: 'support', account_id: 'bo' }))).toBe(false);
     for (const actor of [
@@ -260,7 +260,7 @@ describe('who may give a command', () => {
       expect(send(actor)).toEqual(refuse('not_allowed_for_role'));
   });
 
-  test('a company that is named whole is whoever casts for it', () => {
+  test('company alone means the members who cast', () => {
     const by = (giver: Giver) => membersAmong([giver]);
     expect(by('company')).toEqual(['owner', 'producer', 'caster']);
     expect(by('company.finance')).toEqual(['finance']);
@@ -269,7 +269,7 @@ describe('who may give a command', () => {
     expect(membersAmong(workflows.agreement.transitions['sign-for-company'].by)).toEqual(['owner', 'producer']);
   });
 
-  test('administrators who are named whole are those who help', () => {
+  test('admin alone means the desks that help', () => {
     expect(adminsAmong(['admin'])).toEqual(['owner', 'support']);
     expect(adminsAmong(['admin.finance'])).toEqual(['finance']);
     expect(adminsAmong(['company', 'company.owner'])).toEqual([]);
@@ -277,7 +277,7 @@ describe('who may give a command', () => {
     expect(adminsAmong(workflows.company.transitions.suspend.by)).toEqual(['owner', 'review']);
   });
 
-  test('nobody takes the second step of four eyes after the first', () => {
+  test('the giver of the first step of four eyes cannot take the second', () => {
     const bo: Actor = { role: 'admin', admin_role: 'owner', account_id: 'bo' };
     expect(send(bo, 'bo')).toEqual(refuse('same_person'));
     expect(isRefusal(send(bo, null))).toBe(false);

@@ -58,7 +58,7 @@ const NOTICE = { kind: 'camt.054' } as const;
 const NAMELESS = { entry_reference: '', reference: '' };
 const NO_WORDS = { ocr: null, counterparty: '' };
 
-describe('a bank uses a reference again', () => {
+describe('a reused bank reference', () => {
   test.each<[string, Partial<ToldPayment>, Partial<ToldPayment>]>([
     ['on another day', {}, { booked_on: '2026-11-25' }],
     ['in another year', {}, { booked_on: '2027-11-24' }],
@@ -93,11 +93,11 @@ describe('a bank uses a reference again', () => {
     ['where one calls it nothing and its OCR number is the same', NAMELESS, { ...NOTICE, counterparty: '' }],
     ['kept before entries were read, by the payment', { entry_reference: null }, {}],
     ['kept before entries were read, by the entry', { entry_reference: null, reference: 'E' }, { reference: '' }],
-  ])('%s: it is the same', (_name, first, second) => {
+  ])('%s: it is the same payment', (_name, first, second) => {
     expect(newAfter([payment(first)], [payment(second)])).toBe(0);
   });
 
-  test('what stands twice in a file is two, and both are known again', () => {
+  test('two equal payments of a file are two, and both are recognised in the next file', () => {
     const [first, second] = [payment(NAMELESS), payment(NAMELESS)];
     expect(newAfter([], [first, second])).toBe(2);
     expect(newAfter([first, second], [first, second])).toBe(0);
@@ -108,7 +108,7 @@ describe('a bank uses a reference again', () => {
   });
 });
 
-describe('a statement and a notification tell of the same money', () => {
+describe('a statement and a notification of the same money', () => {
   const details = () =>
     entry(...[100, 101, 102].map((amount) => ({ ...NOTICE, amount_ore: ore(amount), reference: `BG${amount}` })));
   const apart = () =>
@@ -123,7 +123,7 @@ describe('a statement and a notification tell of the same money', () => {
     ['a part of the payments', () => entry({ amount_ore: ore(201) }, { amount_ore: ore(102) })],
   ];
 
-  test.each(forms)('%s is known once the payments are', (_name, told) => {
+  test.each(forms)('%s is recognised by its payments', (_name, told) => {
     expect(newAfter(details(), told())).toBe(0);
     expect(newAfter(apart(), told())).toBe(0);
     // On another day, under another reference or with other details it is another payment.
@@ -151,7 +151,7 @@ describe('a statement and a notification tell of the same money', () => {
     ['set_aside', 3, false],
     ['settled', 0, false],
     ['matched', 0, false],
-  ])('a sum that is %s gives way to %i payments that are told later: %s', (standing, added, gives_way) => {
+  ])('a sum that is %s is replaced by %i payments of a later file: %s', (standing, added, gives_way) => {
     for (const told of [details(), apart()]) {
       const kept = keep([sum(303)], standing);
       const sorted = sortOut(told, kept);
@@ -161,7 +161,7 @@ describe('a statement and a notification tell of the same money', () => {
     }
   });
 
-  test('a payment without a number and a payer gives way to what tells them, and not the other way', () => {
+  test('a payment without a number and a payer is replaced by one with them, and not the reverse', () => {
     const [bare] = keep([sum(180_000)]);
     expect(sortOut([payment({ ...NOTICE, reference: 'BGC-77' })], bare ? [bare] : [])).toMatchObject({
       added: [{ ocr: '2026002002' }],
@@ -173,7 +173,7 @@ describe('a statement and a notification tell of the same money', () => {
     });
   });
 
-  test('of several sums that are alike each is one payment', () => {
+  test('of several equal sums each matches one payment', () => {
     const told = ['2026002002', '2026002101'].map((ocr) => payment({ ...NOTICE, ocr, reference: ocr }));
     expect(newAfter(told, [sum(180_000), sum(180_000)])).toBe(0);
     expect(newAfter(told, [sum(180_000), sum(180_000), sum(180_000)])).toBe(1);
@@ -182,7 +182,7 @@ describe('a statement and a notification tell of the same money', () => {
     expect(sortOut(told, kept)).toMatchObject({ added: [{ ocr: '2026002002' }], itemised: [kept[0]?.id] });
   });
 
-  test('two deposits of as much under one reference are two where their payments are others', () => {
+  test('two deposits of the same amount under one reference are two if their payments differ', () => {
     const deposit = (first: string, second: string) =>
       entry({ ...NOTICE, reference: '', ocr: first }, { ...NOTICE, reference: '', ocr: second });
     expect(newAfter(deposit('11', '12'), deposit('13', '14'))).toBe(2);
@@ -191,7 +191,7 @@ describe('a statement and a notification tell of the same money', () => {
   });
 });
 
-test('however often and in whichever order files of both kinds tell of deposits, all money is there once', () => {
+test('files of both kinds, in any order and any number of times, give every payment once', () => {
   const deposits = fc.array(fc.array(fc.nat({ max: 3 }), { minLength: 1, maxLength: 3 }), {
     minLength: 1,
     maxLength: 5,

@@ -22,7 +22,7 @@ const paid = (change: Partial<PaidIn> = {}): PaidIn => ({
 const proposed = (change: Partial<PaidIn>) =>
   proposalsFor(paid(change), open).map(({ invoice_id, reason }) => `${invoice_id} ${reason}`);
 
-test('the OCR number and the amount together are beyond doubt, and nothing else is', () => {
+test('only the OCR number and the amount together identify an invoice for certain', () => {
   expect(exactMatch(paid({ ocr: '2026000105' }), open)).toBe('a');
   for (const change of [
     { ocr: '2026000105', amount_ore: ore(1_499_999) },
@@ -48,6 +48,6 @@ test.each<[Partial<PaidIn>, string[]]>([
   expect(proposed(change)).toEqual(expected);
 });
 
-test('numbers are read also when the payer has set spaces between groups', () => {
+test('numbers written in groups with spaces are read', () => {
   expect(numbersIn('nr 2026 0001, tel 08-12')).toEqual(['20260001']);
 });

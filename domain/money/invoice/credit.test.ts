@@ -50,7 +50,7 @@ test('a fee of 10 000 kr is invoiced as 12 000 kr and 3 000 kr of VAT', () => {
 });
 
 describe('credit notes', () => {
-  test('take back to the öre what the invoice charged, in however many notes and pieces', () => {
+  test('take back to the öre what the invoice charged, in any number of notes and pieces', () => {
     fc.assert(
       fc.property(parts, fc.array(fc.nat(100), { minLength: 1, maxLength: 6 }), (invoiced, shares) => {
         const notes: CreditContent[] = [];
@@ -73,7 +73,7 @@ describe('credit notes', () => {
     );
   });
 
-  test('take no more of a line than is left, and each line once', () => {
+  test('take at most the rest of a line, and each line once', () => {
     const invoiced = [partOf([line(100, 2500)])];
     const one = (amount_ore: number) => ({ part: 0, line: 0, amount_ore: ore(amount_ore) });
     const half = creditOf(invoiced, [], [one(60)]);
@@ -84,7 +84,7 @@ describe('credit notes', () => {
   });
 });
 
-test('a loss is what is open, with as much VAT in it as was invoiced, and none in fees', () => {
+test('a loss is the open amount, with the invoiced share of VAT, and none in fees', () => {
   fc.assert(
     fc.property(parts, fc.nat(6_000_000), fc.nat(6_000_000), (invoiced, open, unpaid) => {
       const { vat, total_ore } = sumsOf(invoiced.flatMap(({ lines }) => lines));

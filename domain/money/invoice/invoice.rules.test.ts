@@ -10,11 +10,11 @@ test.each([
   ['2026-08-24', '2026-09-23'],
   // Christmas Eve, two holidays and a weekend later.
   ['2026-11-24', '2026-12-28'],
-])('an invoice of %s is to be paid by %s', (issued_on, due_on) => {
+])('an invoice of %s must be paid by %s', (issued_on, due_on) => {
   expect(dueDayOf(issued_on)).toBe(due_on);
 });
 
-test('a company has at least thirty days to pay, and a last day on which banks are open', () => {
+test('a company has at least thirty days to pay, until a banking day', () => {
   const day = fc.integer({ min: 0, max: 3000 }).map((count) => addDays('2026-01-01', count));
   fc.assert(
     fc.property(day, (issued_on) => {

@@ -24,12 +24,12 @@ test.each<[Guarded, Partial<InvoiceSubject>]>([
   ['credit', { creditable_ore: NO_ORE }],
   ['write-off', { open_ore: NO_ORE }],
   ['repay', { overpaid_ore: NO_ORE }],
-])('there has to be something for %s', (command, nothing) => {
+])('%s needs an amount that it concerns', (command, nothing) => {
   expect(whyNot(command, {})).toBeNull();
   expect(whyNot(command, nothing)).toBe('not_allowed_now');
 });
 
-test('a company is reminded from the day after the last to pay', () => {
+test('a company can be reminded from the day after the due day', () => {
   expect(whyNot('remind', {})).toBeNull();
   expect(whyNot('remind', { due_on: '2026-12-29' })).toBe('not_allowed_now');
   expect(whyNot('remind', { due_on: null })).toBe('not_allowed_now');
@@ -39,7 +39,7 @@ test('a company is reminded from the day after the last to pay', () => {
   expect(whyNot('remind', { collection_date: '2026-12-20T08:00:00Z' })).toBe('not_allowed_now');
 });
 
-test('others collect what a company was reminded of, once', () => {
+test('debt collection takes over a reminded invoice, once', () => {
   const reminded_date = '2026-12-01T08:00:00Z';
   expect(whyNot('hand-to-collection', { reminded_date })).toBeNull();
   expect(whyNot('hand-to-collection', {})).toBe('not_allowed_now');

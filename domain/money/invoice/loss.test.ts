@@ -4,7 +4,7 @@ import { basisPoints } from '#domain/kernel/money/basis-points.ts';
 import { add, kronor, type Ore, ore, subtract } from '#domain/kernel/money/ore.ts';
 import { recoveredOf, recoveryOf } from './loss.ts';
 
-test('what comes in is for what is open, then for what was lost, and beyond that owed back', () => {
+test('a payment covers the open amount, then the loss, and the rest is owed back', () => {
   const of = (amount: number, open: number, lost: number) =>
     recoveredOf(kronor(amount), { open_ore: kronor(open), lost_ore: kronor(lost) });
   expect([of(10, 0, 100), of(100, 0, 100), of(150, 0, 100)]).toEqual([10, 100, 100].map(kronor));
@@ -12,7 +12,7 @@ test('what comes in is for what is open, then for what was lost, and beyond that
   expect(of(10, 20, 0)).toBe(0);
 });
 
-test('a fifth of what is recovered at 25 % is VAT', () => {
+test('a fifth of a recovered amount at 25 % is VAT', () => {
   const vat = [{ points: basisPoints(2500), vat_ore: kronor(4_050) }];
   expect(recoveryOf(kronor(5_000), { cost_ore: kronor(16_200), vat })).toEqual({
     cost_ore: kronor(4_000),
@@ -20,7 +20,7 @@ test('a fifth of what is recovered at 25 % is VAT', () => {
   });
 });
 
-test('in however many parts it comes in, all of the cost and of each VAT comes back, and no more', () => {
+test('in any number of payments, exactly the whole cost and each VAT is recovered', () => {
   const amount = fc.integer({ min: 0, max: 1_000_000_000 }).map(ore);
   const rates = [2500, 1200, 600].map(basisPoints);
   fc.assert(

@@ -10,7 +10,7 @@ test.each([
   expect(numberOfOcr(ocr)).toBe(number);
 });
 
-test('a reference leads to its number and to no other, and a digit that is wrong or left out is seen', () => {
+test('a reference gives its own number only, and a wrong or missing digit is detected', () => {
   const number = fc.integer({ min: 1, max: 999_999 }).map((count) => `2026${String(count).padStart(4, '0')}`);
   fc.assert(
     fc.property(number, fc.nat(7), fc.integer({ min: 1, max: 9 }), (written, at, by) => {

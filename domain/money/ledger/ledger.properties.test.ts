@@ -45,7 +45,7 @@ const steps = fc.array(
   { maxLength: 12 },
 );
 
-test('whatever happens to an invoice, each voucher and the whole come to nothing, and a settled one leaves nothing', () => {
+test('after any events of an invoice every voucher and the whole sum to zero, and a settled invoice leaves no balance', () => {
   fc.assert(
     fc.property(sales, rounding_ore, steps, fc.boolean(), (sold, rounding, taken, isRounded) => {
       const { lines, left, write } = aBook();
@@ -97,7 +97,7 @@ const wage = fc
     return { ...parts, tax_ore, net_ore: subtract(add(gross, parts.allowances_ore), tax_ore) };
   });
 
-test('a payout that was sent leaves no debt, however often the bank has sent it back', () => {
+test('a sent payout leaves no debt, however often the bank has returned it', () => {
   fc.assert(
     fc.property(fc.constantFrom(...DEBTS), bought, wage, fc.nat({ max: 4 }), (debt, parts, earned, failures) => {
       const { lines, left, write } = aBook();

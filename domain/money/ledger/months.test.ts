@@ -9,7 +9,7 @@ test.each([
   expect(lastDayOf(day)).toBe(last);
 });
 
-test('months are closed in order, and not before they are over', () => {
+test('months close in order, and not before they are over', () => {
   const [october, november] = ['2026-10-01', '2026-11-01'];
   const open = [october, november].map((month) => ({ month, is_closed: false }));
   const next = open.map(({ month }) => ({ month, is_closed: month === october }));

@@ -39,7 +39,7 @@ test('the worked example, principal: 3 000 out, 2 500 in, 500 to pay', () => {
   });
 });
 
-test('rates have boxes of their own, commission is taxed, what is exempt is told apart, and öre are left out', () => {
+test('each rate has its box, commission is taxed, exempt sales are separate, and öre are cut off', () => {
   const sales = [
     { of: 'work' as const, ...at(600, 100_050) },
     { of: 'commission' as const, ...at(2500, 20_070) },
@@ -54,7 +54,7 @@ test('rates have boxes of their own, commission is taxed, what is exempt is told
   });
 });
 
-test('what is credited comes off, and more in than out is had back', () => {
+test('credits are subtracted, and a surplus of incoming VAT is repaid', () => {
   const sales = [{ of: 'work' as const, ...at(2500, 1_200_000) }];
   const boxes = vatReturn(
     movementsOf(

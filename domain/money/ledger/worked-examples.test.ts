@@ -63,7 +63,7 @@ const none = NO_ORE;
 
 // The worked examples of the Swedish rules, in kronor.
 describe('a fee of 10 000 kr', () => {
-  test('with F-tax, when we buy and resell', () => {
+  test('with F-tax, if we buy and resell', () => {
     const { company, talent } = priced();
     const sales = salesOf(company, 'principal');
     expect(posted('invoice_issued', { sales, rounding_ore: none })).toEqual([
@@ -100,7 +100,7 @@ describe('a fee of 10 000 kr', () => {
     expect(posted('self_billed', { bought: boughtOf(talent) })).toEqual(['D4600 10000', 'K2440 10000']);
   });
 
-  test('as a wage, of an adult, of the young, and of 67 or more', () => {
+  test('as a wage of an adult, a young person, and a person of 67 or more', () => {
     const wage = (who: Partial<PricedPerson>) => posted('wage_accrued', wageOf(priced({ tax_form: 'A', ...who })));
     expect(wage({})).toEqual(['D7010 6793.75', 'D7090 815.25', 'D7510 2390', 'K2731 2390', 'K2710 2282', 'K2821 5327']);
     expect(wage({ birth_date: '2004-03-03' }).slice(-4)).toEqual([
@@ -117,7 +117,7 @@ describe('a fee of 10 000 kr', () => {
     ]);
   });
 
-  test('by a company for the self-employed, which invoices all of it', () => {
+  test('through an umbrella company, which invoices all of it', () => {
     const { talent } = priced({ tax_form: 'UMBRELLA' });
     expect(posted('self_billed', { bought: boughtOf(talent) })).toEqual(['D4600 10000', 'D2641 2500', 'K2440 12500']);
   });
@@ -129,7 +129,7 @@ describe('a fee of 10 000 kr', () => {
   });
 });
 
-test('a payment that was another’s is taken back, what is owed to the customer first', () => {
+test('a payment on the wrong invoice is taken back, the debt to the customer first', () => {
   const taken = (overpaid: number) =>
     posted('payment_taken_back', { amount_ore: kronor(15_000), overpaid_ore: kronor(overpaid) });
   expect(taken(0)).toEqual(['D1510 15000', 'K1930 15000']);
@@ -148,24 +148,24 @@ describe('after an invoice of 15 000 kr', () => {
   const pay = (received: number, open: number) =>
     posted('payment_received', { received_ore: kronor(received), open_ore: kronor(open), passed_on_ore: none });
 
-  test('a payment settles as much as is open, and what is beyond is the customer’s', () => {
+  test('a payment settles the open amount, and the rest belongs to the customer', () => {
     expect(pay(5_000, 15_000)).toEqual(['D1930 5000', 'K1510 5000']);
     expect(pay(15_000, 10_000)).toEqual(['D1930 15000', 'K1510 10000', 'K2420 5000']);
     expect(pay(100, 0)).toEqual(['D1930 100', 'K2420 100']);
     expect(posted('customer_repaid', { amount_ore: kronor(5_000) })).toEqual(['D2420 5000', 'K1930 5000']);
   });
 
-  test('a credit note takes back what was sold, first from what is open', () => {
+  test('a credit note takes back the sale, first from the open amount', () => {
     const note = (open: Ore) => posted('invoice_credited', { sales, rounding_ore: none, open_ore: open });
     expect(note(kronor(15_000))).toEqual(['K1510 15000', 'D3001 12000', 'D2611 3000']);
     expect(note(kronor(5_000))).toEqual(['K1510 5000', 'K2420 10000', 'D3001 12000', 'D2611 3000']);
   });
 
-  test('what is lost is a cost, and its VAT comes back', () => {
+  test('a loss is a cost, and its VAT is recovered', () => {
     expect(posted('written_off', { lost: sales })).toEqual(['D6351 12000', 'D2611 3000', 'K1510 15000']);
   });
 
-  test('what was lost and comes in after all is a claim again with its VAT, which the payment settles', () => {
+  test('a loss that is paid after all is a claim again with its VAT, which the payment settles', () => {
     const vat = [{ points: basisPoints(2500), vat_ore: kronor(1_000) }];
     expect(posted('loss_recovered', { cost_ore: kronor(4_000), vat })).toEqual([
       'D1510 5000',
@@ -180,7 +180,7 @@ describe('after an invoice of 15 000 kr', () => {
     expect(posted('late_interest_charged', { amount_ore: kronor(123) })).toEqual(['D1510 123', 'K8313 123']);
   });
 
-  test('what is rounded to whole kronor has a line of its own', () => {
+  test('rounding to whole kronor has its own line', () => {
     const [cut, kept] = [-49 as Ore, 50 as Ore];
     expect(posted('invoice_issued', { sales, rounding_ore: cut })[0]).toBe('D1510 14999.51');
     expect(posted('invoice_issued', { sales, rounding_ore: kept }).at(-1)).toBe('K3740 0.5');
@@ -188,7 +188,7 @@ describe('after an invoice of 15 000 kr', () => {
   });
 });
 
-test('the project stands on what is earned and what it costs', () => {
+test('lines of income and costs name the project', () => {
   const { lines } = voucherOf(
     event('invoice_issued', { sales: salesOf(priced().company, 'principal'), rounding_ore: none }),
   );
@@ -199,7 +199,7 @@ test('the project stands on what is earned and what it costs', () => {
   ]);
 });
 
-test('what does not come to nothing is refused, and so is a rate of VAT without an account', () => {
+test('lines that do not sum to zero are refused, and so is a rate of VAT without an account', () => {
   const wage = { ...wageOf(priced({ tax_form: 'A' })), net_ore: kronor(5_328) };
   expect(() => posted('wage_accrued', wage)).toThrow('comes to -100');
   expect(() => posted('late_fee_charged', { amount_ore: none })).toThrow('A voucher of 0 lines');
@@ -207,7 +207,7 @@ test('what does not come to nothing is refused, and so is a rate of VAT without 
   expect(() => posted('invoice_issued', { sales, rounding_ore: none })).toThrow('No account for VAT');
 });
 
-test('a correction takes back every line of what it corrects, in the series of corrections', () => {
+test('a correction reverses every line of its voucher, in the series of corrections', () => {
   const { lines } = voucherOf(event('self_billed', { bought: boughtOf(priced().talent) }));
   const { series, lines: back } = oppositeOf(lines);
   expect([series, shown(back)]).toEqual(['R', ['K4600 10000', 'K2641 2500', 'D2440 12500']]);

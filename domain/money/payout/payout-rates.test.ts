@@ -3,7 +3,7 @@ import { ratesOn } from '#domain/deal/price/rates.ts';
 import { SEEDED_RATES, someRates } from '#tests/factories/rates.ts';
 import { ratesOfPayout } from './payout-rates.ts';
 
-test('a payout is taxed by the law of its day, and pays what was agreed on when the request was sent', () => {
+test('a payout is taxed by the law of its day, and uses the agreed rates of its request', () => {
   const added = { valid_from: '2026-11-30' };
   const onDay = ratesOn(
     [

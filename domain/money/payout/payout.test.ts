@@ -33,7 +33,7 @@ const someone = {
   paid_this_month_ore: 0,
 };
 
-test('what is settled is what the price says, and what is booked is what is owed', () => {
+test('the settled amount equals the price, and the posted amount equals the debt', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 100_000 }), person, (fee, who) => {
       const terms = someTerms({ fee: dayFee(kronor(fee)), days: [aSpan('2026-12-10')] });
@@ -63,7 +63,7 @@ test('an extended right is taxed as a wage, though no day is worked for it', () 
   expect(figures.gross_ore).toBe(0);
 });
 
-describe('at risk', () => {
+describe('a payout at risk', () => {
   const due_on = '2026-12-23';
   test.each([
     ['planned', null, '2026-12-17', null],
@@ -90,7 +90,7 @@ describe('at risk', () => {
     expect(riskOf({ status, stopped_by: null, due_on, awaits_account: true }, '2026-12-18')).toBe(risk);
   });
 
-  test('begins with the third banking day before, over weekends and holidays', () => {
+  test('begins with the third banking day before, across weekends and holidays', () => {
     expect(calmUntil('2026-12-23')).toBe('2026-12-17');
     expect(calmUntil('2027-01-07')).toBe('2026-12-29');
     const day = fc.integer({ min: 0, max: 3000 }).map((count) => addDays('2026-01-01', count));
@@ -108,7 +108,7 @@ describe('at risk', () => {
   });
 });
 
-test('a payout is taxed by the day on which it is due, or on which it can be paid at the earliest', () => {
+test('a payout is taxed by its due day, or by the first day on which it can be paid', () => {
   expect(taxedOn('2026-12-23', '2026-12-10')).toBe('2026-12-23');
   expect(taxedOn('2026-12-23', '2026-12-23')).toBe('2026-12-23');
   expect(taxedOn('2026-12-23', '2026-12-28')).toBe('2026-12-28');
@@ -116,7 +116,7 @@ test('a payout is taxed by the day on which it is due, or on which it can be pai
   expect(taxedOn('2026-12-23', '2026-12-31')).toBe('2027-01-04');
 });
 
-test('the days to object are five, fewer where the money would be late, and at least the one it is written on', () => {
+test('a talent has five days to object, fewer if the money would be late, and at least the day of the invoice', () => {
   expect(objectBy('2026-12-10', '2026-12-23')).toBe('2026-12-15');
   expect(objectBy('2026-12-15', '2026-12-23')).toBe('2026-12-17');
   expect(objectBy('2026-12-21', '2026-12-23')).toBe('2026-12-21');

@@ -19,19 +19,19 @@ const PAYOUT: PayoutSubject = {
 const whyNot = (command: 'object' | 'confirm-account' | 'approve' | 'batch', changed: Partial<PayoutSubject>) =>
   payoutWorkflow.transitions[command].guard({ ...PAYOUT, ...changed }, MOMENT);
 
-test('a talent objects on the last day for it, and not after it', () => {
+test('a talent may object on the last day, and not after it', () => {
   expect(whyNot('object', { object_by: '2026-12-29' })).toBeNull();
   expect(whyNot('object', { object_by: '2026-12-28' })).toBe('objection_over');
   expect(whyNot('object', { object_by: null })).toBe('objection_over');
 });
 
-test('an account is new for two days, in which it is confirmed by another way', () => {
+test('an account is new for two days, in which finance may confirm it', () => {
   expect(whyNot('confirm-account', { account_since: '2026-12-27T09:00:00.001Z' })).toBeNull();
   expect(whyNot('confirm-account', { account_since: '2026-12-27T09:00:00.000Z' })).toBe('not_allowed_now');
   expect(whyNot('confirm-account', { account_since: null })).toBe('not_allowed_now');
 });
 
-test('what is paid, and waits for no account, is approved once for an account', () => {
+test('a payout that waits for no account is approved once per account', () => {
   expect(whyNot('approve', {})).toBeNull();
   expect(whyNot('approve', { amount_ore: NO_ORE })).toBe('not_allowed_now');
   expect(whyNot('approve', { awaits_account: true })).toBe('account_awaited');
@@ -39,14 +39,14 @@ test('what is paid, and waits for no account, is approved once for an account', 
   expect(whyNot('approve', { status: 'approved', account_version: 'other' })).toBeNull();
 });
 
-describe('what is approved goes to the bank', () => {
+describe('an approved payout goes to the bank', () => {
   const why = (changed: Partial<PayoutSubject>) => whyNot('batch', { status: 'approved', ...changed });
-  test('once nobody can object any more', () => {
+  test('once the time to object is over', () => {
     expect(why({})).toBeNull();
     expect(why({ object_by: '2026-12-28' })).toBeNull();
     expect(why({ object_by: '2026-12-29' })).toBe('objection_open');
   });
-  test('to the account that was approved, when it is new no longer and no other is waited for', () => {
+  test('to the approved account, if it is no longer new and no other account is awaited', () => {
     expect(why({ account_version: 'other' })).toBe('account_changed');
     expect(why({ account_since: '2026-12-27T09:00:00.001Z' })).toBe('account_new');
     expect(why({ account_since: '2026-12-27T09:00:00.000Z' })).toBeNull();
@@ -54,7 +54,7 @@ describe('what is approved goes to the bank', () => {
   });
 });
 
-test('a payout is taxed by the day on which it is due, and after that by the next on which banks are open', () => {
+test('a payout is taxed by its due day, and after that by the next banking day', () => {
   // The 26th is a holiday and a Saturday.
   expect(taxedOn('2026-12-26', '2026-12-26')).toBe('2026-12-26');
   expect(taxedOn('2026-12-25', '2026-12-26')).toBe('2026-12-28');

@@ -13,7 +13,7 @@ const NEVER: MergeFacts = {
   same_role_count: 0,
 };
 
-test('each hindrance has its fact, and two numbers are two people', () => {
+test('each hindrance has its fact, and two numbers mean two people', () => {
   expect(mergeHindrancesOf(NEVER)).toEqual([]);
   const all = { ...NEVER, goes_has_number: true, is_shut_out: true, is_leaving: true, has_two_ages: true };
   const every = { ...all, has_two_guardians: true, is_acted_for: true, overlapping_count: 1, same_role_count: 2 };

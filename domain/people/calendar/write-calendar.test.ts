@@ -13,7 +13,7 @@ const event: CalendarEvent = {
   is_busy: true,
 };
 
-test('whole days are days, the last of them included, and times are in UTC', () => {
+test('whole days are days, the last one included, and times are in UTC', () => {
   const times = { starts_date: '2026-07-01T08:30:00.000Z', ends_date: '2026-07-01T09:00:00Z' };
   const lines = writeCalendar('Medverka', 'Uppdrag', [event, { ...event, when: times }]).split('\r\n');
   expect(lines).toEqual(expect.arrayContaining(['DTSTART;VALUE=DATE:20261231', 'DTEND;VALUE=DATE:20270101']));
@@ -21,7 +21,7 @@ test('whole days are days, the last of them included, and times are in UTC', () 
   expect(lines).toEqual(expect.arrayContaining(['DTSTAMP:20260813T080000Z', 'SEQUENCE:3', 'STATUS:CONFIRMED']));
 });
 
-test('no text breaks a line or the calendar, and another program reads it as it was', () => {
+test('no text breaks a line or the calendar, and other programs read it unchanged', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
       const written = writeCalendar('Medverka', 'Uppdrag', [{ ...event, summary: text, location: text || 'x' }]);

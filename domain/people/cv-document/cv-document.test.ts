@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { quietUntil } from './cv-document.rules.ts';
 
-test('an end is told on the thirtieth day before, and never of what ends sooner than that when it is told', () => {
+test('a talent is told thirty days before a document ends, and never of an earlier end', () => {
   expect(quietUntil('2026-12-31', '2026-11-01')).toBe('2026-11-30');
   expect(quietUntil('2026-12-31', '2026-11-30')).toBe('2026-11-30');
   expect(quietUntil('2026-12-31', '2026-12-01')).toBeNull();

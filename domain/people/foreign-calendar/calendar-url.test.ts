@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readCalendarUrl, shownCalendarUrl } from './calendar-url.ts';
 
-test('an address is read over https, whatever calendar programs call that', () => {
+test('an address is read over https, whatever scheme calendar programs use', () => {
   expect(readCalendarUrl(' webcal://calendar.example/a/basic.ics#x ')).toBe('https://calendar.example/a/basic.ics');
   expect(readCalendarUrl('https://calendar.example/a.ics?key=1')).toBe('https://calendar.example/a.ics?key=1');
   for (const wrong of [
@@ -16,7 +16,7 @@ test('an address is read over https, whatever calendar programs call that', () =
   expect(readCalendarUrl(`https://calendar.example/${'a'.repeat(2000)}`)).toBeNull();
 });
 
-test('what is shown of an address opens nothing', () => {
+test('the displayed form of an address opens nothing', () => {
   const address = 'https://calendar.google.com/calendar/ical/a%40b.se/private-0123456789abcdef/basic.ics';
   expect(shownCalendarUrl(address)).toBe('calendar.google.com/…ic.ics');
   expect(shownCalendarUrl('https://a.example/geheim')).toBe('a.example/…');

@@ -12,8 +12,8 @@ const timesOf = (...times: [string, string][]) => ({
 const days = (...args: Parameters<typeof timesOf>) => takenDays(timesOf(...args), TODAY);
 const day = (one: string) => [{ starts_on: one, ends_on: one }];
 
-describe('the days that times take', () => {
-  test('half a day of work takes the day, less does not, and what overlaps is counted once', () => {
+describe('the taken days of a calendar', () => {
+  test('include a day with half a day of work, not one with less, and count overlaps once', () => {
     expect(days(['2026-12-03T08:00Z', '2026-12-03T12:00Z'])).toEqual(day('2026-12-03'));
     expect(days(['2026-12-03T08:00Z', '2026-12-03T11:59Z'])).toEqual([]);
     expect(days(['2026-12-03T08:00Z', '2026-12-03T10:00Z'], ['2026-12-03T14:00Z', '2026-12-03T16:00Z'])).toHaveLength(
@@ -22,7 +22,7 @@ describe('the days that times take', () => {
     expect(days(['2026-12-03T08:00Z', '2026-12-03T11:00Z'], ['2026-12-03T08:00Z', '2026-12-03T11:00Z'])).toEqual([]);
   });
 
-  test('a night belongs to the day that most of it is on, by Swedish clocks', () => {
+  test('a night belongs to the day with most of it, by Swedish clocks', () => {
     // 22.00 to 06.00 in Sweden: two hours, then six.
     expect(days(['2026-12-03T21:00Z', '2026-12-04T05:00Z'])).toEqual(day('2026-12-04'));
     // 24 December as New York has it begins at 06.00 in Sweden, and has six hours of the 25th.
@@ -31,7 +31,7 @@ describe('the days that times take', () => {
     ]);
   });
 
-  test('whole days are those days, from today to the horizon', () => {
+  test('whole days are taken from today to the horizon', () => {
     const last = addDays(TODAY, HORIZON_DAYS - 1);
     const taken = (starts_on: string, ends_on: string) =>
       takenDays({ times: [], days: [{ starts_on, ends_on }] }, TODAY);
@@ -42,7 +42,7 @@ describe('the days that times take', () => {
   });
 });
 
-test('whatever a calendar holds: every day that is taken has its time, and spans never touch', () => {
+test('every taken day has its time, and spans never touch, in any calendar', () => {
   const aTime = fc
     .record({ hour: fc.integer({ min: -48, max: 24 * 400 }), length: fc.integer({ min: 0, max: 60 }) })
     .map(({ hour, length }) => ({

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { addDays, ageOn } from '#domain/kernel/time/day.ts';
 import { minorUntil } from './guardian.rules.ts';
 
-test('the day before the eighteenth birthday, for who is under 18', () => {
+test('a talent under 18 is a minor until the day before the eighteenth birthday', () => {
   expect(minorUntil('2011-03-02', '2026-08-14')).toBe('2029-03-01');
   expect(minorUntil('2008-08-15', '2026-08-14')).toBe('2026-08-14');
   expect(minorUntil('2008-08-14', '2026-08-14')).toBeNull();
   expect(minorUntil(null, '2026-08-14')).toBeNull();
 });
 
-test('somebody is 17 on that day and 18 on the next, also who was born on a leap day', () => {
+test('a person is 17 on that day and 18 on the next, even if born on a leap day', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 6000 }), (days) => {
       const birth_date = addDays('2008-08-15', days);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readCells } from './cells.ts';
 
-test('cells say what a line of JSON says, and what cannot be read stays as it was written', () => {
+test('cells give the values of a line of JSON, and unreadable cells stay as written', () => {
   const cells = {
     first_name: ' Ada ',
     height_cm: '172',

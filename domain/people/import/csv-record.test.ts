@@ -11,7 +11,7 @@ test.each([
   ['"a,b,c,d";b;c', ';'],
   ['a', ';'],
   ['a;b;c,d', ';'],
-])('of %s the separator is the one there is most of', (line, separator) => {
+])('the separator of %s is its most frequent candidate', (line, separator) => {
   expect(separatorOf(line)).toBe(separator);
 });
 
@@ -37,7 +37,7 @@ describe('a record', () => {
   });
 });
 
-test('letters that were lost are found by their fields, and foreign ones are none', () => {
+test('lost letters are found by their fields, and foreign letters are not lost', () => {
   expect(
     fieldsWithLostLetters({ a: 'Ekstr\ufffdms', b: ['EkstrÃ¶ms'], c: 'Åsa Öberg', d: 'São João Ã', e: 3 }),
   ).toEqual(['a', 'b']);

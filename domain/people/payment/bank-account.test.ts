@@ -3,14 +3,14 @@ import { type AccountKind, accountProblem, compactAccount, endOfAccount } from '
 
 const fieldOf = (kind: AccountKind, number: string, clearing = '') => accountProblem({ kind, clearing, number })?.field;
 
-test('an account is kept without the signs that make it easier to read, and without a clearing number it has none of', () => {
+test('an account is stored without separators, and without a clearing number if its kind has none', () => {
   const written = { clearing: '83-27 9', number: 'se 12.34–5' };
   expect(compactAccount({ kind: 'bank', ...written })).toEqual({ kind: 'bank', clearing: '83279', number: 'SE12345' });
   expect(compactAccount({ kind: 'iban', ...written })).toMatchObject({ clearing: '' });
   expect(compactAccount({ kind: 'bankgiro', ...written })).toMatchObject({ clearing: '' });
 });
 
-test('each kind of account has a form of its own', () => {
+test('each kind of account has its own form', () => {
   expect(fieldOf('bank', '12', '8327')).toBeUndefined();
   expect(fieldOf('bank', '123456789012', '83279')).toBeUndefined();
   expect(fieldOf('bank', '1', '8327')).toBe('number');
@@ -25,4 +25,4 @@ test('each kind of account has a form of its own', () => {
   expect(fieldOf('bankgiro', '991232')).toBe('number');
 });
 
-test('two digits are shown of a number', () => expect(endOfAccount({ number: '1234567' })).toBe('67'));
+test('two digits of a number are shown', () => expect(endOfAccount({ number: '1234567' })).toBe('67'));

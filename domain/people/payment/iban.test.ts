@@ -2,9 +2,12 @@ import { expect, test } from 'vitest';
 import { isBic, isIban } from './iban.ts';
 
 // Examples from the IBAN registry.
-test.each(['SE3550000000054910000003', 'SE4550000000058398257466', 'GB29NWBK60161331926819'])('%s is one', (number) => {
-  expect(isIban(number)).toBe(true);
-});
+test.each(['SE3550000000054910000003', 'SE4550000000058398257466', 'GB29NWBK60161331926819'])(
+  '%s is an IBAN',
+  (number) => {
+    expect(isIban(number)).toBe(true);
+  },
+);
 
 test.each([
   ['a digit is another', 'SE3550000000054910000004'],
@@ -16,7 +19,7 @@ test.each([
   expect(isIban(number)).toBe(false);
 });
 
-test('a bank is named by 8 or 11 signs', () => {
+test('a bank identifier has 8 or 11 characters', () => {
   expect(['ESSESESS', 'ESSESESSXXX', 'ESSE', 'esseSESS', 'ESSESESSX'].map(isBic)).toEqual([
     true,
     true,

@@ -6,7 +6,7 @@ test.each(['197701182383', '197909212388', '199006022397', '200002262384'])('%s 
   expect(identityNumberProblem(number)).toBeNull();
 });
 
-test('it is written with or without a hyphen, and the plus of old age', () => {
+test('a number may be typed with or without a hyphen, or with the plus of old age', () => {
   expect(compactIdentityNumber('19770118-2383')).toBe('197701182383');
   expect(compactIdentityNumber(' 1977 0118–2383 ')).toBe('197701182383');
   expect(compactIdentityNumber('18770118+2383')).toBe('187701182383');
@@ -21,11 +21,11 @@ test.each([
   expect(identityNumberProblem(number)).toContain('umret');
 });
 
-test('a coordination number says the day of birth with 60 added', () => {
+test('a coordination number has 60 added to the day of birth', () => {
   expect(birthDateOf('197701782389')).toBe('1977-01-18');
   expect(birthDateOf('197701182383')).toBe('1977-01-18');
 });
 
-test('what is shown tells no more than the birth date', () => {
+test('the masked number shows no more than the birth date', () => {
   expect(maskedIdentityNumber('197701182383')).toBe('19770118-****');
 });

@@ -28,7 +28,7 @@ test.each([
   expect(readMobileNumber(typed)).toBeNull();
 });
 
-test('a Swedish number is shown as people write it, and read again as the same number', () => {
+test('a Swedish number is shown as people write it, and read back as the same number', () => {
   expect(showMobileNumber('+46701234567')).toBe('070-123 45 67');
   expect(readMobileNumber(showMobileNumber('+46701234567'))).toBe('+46701234567');
   expect(showMobileNumber('+4741234567')).toBe('+4741234567');

@@ -12,13 +12,13 @@ test.each([
   ['Snabb, stark och van vid hästar.', false],
   ['Teater.Film och röst', false],
   ['Jag talar svenska, engelska m.m.', false],
-])('“%s” leads elsewhere: %s', (text, expected) => expect(leadsElsewhere(text)).toBe(expected));
+])('“%s” leads to another place: %s', (text, expected) => expect(leadsElsewhere(text)).toBe(expected));
 
-describe('the words of a profile that has been approved', () => {
+describe('the new words of an approved profile', () => {
   const shown = { first_name: 'Tova', last_name: 'Berg', bio: 'Jag rider.', car: '', agency: '' };
   const part = (written: object, is_minor = false, held = {}) => partWords({ shown, held, written, is_minor });
 
-  test('of an adult wait when they lead elsewhere, and are shown otherwise', () => {
+  test('wait for an adult only if they lead to another place', () => {
     expect(part({ bio: 'Jag rider och simmar.' })).toEqual({ shown: { bio: 'Jag rider och simmar.' }, held: {} });
     expect(part({ bio: 'Ring 070-123 45 67', last_name: 'Ek' })).toEqual({
       shown: { last_name: 'Ek' },
@@ -26,14 +26,14 @@ describe('the words of a profile that has been approved', () => {
     });
   });
 
-  test('of somebody under 18 always wait', () => {
+  test('always wait for a talent under 18', () => {
     expect(part({ bio: 'Jag simmar.', first_name: 'Tova' }, true)).toEqual({
       shown: { first_name: 'Tova' },
       held: { bio: 'Jag simmar.' },
     });
   });
 
-  test('wait for nothing once they are taken away or are what is shown', () => {
+  test('do not wait if they are removed or equal what is shown', () => {
     const held = { bio: 'Ring 070-123 45 67' };
     expect(part({ bio: '' }, true, held)).toEqual({ shown: { bio: '' }, held: {} });
     expect(part({ bio: 'Jag rider.' }, true, held)).toEqual({ shown: { bio: 'Jag rider.' }, held: {} });

@@ -13,7 +13,7 @@ test('the order of a list is no difference', () => {
   expect(differingParts(one, other)).toEqual(['bio']);
 });
 
-test('what only the one that goes has told is proposed, and what both have told from the one approved last', () => {
+test('parts that only the leaving profile has are proposed, and common ones from the profile approved last', () => {
   const stays = { values: { ...EMPTY, bio: 'Gammal', height_cm: 170 }, approved_date: '2026-01-01T00:00:00Z' };
   const goes = { values: { ...EMPTY, bio: 'Ny', car: 'Volvo' }, approved_date: null };
   expect(proposedParts(stays, goes)).toEqual(['car']);

@@ -9,8 +9,8 @@ import {
   whyNotKeep,
 } from './recording.rules.ts';
 
-describe('what may be begun', () => {
-  test('is as large and as many as the house allows, and no more than the audition asks for', () => {
+describe('a recording that may be begun', () => {
+  test('is within our limits of size and number, and within the audition’s', () => {
     const purposes = fc.constantFrom(...RECORDING_PURPOSES);
     const takes = fc.option(fc.integer({ min: 1, max: 20 }));
     fc.assert(
@@ -26,7 +26,7 @@ describe('what may be begun', () => {
   });
 });
 
-test('what is kept is film where film is asked for, sound where sound is, and not too long', () => {
+test('a kept file has a picture for a film, sound for a sound, and the right length', () => {
   const found = { has_picture: true, has_sound: true, duration_ms: 60_000 };
   expect(whyNotKeep('self_tape', { ...found, has_sound: false }, 60)).toBeNull();
   expect(whyNotKeep('voice', { ...found, has_picture: false }, 60)).toBeNull();
@@ -40,7 +40,7 @@ test('what is kept is film where film is asked for, sound where sound is, and no
   expect(whyNotKeep('showreel', { ...found, duration_ms: 62_000 }, 60)).toBe('too_long');
 });
 
-test('a take is as long as the audition says, and never longer than the house allows', () => {
+test('a take is as long as the audition says, within our limit', () => {
   fc.assert(
     fc.property(fc.option(fc.integer({ min: 1, max: 15 })), (minutes) => {
       expect(secondsFor('self_tape', minutes)).toBe(minutes === null ? 1200 : minutes * 60);

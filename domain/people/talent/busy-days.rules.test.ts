@@ -6,7 +6,7 @@ import { BUSY_SPAN_DAYS_MAX, busyProblem, mergedSpan, spanProblem, spansWithout 
 const TODAY = '2026-11-21';
 const span = (starts_on: string, ends_on: string): DaySpan => ({ starts_on, ends_on });
 
-test('a span ends when it starts or later, within a year', () => {
+test('a span ends on its first day or later, within a year', () => {
   expect(spanProblem(span('2026-12-01', '2026-12-01'))).toBeNull();
   expect(spanProblem(span('2026-12-01', '2026-11-30'))?.field).toBe('ends_on');
   expect(spanProblem(span('2027-01-01', addDays('2027-01-01', BUSY_SPAN_DAYS_MAX - 1)))).toBeNull();
@@ -15,7 +15,7 @@ test('a span ends when it starts or later, within a year', () => {
   );
 });
 
-test('what is over and what is years away is not asked about', () => {
+test('past days and days years away cannot be marked', () => {
   expect(busyProblem(span('2026-11-19', '2026-11-20'), TODAY)?.message).toBe('Den dagen har redan varit.');
   expect(busyProblem(span('2026-11-10', TODAY), TODAY)).toBeNull();
   const last = addDays(TODAY, 2 * 366);
@@ -24,7 +24,7 @@ test('what is over and what is years away is not asked about', () => {
   expect(busyProblem(span('0000-01-01', TODAY), TODAY)?.message).toBe('Högst ett år i taget.');
 });
 
-test('spans that share a day become one, others stay by themselves', () => {
+test('overlapping spans become one, others stay separate', () => {
   const others = [span('2026-12-01', '2026-12-05'), span('2026-12-10', '2026-12-12'), span('2026-12-20', '2026-12-20')];
   expect(mergedSpan(span('2026-12-05', '2026-12-11'), others)).toEqual(span('2026-12-01', '2026-12-12'));
   expect(mergedSpan(span('2026-12-06', '2026-12-09'), others)).toEqual(span('2026-12-06', '2026-12-09'));
@@ -54,7 +54,7 @@ test('merging keeps every day and adds none', () => {
   );
 });
 
-test('what is left of a span without some days is nothing, one part or two', () => {
+test('the rest of a span without some days is nothing, one part or two', () => {
   const week = span('2026-12-01', '2026-12-07');
   expect(spansWithout(week, week)).toEqual([]);
   expect(spansWithout(week, span('2026-11-01', '2026-12-06'))).toEqual([span('2026-12-07', '2026-12-07')]);

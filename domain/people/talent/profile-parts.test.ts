@@ -7,7 +7,7 @@ import { byYear, isWebLink } from './credits.rules.ts';
 import { declinedOf, limitAnswer } from './limits.rules.ts';
 import { areSizesStale, sizeProblem } from './sizes.rules.ts';
 
-test('a size is right on each of its steps from its lowest to its highest, and nowhere else', () => {
+test('a size is valid on each step from its lowest to its highest value, and nowhere else', () => {
   for (const { id, min, max, step } of ALL_SIZES) {
     for (let value = min; value <= max; value += step)
       expect([id, value, sizeProblem({ id, value })]).toEqual([id, value, null]);
@@ -18,7 +18,7 @@ test('a size is right on each of its steps from its lowest to its highest, and n
   expect(sizeProblem({ id: 'weight', value: 70 })).not.toBeNull();
 });
 
-test('sizes are asked about again after half a year, those of children after three months, untold ones never', () => {
+test('sizes are asked about again after half a year, children’s after three months, missing ones never', () => {
   const day = fc.integer({ min: 0, max: 30_000 }).map((days) => addDays('1960-01-01', days));
   fc.assert(
     fc.property(day, fc.integer({ min: 0, max: 400 }), fc.boolean(), (told, days, isChild) => {
@@ -30,7 +30,7 @@ test('sizes are asked about again after half a year, those of children after thr
   );
 });
 
-test('what is not told is never taken for a no', () => {
+test('a missing answer never counts as a no', () => {
   const some = fc.subarray([...roleContent.ids]);
   fc.assert(
     fc.property(some, some, fc.boolean(), (content, refused, isTold) => {
@@ -42,7 +42,7 @@ test('what is not told is never taken for a no', () => {
   );
 });
 
-test('a link is an https address with a name, and no door to anything else', () => {
+test('a link is an https address with a named host', () => {
   const right = ['https://exempel.se/film?id=1', 'https://åäö.se', 'https://a.b.co.uk/x'];
   const wrong = [
     'http://exempel.se',
@@ -58,7 +58,7 @@ test('a link is an https address with a name, and no door to anything else', () 
   expect([...right, ...wrong].filter(isWebLink)).toEqual(right);
 });
 
-test('by year the newest come first, and what shares a year stays in its order', () => {
+test('credits are newest first, and credits of one year keep their order', () => {
   const credit = fc.record({ year: fc.option(fc.integer({ min: 1990, max: 2026 })), at: fc.nat() });
   fc.assert(
     fc.property(fc.array(credit), (credits) => {

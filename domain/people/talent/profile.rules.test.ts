@@ -44,8 +44,8 @@ const full: ProfileFacts = {
   size_count: 0,
 };
 
-describe('the steps', () => {
-  test('none is done at first, all are when each has what it needs', () => {
+describe('the steps of a profile', () => {
+  test('none is done at first, and each is done when it has what it needs', () => {
     expect(missingSteps(empty)).toEqual(PROFILE_STEPS);
     expect(missingSteps(full)).toEqual([]);
   });
@@ -62,12 +62,12 @@ describe('the steps', () => {
     [{ language_count: 0 }, 'abilities'],
     [{ picture_count: 0 }, 'pictures'],
     [{ bio: ' \n' }, 'about'],
-  ])('%o leaves %s to do', (without, step) => {
+  ])('%o lacks %s', (without, step) => {
     expect(missingSteps({ ...full, ...without })).toEqual([step]);
   });
 });
 
-describe('completeness', () => {
+describe('the completeness of a profile', () => {
   test('is 0 for nothing, 75 for the steps and 100 at most', () => {
     expect(completenessOf(empty)).toBe(0);
     expect(completenessOf(full)).toBe(75);
@@ -94,7 +94,7 @@ describe('playing age', () => {
   });
 });
 
-describe('who may be found', () => {
+describe('a talent who may be found', () => {
   const adult = {
     is_verified: true,
     is_suspended: false,
@@ -107,7 +107,7 @@ describe('who may be found', () => {
   const findable = (change: Partial<Parameters<typeof isFindable>[0]>) =>
     isFindable({ ...adult, ...change }, '2026-08-14');
 
-  test('somebody verified, complete, not paused and of age', () => {
+  test('is verified, complete, not paused and of age', () => {
     expect(findable({})).toBe(true);
     expect(findable({ is_verified: false })).toBe(false);
     expect(findable({ profile_completed: false })).toBe(false);
@@ -117,13 +117,13 @@ describe('who may be found', () => {
     expect(findable({ birth_date: null })).toBe(false);
   });
 
-  test('from the eighteenth birthday, before that with consent', () => {
+  test('is at least eighteen, or younger with consent', () => {
     expect(findable({ birth_date: '2008-08-14' })).toBe(true);
     expect(findable({ birth_date: '2008-08-15' })).toBe(false);
     expect(findable({ birth_date: '2008-08-15', guardian_consent_date: '2026-01-01T00:00:00.000Z' })).toBe(true);
   });
 
-  test('being born by a day is the same as being of age', () => {
+  test('adultBornBy gives the same answer as the age', () => {
     const day = fc.integer({ min: 0, max: 170 * 365 }).map((days) => addDays('1930-01-01', days));
     fc.assert(
       fc.property(day, fc.integer({ min: -3, max: 3 }), (today, offset) => {

@@ -19,7 +19,7 @@ test('words are in lower case, with their accents, and without punctuation', () 
   expect(wordsOf(" \u0000 ':*&|<->() % _ \\ ")).toEqual([]);
 });
 
-test('everything a company may type is there by its Swedish name', () => {
+test('every word that a company may type is there by its Swedish name', () => {
   expect(
     searchTextOf({
       ...nobody,
@@ -38,6 +38,6 @@ test('everything a company may type is there by its Swedish name', () => {
   );
 });
 
-test('nobody has no words', () => {
+test('an empty profile has no words', () => {
   expect(searchTextOf(nobody)).toBe('');
 });

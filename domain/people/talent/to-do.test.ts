@@ -3,7 +3,7 @@ import { inOrderOfLoss, OWN_TO_DOS } from './to-do.ts';
 
 const wait = (what: (typeof OWN_TO_DOS)[number], until: string | null = null) => ({ what, until });
 
-test('what silence decides soonest comes first, then signatures, and a dispute last', () => {
+test('the earliest silent decision comes first, then signatures, and a dispute last', () => {
   const waiting = [
     wait('explain_report'),
     wait('sign_extension'),
@@ -15,7 +15,7 @@ test('what silence decides soonest comes first, then signatures, and a dispute l
   expect(inOrderOfLoss(waiting).map(({ what }) => what)).toEqual(told);
 });
 
-test('on the same day, and without any, the order is the declared one', () => {
+test('tasks of the same day, and without a day, are in the declared order', () => {
   for (const until of ['2026-08-26', null]) {
     const all = OWN_TO_DOS.map((what) => wait(what, until));
     expect(inOrderOfLoss(all.toReversed())).toEqual(all);

@@ -16,7 +16,7 @@ test('fees are fee × people × days, over all roles and spans', () => {
   expect(feesInAll({ dates, roles })).toBe(kronor(4 * (2 * 4500 + 40 * 900)));
 });
 
-test('what is half written counts for nothing yet', () => {
+test('an incomplete fee does not count yet', () => {
   const [span] = dates;
   for (const half of [
     { kind: 'work' as const, starts_on: '2026-12-01', ends_on: '' },
@@ -34,7 +34,7 @@ test('what is half written counts for nothing yet', () => {
   expect(feesInAll({ dates: span ? [span] : [], roles: [] })).toBeNull();
 });
 
-test('more than can be exact is no amount, and no error while somebody types', () => {
+test('an amount too large to be exact gives null, and no error while a person types', () => {
   const all = [{ headcount: 500_000_000, terms: termsFor(kronor(90_000_000_000)) }];
   expect(feesInAll({ dates, roles: all })).toBeNull();
 });

@@ -16,9 +16,9 @@ const kind: Asking = {
   content_note: '',
 };
 
-test('an asking that leaves people time says nothing', () => expect(humanLimits(kind)).toEqual([]));
+test('a request that leaves people enough time exceeds no limit', () => expect(humanLimits(kind)).toEqual([]));
 
-describe('too much is named', () => {
+describe('each exceeded limit is named', () => {
   test.each<[string, Partial<Asking>]>([
     ['no_time', { answer_by: '2026-08-17' }],
     ['few_days', { answer_by: '2026-08-19' }],
@@ -33,13 +33,13 @@ describe('too much is named', () => {
     ['intimacy_unsaid', { content: ['nudity'] }],
   ])('%s', (limit, over) => expect(humanLimits({ ...kind, ...over })).toContain(limit));
 
-  test('three days are enough for little to read, and content that is described is said', () => {
+  test('three days are enough for few pages, and described content exceeds no limit', () => {
     expect(humanLimits({ ...kind, answer_by: '2026-08-20' })).toEqual([]);
     expect(humanLimits({ ...kind, content: ['nudity'], content_note: 'Rygg, bakifrån.' })).toEqual([]);
   });
 
   test.each(['2026-08-21', '2026-08-22', '2026-08-23'])(
-    'asked on %s, nobody has to answer before Tuesday',
+    'people asked on %s must answer on Tuesday at the earliest',
     (asked_on) => {
       const until = (answer_by: string) => humanLimits({ ...kind, asked_on, answer_by });
       expect(until('2026-08-24')).toContain('over_weekend');
@@ -48,13 +48,13 @@ describe('too much is named', () => {
   );
 });
 
-test('of everything too much, only some stops', () => {
+test('only some of all exceeded limits stop the request', () => {
   const all = humanLimits({ ...kind, answer_by: kind.asked_on, is_unpaid: true, content: ['intimacy'], role_count: 9 });
   expect(stopsIn(all)).toEqual(['unpaid_advertising', 'intimacy_unsaid']);
   expect(STOPS).not.toContain('few_days');
 });
 
-describe('of requests about several roles', () => {
+describe('requests about several roles', () => {
   const role = (id: string, over: object = {}) => ({
     id,
     description: '',
@@ -70,14 +70,14 @@ describe('of requests about several roles', () => {
   const limits = (asked: ReturnType<typeof picks>, roles = project.roles) =>
     requestLimits({ ...project, roles }, { picks: asked, asked_on, answer_by, message: '' });
 
-  test('each is counted by itself, with who has not answered before', () => {
+  test('are counted per role, with earlier unanswered requests', () => {
     expect(limits([...picks('a', 20), ...picks('b', 20)])).toEqual([]);
     expect(limits(picks('a', 20), [role('a', { pending_count: 1 })])).toEqual(['many_open']);
     expect(limits(picks('a', 61))).toEqual(['too_many_open']);
     expect(limits(['a', 'b', 'c'].flatMap((id) => picks(id, 1)))).toEqual(['many_roles']);
   });
 
-  test('only roles that somebody is asked about count', () => {
+  test('count only roles for which somebody is asked', () => {
     const unpaid = role('b', { terms: { fee: BLANK_TERMS.fee, content: ['nudity'], content_note: '' } });
     expect(limits(picks('a', 1), [role('a'), unpaid])).toEqual([]);
     expect(limits(picks('b', 1), [role('a'), unpaid])).toContain('intimacy_unsaid');

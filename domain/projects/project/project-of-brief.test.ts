@@ -12,7 +12,7 @@ const TODAY = '2026-11-21';
 const read = (text: string) => queryOfReading(readBrief(text, TODAY), text);
 const left = (text: string) => leftText(text, read(text).parts).text;
 
-describe('the text that is left', () => {
+describe('the remaining text', () => {
   test.each([
     ['Kvinna 30–40 som kan rida', ''],
     ['Kvinna 30–40, varm och rolig, kan rida', 'Varm och rolig'],
@@ -23,7 +23,7 @@ describe('the text that is left', () => {
     expect(left(text)).toBe(expected);
   });
 
-  test('a full stop ends a sentence only where a capital follows', () => {
+  test('a full stop ends a sentence only before a capital', () => {
     const text = 'Samling kl. 8 vid bl.a. hamnen. Sedan lunch! Slut';
     expect(sentencesOf(text).map(({ start, end }) => text.slice(start, end).trim())).toEqual([
       'Samling kl. 8 vid bl.a. hamnen.',
@@ -48,7 +48,7 @@ describe('the fee by the day', () => {
   });
 });
 
-test('title and description are what the brief calls so, and nothing else', () => {
+test('only labelled text becomes title and description', () => {
   const brief = 'Vi söker folk till Vinterljus.\nArbetstitel: ”Vinterljus”\nSynopsis: Två systrar möts.\nTitel: Annat';
   expect(labelledText(brief)).toMatchObject({
     title: 'Vinterljus',
@@ -74,14 +74,14 @@ Maila bilder innan 1 mars.`;
   const { roles, ...project } = projectOfBrief(brief, TODAY);
   const wishes = roles.map(({ wanted }) => wanted.wishes.map(writeWish).sort().join(' '));
 
-  test('has the name, the terms and the rest of the text of each', () => {
+  test('has the name, the terms and the remaining text of each role', () => {
     expect(roles.map(({ title, day_fee_ore, description }) => [title, day_fee_ore, description])).toEqual([
       ['Anna', 450_000, 'Varm och rolig.'],
       ['Brevbäraren', null, '450 kr i timmen.'],
     ]);
   });
 
-  test('has the terms that it says, and those that are said for all', () => {
+  test('has each role’s own terms, and the common ones', () => {
     const all = projectOfBrief(
       brief.replace('Maila', 'Övertid 200 kr/h.\n\nMaila').replace('per dag', 'per dag, friköp 12 mån Norden'),
       TODAY,
@@ -92,14 +92,14 @@ Maila bilder innan 1 mars.`;
     ]);
   });
 
-  test('asks the days of each; a place for all ranks and demands nothing; the story asks for nobody', () => {
+  test('asks for each role’s days; a common place becomes a merit; the story asks for nobody', () => {
     expect(wishes).toEqual([
       'age.30-40 dates.2027-06-03_2027-06-05 gender.female merit.place.1480 skill.riding',
       'age.50- dates.2027-06-07_2027-06-07 gender.male merit.place.1480',
     ]);
   });
 
-  test('has the days of all roles, the place, and what it calls its title and story', () => {
+  test('has the days of all roles, the place, and the labelled title and story', () => {
     expect(project).toMatchObject({
       dates: [
         { starts_on: '2027-06-03', ends_on: '2027-06-05' },
@@ -111,20 +111,20 @@ Maila bilder innan 1 mars.`;
     });
   });
 
-  test('tells what it has not understood by where it stands', () => {
+  test('marks unread text by its position', () => {
     expect(project.unread.map(({ start, end }) => brief.slice(start, end).trim())).toEqual([
       'Maila bilder innan 1 mars.',
     ]);
   });
 
-  test('two places are none for the form, and one role has its place as it is read', () => {
+  test('two places give no place to the form, and a single role keeps its place', () => {
     const one = projectOfBrief('Dansare i Göteborg eller Malmö', TODAY);
     expect(one.municipality_id).toBeNull();
     expect(one.roles[0]?.wanted.wishes.map(writeWish)).toContain('place.1480*place.1280');
   });
 });
 
-test('days that have passed', () => {
+test('days that have passed are counted from today', () => {
   const day = (ends_on: string) => ({ ends_on });
   expect(daysPassed([], TODAY)).toBe('none');
   expect(daysPassed([day('2026-11-21'), day('')], TODAY)).toBe('none');

@@ -32,13 +32,13 @@ const subject = (overrides: Partial<ProjectSubject> = {}): ProjectSubject => ({
   ...overrides,
 });
 
-describe('what a draft lacks before people may be asked', () => {
-  test('nothing when it is complete; unpaid is said too', () => {
+describe('the missing parts of a draft before people may be asked', () => {
+  test('are none for a complete draft, where unpaid is a stated fee', () => {
     expect(missingForCasting(subject())).toEqual([]);
     expect(missingForCasting(subject({ roles: [{ ...role, terms: termsFor(ore(0)) }] }))).toEqual([]);
   });
 
-  test('each thing by itself, and all in their order', () => {
+  test('are each named alone, and all in their order', () => {
     expect(missingForCasting(subject({ title: '  ' }))).toEqual(['title']);
     expect(missingForCasting(subject({ last_day: null }))).toEqual(['dates']);
     expect(missingForCasting(subject({ municipality_id: null }))).toEqual(['place']);
@@ -56,7 +56,7 @@ describe('what a draft lacks before people may be asked', () => {
     expect(missingForCasting(nothing)).toEqual(CASTING_NEEDS.filter((need) => need !== 'roles'));
   });
 
-  test('a right to show what is made to be shown, for the project or each role, or that it is not shown', () => {
+  test('include a right, or the statement that nothing is shown, for productions made to be shown', () => {
     const commercial = { production_type: 'commercial_film' };
     expect(missingForCasting(subject(commercial))).toEqual(['rights']);
     expect(missingForCasting(subject({ ...commercial, usage_media: ['tv'] }))).toEqual([]);
@@ -86,14 +86,14 @@ describe('the guards of the steps', () => {
     expect(reason('open-casting', { title: '' })).toBe('project_incomplete');
   });
 
-  test('answers are awaited when requests are out, the review begins when somebody said yes', () => {
+  test('answers are awaited when requests are out, and the review begins after a yes', () => {
     expect(reason('await-answers', { ...step(2), request_count: 0 })).toBe('no_requests_sent');
     expect(reason('start-review', { ...step(3), interested_count: 0 })).toBe('nobody_interested');
     expect(reason('start-review', { ...step(3), kind: 'order' })).toBe('order_has_no_review');
     expect(reason('start-review', step(3))).toBeNull();
   });
 
-  test('activation: a project from 4, an order from 3, never without anybody, short only when accepted', () => {
+  test('a project is activated from step 4, an order from 3, never without people, and short only if accepted', () => {
     expect(reason('activate', step(4))).toBeNull();
     expect(reason('activate', step(3))).toBe('not_allowed_now');
     expect(reason('activate', { ...step(3), kind: 'order' })).toBeNull();
@@ -102,7 +102,7 @@ describe('the guards of the steps', () => {
     expect(reason('activate', { ...step(4), short_role_count: 1, accepts_short_roles: true })).toBeNull();
   });
 
-  test('work is done on its last day, not before', () => {
+  test('work can be completed on its last day, not before', () => {
     const active = { status: 'active', current_step: 5 } as const;
     expect(reason('complete', { ...active, last_day: '2026-11-22' })).toBe('work_not_over');
     expect(reason('complete', { ...active, last_day: '2026-11-21' })).toBeNull();

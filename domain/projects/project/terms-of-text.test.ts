@@ -3,7 +3,7 @@ import { BLANK_TERMS } from '#domain/deal/terms/written-terms.ts';
 import { withCommon } from './said-terms.ts';
 import { termsOfText } from './terms-of-text.ts';
 
-describe('what a brief says is paid beside the fee', () => {
+describe('additions that a brief pays beside the fee', () => {
   test.each([
     ['Arvode 4 500 kr/dag, 200 kr/h övertid', { overtime: { by: 'amount', amount_ore: 20_000 } }],
     ['Övertid: 1 200 kr per timme', { overtime: { by: 'amount', amount_ore: 120_000 } }],
@@ -27,7 +27,7 @@ describe('what a brief says is paid beside the fee', () => {
     'Buyout ingår',
     'Friköp i 99 år',
     'Friköp 0 mån',
-  ])('nothing in %j', (text) => {
+  ])('%j states no addition', (text) => {
     expect(termsOfText(text)).toMatchObject({ additions: BLANK_TERMS.additions, rights: null });
   });
 
@@ -37,12 +37,12 @@ describe('what a brief says is paid beside the fee', () => {
     ['Övertid ingår i arvodet', ['overtime']],
     ['Övertid kan förekomma', []],
     ['Övertid ingår inte: 200 kr per timme övertid', []],
-  ])('%j says what is not paid', (text, unpaid) => {
+  ])('%j states that an addition is not paid', (text, unpaid) => {
     expect(termsOfText(text).unpaid).toEqual(unpaid);
   });
 });
 
-describe('a use that is bought', () => {
+describe('a bought use', () => {
   test.each([
     ['Friköp 12 mån Norden', { months: 12, territory: 'NORDIC', fee_ore: null }],
     ['Buyout 10 000 kr, 1 år, Sverige', { months: 12, territory: 'SE', fee_ore: 1_000_000 }],
@@ -54,7 +54,7 @@ describe('a use that is bought', () => {
   });
 });
 
-test('what is said for all holds for a role that says nothing else', () => {
+test('common terms apply to a role that states no others', () => {
   const common = termsOfText('Övertid 200 kr. Reseersättning. Friköp 12 mån.');
   const own = termsOfText('Övertid 300 kr');
   expect(withCommon(own, common)).toEqual({
@@ -66,7 +66,7 @@ test('what is said for all holds for a role that says nothing else', () => {
   expect([without.additions.outlays, without.additions.overtime]).toEqual([null, common.additions.overtime]);
 });
 
-test('takes time in step with the length of what is pasted', () => {
+test('the time is linear in the length of the pasted text', () => {
   const nasty = `${'övertid '.repeat(2000)}${'1 '.repeat(2000)}${'friköp '.repeat(2000)}`;
   const started = performance.now();
   termsOfText(nasty);

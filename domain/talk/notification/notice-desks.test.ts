@@ -4,7 +4,7 @@ import { creationsOf, type Workflow } from '#domain/kernel/workflow/workflow.ts'
 import { workflows } from '#domain/registry/workflows.ts';
 import { noticeNounsOf } from './notice-desks.ts';
 
-test('whatever tells the administrators has a desk, and an owner hears of everything', () => {
+test('every notice for administrators has a desk, and an owner gets all of them', () => {
   const all: readonly Workflow[] = Object.values(workflows);
   const telling = all
     .filter((workflow) =>
@@ -16,7 +16,7 @@ test('whatever tells the administrators has a desk, and an owner hears of everyt
   for (const role of ADMIN_ROLES) expect(noticeNounsOf('owner')).toEqual(expect.arrayContaining(noticeNounsOf(role)));
 });
 
-test('money is told to whoever keeps it, people to whoever reviews them, and questions to whoever answers', () => {
+test('finance gets notices of money, reviewers those of people, and support those of questions', () => {
   expect(noticeNounsOf('finance')).toEqual(['invoice', 'payout', 'admin']);
   expect(noticeNounsOf('review')).toEqual(['company', 'profile', 'announcement', 'project_check', 'appeal', 'admin']);
   expect(noticeNounsOf('support')).toEqual(['report', 'inquiry', 'outbox', 'agreement', 'job', 'admin']);

@@ -12,7 +12,7 @@ const target = (overrides: Partial<TargetedNotice>) =>
   });
 const both = { related_project_id: 'p', related_candidate_status_id: 'c' };
 
-test('1. an activation leads to the assignments, whichever field or word says so', () => {
+test('1. an activation leads to the assignments, by any field or word that names it', () => {
   expect(target({ ...both, notification_type: 'project_activated' })).toBe('/TalentAssignments');
   expect(target({ ...both, type: 'project_activated' })).toBe('/TalentAssignments');
   expect(target({ ...both, title: 'Projektet är aktiverat' })).toBe('/TalentAssignments');
@@ -23,24 +23,24 @@ test('1. an activation leads to the assignments, whichever field or word says so
   );
 });
 
-test('2. otherwise the request it is about', () => {
+test('2. any other notice leads to its request', () => {
   expect(target(both)).toBe('/TalentInterestDetails?id=c');
   expect(target({ related_candidate_status_id: 'c' })).toBe('/TalentInterestDetails?id=c');
 });
 
-test('3. otherwise the requests, when only a project is known', () => {
+test('3. a notice with only a project leads to the requests', () => {
   expect(target({ related_project_id: 'p' })).toBe('/TalentRequests');
 });
 
-test('without ids it leads to the dashboard (product, U-09)', () => {
+test('a notice without ids leads to the dashboard (product, U-09)', () => {
   expect(target({})).toBe('/TalentDashboard');
 });
 
-test('a calendar that cannot be read leads to the calendars', () => {
+test('a notice of an unreadable calendar leads to the calendars', () => {
   expect(target({ type: 'foreign_calendar.go-stale' })).toBe('/TalentProfile#kalender');
 });
 
-test('a guardian’s no leads to where one asks again', () => {
+test('a guardian’s no leads to the step that asks a guardian again', () => {
   expect(target({ type: 'guardian.refuse' })).toBe('/TalentRegistration?step=guardian');
   expect(target({ type: 'guardian.withdraw' })).toBe('/TalentRegistration?step=guardian');
   expect(target({ type: 'guardian.invalidate' })).toBe('/TalentRegistration?step=guardian');
@@ -56,11 +56,11 @@ test('a company’s notice leads to its rights, its project, or the dashboard', 
   expect(companyNoticeTarget({ ...about, type: 'message.send' })).toBe('/CompanyDashboard?thread=c');
 });
 
-test('what a talent hears of a right leads to where they can be seen', () => {
+test('a talent’s notice of a right leads to the rights', () => {
   expect(target({ type: 'right.end', related_candidate_status_id: 'c' })).toBe('/TalentRights');
 });
 
-test('what somebody wrote stands with the request, and once there is a booking with the assignment', () => {
+test('a notice of a message leads to the request, and after the booking to the assignment', () => {
   const about = { related_project_id: 'p', related_candidate_status_id: 'c' };
   expect(target({ ...about, type: 'message.send' })).toBe('/TalentInterestDetails?id=c');
   expect(target({ ...about, type: 'message.send', notification_type: 'booked_thread' })).toBe(

@@ -23,7 +23,7 @@ const facts = fc.record({
   lacks_guardian: fc.boolean(),
 });
 
-describe('who may write', () => {
+describe('writing in a thread', () => {
   test.each([
     ['asked, and nobody has written', { company_has_written: false }, null, 'company_writes_first'],
     ['the company has written', {}, null, null],
@@ -41,7 +41,7 @@ describe('who may write', () => {
     expect([whyNotWrite('company', all), whyNotWrite('talent', all)]).toEqual([company, talent]);
   });
 
-  test('a talent never begins without a booking, and of what is over nobody writes without one', () => {
+  test('needs a booking or a first message from the company for a talent, and a booking for both after the end', () => {
     fc.assert(
       fc.property(facts, (all) => {
         const may = THREAD_SIDES.filter((side) => whyNotWrite(side, all) === null);
@@ -54,7 +54,7 @@ describe('who may write', () => {
   });
 });
 
-describe('when a mail goes about what is unread', () => {
+describe('the mail about an unread message', () => {
   test.each([
     ['2026-12-03T11:00:00.000Z', '2026-12-03T11:05:00.000Z'],
     ['2026-12-03T19:54:59.000Z', '2026-12-03T19:59:59.000Z'],
@@ -65,9 +65,9 @@ describe('when a mail goes about what is unread', () => {
     ['2026-12-04T05:55:30.000Z', '2026-12-04T06:00:30.000Z'],
     // The night in which summer time begins.
     ['2027-03-27T22:00:00.000Z', '2027-03-28T05:00:00.000Z'],
-  ])('sent %s', (sent, at) => expect(unreadMailAt(sent)).toBe(at));
+  ])('for a message sent at %s', (sent, at) => expect(unreadMailAt(sent)).toBe(at));
 
-  test('never at night, never before the minutes are over, and by the next morning', () => {
+  test('is never sent at night, never before the minutes are over, and at the latest the next morning', () => {
     fc.assert(
       fc.property(
         fc.date({ min: new Date('2026-01-01'), max: new Date('2030-01-01'), noInvalidDate: true }),
@@ -84,7 +84,7 @@ describe('when a mail goes about what is unread', () => {
   });
 });
 
-test('a talent reports and blocks, once; a company only reports, and only whom it talks to alone', () => {
+test('a talent may report and block, once each; a company may only report, and only in a thread with one talent', () => {
   expect(actsOf('talent', OPEN)).toEqual(['report', 'block']);
   expect(actsOf('talent', { ...OPEN, is_blocked: true })).toEqual(['report']);
   expect(actsOf('talent', { ...OPEN, kind: 'project' })).toEqual(['report', 'block']);

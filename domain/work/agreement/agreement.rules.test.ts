@@ -6,18 +6,18 @@ import { keepsBegunDays, mayChangeTerms } from './agreement.rules.ts';
 const TODAY = '2026-08-14';
 const [done, first, second] = [aSpan('2026-08-10', '2026-08-11'), aSpan('2026-08-14'), aSpan('2026-08-20')];
 
-test('days to come may come, go and move; today is one of them', () => {
+test('future days may be added, removed and moved; today counts as future', () => {
   expect(keepsBegunDays([done, first], [second, done], TODAY)).toBe(true);
   expect(keepsBegunDays([], [first], TODAY)).toBe(true);
 });
 
-test('days that have begun stay as they are, and none is made up afterwards', () => {
+test('days that have begun stay as they are, and no past day is added', () => {
   expect(keepsBegunDays([done], [], TODAY)).toBe(false);
   expect(keepsBegunDays([done], [{ ...done, ends_on: '2026-08-16' }], TODAY)).toBe(false);
   expect(keepsBegunDays([first], [first, aSpan('2026-08-13')], TODAY)).toBe(false);
 });
 
-test('terms may change until the report of the work is decided, and not while it is disputed', () => {
+test('terms may change until the work report is decided, and not during a dispute', () => {
   const booked = { kind: 'work', is_newest: true, project_status: 'active', kept_booking_count: 1 } as const;
   const open = [null, ...REPORT_STATUSES].filter((report_status) => mayChangeTerms({ ...booked, report_status }));
   expect(open).toEqual([null, 'open', 'reported', 'adjusted']);

@@ -15,7 +15,7 @@ const at = (day: string, from: number, to: number): WorkDay => ({ day, from: fro
 const codes = (birth_date: string, ...days: WorkDay[]) =>
   minorHours(birth_date, days).map(({ code, day, is, limit }) => `${code} ${day} ${is / 60}/${limit / 60}`);
 
-describe('with school', () => {
+describe('hours of a person with school duty', () => {
   test.each([
     ['two hours on a school day', [at(SCHOOL, 15, 17)], []],
     ['three hours on a school day', [at(SCHOOL, 15, 18)], [`day_long ${SCHOOL} 3/2`]],
@@ -35,7 +35,7 @@ describe('with school', () => {
     ['thirteen hours of rest', [at(SUMMER, 13, 19), at('2026-07-07', 8, 14)], ['rest_short 2026-07-07 13/14']],
   ] as const)('%s', (_name, days, expected) => expect(codes(FOURTEEN, ...days)).toEqual(expected));
 
-  test('a week of holidays holds 35 hours', () => {
+  test('a week of holidays allows 35 hours', () => {
     const week = [0, 1, 2, 3, 4].map((after) => at(addDays(SUMMER, after), 9, 16));
     expect(codes(FOURTEEN, ...week)).toEqual([]);
     expect(codes(FOURTEEN, ...week, at(addDays(SUMMER, 5), 9, 10))).toEqual([
@@ -44,13 +44,13 @@ describe('with school', () => {
     ]);
   });
 
-  test('ends in the summer of the year they turn 16', () => {
+  test('school duty ends in the summer of the year in which the person turns 16', () => {
     expect(codes('2010-12-24', at('2026-06-08', 8, 11))).toEqual(['day_long 2026-06-08 3/2']);
     expect(codes('2010-12-24', at('2026-08-24', 8, 16))).toEqual([]);
   });
 });
 
-describe('after school', () => {
+describe('hours of a person after school duty', () => {
   test.each([
     ['eight hours until ten', [at(SCHOOL, 14, 22)], []],
     ['nine hours', [at(SCHOOL, 9, 18)], [`day_long ${SCHOOL} 9/8`]],
@@ -58,7 +58,7 @@ describe('after school', () => {
     ['eleven hours of rest', [at(SCHOOL, 16, 21), at('2026-10-06', 8, 12)], ['rest_short 2026-10-06 11/12']],
   ] as const)('%s', (_name, days, expected) => expect(codes(SEVENTEEN, ...days)).toEqual(expected));
 
-  test('nothing from the eighteenth birthday on, and nothing under 13, where the permit says the hours', () => {
+  test('no rule applies from the eighteenth birthday on, or under 13, where the permit sets the hours', () => {
     expect(codes('2008-10-05', at(SCHOOL, 2, 20))).toEqual([]);
     expect(codes('2014-01-01', at(SCHOOL, 2, 20))).toEqual([]);
   });
@@ -76,7 +76,7 @@ const someBirth = fc.integer({ min: 0, max: 2100 }).map((days) => addDays('2008-
 const keysOf = (birth: string, days: readonly WorkDay[]) =>
   minorHours(birth, days).map(({ code, day }) => `${code} ${day}`);
 
-test('more work never makes a rule whole that was broken', () => {
+test('more work never mends a broken rule', () => {
   fc.assert(
     fc.property(someBirth, someDays, someDay, (birth, days, more) => {
       expect(keysOf(birth, [...days, more])).toEqual(expect.arrayContaining(keysOf(birth, days)));
@@ -92,7 +92,7 @@ test('the order of days does not matter', () => {
   );
 });
 
-test('an assignment answers for what it breaks and for nothing that is broken without it', () => {
+test('an assignment is reported only for rules that it breaks', () => {
   const [saturday, sunday] = [at('2026-10-10', 9, 16), at('2026-10-11', 9, 15)];
   expect(breachesOf(FOURTEEN, [sunday], [saturday])).toMatchObject([{ code: 'week_long', with_others: true }]);
   expect(breachesOf(FOURTEEN, [at('2026-10-18', 9, 11)], [saturday, sunday])).toEqual([]);

@@ -36,12 +36,12 @@ test.each([
   ['a permit under 13', { birth_date: '2014-01-01', work: [] }, ['permit']],
 ] as const)('%s', (_name, facts, expected) => expect(codes(facts as Partial<MinorFacts>)).toEqual(expected));
 
-test('the next signer in turn is asked for a signature', () => {
+test('only the next signer is asked for a signature', () => {
   const by = (awaits: MinorFacts['awaits']) => minorLacks({ ...whole, has_approval: false, awaits })[0]?.by;
   expect([by('company'), by('guardian'), by(null)]).toEqual([['company'], ['guardian'], ['company']]);
 });
 
-test('what is recorded never makes more be lacking', () => {
+test('recording a piece never adds a missing one', () => {
   const has = fc.record({
     has_consent: fc.boolean(),
     has_approval: fc.boolean(),

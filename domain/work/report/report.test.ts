@@ -57,8 +57,8 @@ const saying = (report: typeof plan): SaidReport => ({
   days: report.days.map(({ share, ...day }) => day),
 });
 
-describe('the plan', () => {
-  test('is of other days than were told once a day is added, taken away, moved or of another kind', () => {
+describe('the plan of a report', () => {
+  test('has other days than a report after a day is added, removed, moved or changed in kind', () => {
     const [first, ...rest] = plan.days;
     if (!first) throw new Error('A plan without days');
     const isOther = (days: readonly (typeof first)[]) => isOfOtherDays({ ...plan, days }, plan);
@@ -70,12 +70,12 @@ describe('the plan', () => {
     expect(isOther([{ ...first, kind: 'travel' }, ...rest])).toBe(true);
   });
 
-  test('is priced as the terms plan it, whatever they are', () => {
+  test('has the price of the terms, whatever they are', () => {
     expect(pricedBy(plan, terms)).toEqual({ terms, work: plannedWork(terms) });
     expect(differencesOf(plan, plan)).toEqual([]);
   });
 
-  test('holds of a cancelled day what the contract says at the hour of cancelling', () => {
+  test('owes for a cancelled day the contract’s share at the hour of the cancellation', () => {
     const at = (cancelled: string) =>
       planOf(terms, [all[0] as never, booked(saturday, saturday, cancelled, 'cancelled')]).days.at(-1);
     // 17:00 two working days before the Saturday is Thursday in the afternoon, in Swedish time.
@@ -84,7 +84,7 @@ describe('the plan', () => {
     expect(at('2026-05-08T22:00:00Z')).toMatchObject({ outcome: 'cancelled', share: 10_000 });
   });
 
-  test('owes nothing for what the company did not cancel, or where it is agreed that nothing is', () => {
+  test('owes nothing for days that the company did not cancel, or if that is agreed', () => {
     const gone = [booked(monday, wednesday, null, 'cancelled'), booked(saturday, saturday, null, 'cancelled')];
     expect(isOwed(planOf(terms, gone))).toBe(false);
     const late = [booked(monday, wednesday, `${monday}T10:00:00Z`, 'cancelled')];
@@ -94,7 +94,7 @@ describe('the plan', () => {
     expect(isOwed(planOf({ ...terms, cancellation: CANCELLATION_TEMPLATES.none }, late))).toBe(true);
   });
 
-  test('owes nothing for what the talent called off, and holds the days before as worked', () => {
+  test('owes nothing for days that the talent called off, and keeps the days before as worked', () => {
     const illOn = (at: string) => [
       { ...booked(monday, wednesday, at, 'cancelled'), called_off: true },
       booked(saturday, saturday, null, 'cancelled'),
@@ -107,7 +107,7 @@ describe('the plan', () => {
     expect(isOwed(planOf(terms, illOn('2026-04-01T05:30:00Z')))).toBe(false);
   });
 
-  test('of what had begun when it was cancelled holds the days before as worked, and knows which had begun', () => {
+  test('keeps the days before a cancellation as worked, and knows which days had begun', () => {
     const at = (cancelled: string) => [booked(monday, wednesday, cancelled, 'cancelled'), booked(saturday, saturday)];
     const outcomes = (cancelled: string) =>
       planOf({ ...terms, cancellation: FREE }, at(cancelled)).days.map(({ outcome, share }) => `${outcome} ${share}`);
@@ -143,8 +143,8 @@ describe('the plan', () => {
   });
 });
 
-describe('what somebody says', () => {
-  test('is priced by its times: a started hour more, and the odd hours of its own day', () => {
+describe('a written report', () => {
+  test('is priced by its times: each started hour of overtime, and the odd hours of its own day', () => {
     const longer = { ...plan, days: plan.days.map((day, at) => (at === 0 ? { ...day, end_time: '16:10' } : day)) };
     // A started hour of overtime is a fifth of the day's 4 500 kr.
     expect(earned(longer) - earned(plan)).toBe(90_000);
@@ -157,7 +157,7 @@ describe('what somebody says', () => {
     expect(fewer && earned(plan) - earned(fewer)).toBe(450_000);
   });
 
-  test('is about the days of the plan, and only whoever books says that a cancelled day was none', () => {
+  test('must have the days of the plan, and only the company says that a cancelled day took place or earns nothing', () => {
     const outcomes = fc.constantFrom(...DAY_OUTCOMES);
     const cancelled = planOf(terms, [
       all[0] as never,
@@ -181,7 +181,7 @@ describe('what somebody says', () => {
     expect(sharesOf({ ...said, days: said.days.slice(1) }, plan, 'company', [])).toBeNull();
   });
 
-  test('of a day that was cancelled when it had begun may be that it was worked, also by the talent', () => {
+  test('may say that a day that had begun when it was cancelled was worked, by the talent too', () => {
     const none = { ...terms, cancellation: CANCELLATION_TEMPLATES.none };
     const cancelled = planOf(none, [all[0] as never, booked(saturday, saturday, `${saturday}T19:00:00Z`, 'cancelled')]);
     const said = saying(cancelled);
@@ -194,7 +194,7 @@ describe('what somebody says', () => {
     expect(sharesOf(as('not_done'), cancelled, 'talent', [saturday])).toBeNull();
   });
 
-  test('asks for nothing that was not agreed', () => {
+  test('claims nothing beyond the terms', () => {
     expect(isBeyond(terms, saying(plan))).toBe(false);
     const outlays = [{ what: 'Taxi', amount_ore: ore(1), receipt_id: 'r' }];
     for (const more of [{ travel_minutes: 1 }, { kilometres: 1 }, { days_away: 1 }, { outlays }]) {
@@ -202,7 +202,7 @@ describe('what somebody says', () => {
     }
   });
 
-  test('differs from the plan line by line; how long a day was that was none is no difference', () => {
+  test('differs from the plan line by line, without the hours of days that did not take place', () => {
     const days = plan.days.map((day, at) => {
       if (at === 0) return { ...day, end_time: '18:00' };
       return at === 1 ? { ...day, outcome: 'not_done' as const, end_time: '18:00' } : day;

@@ -13,14 +13,14 @@ type Guarded = 'ask' | 'report' | 'adjust' | 'explain' | 'explain-adjustment' | 
 const whyNot = (command: Guarded, changed: Partial<ReportSubject>) =>
   reportWorkflow.transitions[command].guard({ ...REPORT, ...changed }, MOMENT);
 
-test('a talent reports from the last day on, and is asked for it the day after', () => {
+test('a talent may report from the last day on, and is asked the day after', () => {
   expect(whyNot('report', {})).toBeNull();
   expect(whyNot('report', { last_day: '2026-12-30' })).toBe('work_not_over');
   expect(whyNot('ask', {})).toBe('work_not_over');
   expect(whyNot('ask', { last_day: '2026-12-28' })).toBeNull();
 });
 
-test('a company says itself what was worked the day after the last, and answers a report whenever it comes', () => {
+test('a company may report the day after the last day, and answer a report at any time', () => {
   expect(whyNot('adjust', {})).toBe('work_not_over');
   expect(whyNot('adjust', { last_day: '2026-12-28' })).toBeNull();
   expect(whyNot('adjust', { status: 'reported' })).toBeNull();
@@ -33,7 +33,7 @@ test('a side explains once', () => {
   }
 });
 
-test('silence approves the day after the last to answer', () => {
+test('silence approves on the day after the last day to answer', () => {
   expect(whyNot('approve-unanswered', { silent_on: '2026-12-28' })).toBeNull();
   expect(whyNot('approve-unanswered', { silent_on: '2026-12-29' })).toBe('not_allowed_now');
   expect(whyNot('approve-unanswered', { silent_on: null })).toBe('not_allowed_now');

@@ -44,7 +44,7 @@ const learnt = (review: Review, side: (typeof REVIEW_SIDES)[number]) => ({
 });
 
 describe('a review', () => {
-  test('tells no side before it is published what the other has written, or whether it has', () => {
+  test('reveals to no side before publication what the other has written, or whether it has', () => {
     fc.assert(
       fc.property(aReview, aReview, (review, other) => {
         fc.pre(review.status !== 'published');
@@ -56,7 +56,7 @@ describe('a review', () => {
     );
   });
 
-  test('each side reads its own part whole, and a note is read by its writer and the administrators only', () => {
+  test('shows each side its own part in full, and a note only to its writer and the administrators', () => {
     fc.assert(
       fc.property(aReview, (review) => {
         for (const side of REVIEW_SIDES) {
@@ -68,7 +68,7 @@ describe('a review', () => {
     );
   });
 
-  test('says what companies say on the whole from three on', () => {
+  test('shows the companies’ mean from three reviews on', () => {
     const given = (punctual: number) => ({ punctual, prepared: 4, easy_to_work_with: 5 });
     expect(meansOf([given(5), given(4)])).toBeNull();
     expect(meansOf([given(5), given(4), given(4)])).toEqual({ punctual: 4.3, prepared: 4, easy_to_work_with: 5 });

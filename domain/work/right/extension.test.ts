@@ -40,7 +40,7 @@ const priced = (tax_form: TaxForm, renewal_ore: Ore, charges_vat = true) =>
     agreement: { model: 'principal', supplies: CAUTIOUS_SUPPLIES },
   });
 
-test('adds the agreed months, from the day after the last, as often as it is extended', () => {
+test('an extension adds the agreed months, from the day after the last, each time', () => {
   const months = fc.integer({ min: 1, max: 120 });
   const first = fc.integer({ min: 0, max: 9000 }).map((days) => addDays('2010-01-01', days));
   fc.assert(
@@ -57,13 +57,13 @@ test('adds the agreed months, from the day after the last, as often as it is ext
   );
 });
 
-test('is nothing where no length is agreed or nobody knows the end', () => {
+test('a right without an agreed length or a known end has no extension', () => {
   const begun = { starts_on: '2026-01-01', ends_on: '2026-12-31', extended_months: 0 };
   expect(extensionOf({ line: { ...line(null, null), months: null }, ...begun })).toBeNull();
   expect(extensionOf({ line: line(null, null), ...begun, ends_on: null })).toBeNull();
 });
 
-test('of 5 000 kr costs the company 6 000 and VAT, and pays by the fortnight after all have signed', () => {
+test('an extension for 5 000 kr costs the company 6 000 and VAT, and is paid within a fortnight after all have signed', () => {
   const { talent, company } = priced('F', kronor(5_000));
   expect(company.lines.map(({ code, amount_ore }) => [code, amount_ore])).toEqual([
     ['rights_extension', kronor(5_000)],
@@ -78,7 +78,7 @@ test('of 5 000 kr costs the company 6 000 and VAT, and pays by the fortnight aft
   ]);
 });
 
-test('of 5 000 kr is a wage of 3 804 for who is employed: tax and contributions as for work', () => {
+test('an extension for 5 000 kr is a wage of 3 804 for an employed talent: tax and contributions as for work', () => {
   const { talent } = priced('A', kronor(5_000));
   expect(talent.lines.map(({ code, amount_ore }) => [code, amount_ore / 100])).toEqual([
     ['rights_extension', 5000],
@@ -89,7 +89,7 @@ test('of 5 000 kr is a wage of 3 804 for who is employed: tax and contributions 
   expect([talent.wage?.gross_ore, talent.net_ore]).toEqual([kronor(3_804), kronor(2_663)]);
 });
 
-test('costs the company the same whoever is paid, to the öre, and never the fee of the line itself', () => {
+test('an extension costs the company the same for every talent, to the öre, and never the fee of the line itself', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...TAX_FORMS),

@@ -19,7 +19,7 @@ import {
 const day = fc.integer({ min: 0, max: 365 * 60 }).map((days) => addDays('1990-01-01', days));
 const months = fc.integer({ min: 1, max: 600 });
 
-describe('the last day of some months', () => {
+describe('the last day of a number of months', () => {
   test.each([
     ['2026-03-01', 12, '2027-02-28'],
     ['2026-03-15', 6, '2026-09-14'],
@@ -34,7 +34,7 @@ describe('the last day of some months', () => {
     expect(lastDayOf(first, count)).toBe(last);
   });
 
-  test('never comes earlier for a later first day or for more months, and is never more than the months give', () => {
+  test('never comes earlier for a later first day or for more months, and never exceeds the months', () => {
     fc.assert(
       fc.property(day, months, (first, count) => {
         const last = lastDayOf(first, count);
@@ -48,10 +48,10 @@ describe('the last day of some months', () => {
   });
 });
 
-describe('the time of a right', () => {
+describe('the period of a right', () => {
   const agreed = { starts_on: null, latest_start_on: null, months: 12 };
 
-  test('runs from the agreed day whatever is shown when', () => {
+  test('runs from the agreed day, whatever is shown when', () => {
     fc.assert(
       fc.property(day, day, months, (starts_on, published_on, count) => {
         const period = periodOf({ starts_on, latest_start_on: null, months: count }, published_on);
@@ -60,7 +60,7 @@ describe('the time of a right', () => {
     );
   });
 
-  test('otherwise from the first publication, and from the latest day at the latest', () => {
+  test('otherwise runs from the first publication, and at the latest from the latest agreed day', () => {
     expect(periodOf(agreed, null)).toEqual({ starts_on: null, ends_on: null });
     fc.assert(
       fc.property(day, day, (latest_start_on, published_on) => {
@@ -75,7 +75,7 @@ describe('the time of a right', () => {
     );
   });
 
-  test('has no end where no months are agreed, and then nothing is ever said of one', () => {
+  test('has no end without agreed months, and then no notice of an end', () => {
     const clock = clockOf(periodOf({ ...agreed, months: null }, '2026-03-01'));
     expect(clock).toEqual({ starts_on: '2026-03-01', ends_on: null, waits_until: '2026-02-28', quiet_until: null });
   });
@@ -92,8 +92,8 @@ function said(ends_on: string, days: readonly string[]): [EndingStage, number][]
   });
 }
 
-describe('what is said of an end', () => {
-  test('looked at every day: each stage once, on its day', () => {
+describe('the notices of an end', () => {
+  test('come once per stage, on its day, if looked at every day', () => {
     const days = Array.from({ length: 200 }, (_, n) => addDays('2026-06-01', n));
     expect(said('2026-10-01', days)).toEqual([
       [60, 60],
@@ -102,7 +102,7 @@ describe('what is said of an end', () => {
     ]);
   });
 
-  test('looked at whenever: no stage twice, none before its day, never two at once, and the last that has come', () => {
+  test('come at most once per stage, never early, one at a time, and for the latest stage, whenever looked at', () => {
     const some = fc.uniqueArray(fc.integer({ min: 0, max: 120 }), { maxLength: 12 });
     fc.assert(
       fc.property(some, (offsets) => {
@@ -121,14 +121,14 @@ describe('what is said of an end', () => {
   });
 });
 
-test('a first publication is neither to come nor before anything was recorded', () => {
+test('a first publication is neither in the future nor before the recording', () => {
   expect(mayBePublication('2026-06-10', '2026-06-10', '2026-06-10')).toBe(true);
   expect(mayBePublication('2026-06-11', '2026-06-01', '2026-06-10')).toBe(false);
   expect(mayBePublication('2026-05-31', '2026-06-01', '2026-06-10')).toBe(false);
   expect(mayBePublication('2020-01-01', null, '2026-06-10')).toBe(true);
 });
 
-test('a first publication is set later for some days after it was first reported, and moves no end for ever', () => {
+test('a first publication can be set later for some days after its first report, and does not postpone the end for ever', () => {
   const line = NO_RIGHT;
   const reported = { line, starts_on: '2026-08-20', reported_on: '2026-08-24' };
   const lastDay = addDays('2026-08-24', LATER_WITHIN_DAYS);
@@ -154,7 +154,7 @@ test('a first publication is set later for some days after it was first reported
   );
 });
 
-test('two lines are about the same use whatever order their media stand in', () => {
+test('two lines are about the same use in any order of their media', () => {
   const line = { ...NO_RIGHT, media: ['tv', 'online'], territory: 'SE' };
   expect(sameUse(line, { ...line, media: ['online', 'tv'] })).toBe(true);
   for (const other of [

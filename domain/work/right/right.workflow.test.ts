@@ -41,7 +41,7 @@ test('a right has begun once its last day of waiting is over', () => {
   expect(whyNot('start', { status: 'coming', waits_until: today })).toBe('right_runs');
 });
 
-test('a right is over the day after its last, also before that is told, and ends then', () => {
+test('a right is over from the day after its last day, even before its deadline has run, and then ends', () => {
   const over = (changed: Partial<RightSubject>) => isOver({ ...RUNNING, ...changed }, MOMENT);
   expect([over({ ends_on: inDays(-1) }), over({ ends_on: today }), over({ ends_on: null })]).toEqual([
     true,
@@ -61,7 +61,7 @@ test('a right is over the day after its last, also before that is told, and ends
   expect(whyNot('end', { ends_on: null })).toBe('right_runs');
 });
 
-test('a publication is told of what does not begin by itself, and set right while nothing stands on it', () => {
+test('a publication is reported only for a right without an agreed first day, and corrected until an extension', () => {
   expect(whyNot('report-publication', {})).toBeNull();
   expect(whyNot('report-publication', { begins_by_itself: true })).toBe('right_begins_by_itself');
   expect(whyNot('correct-publication', {})).toBeNull();

@@ -72,12 +72,12 @@ describe('spelling', () => {
     'castar',
   ])('%s is left alone', (word) => expect(correctWord(word)).toBeUndefined());
 
-  test('a name inside a sentence is left alone, the name of a place is not', () => {
+  test('a name inside a sentence is left alone, but a place name is corrected', () => {
     expect(lookUp(tokenise('heter Dansarre'), 1)).toBeUndefined();
     expect(lookUp(tokenise('i Götebrog'), 1)?.senses).toEqual([{ slot: 'place', id: '1480' }]);
   });
 
-  test('every known word reads as itself', () => {
+  test('every known word is read as itself', () => {
     const changed = [...knownWords().phrases.keys()].filter(
       (word) => !word.includes(' ') && correctWord(word) !== undefined,
     );
