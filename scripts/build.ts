@@ -21,7 +21,7 @@ const stamp = join(dist, '.build-stamp');
 const FRONT_DOOR = 'screens/public/front-door.css';
 const EARLY = 'screens/public/early-press.ts';
 
-// Everything that can change the files of the browser.
+// All files that can change the built screens.
 const SOURCES = [
   'web/**/*',
   'contract/**/*',
@@ -43,17 +43,17 @@ function hashSources(): string {
   return hash.digest('hex');
 }
 
-/** True when the screens in dist/ are made of exactly these sources. */
+/** True if the screens in dist/ are built from exactly these sources. */
 export const isBuilt = (sources = hashSources()): boolean =>
   existsSync(stamp) && readFileSync(stamp, 'utf8') === sources;
 
 interface BuildOptions {
   readonly always?: boolean;
-  /** Told once the screens can be served. Their packed copies, half of the work, are still to come. */
+  /** Called once the screens can be served. Their compressed copies, half of the work, follow. */
   readonly stand?: () => void;
 }
 
-/** Builds the screens into dist/ unless they are. */
+/** Builds the screens into dist/ unless they are up to date. */
 export async function buildWeb({ always = false, stand = () => {} }: BuildOptions = {}): Promise<void> {
   const sources = hashSources();
   const isDone = () => !always && isBuilt(sources);
@@ -64,11 +64,11 @@ export async function buildWeb({ always = false, stand = () => {} }: BuildOption
 }
 
 async function build(sources: string, stand: () => void): Promise<void> {
-  // Without the stamp, a build that is interrupted is made again.
+  // Removes the stamp first, so that an interrupted build is repeated.
   rmSync(stamp, { force: true });
-  // Not before: the process that serves would keep the bundler in memory as long as it lives.
+  // Imported only here: otherwise the serving process would keep the bundler in memory.
   const vite = await import('vite');
-  // React as it is in production, whatever NODE_ENV the server runs under: Vite looks at the variable, not at its mode.
+  // Forces production React under any NODE_ENV of the server: Vite reads the variable, not its mode.
   const { NODE_ENV } = process.env;
   process.env.NODE_ENV = 'production';
   try {
@@ -89,9 +89,11 @@ async function build(sources: string, stand: () => void): Promise<void> {
   writeFileSync(stamp, sources);
 }
 
-/** Makes pages fit for the server's policy, tells it what each screen needs, and holds all to their budgets. */
+/**
+ * Prepares the pages for the server's content security policy, writes what each screen needs, and checks all budgets.
+ */
 function finishPages(drawn: Readonly<Record<string, string>>): void {
-  // Those that begin with a dot are for the server alone, which fills them.
+  // Pages that begin with a dot are templates that only the server reads and fills.
   const pages = globSync(['*.html', '.*.html'], { cwd: dist });
   for (const page of pages) writeFileSync(join(dist, page), hardenPage(page, readFileSync(join(dist, page), 'utf8')));
   const manifest = parseManifest(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'));
@@ -146,7 +148,7 @@ const webSources = () =>
     text: readFileSync(join(root, path), 'utf8'),
   }));
 
-/** The scripts a built page names, with all that they import. */
+/** The scripts of a built page, with all their imports. */
 function scriptsOf(page: string, manifest: Manifest): Set<string> {
   const named = [...readFileSync(join(dist, page), 'utf8').matchAll(/<script[^>]*\bsrc="\/([^"]+)"/g)].map(
     ([, src]) => src,
@@ -157,7 +159,7 @@ function scriptsOf(page: string, manifest: Manifest): Set<string> {
   );
 }
 
-/** A Brotli and a gzip copy beside each file of text that is sent as it is, made once and well. */
+/** A Brotli and a gzip copy of each static text file, compressed once at the highest level. */
 function compressTexts(): void {
   for (const name of globSync('**/*.{js,css,svg,json,txt,xml}', { cwd: dist })) {
     const bytes = readFileSync(join(dist, name));
@@ -167,7 +169,7 @@ function compressTexts(): void {
   }
 }
 
-/** A file that may be asked for while it is written is there whole or not at all. */
+/** Writes a file atomically: the server may read it at the same time. */
 function writeWhole(name: string, bytes: Buffer): void {
   const path = join(dist, name);
   writeFileSync(`${path}.part`, bytes);
@@ -181,9 +183,9 @@ const drawingModule = z.object({
 const prerenderModule = z.object({ prerenderPages: z.custom<Prerender>((value) => typeof value === 'function') });
 
 /**
- * Public pages become plain HTML files: `web/prerender.tsx` exports
- * `prerenderPages(template): Promise<Record<fileName, html>>`, where the template is the built index.html.
- * @returns what is drawn of screens, by their names (web/prerender-screens.tsx)
+ * Writes public pages as plain HTML files: `web/prerender.tsx` exports `prerenderPages(template):
+ * Promise<Record<fileName, html>>`, where the template is the built index.html.
+ * @returns the prerendered HTML of screens by name (web/prerender-screens.tsx)
  */
 async function prerender(): Promise<Record<string, string>> {
   const { createServer } = await import('vite');
@@ -208,7 +210,7 @@ async function prerender(): Promise<Record<string, string>> {
   }
 }
 
-/** Tells the process that has begun the build (scripts/build/build-beside.ts), and goes on when nobody else needs the processor. */
+/** Tells the process that started the build (scripts/build/build-beside.ts), and continues at low priority. */
 function tellThatTheyStand(): void {
   if (!process.send) return;
   setPriority(constants.priority.PRIORITY_LOW);

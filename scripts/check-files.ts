@@ -13,7 +13,7 @@ function print(title: string, { count, paths }: { count: number; paths: readonly
   if (count > SHOWN) console.log(`  and ${count - SHOWN} more`);
 }
 
-// `npm run files:check`: what the daily job would remove, and what it would report. Changes nothing.
+// `npm run files:check`: prints what the daily job would remove and report. Changes nothing.
 await runScript(() =>
   withDatabase(async (pool, env) => {
     const files = await createFileStore(env);

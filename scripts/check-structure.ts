@@ -24,7 +24,7 @@ import { stateWrites } from './structure/state-writes.ts';
 import { webCommands } from './structure/web-commands.ts';
 import { wordLists } from './structure/word-lists.ts';
 
-// `npm run check:structure`: what the compiler cannot know about where code belongs.
+// `npm run check:structure`: rules about where code belongs, which the compiler cannot check.
 const root = fileURLToPath(new URL('..', import.meta.url));
 const read = (pattern: string) =>
   globSync(pattern, { cwd: root })

@@ -14,7 +14,7 @@ import { errorText } from '#texts/registry/errors.ts';
 import { runScript, withDatabase } from './database-session.ts';
 
 // `npm run admin:create -- --email anna@example.se --first-name Anna --last-name Berg`: asks for a password (or reads
-// the first line of standard input) and shows once what the authenticator needs.
+// the first line of standard input) and shows the authenticator's secret once.
 await runScript(async () => {
   const text = { type: 'string' } as const;
   const { values } = parseArgs({ options: { email: text, 'first-name': text, 'last-name': text } });
@@ -27,7 +27,7 @@ await runScript(async () => {
     return;
   }
   await withDatabase(async (pool, env, url) => {
-    // Under other settings than the product's it would write to another database, where no user signs in.
+    // With other settings than the product's, the account would go into another database, where nobody signs in.
     const { hostname, pathname } = new URL(url);
     console.log(`An administrator of the database ${hostname}${pathname}.`);
     const password = await readPassword();
@@ -53,7 +53,7 @@ await runScript(async () => {
   });
 });
 
-/** Not an argument of the command: those are seen by everybody on the machine and kept in the shell's history. */
+/** Not a command argument: every user of the machine can see those, and the shell's history keeps them. */
 async function readPassword(): Promise<string> {
   const isTerminal = process.stdin.isTTY === true;
   if (isTerminal) process.stdout.write('Password (at least 8 characters): ');

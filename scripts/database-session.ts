@@ -3,7 +3,7 @@ import { startEmbedded } from '#server/db/embedded.ts';
 import { createPool } from '#server/db/pool.ts';
 import { type Env, readEnv } from '#server/env.ts';
 
-/** Runs `work` on the database of the settings: that of DATABASE_URL, or the embedded one, started when it is not running. */
+/** Runs `work` on the database of DATABASE_URL, or on the embedded one, which is started if it is not running. */
 export async function withDatabase(work: (pool: pg.Pool, env: Env, url: string) => Promise<void>): Promise<void> {
   const env = readEnv(process.env);
   const embedded = env.database_url ? undefined : await startEmbedded(env.data_dir, { join: true });
@@ -20,7 +20,7 @@ export async function withDatabase(work: (pool: pg.Pool, env: Env, url: string) 
   }
 }
 
-/** Runs a script's work; a refusal is one clear sentence, everything else is a bug and keeps its stack. */
+/** Runs a script's work; a known error is printed as one sentence, any other with its stack. */
 export async function runScript(work: () => Promise<void>): Promise<void> {
   try {
     await work();

@@ -1,7 +1,7 @@
 import { migrate } from '#server/db/migrate.ts';
 import { runScript, withDatabase } from './database-session.ts';
 
-// `npm run db:migrate`: the first step of every start, on its own.
+// `npm run db:migrate`: applies the migrations, as every start does first.
 await runScript(() =>
   withDatabase(async (pool) => {
     const applied = await migrate(pool);

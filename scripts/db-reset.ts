@@ -26,7 +26,7 @@ await runScript(() =>
       return;
     }
     await pool.query('drop schema public cascade; create schema public');
-    // The pictures belong to rows that are gone.
+    // The pictures' rows are gone.
     rmSync(join(env.data_dir, 'files'), { recursive: true, force: true });
     const applied = await migrate(pool);
     console.log(`The database is empty again, with ${applied.length} migrations applied.`);

@@ -1,11 +1,11 @@
 import { startServices } from '#server/start-services.ts';
 import { runScript, withDatabase } from './database-session.ts';
 
-// `npm run db:seed`: the demo accounts and projects, in a database that holds no accounts yet.
+// `npm run db:seed`: the demo accounts and projects, into a database without accounts.
 await runScript(() =>
   withDatabase(async (_pool, env, url) => {
     if (!env.demo) throw new Error('Demo data is only for DEMO=1, which production refuses.');
-    // The same services as the server's, on the database that may be running already; without its jobs.
+    // The server's services, on a database that may already be running; without its jobs.
     const settings = { ...env, database_url: url };
     const { services, stop } = await startServices({ env: settings, withSchedule: false });
     try {

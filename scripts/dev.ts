@@ -12,7 +12,7 @@ const server: ChildProcess = spawn(process.execPath, ['--watch', '--watch-preser
     ...process.env,
     NODE_ENV: process.env.NODE_ENV || 'development',
     PORT: String(apiPort),
-    // Links in mails lead to the screens, and requests are checked against where the screens are.
+    // Links in mails lead to the screens, and the origin of requests must be the address of the screens.
     BASE_URL: process.env.BASE_URL || `http://localhost:${port}`,
   },
 });
@@ -26,7 +26,7 @@ async function end(): Promise<void> {
   if (ending) return;
   ending = true;
   await vite.close();
-  // The server stops its database before it ends; after that nothing keeps this process.
+  // The server stops its database before it ends; then nothing keeps this process alive.
   server.kill('SIGTERM');
 }
 process.on('SIGINT', () => void end());

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { findBrowser } from '#tests/support/browser.ts';
 
-// `node scripts/draw-clips.ts`: the films and the voice of the demonstration and of the tests, into demo/clips. Drawn and
-// encoded by the browser of the tests; the voice is three notes that are hummed. Nobody's face or voice is in them.
+// `node scripts/draw-clips.ts`: the films and the voice for the demonstration and the tests, into demo/clips. The
+// tests' browser draws and encodes them; the voice is three hummed notes. They show no real person's face or voice.
 const root = fileURLToPath(new URL('..', import.meta.url));
 const library = readFileSync(`${root}node_modules/mediabunny/dist/bundles/mediabunny.min.mjs`, 'utf8');
 const LIMIT_BYTES = 150_000;
@@ -22,9 +22,9 @@ const FILMS: readonly Film[] = [
   { name: 'tape-2.mp4', width: 640, height: 360, seconds: 6, paper: '#e2e7e4', hair: '#8a5a34' },
 ];
 
-/** Runs in the page: a head in ink that blinks, speaks and turns, as a film. */
+/** Runs in the page: a film of a drawn head that blinks, speaks and turns. */
 async function drawFilm({ width, height, seconds, paper, hair }: Film): Promise<number[]> {
-  // The page has the module of npm at this address.
+  // The page serves the npm module at this address.
   const media: typeof import('mediabunny') = await import('/mediabunny.mjs' as string);
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width, height });
@@ -86,7 +86,7 @@ async function drawFilm({ width, height, seconds, paper, hair }: Film): Promise<
 
 /** Runs in the page: three notes, hummed. */
 async function hum(seconds: number): Promise<number[]> {
-  // The page has the module of npm at this address.
+  // The page serves the npm module at this address.
   const media: typeof import('mediabunny') = await import('/mediabunny.mjs' as string);
   const rate = 48_000;
   const sound = new AudioBuffer({ length: seconds * rate, sampleRate: rate, numberOfChannels: 1 });
@@ -121,7 +121,7 @@ function keep(name: string, bytes: readonly number[]): void {
 const browser = await chromium.launch(findBrowser());
 try {
   const page = await browser.newPage();
-  // Only a page of a trusted place has the encoders.
+  // Only a secure context such as localhost has the encoders.
   await page.route('http://localhost/**', (route) =>
     route.request().url().endsWith('.mjs')
       ? route.fulfill({ contentType: 'text/javascript', body: library })

@@ -5,11 +5,11 @@ import sharp from 'sharp';
 import { findBrowser } from '#tests/support/browser.ts';
 import { BRAND } from '#texts/kernel/brand.ts';
 
-// `node scripts/draw-share-picture.ts`: the picture shown where a link to us is shared, into web/public/share.png. It is
-// drawn by a browser, because only that sets the brand's own type. Run it again when the type, the words or the wall change.
+// `node scripts/draw-share-picture.ts`: the preview picture of links to the site, into web/public/share.png. A browser
+// draws it, because only a browser sets the brand's own type. Run it again when the type, the words or the wall change.
 const root = fileURLToPath(new URL('..', import.meta.url));
 const SIZE = { width: 1200, height: 630 };
-/** Of the wall on the start page. */
+/** Portraits from the start page's wall. */
 const FACES = [5, 2, 4, 3, 10];
 
 const inline = (path: string, type: string) => `data:${type};base64,${readFileSync(root + path).toString('base64')}`;

@@ -1,5 +1,5 @@
 import { keepFresh } from './docs/keep-fresh.ts';
 import { renderSettings } from './docs/render-settings.ts';
 
-// `npm run docs:settings`: docs/settings.md from the declarations. With --check it only says whether the file is fresh.
+// `npm run docs:settings`: docs/settings.md from the declarations. --check only reports if the file is up to date.
 keepFresh('docs/settings.md', renderSettings(), 'npm run docs:settings');

@@ -9,8 +9,8 @@ import { importFile, OUTCOMES, type Outcome } from '#server/features/people/impo
 import { createFileStore } from '#server/files/create-file-store.ts';
 import { runScript, withDatabase } from './database-session.ts';
 
-// `npm run import -- talents people.csv --source Rollbanken --pictures pictures`: a trial, which writes nothing and names
-// every line that is not right. With `--apply` the right ones are brought in. docs/import.md says what a line holds.
+// `npm run import -- talents people.csv --source Rollbanken --pictures pictures`: a trial run, which writes nothing and
+// reports every invalid line. `--apply` imports the valid lines. docs/import.md describes a line.
 await runScript(async () => {
   const text = { type: 'string' } as const;
   const { values, positionals } = parseArgs({

@@ -6,10 +6,10 @@ import { toPrediction } from '#domain/finding/search/to-prediction.ts';
 import { type Beside, besideOf, judgeBeside } from '#tests/briefs/judge/beside.ts';
 import { type Gold, judge, type Slack, type Verdict } from '#tests/briefs/judge/judge.ts';
 
-// `node scripts/measure-briefs.ts tests/briefs/work.jsonl [--faults | --classes]`: how well the reader of briefs reads a
-// corpus. Micro-F1 over all fields, the share of briefs read without a fault, and the time one takes; the same for what
-// is told beside, where the corpus says it. Texts with faults are shown for what is built with only: nobody who changes
-// the reader may know what is in the parts that are kept apart. Of those, --classes counts the faults by field.
+// `node scripts/measure-briefs.ts tests/briefs/work.jsonl [--faults | --classes]`: measures the brief parser on a
+// corpus. Micro-F1 over all fields, the share of briefs without a fault, and the time per brief; the same for facts
+// besides the wanted person, if the corpus has them. --faults prints texts only of the working corpus: developers of
+// the parser must not know the kept-apart ones. --classes counts the faults by field, also of those.
 const line = z.object({
   id: z.string(),
   brief: z.string(),

@@ -9,10 +9,10 @@ import { type Area, areaOf, MUTATED, testsFor } from './mutants/tests-for.ts';
 import { commitSeed } from './test/commit-seed.ts';
 import { findTool } from './tool.ts';
 
-// `npm run test:mutants`: takes a sample of the rules away, one at a time, and names those that no test misses.
-// `-- --seed 7 --count 60 --seconds 600 --only server/features` chooses another sample, its size, the time each may
-// take, and files by the beginning of their path. `--seed commit` draws by the commit, `--count all` takes every rule,
-// `--area money,privacy` those of some areas, and `--at 'file:line'` tries everything on one line.
+// `npm run test:mutants`: removes or changes a sample of the rules, one at a time, and prints those that no test
+// notices. `-- --seed 7 --count 60 --seconds 600 --only server/features` sets the sample, its size, the time limit of
+// each, and files by the beginning of their path. `--seed commit` draws by the commit, `--count all` takes every rule,
+// `--area money,privacy` those of some areas, and `--at 'file:line'` tries all changes on one line.
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 process.chdir(root);
@@ -50,7 +50,7 @@ function allMutants(): Placed[] {
     });
 }
 
-/** The same numbers between 0 and 1 for the same seed (mulberry32). */
+/** Numbers between 0 and 1, the same for the same seed (mulberry32). */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -61,7 +61,7 @@ function randomFrom(seed: number): () => number {
   };
 }
 
-/** As many of each file as its share, so that a long file does not crowd out a policy of ten lines. */
+/** Takes one mutant of each file in turn, so that a long file does not crowd out a policy of ten lines. */
 function sample(mutants: readonly Placed[]): Placed[] {
   const random = randomFrom(seed);
   const byFile = Map.groupBy(mutants, ({ file }) => file);
@@ -76,7 +76,7 @@ function sample(mutants: readonly Placed[]): Placed[] {
   return chosen;
 }
 
-/** The tier in which a test noticed; a run that takes too long counts as noticed there. */
+/** The tier in which a test failed; a run over the time limit counts as failed. */
 type Outcome = 'core' | 'deep' | 'survived';
 
 /** The projects of vitest.config.ts, by tier. */

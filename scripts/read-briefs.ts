@@ -7,8 +7,8 @@ import { dayOf, isDay } from '#domain/kernel/time/day.ts';
 import { systemClock } from '#server/clock.ts';
 
 // `npm run --silent brief < in.jsonl > out.jsonl`: lines {"id","brief","today"} in, {"id","pred"} out, in the same
-// order. A line that cannot be read gives {"id","error"} and the next one is read. Without `today` it is today. One line
-// is read and answered at a time, so that a file of any length goes through.
+// order. An invalid line gives {"id","error"}, and the next one follows. Without `today` the present day is used. Lines
+// are read and answered one at a time, so that a file may have any length.
 const request = z.object({
   id: z.unknown(),
   brief: z.string(),
@@ -44,7 +44,7 @@ function idOf(json: unknown): unknown {
   return typeof json === 'object' && json !== null && 'id' in json ? json.id : null;
 }
 
-/** The id of a line that is no JSON, where it can be seen. */
+/** The id in a line that is not JSON, if one can be found. */
 function idInText(line: string): string | number | null {
   const match = /"id"\s*:\s*(?:"([^"\\]{1,200})"|(-?\d{1,15})(?![\d.]))/.exec(line.slice(0, 2000));
   if (match?.[1] !== undefined) return match[1];

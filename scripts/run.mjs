@@ -1,13 +1,13 @@
 // Runs one of our scripts with the Node that runtime/package.json pins, after installing what is missing:
 //     node scripts/run.mjs scripts/start.ts [arguments]
-// Plain JavaScript without dependencies, because it is run by whatever Node (18 or later) the machine has.
+// Plain JavaScript without dependencies, because the machine's own Node (18 or later) runs it.
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runChild } from './run/child.mjs';
 import { install } from './run/install.mjs';
 import { pinnedNode } from './run/pinned-node.mjs';
 
-/** The scripts of people that only run the product. They are spared the packages of tests and checks. */
+/** Scripts for people who only run the product. They do not install the packages of tests and checks. */
 const OF_THE_PRODUCT = new Set(
   ['start', 'db-migrate', 'create-admin', 'import', 'search-rebuild', 'check-files'].map(
     (name) => `scripts/${name}.ts`,
@@ -17,12 +17,12 @@ const OF_THE_PRODUCT = new Set(
 const root = resolve(fileURLToPath(new URL('..', import.meta.url)));
 const runtime = join(root, 'runtime');
 
-// 1. The pinned Node, installed by the Node of the machine.
+// 1. The pinned Node, installed with the machine's Node.
 const { execPath } = process;
 await install({ node: execPath, folder: runtime, env: process.env, root, isProductAlone: false });
 
-// 2. Our dependencies, installed by the pinned Node: npm silently leaves out optional packages
-//    that do not fit the Node it runs on, and warns about all the others.
+// 2. Our dependencies, installed with the pinned Node: npm silently leaves out optional packages that do not fit the
+// Node it runs on, and warns about all others.
 const { node, env } = pinnedNode(runtime);
 const isProductAlone = OF_THE_PRODUCT.has(process.argv[2]);
 await install({ node, folder: root, env, root, isProductAlone });

@@ -1,7 +1,7 @@
 import { rebuildSearch } from '#server/features/finding/search/commands/rebuild-search.ts';
 import { runScript, withDatabase } from './database-session.ts';
 
-// `npm run search:rebuild`: the index of the search, made anew from the profiles. The server may be running.
+// `npm run search:rebuild`: rebuilds the search index from the profiles, also while the server runs.
 await runScript(() =>
   withDatabase(async (pool) => {
     const count = await rebuildSearch(pool);

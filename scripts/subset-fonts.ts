@@ -3,12 +3,12 @@ import { fileURLToPath } from 'node:url';
 import * as fontkit from 'fontkit';
 import subsetFont from 'subset-font';
 
-// `node scripts/subset-fonts.ts`: the two typefaces into web/styles/typefaces, with only the letters and weights that are
-// used, and the rules that name them into typefaces.css. Run it again when either is to have another letter or weight.
+// `node scripts/subset-fonts.ts`: writes the two typefaces into web/styles/typefaces, with only the letters and weights
+// that are used, and their @font-face rules into typefaces.css. Run it again to add a letter or weight.
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = `${root}web/styles/typefaces`;
 
-/** The characters of Swedish texts, forms and most names in Sweden: fetched ahead of every page. */
+/** The characters of Swedish texts, forms and most names in Sweden: every page loads them first. */
 const FIRST = [
   ' !"#$%&\'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~',
   '\u00a0§©«®°·»½×åäöÅÄÖéÉáÁàèíóúñçÇüÜæÆøØ\u2009\u202f–—‘’“”„•…€−',
@@ -17,9 +17,9 @@ const FIRST = [
 interface Typeface {
   readonly family: string;
   readonly name: string;
-  /** The voice of titles is set in one weight alone (`voice-serif`), which is a third of the bytes. */
+  /** Titles use the serif in only one weight (`voice-serif`), which is a third of the bytes. */
   readonly wght: number | { readonly min: number; readonly max: number };
-  /** As the rule of CSS says it. */
+  /** The weight as CSS writes it. */
   readonly weight: string;
 }
 const TYPEFACES: readonly Typeface[] = [
@@ -33,12 +33,12 @@ const source = ({ name }: Typeface, subset: 'latin' | 'latin-ext') =>
 function charactersOf(font: Buffer): string[] {
   const opened = fontkit.create(font);
   if (!('characterSet' in opened)) throw new Error('A collection of fonts is not expected here.');
-  // The last entries of a cmap are no letters.
+  // The last entries of a cmap are not letters.
   const isLetter = (code: number) => code >= 0x20 && code < 0xfffd;
   return opened.characterSet.filter(isLetter).map((code) => String.fromCodePoint(code));
 }
 
-/** 'U+20-7E, U+A0': neighbours as one range. */
+/** 'U+20-7E, U+A0': adjacent characters as one range. */
 function rangesOf(characters: readonly string[]): string {
   const codes = characters.map((character) => character.codePointAt(0) ?? 0).sort((a, b) => a - b);
   const ranges: [number, number][] = [];
@@ -51,7 +51,10 @@ function rangesOf(characters: readonly string[]): string {
   return ranges.map(([from, to]) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ''}`).join(', ');
 }
 
-/** One file of a typeface. @returns the rule that names it */
+/**
+ * Writes one file of a typeface.
+ * @returns its @font-face rule
+ */
 async function write(typeface: Typeface, part: string, font: Buffer, characters: readonly string[]): Promise<string> {
   const { family, name, wght, weight } = typeface;
   const bytes = await subsetFont(font, characters.join(''), { targetFormat: 'woff2', variationAxes: { wght } });

@@ -5,14 +5,14 @@ import { summarise } from './test/summary.ts';
 import { findTool } from './tool.ts';
 
 // `npm run test:dates`: the unit, database and API tests under each clock of scripts/test/clocks.ts, one after another.
-// `-- 2028-02-29 one-day-back` takes these clocks only, `-- --files tests/api/money/invoices.test.ts tests/api/p` these files (or
-// what is in their path). All is tried that was asked for, also when a clock fails.
+// `-- 2028-02-29 one-day-back` takes only these clocks, `-- --files tests/api/money/invoices.test.ts tests/api/p` only
+// files whose path contains one of these. A clock that fails does not stop the run.
 
 const { values, positionals } = parseArgs({
   options: { files: { type: 'string', multiple: true, default: [] } },
   allowPositionals: true,
 });
-/** All steps but those of half an hour each. */
+/** All projects except the release tests, which take half an hour each. */
 const PROJECTS = ['pure', 'tabs', 'database', 'deep', 'pure-deep'];
 
 const names = CLOCKS.map(({ name }) => name);
@@ -23,7 +23,7 @@ if (unknown.length > 0 && values.files.length === 0) {
   process.exit(1);
 }
 
-// Ctrl-C reaches the running tests as well; they end, and so do we, after the summary.
+// Ctrl-C also ends the running tests; this script then prints the summary and ends.
 let isEnded = false;
 process.on('SIGINT', () => {
   isEnded = true;

@@ -4,14 +4,15 @@ import { join, resolve } from 'node:path';
 import { PUBLISHED_RULES, PUBLISHED_RULES_VARIABLE } from '#tests/support/published-rules.ts';
 import { findTool } from './tool.ts';
 
-// `npm run test:peppol -- <folder>`: what we write for Peppol, held against the rules that CEN (EN 16931) and OpenPeppol
-// publish as XSLT. The folder holds one file of each, whose names begin with CEN and PEPPOL; scripts/install-deep.sh fetches
-// them to .cache/deep/peppol. They are made ready once (half a minute) and kept in .cache. Further words go to Vitest.
+// `npm run test:peppol -- <folder>`: checks our Peppol documents by the rules that CEN (EN 16931) and OpenPeppol
+// publish as XSLT. The folder has one file of each, whose name begins with CEN or PEPPOL; scripts/install-deep.sh
+// fetches them to .cache/deep/peppol. They are compiled once (half a minute) and cached in .cache. Further arguments go
+// to Vitest.
 
 const [folder, ...words] = process.argv.slice(2);
 if (!folder) throw new Error('Name the folder that holds the published rules: npm run test:peppol -- <folder>.');
 
-/** The one file in the folder whose name begins so. */
+/** The one file in the folder whose name begins with `whose`. */
 function findRules(place: string, whose: string): string {
   const found = readdirSync(place).filter((name) => new RegExp(`^${whose}.*\\.xslt?$`, 'i').test(name));
   const [name] = found;

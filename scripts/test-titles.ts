@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { type Tier, tierOf } from './test/tiers.ts';
 
-// `npm run test:titles -- <commit>`: the titles of all tests beside those of an earlier commit. It names the titles that
-// stand in no tier any more, those that stand in two, and the new ones, and fails for the first two kinds.
+// `npm run test:titles -- <commit>`: compares the titles of all tests with those of an earlier commit. Prints titles
+// that no tier has any more, titles in two tiers, and new ones; fails for the first two kinds.
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const [since] = process.argv.slice(2);
@@ -36,7 +36,7 @@ const titlesOf = (one: Suite, above: readonly string[] = []): Title[] => [
   ...(one.suites ?? []).flatMap((inner) => titlesOf(inner, [...above, inner.title])),
 ];
 
-/** Every test of a checkout, by the runners themselves: titles may be made from tables. */
+/** All tests of a checkout, listed by the test runners: some titles come from tables. */
 function listTests(folder: string): Title[] {
   const list = join(folder, '.cache-titles.json');
   const run = (args: readonly string[], env: Record<string, string>) =>
@@ -45,7 +45,7 @@ function listTests(folder: string): Title[] {
       env: { ...process.env, ...env },
       stdio: ['ignore', 'ignore', 'inherit'],
     });
-  // Run, not parsed: titles are made from tables and by functions.
+  // The files are run, not parsed, because tables and functions make titles.
   run(['node_modules/vitest/vitest.mjs', 'list', '--no-static-parse', `--json=${list}`], {});
   const unit = vitestList.parse(JSON.parse(readFileSync(list, 'utf8')));
   run(['node_modules/@playwright/test/cli.js', 'test', '--list', '--reporter=json'], {
@@ -61,7 +61,7 @@ function listTests(folder: string): Title[] {
   ];
 }
 
-/** The tests of a commit, in a checkout beside this one with the same packages. */
+/** The tests of a commit, in a temporary checkout with the same packages. */
 function listAt(commit: string): Title[] {
   const folder = mkdtempSync(join(tmpdir(), 'medverka-titles-'));
   const git = (...args: readonly string[]) =>

@@ -10,8 +10,8 @@ import { drawnBy, STAGES, type Step } from './test/steps.ts';
 import { summarise } from './test/summary.ts';
 import { COMMANDS, TIERS } from './test/tiers.ts';
 
-// `npm test`: what must hold before a change is merged. `--tier=deep` and `--tier=release` are the commands beside it;
-// `--help` says which words choose what runs.
+// `npm test`: the checks before a change is merged. `--tier=deep` and `--tier=release` are the other two tiers;
+// `--help` lists the arguments that select steps and tests.
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 mkdirSync('.cache', { recursive: true });
@@ -33,10 +33,10 @@ if (typeof wanted === 'string') {
   process.exit(1);
 }
 
-// Ctrl-C reaches the running steps as well; they end, and so do we, after the summary.
+// Ctrl-C also ends the running steps; this script then prints the summary and ends.
 process.on('SIGINT', () => {});
 
-/** Runs the steps side by side, as many at once as there are cores. */
+/** Runs the steps in parallel, as many at a time as there are cores. */
 async function runStage(steps: readonly Step[], files: ReadonlyMap<string, readonly string[]>): Promise<Result[]> {
   const waiting = [...steps];
   const results: Result[] = [];
@@ -48,7 +48,7 @@ async function runStage(steps: readonly Step[], files: ReadonlyMap<string, reado
   return results;
 }
 
-// A person wants to hear of the first fault soon; a build server is to find all of them.
+// For a person the run stops at the first fault; a build server finds all faults.
 const goesOn = Boolean(process.env.CI);
 
 const head = [await describeMachine(), ...drawnBy(tier)].join('\n');
@@ -73,8 +73,8 @@ const notRun = wanted.steps
   .filter((name) => !isRun(name) && !lacking.some((lack) => lack.startsWith(`${name}:`)));
 const seconds = (performance.now() - begun) / 1000;
 const isOk = notRun.length === 0 && results.every(({ failed }) => failed === 0);
-// For the one closing line of a build server, which runs two tiers.
+// For the closing line of a build server, which runs two tiers.
 writeFileSync(`.cache/tier-${tier}.json`, JSON.stringify({ seconds, results, lacking, notRun }));
-// The head once more, for readers that see only the end of it.
+// Repeats the head for readers who see only the end of the output.
 console.log(`\n${head}\n${summarise({ command: COMMANDS[tier], results, lacking, notRun, seconds })}`);
 process.exitCode = isOk ? 0 : 1;

@@ -5,7 +5,7 @@ import { z } from 'zod';
 
 const manifest = z.object({ bin: z.union([z.string(), z.record(z.string(), z.string())]) });
 
-/** The JavaScript file behind a command of an installed package, to be run by our own Node on any system. */
+/** The JavaScript file of a package's command, so that our own Node can run it on any system. */
 export function findTool(packageName: string, command: string): string {
   const file = fileURLToPath(new URL(`../node_modules/${packageName}/package.json`, import.meta.url));
   const { bin } = manifest.parse(JSON.parse(readFileSync(file, 'utf8')));

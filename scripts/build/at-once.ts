@@ -1,18 +1,16 @@
 import { posix } from 'node:path';
 
 export interface WebSource {
-  /** From the root of the project: 'web/features/finding/search/talent-search.tsx'. */
+  /** Path from the root of the project: 'web/features/finding/search/talent-search.tsx'. */
   readonly path: string;
   readonly text: string;
 }
 
-/**
- * The parts that screens fetch by themselves right after they are drawn, under their names in the manifest of a build.
- */
+/** The parts that screens fetch right after they are drawn, by their names in the build's manifest. */
 export interface AtOnce {
-  /** By `afterDrawing`. */
+  /** Parts fetched with `afterDrawing`. */
   readonly always: ReadonlySet<string>;
-  /** By React's `lazy`: of several in one file one is drawn at a time, so the heaviest counts. */
+  /** Parts fetched with React's `lazy`, by file: only one part of a file is drawn at a time, so the heaviest counts. */
   readonly one_of: readonly (readonly string[])[];
 }
 
@@ -24,8 +22,7 @@ function keyOf(from: string, asked: string): string {
 }
 
 /**
- * Reads them from the sources of the web; `onDemand` and `lateCheck` wait for an act of the user and are not among
- * them.
+ * Finds these parts in the sources of the web; `onDemand` and `lateCheck` wait for an act of the user and do not count.
  */
 export function fetchedAtOnce(sources: readonly WebSource[]): AtOnce {
   const always = new Set<string>();

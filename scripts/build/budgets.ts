@@ -1,12 +1,12 @@
 /**
- * The most JavaScript that may come before anything is pressed, in bytes after gzip (level 9); 1 kB is 1000 bytes. A page is
- * whole without a script. A frame is what every screen of a layout loads. A screen counts what it needs beyond its frame,
- * what it fetches by itself right after it is drawn included.
+ * Limits of the JavaScript that is loaded before the first press, in bytes after gzip (level 9); 1 kB is 1000 bytes. A
+ * page is a document that is complete without scripts. A frame is what every screen of a layout loads. A screen is what
+ * it needs beyond its frame, including what it fetches right after it is drawn.
  */
 export const BUDGETS = { page: 20_000, frame: 115_000, screen: 45_000 } as const;
 
 export interface Visit {
-  /** The page's, the layout's or the screen's name. */
+  /** Name of the page, the layout or the screen. */
   readonly name: string;
   readonly kind: keyof typeof BUDGETS;
   readonly files: ReadonlySet<string>;
@@ -19,7 +19,7 @@ export interface Weight {
   readonly file_count: number;
 }
 
-/** The weight of each visit, the heaviest first. */
+/** The weight of each visit, heaviest first. */
 export function weigh(visits: readonly Visit[], bytesOf: (file: string) => number): Weight[] {
   return visits
     .map(({ name, kind, files }) => ({
@@ -31,13 +31,13 @@ export function weigh(visits: readonly Visit[], bytesOf: (file: string) => numbe
     .sort((a, b) => b.bytes - a.bytes);
 }
 
-/** Those that weigh more than they may; exactly the budget is still within it. */
+/** The visits that exceed their budget; exactly the budget is allowed. */
 export const overBudget = (weights: readonly Weight[]): Weight[] =>
   weights.filter(({ kind, bytes }) => bytes > BUDGETS[kind]);
 
 const kb = (bytes: number) => (bytes / 1000).toFixed(1);
 
-/** The table the build prints: every page and frame, the heaviest screens, and all that are over their budget. */
+/** The table that the build prints: all pages and frames, the heaviest screens, and all visits over their budget. */
 export function budgetTable(weights: readonly Weight[], shownScreens = 8): string {
   const over = new Set(overBudget(weights));
   const screens = weights.filter(({ kind }) => kind === 'screen');
@@ -63,7 +63,7 @@ export function budgetTable(weights: readonly Weight[], shownScreens = 8): strin
   ].join('\n');
 }
 
-/** @throws Error that names all that are over their budget, so that the build fails */
+/** @throws Error with all visits over their budget, which fails the build */
 export function holdBudgets(weights: readonly Weight[]): void {
   const over = overBudget(weights).map(
     ({ name, kind, bytes }) => `${kind} ${name} (${kb(bytes)} of ${kb(BUDGETS[kind])} kB)`,

@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process';
 import { isBuilt } from '../build.ts';
 
-/** Thrown when the build has failed, which has told why by itself. */
+/** Thrown after a failed build, which has printed its own errors. */
 class BuildError extends Error {
   override name = 'BuildError';
 }
 
 /**
- * Builds the screens, unless they are, in a process of its own: the one that serves has a database to start meanwhile, and
- * need not keep the bundler in memory as long as it lives. The build ends with the process that wants it.
- * @returns when they can be served. Their packed copies come later, and a server that finds none packs by itself
+ * Builds the screens in a separate process, unless they are up to date: meanwhile the serving process starts its
+ * database, and never loads the bundler. The build ends with the calling process.
+ * @returns when the screens can be served. Compressed copies follow; until then the server compresses files itself
  */
 export async function buildBeside(): Promise<void> {
   if (isBuilt()) return;

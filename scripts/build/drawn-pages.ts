@@ -5,7 +5,7 @@ import type { BuiltScreen } from './screens.ts';
 const STYLE_LINK = /<link rel="stylesheet"[^>]*>/;
 const ROOT = /<div id="root">([\s\S]*?)<\/div>(?=\s*<noscript>)/;
 
-/** The classes of the page that the app's styles know and those inside the page do not. */
+/** The page's classes that the app's styles define and the inlined ones do not. */
 function missingClasses(html: string, inside: string, ofApp: string): string[] {
   const names = [...html.matchAll(/\bclass="([^"]*)"/g)].flatMap(([, names = '']) =>
     names.replaceAll('&amp;', '&').split(' '),
@@ -17,15 +17,17 @@ function missingClasses(html: string, inside: string, ofApp: string): string[] {
 interface Drawing {
   /** The app's page. */
   readonly template: string;
-  /** The drawn HTML, by the name of the screen. */
+  /** The prerendered HTML by screen name. */
   readonly drawn: Readonly<Record<string, string>>;
-  /** The script that goes ahead of the app. */
+  /** The script that runs before the app. */
   readonly early_script: string;
-  /** The contents of the page, and the files that the app itself fetches. */
+  /** The inlined styles, and those of the files that the app loads. */
   readonly styles: { readonly inside: string; readonly of_app: string };
 }
 
-/** The app with its styles, fetched after what the page needs to be seen: a browser would fetch them as urgently as that. */
+/**
+ * Low priority for the app and its styles: otherwise the browser fetches them as urgently as the visible page's files.
+ */
 const later = (html: string) =>
   html.replaceAll(
     /<(?:link rel="(?:modulepreload|stylesheet)"|script type="module") crossorigin/g,
@@ -33,9 +35,9 @@ const later = (html: string) =>
   );
 
 /**
- * The app's page for each screen that is drawn by the build, under every name that the screen has: its own styles are
- * inside it, and those of the whole app come after what is drawn, so that nothing waits for them.
- * @throws Error naming the classes that would be without their rules until then
+ * The app's page for each prerendered screen, under all its names: with its own styles inlined, and the whole app's
+ * styles after the content, so that nothing waits for them.
+ * @throws Error with the classes that would have no rules until then
  */
 export function drawnPagesOf(
   screens: readonly BuiltScreen[],
@@ -50,7 +52,7 @@ export function drawnPagesOf(
     const missing = missingClasses(html, styles.inside, styles.of_app);
     if (missing.length > 0) throw new Error(`front-door.css lacks ${missing.join(', ')} of ${screen.entry.name}.`);
     const page = template
-      // Async: the others wait for the styles.
+      // Async: module scripts otherwise wait for the styles.
       .replace(
         link,
         () => `<style>${styles.inside}</style><script type="module" async crossorigin src="/${early_script}"></script>`,
@@ -61,5 +63,5 @@ export function drawnPagesOf(
   return pages;
 }
 
-/** The nonce is the server's to fill in, with each answer. */
+/** The server fills in the nonce with each answer. */
 const titled = (page: string, head: string) => fillPage(page, NONCE_PLACE, { head });

@@ -5,9 +5,9 @@ const STYLE_ATTRIBUTE = /<[a-z][^>]*\sstyle="/;
 const HANDLER = /<[a-z][^>]*\son[a-z]+="/;
 
 /**
- * A built page that the server's policy lets through whole: every style element has the place of the nonce, and there is
- * nothing that no nonce could allow.
- * @throws Error naming the page and what stands in it
+ * A built page that the server's content security policy allows completely: every style element has a placeholder for
+ * the nonce, and nothing is left that a nonce cannot allow.
+ * @throws Error with the page's name and the forbidden part
  */
 export function hardenPage(name: string, html: string): string {
   for (const [what, pattern] of [

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * The tables of live updates as they come out, in the place of the file that works them out of the whole contract
- * (contract/registry/live-tables.ts): a tab fetches lists of words, and no schema.
+ * Replaces the file that computes the tables of live updates from the whole contract (contract/registry/live-tables.ts)
+ * by its result: a tab loads lists of words, and no schema.
  */
 export const liveTables: Plugin = {
   name: 'live-tables',

@@ -4,15 +4,18 @@ const keys = z.array(z.string()).default([]);
 const chunk = z.object({ file: z.string(), imports: keys, dynamicImports: keys, css: keys });
 const manifestFile = z.record(z.string(), chunk);
 
-/** What Vite tells of a build: for each source file (or shared chunk) the file it became and what that imports. */
+/** Vite's description of a build: for each source file or shared chunk the built file and its imports. */
 export type Manifest = z.output<typeof manifestFile>;
 
-/** Reads `.vite/manifest.json`. @throws ZodError when it is not one */
+/**
+ * Reads `.vite/manifest.json`.
+ * @throws ZodError if it is not a manifest
+ */
 export const parseManifest = (json: string): Manifest => manifestFile.parse(JSON.parse(json));
 
 /**
- * The files that must be there before these entries run: their own and all that they import. Of what is fetched later only
- * what is named in `atOnce`.
+ * The files that must be loaded before these entries run: their own and all their imports. Of the dynamic imports only
+ * those in `atOnce`.
  */
 export function filesOf(
   manifest: Manifest,

@@ -11,15 +11,15 @@ function pageOf({ entry, own_files }: BuiltScreen): ScreenPage {
   const head = [
     `<title>${escaped(entry.title === BRAND ? BRAND : `${entry.title} – ${BRAND}`)}</title>`,
     ...(description ? [`<meta name="description" content="${description}">`] : []),
-    // Fetched with the app instead of after it.
+    // The browser fetches these files together with the app, not after it.
     ...own_files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
   ].join('');
   return { head, ...(description && { opening: openingOf(escaped(entry.title), description) }) };
 }
 
 /**
- * What the server puts in the app's page for each screen, by the last segment of its address in lower case: title,
- * description, the screen's files to fetch at once, and what stands there until they have come (server/http/web-routes.ts).
+ * The additions to the app's page for each screen, by the last segment of its address in lower case: title,
+ * description, the screen's files to preload, and a heading until they are loaded (server/http/web-routes.ts).
  */
 export function screenPagesOf(screens: readonly BuiltScreen[]): Record<string, ScreenPage> {
   return Object.fromEntries(

@@ -7,19 +7,19 @@ const APP = 'index.html';
 
 export interface BuiltScreen {
   readonly entry: RouteEntry;
-  /** All files of JavaScript a first visit needs. */
+  /** All JavaScript files of a first visit. */
   readonly files: ReadonlySet<string>;
-  /** Those of them that the app's own page does not name yet. */
+  /** Those of the files that the app's page does not reference. */
   readonly own_files: readonly string[];
-  /** The files that every screen of its layout needs: the app and the layout. */
+  /** The files that every screen of the layout needs: the app and the layout. */
   readonly shell: ReadonlySet<string>;
-  /** The further files that it needs, with those it fetches by itself right after it is drawn. */
+  /** The files beyond the shell, including those that the screen fetches right after it is drawn. */
   readonly weighed_files: ReadonlySet<string>;
 }
 
 /**
- * The files of a screen beyond its shell: its own, those it fetches by itself, and the heaviest of the parts it draws
- * one at a time.
+ * The files of a screen beyond its shell: its own, those that it fetches right after it is drawn, and the heaviest of
+ * the parts that it draws one at a time.
  */
 export function weighedFiles(
   manifest: Manifest,
@@ -40,8 +40,8 @@ export function weighedFiles(
 }
 
 /**
- * Every screen of the route table that is built, with its layout.
- * @param atOnce what screens fetch by themselves right after they are drawn
+ * Every screen of the route table that has code, with its layout.
+ * @param atOnce the parts that screens fetch right after they are drawn
  */
 export function builtScreens(manifest: Manifest, atOnce: AtOnce, bytesOf: (file: string) => number): BuiltScreen[] {
   const app = filesOf(manifest, [APP]);
@@ -50,7 +50,7 @@ export function builtScreens(manifest: Manifest, atOnce: AtOnce, bytesOf: (file:
     const screen = Object.keys(manifest).find((key) => key.startsWith('screens/') && key.endsWith(`/${file}`));
     if (!screen) return [];
     const layout = `app/layouts/${entry.layout}-layout.tsx`;
-    // The public layout is in the app itself.
+    // The app contains the public layout.
     const frame = [APP, ...(manifest[layout] ? [layout] : [])];
     const shell = filesOf(manifest, frame);
     const files = filesOf(manifest, [...frame, screen]);

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** Writes a page that is generated, or with --check only says whether it is as it would be written. */
+/** Writes a generated page, or with --check only reports if it is up to date. */
 export function keepFresh(page: string, text: string, command: string): void {
   const file = fileURLToPath(new URL(`../../${page}`, import.meta.url));
-  // Compared without carriage returns: Git may check the file out with them.
+  // Carriage returns are ignored: Git may add them at checkout.
   const isFresh = existsSync(file) && readFileSync(file, 'utf8').replaceAll('\r\n', '\n') === text;
   if (!process.argv.includes('--check')) {
     if (!isFresh) writeFileSync(file, text);

@@ -10,21 +10,18 @@ const PATH = new RegExp(`^(?:${ROOMS.join('|')})/`);
 /** A page of Markdown; `path` from the root of the project. */
 export type Page = { path: string; text: string };
 
-/**
- * The facts that the pages are compared with: the folder of the project, its files, and the scripts of its
- * package.json.
- */
+/** What the pages are compared with: the project's folder, its files, and the scripts in its package.json. */
 export type House = { root: string; files: readonly string[]; scripts: ReadonlySet<string> };
 
-/** Struck-through text is history: the page says that it is gone. */
+/** Struck-through text describes things that are gone. */
 const withoutHistory = (text: string) => text.replaceAll(/~~[\s\S]*?~~/g, '');
 
 const withoutBlocks = (text: string) => text.replaceAll(/^```[\s\S]*?^```/gm, '');
 
-/** `<noun>` stands for any name, and an ellipsis for whatever follows. */
+/** `<noun>` stands for any name, and a final ellipsis for any rest. */
 const patternOf = (path: string) => path.replaceAll(/<[^<>/]+>/g, '*').replace(/…$/, '*');
 
-/** The paths in backticks, also those that are an argument of a command. */
+/** The paths in backticks, including arguments of commands. */
 export function pathsIn(text: string): string[] {
   const spans = [...withoutBlocks(withoutHistory(text)).matchAll(/`([^`\n]+)`/g)].map(([, inside = '']) => inside);
   return spans
@@ -33,13 +30,13 @@ export function pathsIn(text: string): string[] {
     .map((word) => word.replace(/[,;:.]+$/, ''));
 }
 
-/** The files that a page names without their whole path, as one does where the folder has just been said. */
+/** The files that a page names without a path, as it does after naming the folder. */
 function shortNamesIn(text: string): string[] {
   const spans = [...withoutBlocks(withoutHistory(text)).matchAll(/`([\w./-]+\.(?:tsx?|mjs|sql))`/g)];
   return spans.map(([, name = '']) => name).filter((name) => !PATH.test(name));
 }
 
-/** The targets of the links and pictures that stay in the project, as they are written. */
+/** The targets of links and pictures inside the project, as written. */
 export function linksIn(text: string): string[] {
   const shown = withoutBlocks(withoutHistory(text));
   const written = [...shown.matchAll(/\]\(([^)\s]+)\)/g), ...shown.matchAll(/ src="([^"]+)"/g)];

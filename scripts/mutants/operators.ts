@@ -1,8 +1,9 @@
-/** One change to one place of a file. */
+/** One change at one place of a file. */
 export type Mutant = { operator: string; start: number; end: number; text: string };
 
 /**
- * The changes, as text: conditions of SQL stand in template strings, which a parser of TypeScript does not see into.
+ * Operators change text, not a syntax tree: SQL conditions are in template strings, which TypeScript's parser does not
+ * read.
  */
 type Operator = {
   name: string;
@@ -23,7 +24,7 @@ const ROLES: Readonly<Record<string, string>> = {
   system: 'talent',
 };
 
-/** The names of the operators that change who may do something. */
+/** Names of the operators that change rights. */
 export const A_ROLE = 'a role is left out or another';
 export const A_GUARD = 'a guard opens to everybody';
 
@@ -82,13 +83,13 @@ const OPERATORS: readonly Operator[] = [
   },
   { name: A_GUARD, pattern: /(?<=auth: )(?:'signed-in'|\[[^\]]*\])/g, change: () => "'public'" },
   {
-    // Not of AT_ONCE, the size of a batch: whatever it is, the next batch takes the rest.
+    // Not AT_ONCE, the size of a batch: with any value the next batch takes the rest.
     name: 'a constant is one more',
     pattern: /(?<=const (?!AT_ONCE )(?![A-Z_]+_MS )[A-Z_]+ = )\d[\d_]*(?=;)/g,
     change: ([found]) => `${found} + 1`,
   },
   {
-    // One millisecond more is nothing that a clock tells.
+    // No test can notice a single millisecond.
     name: 'a time is twice as long',
     pattern: /(?<=const [A-Z_]+_MS = )\d[\d_]*(?=;)/g,
     change: ([found]) => `${found} * 2`,
@@ -97,18 +98,18 @@ const OPERATORS: readonly Operator[] = [
 
 const isSql = (text: string) => !/&&|=>|\/\/|\*/.test(text);
 
-/** Of two that are equal, or stand equal in an order, it does not matter which is taken. */
+/** True for the choice between two values: if they are equal, either result is right. */
 function isChoiceOfEquals(at: number, source: string): boolean {
   const one = /[^\s(]+$/.exec(source.slice(0, at - 1))?.[0] ?? '';
   return /^(\S+) [<>]=? ([^\s)]+)\)? \? (?:\1 : \2|\2 : \1|-1 : 1)(?![\w.])/.test(one + source.slice(at - 1));
 }
 
-/** The noun beside an id only says which index finds it: no two nouns share an id. */
+/** The noun next to an id only selects the index: no two nouns share an id. */
 const isNounOfId = (condition: string, source: string, at: number): boolean =>
   /^\s*(?:and|where) (?:\w+\.)?noun = '\w+'(?: and )?$/.test(condition) &&
   /^\s*(?:and )?(?:\w+\.)?(?:subject|concerned)_id\b/.test(source.slice(at + condition.length));
 
-/** In a string of one line, where 'and' is a word of a sentence. */
+/** True inside a string of one line, where 'and' is a word of a sentence. */
 function isInString(at: number, source: string): boolean {
   const before = source.slice(source.lastIndexOf('\n', at) + 1, at);
   return /"/.test(before.replaceAll(/"[^"]*"/g, '')) || before.replaceAll(/"[^"]*"/g, '').split("'").length % 2 === 0;
@@ -119,7 +120,7 @@ const isBalanced = (text: string) => {
   return count('(') === count(')') && count('{') === count('}');
 };
 
-/** Where the bracket that opens at `open` closes; undefined when it does not. */
+/** Position after the bracket that closes the one at `open`, or undefined. */
 function closes(source: string, open: number): number | undefined {
   let depth = 0;
   for (let at = open; at < source.length; at += 1) {
@@ -130,7 +131,7 @@ function closes(source: string, open: number): number | undefined {
   return undefined;
 }
 
-/** Every change that the operators make of a file; comments and imports are left alone. */
+/** All changes that the operators make in a file, except in comments and imports. */
 export function mutantsOf(source: string): Mutant[] {
   const skipped = [...source.matchAll(/^import [^;]*;|\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm)];
   const isSkipped = (at: number) => skipped.some(({ index, 0: text }) => at >= index && at < index + text.length);

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vitest/config';
 import { z } from 'zod';
 
-/** The change of a run of Vitest: given by the environment, because its workers are processes of their own. */
+/** Environment variable with the changed code, which reaches Vitest's worker processes. */
 export const MUTANT_VARIABLE = 'MUTANT';
 const mutant = z.object({ file: z.string(), start: z.number(), end: z.number(), text: z.string() });
 
-/** Gives one file changed to its importers. Nothing is written, so the work tree stays as it is. */
+/** Loads one file with a change. No file is written, so the work tree stays clean. */
 export function mutate(): Plugin {
   const { file, start, end, text } = mutant.parse(JSON.parse(process.env[MUTANT_VARIABLE] ?? '{}'));
   return {
@@ -18,7 +18,8 @@ export function mutate(): Plugin {
       return source.slice(0, start) + text + source.slice(end);
     },
     configureVitest({ defineCacheKeyGenerator }) {
-      // The change is in no file, so what was kept of the file may not stand in for it; what was kept of others may.
+      // The cache must not answer for the changed file, whose source on disk is unchanged; other files may come from
+      // it.
       defineCacheKeyGenerator(({ id }) => (id === file ? false : undefined));
     },
   };

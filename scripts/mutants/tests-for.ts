@@ -4,13 +4,13 @@ import { A_GUARD, A_ROLE } from './operators.ts';
 const AREAS = ['money', 'authorisation', 'privacy', 'other'] as const;
 export type Area = (typeof AREAS)[number];
 
-/** Files of API tests by the beginnings of their paths, of every tier. */
+/** API test files of every tier, by the beginning of their paths. */
 const api = (...names: readonly string[]) => names.map((name) => `tests/api/${name}`);
 
-/** The tests without a server, which take a second or two. */
+/** Tests without a server, which take a second or two. */
 const RULES = ['domain', 'texts', 'contract', 'scripts/workflows'];
 
-/** The API tests that hold an area's rules beside those of the changed file's own context. */
+/** The API tests of an area's rules, besides those of the changed file's own context. */
 const OF_AREA: Readonly<Record<Area, readonly string[]>> = {
   money: [
     ...api('money/', 'deal/', 'work/', 'casting/counter-offers', 'people/payment', 'authorisation/two-worlds'),
@@ -38,10 +38,10 @@ const OF_AREA: Readonly<Record<Area, readonly string[]>> = {
   ),
 };
 
-/** Operators that change who may do something, which is authorisation in whichever noun it stands. */
+/** Operators that change rights: their mutants belong to authorisation in every noun. */
 const OF_GUARDS: readonly string[] = [A_ROLE, A_GUARD];
 
-/** Which area the rules of a noun belong to, in each layer where it has files: the first that fits. */
+/** The area of each noun's rules, in all layers: the first match counts. */
 const AREA_OF: readonly (readonly [RegExp, Area])[] = [
   [/^(?:money|deal)\/|^kernel\/money\/|^people\/payment\b|^work\/(?:report|right|extension)\b/, 'money'],
   [
@@ -57,7 +57,7 @@ const AREA_OF: readonly (readonly [RegExp, Area])[] = [
   [/^kernel\/contact-details\b/, 'privacy'],
 ];
 
-/** What the server does with every request: who calls, and what they are shown; the rest is how it is read and sent. */
+/** Server files that identify callers or decide what they see; the other files only read and send. */
 const OF_HTTP: readonly (readonly [RegExp, Area])[] = [
   [
     /^server\/(?:authentication|http\/(?:acted-place|acting|admit|audit|cookies|guard|kept-answers|key-caller|live-route))\.ts$/,
@@ -73,14 +73,17 @@ const OF_HTTP: readonly (readonly [RegExp, Area])[] = [
   ],
 ];
 
-/** Rooms of the server whose queries decide who is shown to whom, of nouns whose rules decide something else. */
+/**
+ * Features of the server whose queries decide which people are shown to whom, although their nouns belong to other
+ * areas.
+ */
 const SHOWING = /^server\/features\/(?:finding|talk\/notification|companies\/company)\//;
 
-/** Rooms of the server of no area that have tests of their own. */
+/** Features of the server without an area that have tests of their own. */
 const OTHER_ROOMS =
   /^server\/features\/(?:accounts\/setting|casting\/candidate|projects\/project|work\/(?:booking|pipeline))\//;
 
-/** The files whose rules are tried. */
+/** The files whose rules are mutated. */
 export const MUTATED = [
   'domain/**/*.ts',
   'contract/**/*.ts',
@@ -92,7 +95,7 @@ export const MUTATED = [
   'server/features/*/*/commands/*.ts',
 ];
 
-/** The area of a rule; undefined for one that is not tried, because no test is known to concern it. */
+/** The area of a rule; undefined if no test is known to cover it, so that it is not mutated. */
 export function areaOf(file: string, operator: string): Area | undefined {
   if (!file.startsWith('server/features/') && file.startsWith('server/'))
     return OF_GUARDS.includes(operator)
@@ -105,19 +108,19 @@ export function areaOf(file: string, operator: string): Area | undefined {
   return OF_GUARDS.includes(operator) ? 'authorisation' : 'other';
 }
 
-/** The API tests of the context that a file belongs to; what is done with every request is tested with the kernel. */
+/** The API tests of a file's context; the tests of kernel cover code that runs for every request. */
 function ownTests(file: string): readonly string[] {
   const context = /^(?:domain|contract|server\/features)\/([a-z]+)\//.exec(file)?.[1];
   return api(`${context ?? 'kernel'}/`);
 }
 
-/** The tests without a database that concern a file: those of the rules, and those beside it. */
+/** The tests without a database for a file: of the rules, and in its own folder. */
 function quickTests(file: string): readonly string[] {
   if (!file.startsWith('server/')) return RULES;
   return file.startsWith('server/features/') ? [file.split('/').slice(0, 4).join('/')] : ['server/http'];
 }
 
-/** The tests to run for a change, as beginnings of their paths, the quick ones before the slow. */
+/** The tests to run for a change, as beginnings of paths, the fast ones first. */
 export function testsFor(file: string, area: Area): readonly (readonly string[])[] {
   return [quickTests(file), [...new Set([...ownTests(file), ...OF_AREA[area]])]];
 }

@@ -3,7 +3,7 @@ import { mergeConfig } from 'vitest/config';
 import base from '../../vitest.config.ts';
 import { mutate } from './plugin.ts';
 
-/** The usual tests with one file changed. */
+/** The usual test configuration with one file changed. */
 export default mergeConfig(base, {
   root: fileURLToPath(new URL('../..', import.meta.url)),
   plugins: [mutate()],

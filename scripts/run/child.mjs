@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 
-/** The running child. It decides when to end, and we end with it. */
+/** The running child process. Its end decides when this process ends. */
 let child;
 
-// Ctrl-C reaches the child as well.
+// Ctrl-C also reaches the child.
 for (const [signal, code] of Object.entries({ SIGINT: 130, SIGTERM: 143, SIGHUP: 129 })) {
   process.on(signal, () => {
     if (!child) process.exit(code);
@@ -11,8 +11,8 @@ for (const [signal, code] of Object.entries({ SIGINT: 130, SIGTERM: 143, SIGHUP:
   });
 }
 if (process.env.npm_lifecycle_event) {
-  // npm passes a SIGTERM on to the shell between it and us, which dies without passing it on:
-  // without this, `kill` of npm would leave the server running for ever.
+  // npm passes a SIGTERM to the shell between npm and this process, which dies without passing it on: without this
+  // check, `kill` of npm would leave the server running.
   const parent = process.ppid;
   const watch = setInterval(() => {
     if (process.ppid === parent) return;
@@ -22,7 +22,11 @@ if (process.env.npm_lifecycle_event) {
   watch.unref();
 }
 
-/** Runs a program to its end. Returns its exit code; fails when it cannot be started. */
+/**
+ * Runs a program to its end.
+ * @returns its exit code
+ * @throws if it cannot be started
+ */
 export function runChild(program, args, options) {
   child = spawn(program, args, options);
   return new Promise((done, fail) => {

@@ -6,9 +6,9 @@ import { oneAtATime } from './one-at-a-time.mjs';
 import { stop } from './stop.mjs';
 
 /**
- * Installs what the lock file of `folder` names, in the checkout `root`, by the Node `node`: once per lock file and
- * platform. What only tests and checks need is half of it, and is left out of an installation for the product alone; it is
- * added when one of them is run, beside what is there, since a server may be running on that.
+ * Installs the packages of `folder`'s lock file, in the checkout `root`, with the Node `node`: once per lock file and
+ * platform. An installation of the product alone leaves out the packages of tests and checks, about half; the first
+ * test or check adds them to the existing ones, since a server may be running on those.
  * @param {{ node: string, folder: string, env: NodeJS.ProcessEnv, root: string, isProductAlone: boolean }} installation
  */
 export async function install(installation) {
@@ -35,11 +35,11 @@ const lockOf = (folder) => join(folder, 'package-lock.json');
 async function runNpm({ node, folder, env, root, isProductAlone }, command) {
   const npm = process.env.npm_execpath;
   if (!npm) stop('Packages have to be installed first. Run this through npm, for example: npm start');
-  // To standard error: some scripts (brief) write data to standard output and read it from standard input.
+  // To standard error: some scripts (brief) use standard input and output for data.
   console.error(
     `Installing packages in ${folder === root ? 'this folder' : `${basename(folder)}/`}, once per version of package-lock.json …`,
   );
-  // Said also where NODE_ENV=production would leave some out, so that the stamp means the same everywhere.
+  // Given explicitly, because NODE_ENV=production would leave some packages out and change what the stamp means.
   const which = [isProductAlone ? '--omit=dev' : '--include=dev', '--include=optional'];
   const code = await runChild(node, [npm, ...command, ...which], {
     cwd: folder,
@@ -49,7 +49,7 @@ async function runNpm({ node, folder, env, root, isProductAlone }, command) {
   if (code !== 0) process.exit(code);
 }
 
-/** npm keeps its cache below the home of the user. Where that cannot be written (a service's user), here. */
+/** npm's cache is in the user's home. If that is not writable, as for a service's user, .cache of the checkout. */
 function cacheOfNpm(root) {
   const usual = process.env.npm_config_cache;
   return usual && canBeWritten(usual) ? {} : { npm_config_cache: join(root, '.cache', 'npm') };
@@ -74,7 +74,7 @@ function isInstalledByHand(folder, isProductAlone) {
   const packages = JSON.parse(readFileSync(lockOf(folder), 'utf8')).packages;
   const locked = Object.entries(packages).filter(([path]) => path !== '');
   const isSame = ([path, { version }]) => installed[path]?.version === version;
-  // Optional packages are those for one platform, and what only such packages need: the latter name no platform.
+  // Optional packages are those for one platform, and their own dependencies, which name no platform.
   const isForHere = ([, { os, cpu, libc }]) =>
     (os || cpu) && (!os || os.includes(process.platform)) && (!cpu || cpu.includes(process.arch)) && !libc;
   const isLeftOut = (entry) => (entry[1].optional && !isForHere(entry)) || (isProductAlone && entry[1].dev);

@@ -1,5 +1,5 @@
-// One process of a folder at a time, among all that do the same in it: installing, building.
-// Plain JavaScript without dependencies, because installing is one of them.
+// Lets one process per folder do a task such as installing or building. Plain JavaScript without dependencies, because
+// installing is one of these tasks.
 import {
   chmodSync,
   mkdirSync,
@@ -15,11 +15,10 @@ import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * Does `work` when no other process does the same under this name, in this folder. One that has to wait says so, and
- * has to look again before it works: what it waited for is mostly what it was about to do.
- * The lock is a folder in .cache with one file in it, named by the process that holds it. Such a folder is put in place
- * whole or not at all, and only a name that is known to be of a dead process is taken out of it: of several that find
- * a lock left by a killed process, one gets it.
+ * Does `work` while no other process in this folder does work of the same name. A process that has to wait prints a line;
+ * its `work` must check again if there is anything left to do, since the other process has mostly done the same.
+ * The lock is a folder in .cache with one file, named after the process that holds it. The folder is created in one step,
+ * and only a dead process's file is removed from it: if several processes find the lock of a killed one, one gets it.
  * @param {string} folder the checkout
  * @param {string} name what is done, as a noun
  * @param {() => T | Promise<T>} work
@@ -55,13 +54,13 @@ function take(lock, mine) {
   removeEmpty(lock);
   const own = mkdtempSync(`${lock}-`);
   try {
-    chmodSync(own, 0o755); // another user may read who has it
+    chmodSync(own, 0o755); // lets other users read who holds the lock
     writeFileSync(join(own, mine), '');
-    renameSync(own, lock); // onto nothing or an empty folder: one that is held is not empty
+    renameSync(own, lock); // replaces nothing or an empty folder: a held lock is not empty
     return true;
   } catch (error) {
     rmSync(own, { recursive: true });
-    // Windows says EPERM of every folder that is there.
+    // Windows reports EPERM for any existing folder.
     if (['ENOTEMPTY', 'EEXIST', process.platform === 'win32' && 'EPERM'].includes(error.code)) return false;
     throw error;
   }
@@ -84,7 +83,7 @@ function removeEmpty(lock) {
   try {
     rmdirSync(lock);
   } catch {
-    // It is gone, or another process has it.
+    // The folder is gone, or another process holds the lock.
   }
 }
 
@@ -99,8 +98,8 @@ function isAlive(holder) {
 }
 
 /**
- * When the process started, where Linux tells it: numbers are given out again, as when a container is restarted.
- * One that is dead and only not yet counted as such by its parent has no start.
+ * A process's start time, where Linux tells it: pids are reused, as when a container restarts. A zombie process has no
+ * start time.
  */
 function startTick(pid) {
   try {

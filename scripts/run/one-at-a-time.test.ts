@@ -26,7 +26,7 @@ afterEach(() => {
   fs.rmSync(folder, { recursive: true });
 });
 
-/** Another process that wants to work in the folder; `said` resolves with the next thing it says. */
+/** Another process that wants to work in the folder; `said` resolves with the next line it prints. */
 function startAnother() {
   const child = spawn(process.execPath, ['--input-type=module', '--eval', CODE, folder], { stdio: 'pipe' });
   children.push(child);

@@ -6,8 +6,8 @@ import { stop } from './stop.mjs';
 const executable = process.platform === 'win32' ? 'node.exe' : 'node';
 
 /**
- * The pinned Node and an environment in which `node` means it. Where npm has none, or the one it has does not start,
- * that of the machine if it is new enough; else we stop and say what to do.
+ * The pinned Node, and an environment in which `node` is that Node. If npm has none for this platform, or it does not
+ * start, the machine's own Node if it is new enough; otherwise the process ends with instructions.
  */
 export function pinnedNode(runtime) {
   const platform = process.platform === 'win32' ? 'win' : process.platform;
@@ -25,7 +25,8 @@ export function pinnedNode(runtime) {
   return { node: process.execPath, env: process.env };
 }
 
-// Node 26 is linked against it, and the smallest Debian, Ubuntu and Fedora come without: by their package managers.
+// Node 26 needs this library, which minimal Debian, Ubuntu and Fedora lack: the installation command by package
+// manager.
 const MENDED_BY = [
   ['/usr/bin/apt-get', 'apt-get update && apt-get install -y libatomic1'],
   ['/usr/bin/dnf', 'dnf install -y libatomic'],
@@ -33,7 +34,7 @@ const MENDED_BY = [
   ['/usr/bin/zypper', 'zypper install -y libatomic1'],
 ];
 
-/** Why this Node does not start, and the line that mends it; undefined when it starts (40 ms). */
+/** The reason why this Node does not start, with the command that fixes it; undefined if it starts (40 ms). */
 export function obstacleTo(node) {
   const { status, error, stderr } = spawnSync(node, ['--version'], { encoding: 'utf8' });
   if (status === 0) return undefined;

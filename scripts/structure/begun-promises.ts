@@ -13,10 +13,10 @@ const childrenOf = (node: Node): Node[] =>
     .flatMap((value) => (Array.isArray(value) ? value : [value]))
     .filter(isNode);
 
-/** Only files that may have a finding are parsed: promises in a list, or one that is waited for by its name. */
+/** Only files that may have a finding are parsed: with promises in a list, or an await of a variable. */
 const WAITS = /Promise\.\w+\(\[|await \w+\s*[;,)\]]/;
 
-/** A node and all within it that run when it runs: not the bodies of functions, which run another time. */
+/** A node and all nodes inside it that run together with it: not the bodies of functions. */
 function* doneWith(node: Node): Generator<Node> {
   yield node;
   for (const child of childrenOf(node)) if (!isFunction(child)) yield* doneWith(child);
@@ -29,7 +29,7 @@ function* functionsIn(node: Node): Generator<Node> {
 
 const isNamed = (node: unknown, name: string) => isNode(node) && node.type === 'Identifier' && node.name === name;
 
-/** The elements of the array in `Promise.all([…])` and its like. */
+/** The elements of the array in `Promise.all([…])`, `Promise.race([…])` and so on. */
 function waitedTogether(node: Node): Node[] | undefined {
   if (node.type !== 'CallExpression') return undefined;
   const { callee, arguments: given } = node as unknown as { callee: Node; arguments: Node[] };
@@ -42,14 +42,14 @@ function waitedTogether(node: Node): Node[] | undefined {
 const STOPS = ['AwaitExpression', 'ThrowStatement', 'ReturnStatement'];
 const stopsIn = (node: Node) => [...doneWith(node)].filter(({ type }) => STOPS.includes(type));
 
-/** The calls that an element of the list is there for: the one of each of its branches. */
+/** The calls that give an element's promise: one for each of its branches. */
 function meantCalls(node: Node): Node[] {
   const { type, consequent, alternate, right } = node;
   if (type === 'ConditionalExpression') return [consequent, alternate].filter(isNode).flatMap(meantCalls);
   return type === 'LogicalExpression' && isNode(right) ? meantCalls(right) : [node];
 }
 
-/** Functions of ours that are called beside those: they throw here and now. */
+/** Calls of plain functions inside an element, apart from those: if one throws, the list is not awaited. */
 function worksOut(element: Node): Node[] {
   const meant = meantCalls(element);
   return [...doneWith(element)].filter(
@@ -57,7 +57,7 @@ function worksOut(element: Node): Node[] {
   );
 }
 
-/** An await or a computation in a later element: should that fail, nothing waits for the elements before it. */
+/** An await or a call in a later element: if it fails, nothing awaits the promises before it. */
 function failsInTheMiddle(body: Node): number[] {
   return [...doneWith(body)].flatMap((node) => {
     const [, ...later] = waitedTogether(node) ?? [];
@@ -65,7 +65,7 @@ function failsInTheMiddle(body: Node): number[] {
   });
 }
 
-/** Begun into a variable and waited for later, with something that may end the function in between. */
+/** A promise in a variable that is awaited later, after something that may end the function. */
 function waitedForTooLate(body: Node): number[] {
   const nodes = [...doneWith(body)];
   const waits = nodes.filter(({ type }) => type === 'AwaitExpression') as (Node & { argument: Node })[];
@@ -89,8 +89,8 @@ function waitedForTooLate(body: Node): number[] {
 }
 
 /**
- * A promise that has been begun must be waited for whatever comes next: one that is rejected while nobody does ends the
- * whole process, in the middle of the calls of everybody else.
+ * A promise must be awaited whatever happens after its start: an unhandled rejection ends the process in the middle of
+ * all other callers' requests.
  */
 export const begunPromises: Rule = (files) =>
   files

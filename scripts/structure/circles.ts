@@ -2,7 +2,7 @@ import { isTest, type Problem, type Rule, type SourceFile } from './source.ts';
 
 type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** The dependencies between nodes, by the node that a file belongs to; files without a node are left out. */
+/** The dependencies between nodes; `nodeOf` gives a file's node, and files without a node are left out. */
 function graphOf(files: readonly SourceFile[], nodeOf: (path: string) => string | undefined): Graph {
   const graph = new Map<string, Set<string>>();
   for (const file of files.filter(({ path }) => !isTest(path))) {
@@ -18,7 +18,7 @@ function graphOf(files: readonly SourceFile[], nodeOf: (path: string) => string 
   return graph;
 }
 
-/** Everything that can be reached from a node, itself only when it stands in a circle. */
+/** All nodes that can be reached from a node; the node itself only if it is part of a cycle. */
 function reachable(graph: Graph, from: string): Set<string> {
   const seen = new Set<string>();
   const waiting = [...(graph.get(from) ?? [])];
@@ -30,7 +30,7 @@ function reachable(graph: Graph, from: string): Set<string> {
   return seen;
 }
 
-/** The nodes of each circle, in order of their names; circles that share a node are one. */
+/** The nodes of each cycle, ordered by name; cycles that share a node count as one. */
 function circlesIn(graph: Graph): string[][] {
   const circles: string[][] = [];
   const reach = new Map([...graph.keys()].map((node) => [node, reachable(graph, node)]));
@@ -53,14 +53,14 @@ const problemsOf = (graph: Graph, of: string): Problem[] =>
 const FEATURE = /^(?:server|web)\/features\/[^/]+\/[^/]+(?=\/)/;
 const FILE = /^(?:domain|contract|texts|server|demo|web)\//;
 
-/** Features may use each other, but never in a circle: then neither can be understood or changed alone. */
+/** Features may use each other, but never in a cycle: then neither can be understood or changed alone. */
 export const featureCircles: Rule = (files) =>
   problemsOf(
     graphOf(files, (path) => FEATURE.exec(path)?.[0]),
     'features',
   );
 
-/** Nor files anywhere, also when they only use each other's types: a reader of one of them has to read them all. */
+/** No files form a cycle, not even by types: a reader of one of them must read all. */
 export const fileCircles: Rule = (files) =>
   problemsOf(
     graphOf(files, (path) => (FILE.test(path) ? path : undefined)),

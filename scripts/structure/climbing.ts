@@ -2,7 +2,7 @@ import { isTest, lineAt, type Rule, withoutComments } from './source.ts';
 
 const LAYERS = /^(?:domain|contract|texts|server|demo|web)\//;
 
-/** An import that leaves its folder is written from the root, so that it says where it leads and survives a move. */
+/** An import that leaves its folder is written from the root, so that it shows its target and survives a move. */
 export const climbing: Rule = (files) =>
   files
     .filter(({ path }) => LAYERS.test(path) && !isTest(path))

@@ -1,18 +1,18 @@
 import { asksDatabase, asksMachine } from './one-clock.ts';
 import { isTest, lineAt, type Problem, type Rule, withoutComments } from './source.ts';
 
-/** An instant, or the name of one. */
+/** A call of setClock with an instant, or with a name. */
 const SETS = /\bsetClock\(\s*(?:(['"`])\d|(\w+)\s*\))/g;
 
-/** True where a test sets the clock of a server to an instant that is written down. */
+/** True if a test sets a server's clock to a fixed instant. */
 const isFixed = (code: string) =>
   [...code.matchAll(SETS)].some(
     ([, quote, name]) => quote !== undefined || new RegExp(`\\bconst ${name} = ['"\`]\\d`).test(code),
   );
 
 /**
- * A test is at a moment that it sets, with everything at it, or now, with everything relative to it: what mixes the two
- * holds only until they are too far apart.
+ * A test either sets the clock, and all its times are fixed, or it runs now, and all its times are relative. A test
+ * that mixes the two fails once they are too far apart.
  */
 export const clockInTests: Rule = (files) =>
   files

@@ -1,6 +1,6 @@
 import { isTest, type Problem, type Rule } from './source.ts';
 
-/** The subjects of the product, in fourteen parts: each may use itself and those before it. */
+/** The fourteen contexts of the product: each may use itself and those before it. */
 export const CONTEXTS = [
   'kernel',
   'deal',
@@ -19,25 +19,25 @@ export const CONTEXTS = [
 ] as const;
 type Context = (typeof CONTEXTS)[number];
 
-/** The layers that are divided by context. */
+/** The layers that are divided into contexts. */
 const LAYER = /^(domain|contract|texts|server\/features|web\/features)\/([^/]+)(?:\/|$)/;
 
 const isContext = (name: string): name is Context => (CONTEXTS as readonly string[]).includes(name);
 
-/** The context of a file, as a place in the order; undefined for a file of a layer that is not divided. */
+/** A file's context; undefined for a file of an undivided layer. */
 export function contextOf(path: string): Context | undefined {
   const name = LAYER.exec(path)?.[2];
   return name !== undefined && isContext(name) ? name : undefined;
 }
 
-/** A divided layer lists contexts and nothing else. */
+/** A divided layer contains contexts and nothing else. */
 function placeProblem(path: string): Problem[] {
   const [, layer, name] = LAYER.exec(path) ?? [];
   if (layer === undefined || (name !== undefined && isContext(name))) return [];
   return [{ path, message: `stands in no context. ${layer}/ lists ${CONTEXTS.join(', ')}, and nothing else.` }];
 }
 
-/** Imports between contexts go back in the order only, also for types; tests may look at everything. */
+/** Imports between contexts, also of types, only go to earlier contexts; tests may import anything. */
 export const backEdges: Rule = (files) =>
   files.flatMap(({ path, imports }): Problem[] => {
     const own = contextOf(path);
@@ -54,5 +54,5 @@ export const backEdges: Rule = (files) =>
     });
   });
 
-/** Every file of a divided layer stands in a context, and no import runs back. */
+/** Every file of a divided layer is in a context, and no import goes to a later context. */
 export const contexts: Rule = (files) => [...files.flatMap(({ path }) => placeProblem(path)), ...backEdges(files)];

@@ -3,7 +3,7 @@ import type { Rule } from './source.ts';
 const BANNED = /(^|[/-])(utils?|helpers?|misc|common|shared|index)\.(tsx?|mjs)$|\/(utils?|helpers?|misc|common)\//;
 const KEBAB = /^[a-z0-9]+(?:[.-][a-z0-9]+)*\.(?:tsx?|mjs)$/;
 
-/** A name tells the content; there are no drawers for everything, and no files that only pass on others. */
+/** A file's name tells its content; no catch-all files, and no files that only re-export others. */
 export const fileNames: Rule = (files) =>
   files.flatMap(({ path }) => {
     if (BANNED.test(path))

@@ -1,6 +1,6 @@
 import { type Import, isTest, type Problem, type Rule, type SourceFile } from './source.ts';
 
-// domain ← contract ← server ← demo, domain ← contract ← web; texts know the codes of the domain only.
+// domain ← contract ← server ← demo, domain ← contract ← web; texts import only the codes of the domain.
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   domain: ['domain'],
   texts: ['texts', 'domain'],
@@ -19,25 +19,25 @@ const ADVICE: Readonly<Record<string, string>> = {
   web: 'Server and web never import each other: what both need belongs in contract/ or domain/.',
 };
 
-// The product is whole without it, and production loads nothing of it.
+// The product works without the demonstration, and production loads none of it.
 const DEMO_ADVICE = 'The demonstration adds itself to the server in scripts/serve.ts; nothing of the product knows it.';
 
-// The error codes of each context: texts has a sentence for each, which the compiler checks.
+// The error codes of each context: texts must have a sentence for each, which the compiler checks.
 const ERROR_CODES = /^contract\/.+\/errors\.ts$/;
 
-// What the first script people load needs of the contract: what a live update says, which loads nothing but itself.
+// The only part of the contract in the first script: the types of live updates, a file without imports.
 const WITHOUT_SCHEMAS = 'contract/kernel/changes.ts';
 
-// Made of the whole contract, and loaded without it: the build puts the result in its place.
+// Computed from the whole contract, but loaded without it: the build replaces the file by its result.
 const WORKED_OUT = 'contract/registry/live-tables.ts';
 
-// How amounts and days are written, on screens as in mails: words of no noun, which web/ui writes with too.
+// The format of amounts and days, on screens and in mails; it belongs to no noun, and web/ui uses it too.
 const WRITING = 'texts/kernel/format.ts';
 
-// The packages that may be imported, where not all may.
+// The allowed packages of layers that may not import every package.
 const PACKAGES: Readonly<Record<string, readonly string[]>> = { domain: [], texts: [], contract: ['zod'] };
 
-// Each layer may use itself and those before it; files directly in web/ start the app.
+// Each layer may import itself and those before it; files directly in web/ start the app.
 const WEB_LAYERS = ['ui', 'features', 'screens', 'app'];
 
 const roomOf = (path: string) => path.split('/')[0] ?? '';
@@ -82,7 +82,7 @@ function checkPackage(file: SourceFile, found: Import): string | undefined {
   return ADVICE[roomOf(file.path)];
 }
 
-/** Imports only go in the direction of the house. */
+/** Imports only go in the direction of the layers. */
 export const importDirection: Rule = (files) =>
   files.flatMap((file) =>
     file.imports.flatMap((found): Problem[] => {

@@ -1,6 +1,6 @@
 import { isTest, lineAt, type Problem, type Rule, type SourceFile, withoutComments } from './source.ts';
 
-/** The tables of the database, from the row types that are made from it. */
+/** The tables of the database, from the generated row types. */
 function tablesOf(files: readonly SourceFile[]): Set<string> {
   const { text = '' } = files.find(({ path }) => path === 'server/db/generated.ts') ?? {};
   const [, database = ''] = /export interface Database \{([^}]*)\}/.exec(text) ?? [];
@@ -8,19 +8,19 @@ function tablesOf(files: readonly SourceFile[]): Set<string> {
 }
 
 const BUILT = /\.(?:selectAll|returningAll)\(/g;
-/** `select *`, `returning *` and `x.*`, with the table they read where that stands behind them. */
+/** `select *`, `returning *` and `x.*`, with the table if the text names it after them. */
 const STARS =
   /\b(?:select|returning)\s+(?:distinct\s+)?\*(?:\s+from\s+(?:public\.)?(\w+))?|\b(\w+)\.\*(?=\s*(?:,|from\b))/g;
 
-/** The table that a name stands for in a text, itself or as an alias. */
+/** The table of a name in a statement: itself, or the one it is an alias of. */
 function tableOf(name: string, code: string, tables: ReadonlySet<string>): string | undefined {
   const reads = code.matchAll(new RegExp(`\\b(?:from|join|update|into)\\s+(\\w+)\\s+(?:as\\s+)?${name}\\b`, 'g'));
   return [name, ...[...reads].map(([, table = '']) => table)].find((one) => tables.has(one));
 }
 
 /**
- * The columns of a table are named where they are read. PostgreSQL keeps a statement with the columns it had, and refuses
- * it once a migration has added one, to every process that still runs.
+ * Statements name the columns that they read. PostgreSQL prepares a statement with the columns of that moment, and
+ * after a migration adds one, refuses it in every process that still runs.
  */
 export const namedColumns: Rule = (files) => {
   const tables = tablesOf(files);
@@ -30,7 +30,7 @@ export const namedColumns: Rule = (files) => {
       const code = withoutComments(text);
       const stars = [...code.matchAll(STARS)].filter(([all, from, alias]) => {
         if (alias) return tableOf(alias, code, tables);
-        // The rows that a change gives back are of the table that it changes.
+        // `returning` gives rows of the changed table.
         return /^returning/.test(all) || (from !== undefined && tables.has(from));
       });
       return [...code.matchAll(BUILT), ...stars].map(({ index }) => ({

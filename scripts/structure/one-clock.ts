@@ -1,10 +1,10 @@
 import { onlyStrings } from './only-strings.ts';
 import { isTest, lineAt, onlyCode, type Problem, type Rule, type SourceFile } from './source.ts';
 
-/** Where the machine's clock is looked at. */
+/** The only files that read the machine's clock. */
 const CLOCKS = ['server/clock.ts', 'web/ui/text/clock.ts'];
 
-/** The files that ask the clock of the database, which alone can tell, and why. This list may only shrink. */
+/** The files that must ask the database's clock, with the reason. This list may only shrink. */
 const ASK_DATABASE: Readonly<Record<string, string>> = {
   'server/db/migrate.ts': 'when a migration was applied is compared with nothing',
   'server/jobs/clock-guard.ts': 'it holds the two clocks against each other',
@@ -12,11 +12,11 @@ const ASK_DATABASE: Readonly<Record<string, string>> = {
   'server/outbox/leases.ts': 'processes agree on when a claim of another one is over',
 };
 
-/** Tests have a rule of their own (clock-in-tests.ts). */
+/** Tests have their own rule (clock-in-tests.ts). */
 const PRODUCT = /^(?:server|web|demo|scripts|bench)\//;
 const MIGRATION = /^server\/db\/migrations\/(\d+)/;
 const FUNCTION = /^server\/db\/functions\//;
-/** Until this one migrations stamped by the clock of the database, which it has changed. */
+/** The last migration that may use the database's clock: it introduces app_now(). */
 const FIRST_CLOCK = 186;
 
 const MACHINE = /\bDate\.now\b|\bnew Date\b(?!\s*\(\s*[^\s)])|(?<!\bnew\s+)\bDate\(\)/g;
@@ -28,17 +28,20 @@ const INSTEAD: Readonly<Record<string, string>> = {
   web: 'take it from web/ui/text/clock.ts',
 };
 
-/** Where code looks at the machine's clock. A date that is written down in a string looks like none once that is blanked. */
+/**
+ * Positions in code that read the machine's clock. A date from a string does not: blanking its string makes it look
+ * like one.
+ */
 export const asksMachine = (text: string) =>
   [...onlyCode(text).matchAll(MACHINE)].filter(({ index }) => !/^new\s+Date\s*\(\s*['"`]/.test(text.slice(index)));
 
-/** Where statements look at the clock of the database. */
+/** Positions in SQL that read the database's clock. */
 export const asksDatabase = (text: string) => [...onlyStrings(text).matchAll(DATABASE)];
 
 const problems = ({ path, text }: SourceFile, found: readonly RegExpExecArray[], message: string): Problem[] =>
   found.map((match) => ({ path: `${path}:${lineAt(text, match.index)}`, message: `${match[0]} ${message}` }));
 
-/** SQL without its comments, those on tables and columns too. */
+/** SQL without comments, including comments on tables and columns. */
 const onlyStatements = (sql: string) =>
   sql.replaceAll(/--[^\n]*|\bcomment on\b[^;']*'(?:[^']|'')*'/gi, (part) => part.replaceAll(/[^\n]/g, ' '));
 
@@ -59,7 +62,10 @@ function inStatements(file: SourceFile, instead: string): Problem[] {
     : [{ path: file.path, message: 'no longer asks the clock of the database: remove it from one-clock.ts.' }];
 }
 
-/** One clock tells the time, which a test can set; the clocks of the machine and of the database are not asked. */
+/**
+ * All code takes the time from one clock, which a test can set; only the listed files ask the machine's or the
+ * database's.
+ */
 export const oneClock: Rule = (files) =>
   files.flatMap((file) => {
     const { path, text } = file;

@@ -1,8 +1,8 @@
 import { isTest, lineAt, type Problem, type Rule, withoutComments } from './source.ts';
 
 /**
- * What comes in as an id is read by one schema, which tells it as the database does: two ways of writing the same id would
- * be two keys of a map, two locks and two files.
+ * One schema reads all incoming ids, and writes them as the database does: two spellings of the same id would be two
+ * keys of a map, two locks and two files.
  */
 export const oneId: Rule = (files) =>
   files

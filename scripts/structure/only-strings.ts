@@ -1,4 +1,4 @@
-/** The signs that may stand before a regular expression; elsewhere a slash divides. */
+/** The characters before a regular expression; after any other a slash divides. */
 const BEFORE_PATTERN = /(?:^|[(,=:[!&|?{};+>]|\breturn)\s*$/;
 
 const PATTERN = /\/(?![*/])(?:[^/\\[\n]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\//y;

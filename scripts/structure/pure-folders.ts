@@ -2,7 +2,7 @@ import { isTest, lineAt, onlyCode, type Rule } from './source.ts';
 
 const IMPURE: readonly [RegExp, string][] = [
   [
-    // Also handed on without being called, as a default or to a schema.
+    // Also without a call, when passed as a default or to a schema.
     /\bDate\.now\b|\bnew Date\b(?!\s*\(\s*[^\s)])|(?<!\bnew\s+)\bDate\(|\bperformance\.now\b|\bTemporal\.Now\b/g,
     'the clock: take the moment as an argument',
   ],
@@ -14,8 +14,8 @@ const IMPURE: readonly [RegExp, string][] = [
 const PURE = /^(?:domain|contract|texts)\//;
 
 /**
- * The domain decides, the contract checks and the texts tell from their arguments alone, so that every rule can be tested
- * for every moment, and what the server says on a day is what its own clock says.
+ * Domain, contract and texts use only their arguments, so that a test can try every rule at any time, and so that the
+ * server's answers follow its own clock.
  */
 export const pureFolders: Rule = (files) =>
   files

@@ -1,6 +1,6 @@
 import { isTest, type Rule } from './source.ts';
 
-/** The readers of people's texts for wishes. They take the time that the text takes. */
+/** The parsers of people's searches and briefs. Their time grows with the text. */
 const READERS: ReadonlySet<string> = new Set([
   'domain/finding/search/read-brief.ts',
   'domain/finding/search/split-roles.ts',
@@ -9,7 +9,10 @@ const READERS: ReadonlySet<string> = new Set([
 ]);
 const THE_THREAD = 'server/search-index/brief-job.ts';
 
-/** Texts are read beside the process (docs/decisions/0135): done where people are answered, one text holds up everybody. */
+/**
+ * Texts are parsed in worker threads (docs/decisions/0135): in the server's own thread one text would delay all
+ * callers.
+ */
 export const readings: Rule = (files) =>
   files
     .filter(({ path }) => /^(?:server|demo)\//.test(path) && path !== THE_THREAD && !isTest(path))

@@ -1,27 +1,27 @@
 import { isTest, lineAt, type Rule, withoutComments } from './source.ts';
 
-/** The files that open sealed columns, and those that write them. */
+/** The only file that opens payment details, and the only file that writes them. */
 const READER = 'server/features/people/payment/commands/read-in-plain.ts';
 const WRITER = 'server/features/people/payment/commands/save-details.ts';
-/** The files that keep the accounts of a batch, which were read for it, so that its file can be made again. */
+/** The file that stores a batch's account numbers, so that the bank file can be made again. */
 const BATCHES = 'server/features/money/batch/commands/batch-accounts.ts';
-/** The files that keep the address of a calendar, and those that read it there. */
+/** The files that store calendar addresses, and those that read them. */
 const CALENDARS = [
   'server/features/people/calendar/commands/connect-calendar.ts',
   'server/features/people/calendar/commands/read-calendars.ts',
 ];
-/** The files that seal the identity of a person before they were erased, and open it for finance. */
+/** The file that seals a person's identity at an erasure, and opens it for finance. */
 const ARCHIVE = 'server/features/office/erasure/commands/archive-person.ts';
-/** The files that keep the answer to a caller, for a day and for them alone. */
+/** The file that keeps an answer for one day, for its caller alone. */
 const ANSWERS = 'server/http/kept-answers.ts';
-/** The files that keep the addresses of webhooks, that copy them into deliveries, and that deliver. */
+/** The files that store webhook addresses, copy them into deliveries, and deliver. */
 const WEBHOOKS = [
   'server/features/companies/webhook/commands/change-webhooks.ts',
   'server/events/tell-webhooks.ts',
   'server/outbox/webhook-kind.ts',
 ];
 
-/** The tables that hold them. A query for whole rows of one takes the columns too. */
+/** The table with sealed columns. A query for whole rows reads them too. */
 const TABLE = 'talent_payment_details';
 
 const NAMED = /\w+_sealed\b/g;
@@ -30,7 +30,7 @@ const WHOLE = new RegExp(
   'g',
 );
 
-/** Sealed columns are read by one function, which writes down the reader and the reason. */
+/** One function reads sealed columns, and logs the reader and the reason. */
 export const sealedColumns: Rule = (files) =>
   files
     .filter(({ path }) => /^(?:server|demo)\//.test(path) && !isTest(path) && path !== 'server/db/generated.ts')

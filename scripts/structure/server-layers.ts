@@ -1,6 +1,6 @@
 import { isTest, type Problem, type Rule } from './source.ts';
 
-/** The layers inside the server: each knows itself and those before it. Parts of one entry may know each other. */
+/** The layers of the server: each may import itself and those before it. Folders of one entry may import each other. */
 const LAYERS: readonly (readonly string[])[] = [
   ['db', 'sealed', 'threads', 'outside', 'formats', 'media'],
   ['live', 'jobs'],
@@ -12,7 +12,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ['features'],
 ];
 
-// Directly in server/, and known by all: the actor, the time, and the environment.
+// Files directly in server/ that all layers may import: actor, time and environment.
 const GROUND = [
   'server/actor.ts',
   'server/clock.ts',
@@ -21,20 +21,20 @@ const GROUND = [
   'server/s3-settings.ts',
 ];
 
-// What a process has is handed to files, documents, routes and features; what stands before them takes what it needs.
+// Files, documents, routes and features get the services of the process; earlier layers get only what they need.
 const SERVICES = 'server/services.ts';
 const FIRST_WITH_SERVICES = LAYERS.findIndex((layer) => layer.includes('files'));
 
-// The runner learns of the nouns here, and only from each context's lifecycles.
+// Here the lifecycle runner imports the nouns, and only by the lifecycles of each context.
 const ADAPTERS = 'server/lifecycle/adapters.ts';
 const ADAPTERS_OF_CONTEXT = /^server\/features\/[^/]+\/adapters\.ts$/;
 const ADAPTER_OF_NOUN = /^server\/features\/[^/]+\/[^/]+\/lifecycle\.ts$/;
 
-// The runner's view of a context holds lifecycles and nothing else, so that no circle passes through it.
+// A context's adapters file imports only lifecycles, so that no cycle goes through it.
 const mayClimb = (path: string, target: string) => path === ADAPTERS && ADAPTERS_OF_CONTEXT.test(target);
 const isOnlyOfLifecycles = (target: string) => ADAPTER_OF_NOUN.test(target) || target === 'server/lifecycle/adapter.ts';
 
-/** The place of a path in the order; files that start the server and lie outside the layers stand after all of them. */
+/** A path's place in the order; files that start the server are outside the layers and come last. */
 function layerOf(path: string): number {
   if (GROUND.includes(path)) return -1;
   if (path === SERVICES) return FIRST_WITH_SERVICES;
@@ -43,10 +43,10 @@ function layerOf(path: string): number {
   return layer < 0 ? LAYERS.length : layer;
 }
 
-/** Inside the server imports go down only, also for types: a reader of a layer needs nothing of those above it. */
+/** Imports in the server only go down, also for types: a reader of a layer needs nothing above it. */
 export const serverLayers: Rule = (files) =>
   files.flatMap(({ path, imports }): Problem[] => {
-    // The services of a process name the types of everything they hand out.
+    // The file of the services names the types of everything in them.
     if (!path.startsWith('server/') || isTest(path) || path === SERVICES) return [];
     const own = layerOf(path);
     return imports

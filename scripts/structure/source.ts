@@ -1,15 +1,15 @@
 import { posix } from 'node:path';
 
-/** A source file as the rules see it; `path` from the root of the project, with forward slashes. */
+/** A source file for the rules; `path` from the project's root, with forward slashes. */
 export type SourceFile = { path: string; text: string; imports: Import[] };
 
-/** The imports of a file: a path from the root for our own files, else the name of the package. */
+/** An import of a file: our own file as a path from the root, else the name of the package. */
 export type Import = { target: string; isOurs: boolean; isTypeOnly: boolean };
 
-/** A place that breaks a rule, and where the code belongs instead. */
+/** A violation of a rule, with a message that says where the code belongs. */
 export type Problem = { path: string; message: string };
 
-/** A rule looks at all files at once and returns its findings. */
+/** A rule checks all files at once and returns its findings. */
 export type Rule = (files: readonly SourceFile[]) => Problem[];
 
 export const isTest = (path: string) => /\.test\.tsx?$/.test(path);
@@ -29,7 +29,7 @@ export function readSource(path: string, text: string): SourceFile {
   return { path, text, imports };
 }
 
-// Comments, and strings so that a comment sign inside one is not taken for a comment.
+// Comments, and strings too, so that `//` in a string is not taken for a comment.
 const TOKENS = /\/\/[^\n]*|\/\*[\s\S]*?\*\/|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\[\s\S])*`/g;
 
 const blank = (text: string) => text.replaceAll(/[^\n]/g, ' ');
@@ -39,7 +39,7 @@ export function withoutComments(text: string): string {
   return text.replaceAll(TOKENS, (token) => (token.startsWith('/') ? blank(token) : token));
 }
 
-/** A template with its words blanked out; its expressions stay. */
+/** A template literal with its text blanked out; its expressions remain. */
 const onlyComputed = (template: string) =>
   template.replaceAll(/\$\{[^{}]*\}|[^\n]/g, (part) => (part.startsWith('${') ? part : ' '));
 

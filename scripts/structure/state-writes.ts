@@ -1,11 +1,11 @@
 import { isTest, lineAt, type Problem, type Rule, withoutComments } from './source.ts';
 
-/** A table whose rows live by a workflow, and the columns that only its transitions may change. */
+/** A table with a workflow, and the columns that only its transitions may change. */
 export type StateColumns = { table: string; columns: readonly string[] };
 
 const RUNNER = 'server/lifecycle/write-states.ts';
 
-/** The text from an opening bracket to the one that closes it. */
+/** The text from an opening bracket to its closing one. */
 function balanced(text: string, open: number): string {
   let depth = 0;
   for (let index = open; index < text.length; index += 1) {
@@ -16,21 +16,21 @@ function balanced(text: string, open: number): string {
   return text.slice(open);
 }
 
-/** The values that the Kysely statements that write `table` set: [position, arguments of set]. */
+/** The values set by the Kysely statements that write `table`: [position, arguments of set]. */
 function* kyselyWrites(text: string, table: string): Generator<[number, string]> {
   for (const start of text.matchAll(
     new RegExp(`\\b(?:updateTable|insertInto|mergeInto)\\(\\s*['"\`]${table}(?: as \\w+)?['"\`]`, 'g'),
   )) {
     const end = text.indexOf(';', start.index);
     const statement = text.slice(start.index, end < 0 ? undefined : end);
-    // An insert may give a first state; the part of an upsert that changes an existing row may not.
+    // An insert may give a first state; the update part of an upsert may not change it.
     for (const call of statement.matchAll(/\.(?:set|doUpdateSet|thenUpdateSet)\(/g)) {
       yield [start.index + call.index, balanced(statement, call.index + call[0].length - 1)];
     }
   }
 }
 
-/** The same for statements written as SQL. */
+/** The values set by SQL statements that write `table`. */
 function* sqlWrites(text: string, table: string): Generator<[number, string]> {
   const update = new RegExp(
     `\\bupdate\\s+(?:only\\s+)?(?:public\\.)?"?${table}"?(?:\\s+(?:as\\s+)?(?!set\\b)\\w+)?\\s+set\\b([\\s\\S]*?)(?:\\bwhere\\b|\\breturning\\b|[\`;]|$)`,
@@ -44,7 +44,7 @@ function* sqlWrites(text: string, table: string): Generator<[number, string]> {
   for (const match of text.matchAll(upsert)) yield [match.index, match[1] ?? ''];
 }
 
-/** State columns change in one place only: there the expected state is checked and the event written with it. */
+/** Only the lifecycle runner changes state columns: it checks the expected state and writes the event. */
 export const stateWrites =
   (workflows: readonly StateColumns[]): Rule =>
   (files) =>

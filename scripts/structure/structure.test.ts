@@ -407,7 +407,7 @@ test('an import between contexts goes back in their order, by type too, and a la
     'domain/deal/price/a.ts',
   ]);
   expect(check(backEdges, { 'domain/money/bank/b.ts': "import { a } from '#domain/deal/price/a.ts';" })).toEqual([]);
-  // Over layers as within one.
+  // Across layers as within one layer.
   expect(check(backEdges, { 'server/features/people/a/queries.ts': "import '#texts/office/b.ts';" })).toHaveLength(1);
   expect(check(contexts, { 'texts/money/a.ts': '', 'web/ui/b.ts': '' })).toEqual([]);
   expect(check(contexts, { 'domain/deal/a.ts': "import '#domain/money/b.ts';" })).toEqual(['domain/deal/a.ts']);

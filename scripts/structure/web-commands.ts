@@ -3,12 +3,14 @@ import { isTest, lineAt, type Problem, type Rule, withoutComments } from './sour
 const REFRESH = 'web/api/refresh.ts';
 const COMMANDS = 'web/api/use-command.ts';
 
-// Commands that begin, renew or end a session have no caller yet; the rest only asks, in the body.
+// Calls that begin, renew or end a session have no signed-in caller yet; the other files send a query in the body.
 const MAY_CALL = /^web\/(?:api|features\/accounts\/session)\/|\/passkey-ceremony\.ts$/;
 const ONLY_ASKS =
   /^POST \/(?:(?:guardian-consents|approvals|client-presentations|appeals)\/view|account\/verification\/confirm-link)$/;
 
-/** Commands are given in one way and the contract tells which answers become old: neither is written by hand. */
+/**
+ * All commands are sent in one way, and the contract tells which answers become stale: no screen writes either by hand.
+ */
 export const webCommands: Rule = (files) =>
   files
     .filter(({ path }) => path.startsWith('web/') && path !== REFRESH && !isTest(path))

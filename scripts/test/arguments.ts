@@ -1,22 +1,22 @@
 import type { Step } from './steps.ts';
 
-/** A run as its arguments ask for it. */
+/** A test run as its arguments select it. */
 export type Wanted = {
   readonly steps: readonly Step[];
-  /** The files of tests that each step is to run alone; all of its own for a step that is not in it. */
+  /** The test files that each step runs; a step that is not in the map runs all its own. */
   readonly files: ReadonlyMap<string, readonly string[]>;
 };
 
 const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 
-/** True for a file of tests that is about a folder of features: in a folder of that name, or named after it. */
+/** True for a test file about a feature's folder: in a folder of that name, or named after it. */
 function isAbout(path: string, noun: string): boolean {
   const folders = path.split('/');
   const name = folders.pop() ?? '';
   return folders.includes(noun) || new RegExp(`^${noun}s?[-.]`).test(name);
 }
 
-/** The files of tests that an argument means: a file, everything below a folder, or all about a folder of features. */
+/** The test files for an argument: the file, all below a folder, or all about a feature's folder. */
 function filesOf(argument: string, all: readonly string[]): string[] {
   const path = argument.replace(/^\.\//, '').replace(/\/$/, '');
   if (all.includes(path)) return [path];
@@ -26,10 +26,10 @@ function filesOf(argument: string, all: readonly string[]): string[] {
 }
 
 /**
- * What the words of a command line mean: names of steps, files of tests, folders, and folders of features such as
- * `invoice`. Files without a step are run by the steps that take them.
+ * The steps and files that the words of a command line select: names of steps, test files, folders, and feature folders
+ * such as `invoice`. Without a step, all steps that take the files run them.
  * @param tree every file of the project, as paths from its root
- * @returns a sentence that says what is wrong when a word means nothing
+ * @returns for a meaningless word, a sentence about the error
  */
 export function readArguments(
   words: readonly string[],
@@ -51,7 +51,7 @@ export function readArguments(
   const taken = new Map<string, readonly string[]>();
   const isFree = (file: string) => ![...taken.values()].some((some) => some.includes(file));
   for (const step of named.length > 0 ? named : steps) {
-    // Files of a later tier, too: one that is named is run.
+    // Files of a later tier too: a named file is run.
     const own = [...new Set(files)].filter((file) => step.takes?.test(file) && isFree(file));
     if (own.length > 0) taken.set(step.name, own);
   }

@@ -1,10 +1,10 @@
 import { systemClock } from '#server/clock.ts';
 
-/** A day on which the tests must hold as on every other, and when its clock begins. */
+/** A date on which all tests must pass, and the time at which its clock begins. */
 export type Clock = {
-  /** As `npm run test:dates -- <name>` asks for it. */
+  /** The name for `npm run test:dates -- <name>`. */
   readonly name: string;
-  /** The time when the run begins: an instant, or a number of milliseconds from now. */
+  /** The time at the start of the run: an instant, or milliseconds from now. */
   readonly begins: string | number;
   readonly why: string;
 };
@@ -24,7 +24,7 @@ export const CLOCKS: readonly Clock[] = [
   { name: '2031-11-27', begins: '2031-11-27T10:00:00Z', why: 'five years from when this was written' },
 ];
 
-/** Two different clocks for a seed, which is not negative, in the order in which they are drawn. */
+/** Two different clocks for a non-negative seed, in the drawn order. */
 export function drawClocks(seed: number): readonly Clock[] {
   const first = seed % CLOCKS.length;
   const second = (first + 1 + (Math.floor(seed / CLOCKS.length) % (CLOCKS.length - 1))) % CLOCKS.length;
@@ -34,9 +34,9 @@ export function drawClocks(seed: number): readonly Clock[] {
 const MOVER = new URL('../../tests/support/moved-clock.ts', import.meta.url).href;
 
 /**
- * The settings under which a process, and each that it starts, has this clock from now on. PostgreSQL keeps the real
- * time: what mixes the two clocks fails, as where an application server and its database disagree. What compares them on
- * purpose is done without (`CLOCK_CHECK=0`, in tests/support).
+ * The environment that gives a process and its children this clock. PostgreSQL keeps the real time, so code that mixes
+ * the two clocks fails, as with a server and a database that disagree. `CLOCK_CHECK=0` turns off the deliberate
+ * comparison (tests/support).
  */
 export function settingsOf(
   { begins }: Clock,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { closingLine } from './summary.ts';
 import { COMMANDS, type Tier } from './tiers.ts';
 
-// The last words of the build server (.ci/run): how each tier ended, and one closing line over both.
+// The end of the build server's output (.ci/run): the result of each tier, and one closing line for both.
 
 const TIERS_OF_LANDING: readonly Tier[] = ['core', 'deep'];
 const run = z.object({

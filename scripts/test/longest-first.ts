@@ -1,8 +1,8 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * Files that take long for what they do, the longest first. Where nothing has been run yet, Vitest knows a file by its
- * size alone: the fuzzing is twenty lines, came last, and left one of two workers idle for a minute and a half.
+ * Test files that take long for their size, the longest first. Without earlier results Vitest orders files by size
+ * alone: the fuzzing (twenty lines) came last and left one of two workers idle for a minute and a half.
  */
 const LONG = [
   'tests/api/kernel/demo-days.deep.test.ts',
@@ -21,11 +21,11 @@ const placeOf = ({ moduleId }: TestSpecification) => {
   return at === -1 ? LONG.length : at;
 };
 
-/** Runs the longest files first, so that no worker waits for the last file of another. */
+/** Runs the longest files first, so that no worker is idle while another runs the last file. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    // Sorting keeps the order of those that are alike.
+    // Sorting keeps the order of equal files.
     return sorted.sort((a, b) => placeOf(a) - placeOf(b));
   }
 }

@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
 
-/** How long the tests of one file took. */
+/** The duration of one test file. */
 export type FileTime = { file: string; seconds: number };
 export type Report = {
   passed: number;
@@ -55,7 +55,7 @@ const playwrightReport = z.object({
   suites: z.array(suite),
 });
 
-/** The results in a report of Vitest or Playwright; nothing passed when the step wrote none. */
+/** The results in a report of Vitest or Playwright; 0 passed if the step wrote no report. */
 export function readReport(path: string | undefined): Report {
   if (!path || !existsSync(path)) return { passed: 0, failed: 0, files: [], red: [] };
   const json: unknown = JSON.parse(readFileSync(path, 'utf8'));
@@ -70,14 +70,14 @@ export function readReport(path: string | undefined): Report {
   const { stats, suites } = playwrightReport.parse(json);
   return {
     passed: stats.expected,
-    // A test that passes the second time has found something.
+    // A test that passes only the second time counts as failed.
     failed: stats.unexpected + stats.flaky,
     files: suites.map((one) => ({ file: `tests/e2e/${one.file}`, seconds: secondsOf(one) })),
     red: suites.flatMap((one) => redOfJourneys(one).map((red) => `tests/e2e/${one.file} › ${red}`)),
   };
 }
 
-/** A file that cannot be read has no test of its own that fails: it is told by its own message. */
+/** For a file that could not be loaded, which has no failed test, the message of the file. */
 function redOfUnits({ testResults }: z.infer<typeof vitestReport>): string[] {
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(process.cwd(), name);
@@ -97,10 +97,10 @@ function redOfJourneys({ suites = [], specs }: Suite): string[] {
 }
 
 const TOLD_MAX = 400;
-/** Lines that show a difference: the expected value, the received value, and the lines of a text that differ. */
+/** Lines about the difference: expected value, received value, and differing lines of a text. */
 const DIFFERENCE = /^(Expected|Received|[-+] )/;
 
-/** The message of a failure: its first line, and after it the lines that show a difference. */
+/** A failure's first line, followed by the lines about the difference. */
 function told(message: string | undefined): string {
   const [first, ...rest] = stripVTControlCharacters(message ?? '')
     .trim()

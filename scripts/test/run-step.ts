@@ -4,7 +4,7 @@ import { COMPILED } from '#tests/support/server-process.ts';
 import { type FileTime, readReport } from './read-report.ts';
 import type { Step } from './steps.ts';
 
-/** How a step ended. `failed` is never 0 when it did not end well, so that no sum of results looks like a success. */
+/** The result of a step. If the step did not succeed, `failed` is at least 1, so that no sum looks like a success. */
 export type Result = {
   name: string;
   seconds: number;
@@ -16,9 +16,9 @@ export type Result = {
 };
 
 /**
- * Runs one step in a process of its own, so that each starts clean. `isAlone` shows what it writes as it comes; of steps
- * that run side by side each one's output is shown as a whole when it ends.
- * @param files of tests, when the step is to run these alone
+ * Runs one step in a process of its own. With `isAlone` its output appears at once; the output of parallel steps
+ * appears when each ends.
+ * @param files the only test files to run; empty for the whole step
  */
 export async function runStep(step: Step, files: readonly string[], isAlone: boolean): Promise<Result> {
   const title = `\n── ${step.name} ${'─'.repeat(60 - step.name.length)}`;
@@ -28,7 +28,7 @@ export async function runStep(step: Step, files: readonly string[], isAlone: boo
   const { isOk, output } = await execute(step, files, isAlone);
   if (!isAlone) console.log(`${title}\n${output.trimEnd()}`);
   const report = readReport(step.report);
-  // A step of tests in which none ran has proved nothing.
+  // A step of tests that ran none has proved nothing.
   const isProven = isOk && (!step.report || report.passed > 0);
   return {
     name: step.name,

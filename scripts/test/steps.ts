@@ -5,26 +5,29 @@ import { type Clock, drawClocks, settingsOf } from './clocks.ts';
 import { commitDigits, commitSeed } from './commit-seed.ts';
 import type { Tier } from './tiers.ts';
 
-/** One thing that must hold before a change is merged. */
+/** One check before a change is merged. */
 export type Step = {
   name: string;
-  /** In a few words, for `--help`. */
+  /** A few words for `--help`. */
   what: string;
-  /** The JavaScript or TypeScript file to run, and its arguments; with files or folders of tests only these. */
+  /** The JavaScript or TypeScript file to run, and its arguments; with test files or folders, only these. */
   command: (files: readonly string[]) => string[];
   /** The JSON report from which passed and failed tests are counted. */
   report?: string;
   env?: (files: readonly string[]) => Record<string, string>;
-  /** Which files of tests it can be asked to run alone; a step without is run whole. */
+  /** The test files that the step can run separately; without it the step always runs whole. */
   takes?: RegExp;
-  /** Why it cannot run on this machine, in a sentence; undefined where it can. Such a step is named and fails nothing. */
+  /**
+   * A sentence that says why the step cannot run on this machine, or undefined. Such a step is listed and does not
+   * fail.
+   */
   lacks?: () => string | undefined;
 };
 
-/** Where a step writes its report. */
+/** The file of a step's report. */
 const reportOf = (name: string) => `.cache/report-${name}.json`;
 
-// In a file or on a build server, colour around every single letter hides the error.
+// In a file or on a build server, colour codes around every letter hide the error.
 const plain = process.stdout.isTTY ? [] : ['--colors=off'];
 
 const reporting = (name: string) => ['--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(name)}`];
@@ -33,7 +36,7 @@ const vitest = (name: string, projects: readonly string[], files: readonly strin
   findTool('vitest', 'vitest'),
   'run',
   ...files,
-  // Files that are named are run whatever their tier.
+  // Named files run in any tier.
   ...(files.length > 0 ? [] : projects.map((project) => `--project=${project}`)),
   ...reporting(name),
 ];
@@ -45,14 +48,14 @@ const playwright = (projects: readonly string[], files: readonly string[]) => [
   ...(files.length > 0 ? [] : projects.map((project) => `--project=${project}`)),
   '--reporter=list,json',
 ];
-/** Node leaves the types out by itself, in a fifth of the time that Playwright's own compiler takes. */
+/** Node strips the types itself, in a fifth of the time of Playwright's own compiler. */
 const browserEnv = (name: string) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(name), PW_DISABLE_TS_ESM: '1' });
 
 const UNIT_FILES = /^(?!tests\/e2e\/).*\.test\.tsx?$/;
 const isWalk = (file: string) => file.startsWith('tests/e2e/walk/');
 const BROWSER_FILES = /^tests\/e2e\/.*\.test\.ts$/;
 
-/** Knip (knip.ts); a setting of it that is no longer needed fails too. */
+/** Knip (knip.ts); a setting that is no longer needed fails too. */
 const knip = (...options: readonly string[]) => [
   findTool('knip', 'knip'),
   '--no-progress',
@@ -68,9 +71,9 @@ const CORE: Step[][] = [
     {
       name: 'typecheck',
       what: 'TypeScript over everything',
-      // Each checker works out the shared types for itself: four of them, as is usual, take three times the work of one.
+      // Each checker computes the shared types itself: the usual four take three times the processor time of one.
       command: () => [findTool('typescript', 'tsc'), '-p', '.', '--singleThreaded'],
-      // It keeps nearly all that it makes until its end, so garbage collection was a quarter of the work.
+      // The checker keeps nearly all its objects until the end, and garbage collection was a quarter of its time.
       env: () => ({ GOGC: '300', GOMEMLIMIT: '4GiB' }),
     },
     {
@@ -124,14 +127,14 @@ const CORE: Step[][] = [
       what: 'journeys in a browser that together walk the main job',
       command: (files) => playwright(['journeys'], files),
       report: reportOf('e2e'),
-      // The demonstration is for the walks alone.
+      // Only the walks need the demonstration.
       env: (files) => ({ ...browserEnv('e2e'), ...(files.some(isWalk) ? {} : { E2E_DEMO: '0' }) }),
       takes: BROWSER_FILES,
     },
   ],
 ];
 
-/** The tools that scripts/install-deep.sh installs. */
+/** The programs that scripts/install-deep.sh installs. */
 const FFMPEG = (process.env.PATH ?? '')
   .split(delimiter)
   .map((folder) => join(folder, 'ffmpeg'))
@@ -140,8 +143,8 @@ const PEPPOL_RULES = '.cache/deep/peppol';
 const INSTALL = 'scripts/install-deep.sh fetches it';
 
 /**
- * The rules with JavaScript's clock moved, and under the first of the clocks that are drawn the calls of the core too: they
- * take five minutes each time, so that all of them under all clocks are of the release.
+ * The rule tests with JavaScript's clock moved; under the first drawn clock also the core's API tests, which take five
+ * minutes each time. The release tier runs all tests under all clocks.
  */
 const underClock = (clock: Clock, at: number): Step => ({
   name: `date-${clock.name}`,
@@ -245,8 +248,8 @@ const RELEASE: Step[][] = [
 ];
 
 /**
- * The steps of each tier, in stages: the steps of one stage need nothing of each other and run side by side, longest
- * first; the next stage begins when all of them have ended well. What fails fastest comes first.
+ * The steps of each tier in stages: the steps of a stage are independent and run in parallel, longest first; the next
+ * stage begins if all of them succeed. The steps that fail fastest come first.
  */
 export const STAGES: Readonly<Record<Tier, readonly (readonly Step[])[]>> = {
   core: CORE,
@@ -254,6 +257,6 @@ export const STAGES: Readonly<Record<Tier, readonly (readonly Step[])[]>> = {
   release: RELEASE,
 };
 
-/** The seed of a tier, for the head and the end of its output; nothing in the core is drawn. */
+/** The seed of a tier, for the head and the end of its output; the core draws nothing. */
 export const drawnBy = (tier: Tier): string[] =>
   tier === 'core' ? [] : [`drawn by the commit: ${commitDigits()} (seed ${commitSeed()})`];

@@ -1,24 +1,27 @@
 import type { Result } from './run-step.ts';
 
-/** How a run ended. */
+/** The result of a test run. */
 export type Run = {
   /** The command that runs it. */
   readonly command: string;
   readonly results: readonly Result[];
-  /** The steps that cannot run on this machine, each with a sentence that says why. */
+  /** The steps that cannot run on this machine, each with a reason. */
   readonly lacking: readonly string[];
-  /** The steps that were not come to. */
+  /** The steps that the run did not reach. */
   readonly notRun: readonly string[];
   readonly seconds: number;
 };
 
-/** Passed and failed tests, alone on the last line of a run. */
+/** The numbers of passed and failed tests, for the last line of a run. */
 export const closingLine = (results: readonly Pick<Result, 'passed' | 'failed'>[]): string => {
   const sum = (of: 'passed' | 'failed') => results.reduce((total, result) => total + result[of], 0);
   return `${sum('passed')} passed, ${sum('failed')} failed`;
 };
 
-/** The last words of a test run: time and result of each step, the ten slowest files, what did not run, what is red, and the sum. */
+/**
+ * The end of a test run's output: time and result of each step, the ten slowest files, skipped steps, failures, and the
+ * sum.
+ */
 export function summarise({ command, results, lacking, notRun, seconds }: Run): string {
   const lines = results.map(({ name, seconds, passed, failed, hasTests }) => {
     const tests = hasTests ? ` (${passed} passed, ${failed} failed)` : '';

@@ -1,5 +1,5 @@
 /**
- * When a test runs. `core` is `npm test`, before each change is merged; `deep` is `npm run test:deep`, at every landing;
+ * The tiers of tests. `core` is `npm test`, before each merge; `deep` is `npm run test:deep`, at every landing;
  * `release` is `npm run test:release`, which takes hours.
  */
 export const TIERS = ['core', 'deep', 'release'] as const;
@@ -14,7 +14,7 @@ export const COMMANDS: Readonly<Record<Tier, string>> = {
 
 const SUFFIX = /\.(deep|release)\.test\.tsx?$/;
 
-/** The tier of a file of tests stands in its name: `rights.test.ts` is core, `rights.deep.test.ts` deep. */
+/** The tier in a test file's name: `rights.test.ts` is core, `rights.deep.test.ts` deep. */
 export function tierOf(path: string): Tier {
   const [, named] = SUFFIX.exec(path) ?? [];
   return TIERS.find((tier) => tier === named) ?? 'core';

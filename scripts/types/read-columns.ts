@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { z } from 'zod';
 
-/** A column of the migrated database, with all that its row type needs. */
+/** A column of the migrated database, with everything that its row type needs. */
 export type Column = {
   table: string;
   table_comment: string;
@@ -13,7 +13,7 @@ export type Column = {
   enum_labels: string[];
   is_nullable: boolean;
   has_default: boolean;
-  /** Computed or numbered by the database alone: cannot be written. */
+  /** The database computes or numbers the column; statements cannot write it. */
   is_generated: boolean;
   /** Definitions of the check constraints on this column alone. */
   checks: string[];
@@ -35,7 +35,7 @@ const columns = z.array(
   }),
 );
 
-/** All columns of the tables and views of schema public, in the order of their tables' names. */
+/** All columns of the tables and views of schema public, ordered by table name. */
 export async function readColumns(pool: pg.Pool): Promise<Column[]> {
   const { rows } = await pool.query(`
     select

@@ -1,6 +1,6 @@
 import type { Column } from './read-columns.ts';
 
-// As the pool reads them (server/db/value-parsers.ts).
+// The types that the pool returns (server/db/value-parsers.ts).
 const TYPES: Readonly<Record<string, string>> = {
   bool: 'boolean',
   bytea: 'Buffer',
@@ -11,14 +11,14 @@ const TYPES: Readonly<Record<string, string>> = {
   int8: 'number',
   numeric: 'number',
   oid: 'number',
-  // Parsed by a schema where it is read: the database does not know its shape.
+  // A schema parses the value where it is read: the database does not know its shape.
   json: 'unknown',
   jsonb: 'unknown',
 };
 
 const literal = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 
-/** The values in `'a'::text, 'b'::text` or `1, 2`, or undefined when it is anything but constants. */
+/** The values in `'a'::text, 'b'::text` or `1, 2`; undefined if the list has anything but constants. */
 function parseConstants(list: string): string[] | undefined {
   const constants: string[] = [];
   let rest = list.trim();
@@ -32,8 +32,8 @@ function parseConstants(list: string): string[] | undefined {
 }
 
 /**
- * The values that a check constraint leaves a column: `col in (…)`, `col = …`, or for an array `col <@ array[…]`,
- * each also with `col is null or …`. Undefined for every other check. The text is that of pg_get_constraintdef.
+ * The values that a check constraint allows in a column: `col in (…)`, `col = …`, or for an array `col <@ array[…]`,
+ * each also with `col is null or …`. Undefined for any other check. The text is from pg_get_constraintdef.
  */
 export function readCheckValues(check: string, column: string): string[] | undefined {
   const name = `\\(?"?${column}"?\\)?(?:::[a-z ]+(?:\\[\\])?)?`;
@@ -45,7 +45,7 @@ export function readCheckValues(check: string, column: string): string[] | undef
   return list === undefined ? undefined : parseConstants(list);
 }
 
-// Columns of amounts say so by their name, and are of the type that the rules work with.
+// The name of an amount's column ends with _ore; its type is the domain's `Ore`.
 const isAmount = (column: Column) => column.type === 'int8' && column.name.endsWith('_ore');
 
 function valueType(column: Column): string {
@@ -66,7 +66,7 @@ function columnType(column: Column): string {
   // `unknown` already holds null.
   const type = column.is_nullable && value !== 'unknown' ? `${value} | null` : value;
   if (column.is_view || column.is_generated) return `ColumnType<${type}, never, never>`;
-  // A column that has a default, or may stay null, need not be given at an insert.
+  // An insert may omit a column that has a default or may be null.
   const optional = column.has_default || (column.is_nullable && value === 'unknown');
   return optional ? `Generated<${type}>` : type;
 }
@@ -84,7 +84,7 @@ const interfaceName = (table: string) =>
 
 const quoted = (name: string) => (/^[a-zA-Z_$][\w$]*$/.test(name) ? name : literal(name));
 
-/** The text of server/db/generated.ts: one interface per table with its comments, and `Database` of them all. */
+/** The text of server/db/generated.ts: one interface per table with its comments, and `Database` with all of them. */
 export function renderTypes(columns: Column[]): string {
   const tables = Map.groupBy(columns, ({ table }) => table);
   const interfaces = [...tables].map(([table, own]) => {

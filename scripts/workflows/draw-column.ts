@@ -7,9 +7,9 @@ export interface Edge {
 }
 
 /**
- * How the values of one state column follow on each other: every transition, taken from every state that can exist, to a
- * state that can exist. A command that leaves the column as it is belongs in the drawing of the column that it changes;
- * only one that writes the whole state again ('extend' on a request that is still pending) leads back to where it was.
+ * The transitions between the values of one state column, over all possible states. A command that does not set the
+ * column is drawn for the column that it does set; an arrow back to the same value is drawn only if the command leaves
+ * the whole state unchanged ('extend' on a request that is still pending).
  */
 export function edgesOf(workflow: Workflow, column: string): Edge[] {
   const states = statesOf(workflow);
@@ -32,15 +32,16 @@ export function edgesOf(workflow: Workflow, column: string): Edge[] {
 type State = Readonly<Record<string, StateValue>>;
 const isSame = (one: State, other: State) => Object.keys(one).every((name) => one[name] === other[name]);
 
-/** A value as people read it in the documentation; null is a column without a value yet. */
+/** A value for the documentation; null is a column without a value yet. */
 export function valueText(value: StateValue | undefined): string {
   return value === null || value === undefined ? 'none' : String(value);
 }
 
-// Mermaid takes neither a number nor 'true' for the name of a state, so every state gets a name of ours and its word as label.
+// Mermaid allows neither a number nor 'true' as a state's name, so every state gets a prefixed name and its value as
+// label.
 const nameOf = (value: StateValue) => `s_${valueText(value)}`;
 
-/** One state column as a Mermaid state diagram. Values without a way out end in the mark for an end. */
+/** One state column as a Mermaid state diagram. Values that no command leaves end in the final mark. */
 export function drawColumn(workflow: Workflow, column: string): string {
   const values = workflow.columns[column] ?? [];
   const edges = edgesOf(workflow, column);

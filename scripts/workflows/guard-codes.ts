@@ -1,9 +1,9 @@
 import { REFUSAL_CODES, type RefusalCode } from '#domain/kernel/refusal.ts';
 
 /**
- * The refusal codes a guard may give, in the order of the catalogue: those that stand as text in its own source. A guard
- * that hands over to another function must therefore name the code itself; a test compares this with what guards
- * really answer.
+ * The refusal codes that a guard may give, in the order of the catalogue, found as strings in its source. A guard that
+ * calls another function must therefore name that function's codes; a test compares this list with the guards' real
+ * answers.
  */
 export function guardCodes(guard: ((subject: never, moment: never) => unknown) | undefined): RefusalCode[] {
   if (!guard) return [];

@@ -11,7 +11,7 @@ import { workflows } from '#domain/registry/workflows.ts';
 import { drawColumn, valueText } from './draw-column.ts';
 import { guardCodes } from './guard-codes.ts';
 
-/** Where a lifecycle is declared, from the root of the project. */
+/** The path of a lifecycle's declaration, from the root of the project. */
 export function declarationOf(noun: string): string {
   const name = noun.replaceAll('_', '-');
   const [path] = globSync(`domain/*/${name}/${name}.workflow.ts`);
@@ -44,7 +44,7 @@ const FILES = [
   ['server/lifecycle/write-states.ts', 'the one place that writes a state'],
 ] as const;
 
-/** Files outside the declarations that the page leads to, from the root of the project. */
+/** Files besides the declarations that the page links to, from the root of the project. */
 export const linkedFiles = FILES.map(([path]) => path);
 
 const code = (text: string) => `\`${text}\``;
@@ -56,7 +56,7 @@ function row(cells: readonly string[]): string {
   return `| ${cells.map(cell).join(' | ')} |`;
 }
 
-/** Column values in words; the column's name is left out where there is only one column. */
+/** Column values in words; with only one column its name is left out. */
 function statesText(
   workflow: Workflow,
   values: Readonly<Record<string, readonly StateValue[] | StateValue | undefined>>,
@@ -128,7 +128,7 @@ function renderWorkflow(workflow: Workflow): string {
   ].join('\n\n');
 }
 
-/** The next acts of the system, with the causes of each. */
+/** The system's automatic commands, with the events that cause each. */
 const FOLLOWING = REACTIONS.map((reaction) => ({
   when: reaction.when as readonly string[],
   event:
@@ -138,7 +138,7 @@ const FOLLOWING = REACTIONS.map((reaction) => ({
   why: reaction.why,
 }));
 
-/** The effects of an event, and theirs in turn, as a list in a list. No event leads to itself. */
+/** The effects of an event, and their effects in turn, as a nested list. No event causes itself. */
 function renderFollowing(cause: string, depth = 0): string[] {
   return FOLLOWING.filter(({ when }) => when.includes(cause)).flatMap(({ event, why }) => [
     `${'  '.repeat(depth)}- ${code(event)}: ${why}`,
@@ -146,7 +146,7 @@ function renderFollowing(cause: string, depth = 0): string[] {
   ]);
 }
 
-/** The effects by cause, in the order in which they are done. */
+/** The effects by cause, in the order of their execution. */
 function renderReactions(): string {
   const causes = [...new Set(FOLLOWING.flatMap(({ when }) => when))].sort();
   return [
