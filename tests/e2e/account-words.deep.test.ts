@@ -100,7 +100,7 @@ test('the sign-up helps to fill in, and keeps what was typed while the terms are
   await expect(birthDate).toHaveValue('1992-02-03');
 });
 
-test('an address that is known already is told so, and one that waits gets another mail', async ({
+test('a sign-up with a known address is told so, and one with an unconfirmed address gets another mail', async ({
   newPerson,
   server,
 }) => {
@@ -151,7 +151,9 @@ test('an address that is known already is told so, and one that waits gets anoth
   await expect(elsewhere.getByRole('button', { name: 'Skicka ny kod' })).toBeEnabled();
 });
 
-test('whoever opens the mail on another device chooses a password there, and is let in', async ({ newPerson }) => {
+test('a sign-up mail opened on another device asks for a password there, and lets its reader in', async ({
+  newPerson,
+}) => {
   const who = someone('Maja', 'Strand');
   const laptop = await newPerson();
   await laptop.goto('/Registera');

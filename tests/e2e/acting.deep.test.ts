@@ -5,7 +5,7 @@ import { aProject } from '#tests/factories/projects.ts';
 import { aTalentWithPicture, expect, test } from './fixtures.ts';
 import { findings } from './walk/findings.ts';
 
-test('an administrator says why, does for a company what it is stuck with, and the company reads it in its log', async ({
+test('an administrator gives a reason, acts for a company that is stuck, and the company reads it in its log', async ({
   newPerson,
   server,
 }) => {
@@ -35,10 +35,7 @@ test('an administrator says why, does for a company what it is stuck with, and t
   await expect(theirs.getByText('Medverka har gjort något åt er')).toBeVisible();
 });
 
-test('an administrator confirms a time and says what was worked for talents who cannot', async ({
-  newPerson,
-  server,
-}) => {
+test('an administrator confirms a time and reports work for talents who cannot', async ({ newPerson, server }) => {
   const company = await aCompany(server);
   const [called, worker] = [await aTalentWithPicture(server), await aTalentWithPicture(server)];
   const day = await anAuditionDay(server, company, [called], { title: 'Prov i studion' });

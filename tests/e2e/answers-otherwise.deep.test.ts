@@ -59,7 +59,7 @@ test('a clash at activation names the person and the days, and books nobody', as
   expect(rows).toEqual([]);
 });
 
-test('all who have not answered are reminded with one press', async ({ newPerson, server }) => {
+test('one press reminds all candidates without an answer', async ({ newPerson, server }) => {
   const company = await anApprovedCompany(server);
   const asked = await Promise.all(['Ett', 'Två'].map((first_name) => aTalentWithPicture(server, { first_name })));
   const project = await aProject(server, company, { step: 3, asked, form: { roles: [aRole({ headcount: 2 })] } });

@@ -16,7 +16,7 @@ async function openHeld(page: Page, path: string): Promise<() => void> {
 
 const taken = (page: Page) => expect(page.locator('[data-drawn]')).toHaveCount(0);
 
-test('what is typed and pressed on Login before the app has come is neither lost nor told in the address', async ({
+test('input on Login before the app has come is neither lost nor put into the address', async ({
   newPerson,
   server,
 }) => {
@@ -38,7 +38,7 @@ test('what is typed and pressed on Login before the app has come is neither lost
   await expect(page).not.toHaveURL(/login/i);
 });
 
-test('the form of Login is taken over where it stands, and an address that is remembered does not push out another', async ({
+test('the app takes over the form of Login in place, and a remembered address does not replace a typed one', async ({
   newPerson,
 }) => {
   const page = await newPerson();
@@ -57,7 +57,7 @@ test('the form of Login is taken over where it stands, and an address that is re
   await expect(page.getByRole('checkbox', { name: 'Kom ihåg mig' })).toBeChecked();
 });
 
-test('an address that is remembered gives way to the hand that already stands in its field', async ({ newPerson }) => {
+test('a remembered address gives way to a user who is already in its field', async ({ newPerson }) => {
   const page = await newPerson();
   await page.addInitScript(() => localStorage.setItem('rememberedEmail', 'kept@example.se'));
   const letCome = await openHeld(page, '/Login');

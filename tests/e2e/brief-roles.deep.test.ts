@@ -129,7 +129,10 @@ test('a pasted brief becomes a saved project with three roles', async ({ newPers
   });
 });
 
-test('what is written already stays, and is asked about', async ({ newPerson, server }) => {
+test('a pasted brief keeps fields that are already written, and offers to replace them', async ({
+  newPerson,
+  server,
+}) => {
   const company = await anApprovedCompany(server);
   const { id } = await aProject(server, company);
   const page = await newPerson({ as: company });
@@ -168,7 +171,7 @@ test('a brief with nothing to read says so and keeps the text; one that is too l
   expect(await box(page).inputValue()).toHaveLength(20_001);
 });
 
-test('what was typed and not saved comes back, until it is saved or thrown away', async ({ newPerson, server }) => {
+test('unsaved input comes back, until it is saved or discarded', async ({ newPerson, server }) => {
   const company = await anApprovedCompany(server);
   const page = await newPerson({ as: company });
   const note = page.getByText('Vi sparade det du skrev');
@@ -196,7 +199,7 @@ test('what was typed and not saved comes back, until it is saved or thrown away'
   await expect(note).toBeHidden();
 });
 
-test('signing out leaves nothing of it in the browser', async ({ newPerson, server }) => {
+test('signing out leaves nothing of a brief in the browser', async ({ newPerson, server }) => {
   const company = await anApprovedCompany(server);
   const page = await newPerson({ as: company });
   await page.goto('/CompanyCreateProject');
@@ -221,7 +224,7 @@ test('days that have passed are warned about', async ({ newPerson, server }) => 
   await expect(warning).toBeHidden();
 });
 
-test('what the law protects is pointed out beside the text, stops nobody, and is seen by who reads the project for us', async ({
+test('terms that the law protects are marked beside the text, stop nobody, and are seen by the reviewing administrator', async ({
   newPerson,
   server,
 }) => {

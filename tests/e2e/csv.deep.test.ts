@@ -4,7 +4,7 @@ import { aCompany, anAdmin } from '#tests/factories/people.ts';
 import { aForm } from '#tests/factories/projects.ts';
 import { expect, test } from './fixtures.ts';
 
-test('what is looked for is taken along whole, not the page that is seen', async ({ newPerson, server }) => {
+test('a download has all rows of the search, not only the visible page', async ({ newPerson, server }) => {
   const company = await aCompany(server);
   const mark = randomUUID().slice(0, 8);
   const titles = Array.from({ length: 30 }, (_, at) => `=${mark} nr ${at}`);

@@ -30,7 +30,7 @@ test('a board that is behind says that somebody else was first, and shows the ne
   await expect(page.getByRole('region', { name: /: Godkända, 0$/ })).toBeVisible();
 });
 
-test('of whom a company may not see any longer the board keeps the row, without a name', async ({
+test('the board keeps the row of a talent whom the company may no longer see, without a name', async ({
   newPerson,
   server,
 }) => {

@@ -99,7 +99,7 @@ for (const first of ['answer', 'script'] as const)
     }
   });
 
-test('what the address and the history say is drawn after it', async ({ newPerson }) => {
+test('the state in the address and in the history is shown after the first drawing', async ({ newPerson }) => {
   const page = await newPerson();
   await page.goto('/login?social=second-factor');
   await expect(page.getByRole('heading', { level: 1, name: 'Ange koden' })).toBeVisible();

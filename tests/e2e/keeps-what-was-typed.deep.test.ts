@@ -18,7 +18,7 @@ async function openNewProject(page: Page): Promise<void> {
 const titlesOf = async ({ api }: Company) =>
   (await api.ok('GET /projects', { query: {} })).items.map((one) => one.title);
 
-test('a session that ends under one’s hands keeps what was typed until one is back', async ({ newPerson, server }) => {
+test('a session that ends during typing keeps the input until the user is back', async ({ newPerson, server }) => {
   const { pool } = server.services;
   const who = await aSignedUpTalent(server);
   const page = await newPerson();
@@ -55,7 +55,7 @@ test('a guarded screen stays open when its session ends', async ({ newPerson, se
   await expect(page).toHaveURL(/CompanyCreateProject/);
 });
 
-test('what had not come when the session ended says so quietly, and comes when one is back', async ({
+test('a part that had not loaded when the session ended says so quietly, and loads when the user is back', async ({
   newPerson,
   server,
 }) => {
@@ -117,7 +117,10 @@ test('a failure of the server keeps what was typed', async ({ newPerson, server 
   expect(await titlesOf(company)).toEqual([]);
 });
 
-test('of two who edit a project the second is told, and keeps the own words', async ({ newPerson, server }) => {
+test('of two members who edit a project the second is told, and keeps their own words', async ({
+  newPerson,
+  server,
+}) => {
   const company = await anApprovedCompany(server);
   const { id } = await aProject(server, company);
   const first = await newPerson({ as: company });
@@ -138,7 +141,7 @@ test('of two who edit a project the second is told, and keeps the own words', as
   expect(await titlesOf(company)).toEqual(['Höstfilm']);
 });
 
-test('what is typed while the form is sent stays, is unsaved, and is saved by the next press', async ({
+test('a text typed while the form is sent stays, is unsaved, and is saved by the next press', async ({
   newPerson,
   server,
 }) => {

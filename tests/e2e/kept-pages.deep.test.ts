@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { KeptPages } from './kept-pages.ts';
 
-test('nothing that a test leaves on a page is there for the next', async ({ browser, server }) => {
+test('nothing that a test leaves on a page reaches the next test', async ({ browser, server }) => {
   const pages = new KeptPages(browser, server.url);
   const page = await pages.take();
   await page.goto('/Login');

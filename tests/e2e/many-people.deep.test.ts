@@ -28,7 +28,7 @@ test('a table of many has all its rows, which are chosen one by one and together
   await expect(page.getByRole('button', { name: `Påminn ${COUNT} markerade` })).toBeVisible();
 });
 
-test('what is printed has the rows that had not been drawn yet', async ({ newPerson, server }) => {
+test('a print has the rows that had not been drawn yet', async ({ newPerson, server }) => {
   const company = await anApprovedCompany(server);
   const talent_ids = await manyTalents(server, COUNT);
   const { project_id } = await reviewedProject(server, company, {

@@ -38,7 +38,7 @@ async function choose(page: Page, people: readonly Person[]): Promise<void> {
   for (const { name } of people) await row(page, name).getByRole('checkbox').check();
 }
 
-test('what was worked is invoiced, paid in, paid out by two and in the books, to the öre', async ({
+test('worked days are invoiced, paid in, paid out by two administrators and in the books, to the öre', async ({
   newPerson,
   server,
 }) => {

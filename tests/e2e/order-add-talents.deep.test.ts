@@ -6,10 +6,7 @@ import { aTalentWithPicture, expect, test } from './fixtures.ts';
 import { findings } from './walk/findings.ts';
 import { LOOKS, setLook } from './walk/looks.ts';
 
-test('without an order it says so, and makes one that is written further in its form', async ({
-  newPerson,
-  server,
-}) => {
+test('the screen without an order says so, and makes one that continues in its form', async ({ newPerson, server }) => {
   const company = await anApprovedCompany(server);
   const page = await newPerson({ as: company });
   await page.goto('/CompanyOrderAddTalents');
@@ -28,7 +25,7 @@ test('without an order it says so, and makes one that is written further in its 
   expect(items.map(({ title, status }) => [title, status])).toEqual([['Fyra statister', 'draft']]);
 });
 
-test('people are found by the wishes of its role and added to it', async ({ newPerson, server }) => {
+test('people are found by the wishes of an order’s role and added to it', async ({ newPerson, server }) => {
   const mark = fewLetters();
   const [company, fits, other] = await Promise.all([
     anApprovedCompany(server),

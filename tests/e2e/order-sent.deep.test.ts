@@ -24,7 +24,7 @@ const ordersOf = async ({ api }: Company) =>
     pending_count,
   ]);
 
-test('who cannot be asked any more is why nothing is sent, and the form stays as it was written', async ({
+test('a talent who can no longer be asked is named, nothing is sent, and the form stays as written', async ({
   newPerson,
   server,
 }) => {

@@ -2,7 +2,10 @@ import { aCompany } from '#tests/factories/people.ts';
 import { guardConsole } from './console-guard.ts';
 import { aTalentWithPicture, expect, test } from './fixtures.ts';
 
-test('whatever the policy forbids is on the console, and so fails any journey', async ({ browser, baseURL }) => {
+test('a violation of the content security policy is on the console, and so fails any journey', async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ ...(baseURL && { baseURL }) });
   const { errors } = guardConsole(context);
   const page = await context.newPage();

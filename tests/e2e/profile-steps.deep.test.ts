@@ -6,7 +6,10 @@ import { choose } from './acts/profile.ts';
 import { signIn, signOut } from './acts/signing.ts';
 import { expect, test } from './fixtures.ts';
 
-test('who leaves after a step comes back to the next one, also in another browser', async ({ newPerson, server }) => {
+test('a talent who leaves after a step comes back to the next one, also in another browser', async ({
+  newPerson,
+  server,
+}) => {
   const who = await aSignedUpTalent(server);
   const page = await newPerson();
   await page.goto('/Login?return=/TalentRegistration');

@@ -1,7 +1,7 @@
 import { anAdmin } from '#tests/factories/people.ts';
 import { expect, test } from './fixtures.ts';
 
-test('an administrator writes a heading of the start page anew, which stands there without a script', async ({
+test('an administrator changes a heading of the start page, which has it without a script', async ({
   newPerson,
   server,
 }) => {

@@ -3,7 +3,10 @@ import { dayOf } from '#domain/kernel/time/day.ts';
 import { aTalent } from '#tests/factories/people.ts';
 import { expect, test } from './fixtures.ts';
 
-test('who came by a provider tells birth date and terms first, and nothing else', async ({ newPerson, server }) => {
+test('a talent from a provider enters birth date and terms first, and can do nothing else', async ({
+  newPerson,
+  server,
+}) => {
   const talent = await aTalent(server, { is_completed: false });
   const { pool } = server.services;
   await pool.query('update accounts set birth_date = null, terms_version = null where id = $1', [talent.account_id]);
@@ -37,7 +40,7 @@ test('who came by a provider tells birth date and terms first, and nothing else'
   await expect(page.getByText('Steg 2 av 5')).toBeVisible();
 });
 
-test('whoever would rather not signs out from there', async ({ newPerson, server }) => {
+test('a user at the question for birth date and terms can sign out instead', async ({ newPerson, server }) => {
   const talent = await aTalent(server, { is_completed: false });
   await server.services.pool.query('update accounts set terms_version = null where id = $1', [talent.account_id]);
   const page = await newPerson({ as: talent });

@@ -12,7 +12,7 @@ import { findings } from './walk/findings.ts';
 
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
-test('what was worked is reported, adjusted and agreed on, and silence approves', async ({ newPerson, server }) => {
+test('work is reported, adjusted and agreed on, and silence approves it', async ({ newPerson, server }) => {
   const mark = fewLetters();
   const company = await anApprovedCompany(server);
   const who = (first_name: string) => aTalentWithPicture(server, { first_name, last_name: mark });

@@ -9,7 +9,7 @@ import { settle } from './walk/settle.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('the last segment in any letter case shows the same screen in the same frame, with its question', async ({
+test('the last segment in any letter case shows the same screen in the same frame, with its query', async ({
   newPerson,
   server,
 }) => {

@@ -114,7 +114,10 @@ test('people are gone through by keys, marked, and compared over several pages',
   });
 });
 
-test('what is narrowed can be loosened, and what is not told is never silently out', async ({ newPerson, server }) => {
+test('a narrowed search can be widened, and talents who have not told a fact are never silently left out', async ({
+  newPerson,
+  server,
+}) => {
   const mark = await namesakes(server, 2);
   const page = await newPerson({ as: await anApprovedCompany(server) });
   await page.goto(`/CompanyTalents?text=${mark}`);

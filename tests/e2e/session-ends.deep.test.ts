@@ -64,7 +64,7 @@ test('a refusal to renew ends the session; without an answer it is kept and trie
   await expect(page.getByRole('heading', signInHeading)).toBeVisible();
 });
 
-test('a session that stands leads from Login to its dashboard; one that is dead does not circle', async ({
+test('a valid session leads from Login to its dashboard; an ended one does not redirect in circles', async ({
   newPerson,
   server,
 }) => {

@@ -4,7 +4,7 @@ import { REFRESH, seesDashboard, watchCalls } from './acts/session-watch.ts';
 import { signIn } from './acts/signing.ts';
 import { expect, test } from './fixtures.ts';
 
-test('a computer that has slept over night goes on where it was', async ({ newPerson, server }) => {
+test('a computer that has slept over night keeps its session and screen', async ({ newPerson, server }) => {
   const who = await aSignedUpTalent(server);
   const page = await newPerson();
   const renewals = watchCalls(page, REFRESH);

@@ -4,7 +4,10 @@ import { nameOf, passwordBox, signIn, signOut } from './acts/signing.ts';
 import { expect, test } from './fixtures.ts';
 import { codeIn, mailsTo, mailTo } from './mail.ts';
 
-test('a talent whose address waits is offered a new mail, and gets in with its code', async ({ newPerson, server }) => {
+test('a talent with an unconfirmed address is offered a new mail, and gets in with its code', async ({
+  newPerson,
+  server,
+}) => {
   const who = await aSignedUpTalent(server, { is_verified: false });
   const page = await newPerson();
   await page.goto('/Login');
@@ -27,7 +30,7 @@ test('a talent whose address waits is offered a new mail, and gets in with its c
   await expect(page.getByText('Steg 1 av 5')).toBeVisible();
 });
 
-test('signing in leads to where one was going', async ({ newPerson, server }) => {
+test('signing in leads to the screen that was asked for', async ({ newPerson, server }) => {
   const who = await aSignedUpTalent(server);
   const page = await newPerson();
   await page.goto('/TalentRequests?filter=alla');

@@ -121,7 +121,7 @@ test('an account is linked in the settings, and taken away, but never the last w
   await expect(accounts.getByRole('button', { name: 'Koppla bort' })).toHaveCount(0);
 });
 
-test('both buttons of both screens lead to the provider', async ({ newPerson }) => {
+test('both providers’ buttons, on both screens, lead to the provider', async ({ newPerson }) => {
   const page = await newPerson();
   await page.goto(`${withStandIn.url}/Login`);
   await goBy(page, 'Logga in med Facebook', 'Cher');

@@ -37,7 +37,7 @@ test('tabs agree on who is signed in, within a second', async ({ newPerson, serv
   await expect(second).toHaveURL(/\/Login/, withinASecond);
 });
 
-test('of two tabs near the end one renews the session for both', async ({ newPerson, server }) => {
+test('of two tabs near the end of a session one renews it for both', async ({ newPerson, server }) => {
   const who = await aSignedUpTalent(server);
   const first = await newPerson();
   await first.context().clock.install();
@@ -68,7 +68,7 @@ test('of two tabs near the end one renews the session for both', async ({ newPer
   expect(rows).toHaveLength(1);
 });
 
-test('what is changed in one tab shows in the other', async ({ newPerson, server }) => {
+test('a change in one tab shows in the other', async ({ newPerson, server }) => {
   const talent = await aTalentWithPicture(server);
   const first = await newPerson({ as: talent });
   const second = await first.context().newPage();

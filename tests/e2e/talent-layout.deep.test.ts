@@ -93,7 +93,7 @@ test('the user menu offers settings, help and leaving, and each works', async ({
   await expect(page).toHaveURL(/\/Login/);
 });
 
-test('what is opened while a screen is on its way stays open when it arrives', async ({ newPerson, server }) => {
+test('a menu opened while a screen is loading stays open when it arrives', async ({ newPerson, server }) => {
   const page = await newPerson({ as: await aTalentWithPicture(server, { first_name: 'Vera' }) });
   const screens: {
     readonly path: string;
@@ -150,7 +150,7 @@ test('the bell tells how many are new, and leads to all of them', async ({ newPe
 });
 
 // The walks check the same for visitors (walk/frame.ts).
-test('what is drawn without the frame is so for somebody signed in too, in any letter case', async ({
+test('screens without the frame have none for signed-in users either, in any letter case', async ({
   newPerson,
   server,
 }) => {

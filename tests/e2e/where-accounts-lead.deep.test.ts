@@ -5,7 +5,7 @@ import { fillTalentSignUp, signIn } from './acts/signing.ts';
 import { expect, test } from './fixtures.ts';
 import { mailsTo } from './mail.ts';
 
-test('from a plain Login a company and a talent come to their dashboards', async ({ newPerson, server }) => {
+test('a plain sign-in leads a company and a talent to their dashboards', async ({ newPerson, server }) => {
   const company = { ...(await anApprovedCompany(server)), password: 'stugan vid sjön 7' };
   await server.services.pool.query('update sign_in_methods set password_hash = $2 where account_id = $1', [
     company.account_id,
@@ -23,7 +23,7 @@ test('from a plain Login a company and a talent come to their dashboards', async
   }
 });
 
-test('a sign-up leads to its verification, and the same again says that a mail was needed', async ({
+test('a sign-up leads to its verification, and a repeated one says that another mail was needed', async ({
   newPerson,
   server,
 }) => {

@@ -1,7 +1,7 @@
 import { anAdmin } from '#tests/factories/people.ts';
 import { aTalentWithPicture, expect, test } from './fixtures.ts';
 
-test('an administrator writes an answer anew, a talent reads it, and it is as before by one press', async ({
+test('an administrator changes an answer, a talent reads it, and one press restores it', async ({
   newPerson,
   server,
 }) => {

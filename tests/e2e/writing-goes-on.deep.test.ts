@@ -17,7 +17,7 @@ const pasteFile = (page: Page) =>
     (document.activeElement ?? document.body).dispatchEvent(event);
   });
 
-test('what is written while a receipt is on its way stays, and what is pasted is for one receipt', async ({
+test('a text written during the upload of a receipt stays, and a pasted file belongs to one receipt', async ({
   newPerson,
   server,
 }) => {
@@ -71,7 +71,7 @@ test('what is written while a receipt is on its way stays, and what is pasted is
   await expect(first.getByLabel('Belopp')).toHaveValue('640');
 });
 
-test('a step of the registration is not left with unsaved words before somebody has said so', async ({
+test('a step of the registration with unsaved words is not left without a confirmation', async ({
   newPerson,
   server,
 }) => {
@@ -92,7 +92,10 @@ test('a step of the registration is not left with unsaved words before somebody 
   await expect(about).toBeHidden();
 });
 
-test('somebody else who saves a call sheet takes nothing from who is writing it', async ({ newPerson, server }) => {
+test('a call sheet saved by another member takes nothing from the member who is writing it', async ({
+  newPerson,
+  server,
+}) => {
   const [company, talent] = [await anApprovedCompany(server), await aTalentWithPicture(server)];
   const { id } = await aProject(server, company, { step: 5, asked: [talent] });
   const day = addDays(dayOf(new Date()), 30);

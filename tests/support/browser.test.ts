@@ -13,18 +13,18 @@ test.each([
   { platform: 'linux', arch: 'arm64' },
   { platform: 'darwin', arch: 'arm64' },
   { platform: 'win32', arch: 'x64' },
-])('on $platform $arch there is none but the one that is named', (place) => {
+])('on $platform $arch there is no browser but the one of CHROMIUM_PATH', (place) => {
   expect(chooseBrowser({ ...place, given: undefined })).toBeUndefined();
   expect(chooseBrowser({ ...place, given: '/opt/chromium' })).toBe('given');
 });
 
-test('a browser that is named is used before the one from npm', () => {
+test('the browser of CHROMIUM_PATH is used before the one from npm', () => {
   expect(chooseBrowser({ ...LINUX, given: '/opt/chromium' })).toBe('given');
   vi.stubEnv('CHROMIUM_PATH', process.execPath);
   expect(findBrowser()?.executablePath).toBe(process.execPath);
 });
 
-test('a name that leads nowhere is refused, not replaced', () => {
+test('a CHROMIUM_PATH that does not exist is refused, not replaced', () => {
   vi.stubEnv('CHROMIUM_PATH', '/nowhere/chromium');
   expect(() => findBrowser()).toThrow('/nowhere/chromium, which does not exist');
 });

@@ -31,11 +31,11 @@ test.each([
   ['a process', `console.log(JSON.stringify(${TOLD}))`],
   ['a process that it starts', IN_A_CHILD],
   ['a thread of it', IN_A_THREAD],
-])('whatever tells the day in %s tells the moved one', async (_, code) => {
+])('every source of the date in %s gives the moved day', async (_, code) => {
   expect(new Set((await run(code)) as string[])).toEqual(new Set(['2031-11-27']));
 });
 
-test('dates are dates as before, and what measures time is as it was', async () => {
+test('Date objects behave as before, and measures of duration stay real', async () => {
   const asked = `const before = performance.now();
     const given = new Date('2020-02-29T10:00:00Z');
     console.log(JSON.stringify([
@@ -46,7 +46,7 @@ test('dates are dates as before, and what measures time is as it was', async () 
   expect(await run(asked)).toEqual([date, true, true, true, Date.UTC(2020, 0), 7, '2020-02-29', true]);
 });
 
-test('a test may still set the time', () => {
+test('a test may still set the time itself', () => {
   vi.useFakeTimers({ now: new Date('2026-01-02T03:04:05Z'), toFake: ['Date'] });
   expect(new Date().toJSON()).toBe('2026-01-02T03:04:05.000Z');
   vi.useRealTimers();

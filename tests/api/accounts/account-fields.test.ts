@@ -72,7 +72,7 @@ describe('a sign-up', () => {
   });
 
   // birth-date.rules.test.ts covers the day itself, to the hour in Stockholm; here the clock is the real one.
-  test('is for who has turned thirteen, and not for who soon does', async () => {
+  test('is open at the age of thirteen, not shortly before', async () => {
     const today = dayOf(server.services.clock());
     const thirteenYearsBefore = (day: string) => `${Number(day.slice(0, 4)) - 13}${day.slice(4)}`;
     const tooYoung = await signUp(talent({ birth_date: thirteenYearsBefore(addDays(today, 2)) }));
@@ -111,11 +111,11 @@ test.each([
   }
 });
 
-describe('a password of seven characters is refused, one of eight is taken', () => {
+describe('a password needs eight characters, not seven', () => {
   const [SEVEN, EIGHT] = ['sjutkn7', 'åttatkn8'];
   const TOO_SHORT = { password: 'Lösenordet är för svagt. Använd minst 8 tecken.' };
 
-  test('by both sign-ups', async () => {
+  test('in both sign-ups', async () => {
     const company = (password: string) => ({
       ...without(talent({ password }), 'birth_date'),
       organisation_number: '556016-0680',
@@ -133,7 +133,7 @@ describe('a password of seven characters is refused, one of eight is taken', () 
     expect((await post('company-sign-up', company(EIGHT))).status).toBe(200);
   });
 
-  test('in place of a forgotten one, and of a known one', async () => {
+  test('in a reset and in a change', async () => {
     const { email } = await aPersonWithPassword(server);
     await post('password/forgot', { email });
     const token = await tokenTo(server, email, 'Välj ett nytt lösenord');

@@ -436,7 +436,7 @@ describe('confirming an address', () => {
     expect(await mailsTo(other.email)).toHaveLength(9);
   });
 
-  test('nothing that is kept gives a code or a link away', async () => {
+  test('no stored row reveals a code or a link', async () => {
     const body = talent();
     await signUp(body);
     const [mail] = await mailsTo(body.email);

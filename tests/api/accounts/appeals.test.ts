@@ -84,7 +84,7 @@ test('a suspended company appeals by the link of the mail, and another administr
   expect(mails[1]?.message).toContain('Kvittona stämmer.');
 });
 
-test('a refusal that stands is answered with words, once; one that was taken back is no more to be appealed', async () => {
+test('an upheld refusal is answered once, with words; a withdrawn refusal can no longer be appealed', async () => {
   const [decider, other] = [await anAdmin(server), await anAdmin(server)];
   const [upheld, reinstated] = [await aCompany(server, { status: 'pending' }), await aCompany(server)];
   await decide(decider, upheld, 'refuse');
@@ -106,7 +106,7 @@ test('a refusal that stands is answered with words, once; one that was taken bac
   expect(await late.view()).toMatchObject({ status: 'lapsed', actions: [] });
 });
 
-test('a refused company gives its number up, and is not let in while another has it', async () => {
+test('a refused company loses its number, and is not let in while another has it', async () => {
   const [decider, other, refused] = [
     await anAdmin(server),
     await anAdmin(server),
@@ -154,7 +154,7 @@ test('an appeal link is good for half a year, and an unknown one tells nothing',
   }
 });
 
-test('administrators note for each other, each takes away their own, and a note goes with what it is about', async () => {
+test('administrators write notes for each other, remove only their own, and a note goes with its company or talent', async () => {
   const [one, other, company] = [await anAdmin(server), await anAdmin(server), await aCompany(server)];
   const about = { about: 'company', about_id: company.company_id } as const;
   const note = { id: crypto.randomUUID(), ...about, words: 'Ringde dem: de betalar i morgon.' };

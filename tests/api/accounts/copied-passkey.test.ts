@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test('a counter that does not grow is refused and told once a day, and only when the key itself has signed', async () => {
+test('a counter that does not grow is refused, and reported once a day only when the key itself has signed', async () => {
   const { key, email } = await withKey(server);
   const told = () => mailsTo(server, email, 'En av dina nycklar kan ha kopierats');
   const signIn = async (lies: Lies) => (await signInWith(server, key, lies)).answer;

@@ -211,7 +211,7 @@ const linkOf = async (email: string) => {
   return String(row.path).split('token=')[1] ?? '';
 };
 
-test('an erased person is found nowhere, but in records that the law keeps', async () => {
+test('an erased person is only found in records that the law keeps', async () => {
   const talent = await somebodyWithEverything();
   const other = await anotherOf(talent);
   const names_of_both = ['zefyrina', 'qvastberg', 'wilhelmina', 'zätterqvist'];
@@ -276,7 +276,7 @@ test('an erased person is found nowhere, but in records that the law keeps', asy
   expect(await run(`select subject_id from documents where snapshot::text like '%Zefyrina%'`)).not.toEqual([]);
 });
 
-test('what others rely on comes first, and asking can be regretted by the link as if nothing had been', async () => {
+test('obligations to others prevent a deletion, and the link in the mail withdraws a request without a trace', async () => {
   server.setClock('2026-11-25T08:00:00Z');
   const worker = await somebodyWorks(server, company, {});
   const booked = await now(worker.talent);
@@ -306,7 +306,7 @@ test('what others rely on comes first, and asking can be regretted by the link a
   expect((await (await now(talent)).ok('GET /account/deletion')).due_date).toBeNull();
 });
 
-test('a hundred deletions that wait, or break, keep no other from its turn', async () => {
+test('a hundred waiting or failing deletions do not delay another one', async () => {
   server.setClock('2026-12-20T08:00:00Z');
   const [talent, log] = [await aTalent(server, { is_completed: false }), { ...server.services.log, error: vi.fn() }];
   await run(
@@ -330,7 +330,7 @@ test('a hundred deletions that wait, or break, keep no other from its turn', asy
   await run('delete from account_deletions');
 });
 
-test('what the contract may owe for days that were called off is waited for, at the asking and a week later', async () => {
+test('cancelled days that the contract may still pay for delay a deletion, at the request and a week later', async () => {
   server.setClock('2026-08-13T08:00:00Z');
   const { company: payer, talent, project_id, id } = await working(server);
   // The day before the work, when part of the pay is owed by the contract.
@@ -370,7 +370,7 @@ test('what the contract may owe for days that were called off is waited for, at 
   await run('delete from account_deletions where account_id = $1', [talent.account_id]);
 });
 
-test('a member leaves their name behind nowhere; the only owner stays', async () => {
+test('a deleted member’s name is nowhere any more; a company’s only owner cannot be deleted', async () => {
   server.setClock('2026-11-25T08:00:00Z');
   const firm = await aCompany(server);
   expect((await (await now(firm)).refusal('POST /account/deletion', { body: {} })).code).toBe('deletion_hindered');

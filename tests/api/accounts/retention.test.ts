@@ -29,7 +29,7 @@ const count = async (text: string) => {
   return rows[0]?.count;
 };
 
-test('what can never be used again is deleted, and what is in use stays', async () => {
+test('rows that can never be used again are deleted, and rows in use stay', async () => {
   const [talent, company] = [await aTalent(server), await aCompany(server)];
   const person = { first_name: 'Ada', last_name: 'Lind', password: 'tre små grisar', birth_date: '1990-02-28' };
   const body = { ...person, email: 'aldrig@example.se', accepts_terms: true };
@@ -67,7 +67,7 @@ test('what can never be used again is deleted, and what is in use stays', async 
   expect(await count('consents where account_id is null')).toBe(4);
 });
 
-describe('what breaks holds up nothing else', () => {
+describe('a row that cannot be deleted delays no other', () => {
   /** Makes PostgreSQL refuse the deletion of one row. */
   async function stick(table: string, key: string) {
     await server.services.pool.query(`
@@ -78,7 +78,7 @@ describe('what breaks holds up nothing else', () => {
   }
   const notices = "notices where type = 'job.run-retention'";
 
-  test('one session of many, one account of many, and all that comes after them', async () => {
+  test('one session of many, one account of many, and all classes after them', async () => {
     server.setClock(START);
     const talents = [await aTalent(server), await aTalent(server), await aTalent(server)];
     await server.services.pool.query('update sessions set expires_date = $1', [daysOn(1)]);
@@ -105,7 +105,7 @@ describe('what breaks holds up nothing else', () => {
   });
 });
 
-test('where something was sent is forgotten after a month, and what still has to arrive keeps its address', async () => {
+test('the address of a sent entry is deleted after a month, and an unsent entry keeps its address', async () => {
   const { pool } = server.services;
   await pool.query('delete from outbox');
   const entry = (state: string, days: number) =>
@@ -120,7 +120,7 @@ test('where something was sent is forgotten after a month, and what still has to
   expect(rows.map(({ dedupe_key }) => dedupe_key)).toEqual(['given_up-31@example.se', 'sent-31@example.se']);
 });
 
-describe('what has been kept as long as its class says', () => {
+describe('data is deleted at the end of the retention period of its class', () => {
   const run = async (text: string, values: readonly unknown[] = []) =>
     (await server.services.pool.query(text, [...values])).rows;
   beforeEach(() => server.setClock(START));
@@ -130,7 +130,7 @@ describe('what has been kept as long as its class says', () => {
     await runRetention(server.services);
   };
 
-  test('threads go two years after the last word and the last booked day, with their files', async () => {
+  test('threads, with their files, two years after the last word and the last booked day', async () => {
     const company = await aCompany(server);
     const [talent, other] = [await aTalent(server), await aTalent(server)];
     server.setClock(START);
@@ -164,7 +164,7 @@ describe('what has been kept as long as its class says', () => {
     expect(await count(`project_chats where id = '${chats[1]}'`)).toBe(1);
   });
 
-  test('invitations to join, what a client was shown, logs, and proofs of consent', async () => {
+  test('invitations to join, presentations, logs, and proofs of consent', async () => {
     const company = await aCompany(server);
     const talent = await aTalent(server);
     const project = await aProject(server, company, { step: 2 });
@@ -248,7 +248,7 @@ describe('what has been kept as long as its class says', () => {
     expect(await count('retention_runs')).toBe(ENDED_BY_RUN_IN_ORDER.length);
   });
 
-  test('what was written in a request goes two years after it, unless it led to a booking', async () => {
+  test('the texts of a request are deleted two years after it, unless it led to a booking', async () => {
     const company = await aCompany(server);
     server.setClock(START);
     const project = await aProject(server, company, { step: 2 });

@@ -50,7 +50,7 @@ test.each(['old first', 'new first'])('an address changes when both have said ye
   for (const token of [first, second]) expect(codeOf(await confirm(token))).toBe('dead_link');
 });
 
-test('both addresses may say yes to a change at the same moment', async () => {
+test('both addresses may confirm a change at the same moment', async () => {
   const { email, new_email, ask } = await aChange();
   await ask();
   const tokens = [await tokenTo(server, email, OLD_TITLE), await tokenTo(server, new_email, NEW_TITLE)];
@@ -75,7 +75,7 @@ test('a change of address needs the password, and another address that is free',
   expect(codeOf(await ask())).toBe('password_missing');
 });
 
-test('the links live for a day, and die when another question is asked or this one is taken back', async () => {
+test('the links to confirm a change of address last a day, and die with a newer request or a withdrawal', async () => {
   const { api, email, new_email, ask } = await aChange();
   await ask();
   const early = await tokenTo(server, new_email, NEW_TITLE);

@@ -69,7 +69,7 @@ test('an authenticator is asked for at sign-in from the moment it has been shown
   expect((await browser.post('/account/sign-in/second-factor', { code: codeNow(secret) })).status).toBe(200);
 });
 
-test('is started with the password, confirmed once, and not started again', async () => {
+test('a second factor is started with the password, confirmed once, and cannot be started again', async () => {
   const { email } = await aPersonWithPassword(server);
   const api = await signedInAt(server, email);
   expect(codeOf(await start(api, 'fel lösenord'))).toBe('wrong_password');
@@ -82,7 +82,7 @@ test('is started with the password, confirmed once, and not started again', asyn
   expect(codeOf(await start(api))).toBe('not_allowed_now');
 });
 
-test('is started, kept up and taken away without the password right after a sign-in, and never later', async () => {
+test('right after a sign-in, and never later, a second factor needs no password to start, renew or end', async () => {
   const { email, account_id } = await aPersonWithPassword(server);
   const api = await signedInAt(server, email);
   const started = await api.ok('POST /account/second-factor/start', { body: {} });
@@ -114,7 +114,7 @@ test('a recovery code signs in once, and new codes kill the earlier ones', async
   expect((await recover(renewed.recovery_codes[0] ?? '')).status).toBe(200);
 });
 
-test('is taken away with the password; the person stays signed in and is told', async () => {
+test('a second factor is removed with the password; the person stays signed in and gets a mail', async () => {
   const { email, api, there, account_id } = await withSecondFactor();
   const end = (password = PASSWORD) => api.call('POST /account/second-factor/end', { body: { password } });
   expect(codeOf(await end('fel lösenord'))).toBe('wrong_password');
@@ -132,7 +132,7 @@ test('is taken away with the password; the person stays signed in and is told', 
   expect(codeOf(await start(api))).toBe('password_missing');
 });
 
-test('an administrator keeps it', async () => {
+test('an administrator cannot remove the second factor', async () => {
   const admin = await anAdmin(server);
   expect(await factorOf(admin.api)).toEqual({ is_on: true, is_required: true, recovery_codes_left: 0 });
   const refusal = await admin.api.refusal('POST /account/second-factor/end', { body: { password: 'any of them' } });
@@ -156,7 +156,7 @@ test('wrong codes are counted where limits are on', async () => {
   }
 });
 
-test('outlives the secret of the sessions, which signs everybody out when it is changed', async () => {
+test('a second factor survives a change of the session secret, which signs everybody out', async () => {
   const { email, account_id, secret, recovery_codes } = await withSecondFactor();
   const before = await signInAs(server.services, account_id);
   const env = { ...server.services.env, session_secret: 'another secret of thirty-two characters' };
@@ -181,7 +181,7 @@ test('outlives the secret of the sessions, which signs everybody out when it is 
   }
 });
 
-test('an authenticator’s key that was sealed with the secret of the sessions, as it once was, is still taken', async () => {
+test('an authenticator’s key that was sealed with the session secret, as in older versions, still works', async () => {
   const { email, account_id, secret } = await withSecondFactor();
   const key = Buffer.from(Secret.fromBase32(secret).bytes).toString();
   const sealed = await symmetricEncrypt({ key: server.services.env.session_secret, data: key });

@@ -43,7 +43,7 @@ test('sessions are listed in words, the own one first', async () => {
   ]);
 });
 
-test('the overview of a talent and a company says what protects them', async () => {
+test('the security overview of a talent and a company lists what protects the account', async () => {
   const { email } = await aPersonWithPassword(server);
   expect(await (await signedInAt(server, email)).ok('GET /account/security')).toMatchObject({
     email,
@@ -57,7 +57,7 @@ test('the overview of a talent and a company says what protects them', async () 
   expect((await company.api.ok('GET /account/security')).email).toBe(company.email);
 });
 
-test('one session is ended; another account’s answers as one that does not exist', async () => {
+test('one session is ended; another account’s session is reported as missing', async () => {
   const { email } = await aPersonWithPassword(server);
   const [here, there] = [await signedInAt(server, email), await signedInAt(server, email)];
   const stranger = await signedInAt(server, (await aPersonWithPassword(server)).email);
@@ -76,7 +76,7 @@ test('one session is ended; another account’s answers as one that does not exi
   expect((await here.ok('GET /account/security')).sessions).toHaveLength(1);
 });
 
-test('all the others are ended, and cannot be renewed', async () => {
+test('all other sessions are ended, and cannot be renewed', async () => {
   const { email } = await aPersonWithPassword(server);
   const old = (await trySignIn(server, email)).browser;
   await signedInAt(server, email);

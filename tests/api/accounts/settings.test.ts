@@ -43,7 +43,7 @@ test('a setting is its default until it is set, and every version names its writ
   await expect(pool.query('delete from setting_versions')).rejects.toThrow();
 });
 
-test('of two that set a setting at once one is told, and an invalid value is refused beside its field', async () => {
+test('of two administrators who change a setting at once one is refused, and an invalid value is refused beside its field', async () => {
   const seen = (await now())?.version_id ?? null;
   const outcomes = await Promise.all(
     [admin, other].map((one, at) =>
@@ -73,7 +73,7 @@ describe('a limit', () => {
     expect(await readLimit(server.services.db, 'company_members')).toBe(500);
   });
 
-  test('of members holds from the next invitation on, and nobody goes who is there', async () => {
+  test('of members holds from the next invitation on, and existing members stay', async () => {
     const { api } = await aCompany(server);
     const invitation = (n: number) => ({ body: { email: `gransen-${n}@example.se`, role: 'caster' as const } });
     await admin.api.ok('POST /admin/settings', { body: await set('company_members', '2') });

@@ -110,7 +110,7 @@ const everythingOf = async (id: string) => [
   await run('select company_id from company_members where account_id = $1', id),
 ];
 
-describe('who was taken out of a company', () => {
+describe('a removed member of a company', () => {
   test.each(['code', 'link'] as const)('signs up as a talent, confirms by the %s, and can be erased', async (way) => {
     const { id, email, key } = await aTakenOut();
     const own = open();
@@ -287,7 +287,7 @@ describe('strangers who know the address', () => {
   });
 });
 
-test('of two who confirm at once one is taken over for', async () => {
+test('of two simultaneous confirmations of one address one takes over the account, and the other is refused', async () => {
   const { id, email } = await aTakenOut();
   await asTalent(email);
   const answers = await Promise.all([confirm(email, open(), 'link', NEW), confirm(email, open(), 'link', THEIRS)]);

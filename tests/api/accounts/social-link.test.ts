@@ -46,7 +46,7 @@ async function link(browser: HttpBrowser, sub: string, email = `${sub}@elsewhere
   return comeBack(server.url, browser, await signInAtProvider(body.url));
 }
 
-it('links an account under another address, signs in with it, and takes it away again', async () => {
+it('a user links a provider’s account under another address, signs in with it, and unlinks it', async () => {
   const company = await aCompany(server);
   const browser = browserOf(company);
   const end = await link(browser, 'sub-1');
@@ -73,7 +73,7 @@ it('links an account under another address, signs in with it, and takes it away 
   expect(await mailsTo(server, company.email, 'Google är bortkopplat från ditt konto')).toHaveLength(1);
 });
 
-it('leaves an account at a provider with the account that had it first', async () => {
+it('a provider’s account stays linked to the account that had it first', async () => {
   const [one, other] = [await aTalent(server), await aTalent(server)];
   expect((await link(browserOf(one), 'sub-3')).searchParams.get('social')).toBe('linked');
   const refused = await link(browserOf(other), 'sub-3');
@@ -81,7 +81,7 @@ it('leaves an account at a provider with the account that had it first', async (
   expect(await providersOf(browserOf(other))).toEqual([]);
 });
 
-it('keeps the last way in, also when two are taken away at once', async () => {
+it('the last way to sign in cannot be unlinked, also when two are unlinked at once', async () => {
   const talent = await aTalent(server);
   const browser = browserOf(talent);
   await link(browser, 'sub-4');
@@ -98,7 +98,7 @@ it('keeps the last way in, also when two are taken away at once', async () => {
   expect(refusal(await unlink(browser, { provider: left })).code).toBe('last_way_in');
 });
 
-it('asks for the password unless one has just signed in, to link and to take away', async () => {
+it('linking and unlinking ask for the password unless the sign-in is recent', async () => {
   const talent = await aTalent(server);
   const browser = browserOf(talent);
   expect((await browser.get('/account/security')).body.recent_until).not.toBeNull();
@@ -110,7 +110,7 @@ it('asks for the password unless one has just signed in, to link and to take awa
   }
 });
 
-it('links nothing after a sign-out meanwhile, nor in another browser', async () => {
+it('a return links nothing after a sign-out in the meantime, nor in another browser', async () => {
   const talent = await aTalent(server);
   const browser = browserOf(talent);
   provider.signsInAs({ sub: 'sub-6', email: 'sub-6@elsewhere.example', email_verified: true });

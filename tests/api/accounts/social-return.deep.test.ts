@@ -21,7 +21,7 @@ const sessionOf = async (browser: ReturnType<typeof open>) => (await browser.get
 
 const anna = { sub: 'anna', email: 'anna@example.com', email_verified: true, name: 'Anna Ek' };
 
-describe('a return that is not the answer to what this browser asked', () => {
+describe('a return that does not belong to this browser’s request', () => {
   it('with a forged state is refused, and the right one still counts', async () => {
     provider.signsInAs(anna);
     const browser = open();
@@ -115,7 +115,7 @@ it('a provider that signs with a new key is understood, and asked for its keys o
   }
 });
 
-it('a screen that asks for keys meanwhile does not lose the way back', async () => {
+it('a screen that loads the keys in the meantime does not lose the way back', async () => {
   provider.signsInAs(anna);
   const browser = open();
   const address = await startAt(browser);

@@ -34,7 +34,7 @@ const unconfirmedOf = async ({ api }: Talent) =>
   (await api.ok('GET /talent/invitations', { query: {} })).items.map(({ unconfirmed_date }) => unconfirmed_date);
 const sweep = () => sweepDeadlines(server.services);
 
-test('all are told their time at once, later only moved people, and a swap moves two', async () => {
+test('all talents are told their times at once, later only moved talents are, and a swap moves two', async () => {
   const talents = await three();
   const [anna, bo, cia] = talents as [Talent, Talent, Talent];
   const day = await anAuditionDay(server, company, talents);
@@ -109,7 +109,7 @@ test('a swap and the no of one of the two at once leave neither in a time they c
   expect(standing(await day.times(), day.called)).toEqual([swapped.status === 200 ? 1 : 0, null, null]);
 });
 
-test('free ones are filled by themselves, as it was shown, and taken back', async () => {
+test('free times are assigned automatically as previewed, and the assignment can be undone', async () => {
   const talents = await three();
   const day = await anAuditionDay(server, company, talents);
   await talents[0]?.api.ok('POST /talent/busy-days', { body: { starts_on: day.day, ends_on: day.day } });
@@ -129,7 +129,7 @@ test('free ones are filled by themselves, as it was shown, and taken back', asyn
   expect(standing(await day.times(), day.called)).toEqual([null, null, 0]);
 });
 
-test('of two that take the last free time one gets it, and a talent without leave to choose takes none', async () => {
+test('of two talents who take the last free time one gets it, and a talent without permission to choose gets none', async () => {
   const talents = await three();
   const [anna, bo, cia] = talents as [Talent, Talent, Talent];
   const day = await anAuditionDay(server, company, talents, { may_choose_time: true }, { to: '09:30', lunch: null });

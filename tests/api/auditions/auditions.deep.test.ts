@@ -240,7 +240,7 @@ test('each invited talent is reminded a day before; a tape that has not come in 
   expect(await ownCall(ada, mine)).toMatchObject({ status: 'accepted', sent_in_date: null, may_send: false });
 });
 
-describe('who is no candidate any more', () => {
+describe('a talent who is no longer a candidate', () => {
   test('is not called either, and a rejection that is not told does not show itself', async () => {
     const [ada, bo] = [await aTalent(server), await aTalent(server)];
     const { ids, candidate_ids } = await called([ada, bo]);
@@ -343,7 +343,7 @@ describe('who is no candidate any more', () => {
   });
 });
 
-test('is published when it is whole, in the step for it and asks nothing that nobody may, and a change is told', async () => {
+test('an audition is published only complete, in review and within the limits, and its invited talents hear of a change', async () => {
   const ada = await aTalent(server);
   const project = await aProject(server, company, { step: 3, asked: [ada] });
   const begin = (written: Parameters<typeof aTape>[0]) =>

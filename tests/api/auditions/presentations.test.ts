@@ -98,7 +98,7 @@ test('a client sees what is chosen and nothing that leads to the person or to wh
   });
 });
 
-test('of a talent under 18 a client reads the first name alone', async () => {
+test('a client reads only the first name of a talent under 18', async () => {
   const { shared } = await aWorld(await aTalent(server, { first_name: 'Bo', last_name: 'Ung' }));
   const guest = await aGuest(shared);
   const moment = server.services.clock();
@@ -110,7 +110,7 @@ test('of a talent under 18 a client reads the first name alone', async () => {
   expect(await namesIn(guest, shared)).toEqual(['Bo']);
 });
 
-describe('every reason not to open a link is one answer', () => {
+describe('every refusal to open a link gives the same answer', () => {
   const answer = async (client: Client, { token, code }: { token: string; code: string }) => {
     const { status, body: said } = await client.call('POST /client-presentations/open', {
       body: { token, code, name: 'Kim' },
@@ -121,7 +121,7 @@ describe('every reason not to open a link is one answer', () => {
   const anybody = () => as(server);
   const other = (code: string) => (code === '000000' ? '000001' : '000000');
 
-  test('unknown, wrong code, guessed at too often, replaced and ended', async () => {
+  test('for an unknown, wrongly guessed, blocked, replaced or ended one', async () => {
     const { shared } = await aWorld(await aTalent(server));
     const { id, token, code } = shared;
     const unknown = await answer(anybody(), { token: 'x'.repeat(43), code });
@@ -153,7 +153,7 @@ describe('every reason not to open a link is one answer', () => {
       expect(refused.code).toBe(unknown.code);
   });
 
-  test('lapsed, also before the system has said so', async () => {
+  test('for a lapsed one, also before the deadline job has run', async () => {
     const { shared } = await aWorld(await aTalent(server));
     const guest = await aGuest(shared);
     await server.services.pool.query(`update presentations set ends_on = '2020-01-01' where id = $1`, [shared.id]);
@@ -164,7 +164,7 @@ describe('every reason not to open a link is one answer', () => {
   });
 });
 
-describe('who may be shown no longer is gone at once', () => {
+describe('a talent who may no longer be shown disappears at once', () => {
   test.each<[string, (world: World) => Promise<unknown>]>([
     ['pauses', ({ talents }) => (talents[0] as Talent).api.ok('PATCH /talent/profile', { body: { is_paused: true } })],
     [
@@ -212,7 +212,7 @@ describe('who may be shown no longer is gone at once', () => {
     await guest.refusal('POST /client-presentations/vote', { body: { ...body, vote: 'yes', comment: '' } });
   });
 
-  test('and with the project everybody is', async () => {
+  test('all talents disappear with the project', async () => {
     const { shared, project_id } = await aWorld(await aTalent(server));
     const guest = await aGuest(shared);
     await company.api.ok('POST /projects/:id/cancel', {

@@ -100,7 +100,7 @@ test('takes are numbered, as many as are asked for, and counted as handed in as 
   expect(await call()).toMatchObject({ status: 'accepted', sent_in_date: null, may_send: true });
 });
 
-test('what turns out to be no film is not handed in', async () => {
+test('a file that turns out to be no film is not handed in', async () => {
   await accept();
   await sendWhole(line, talent, Buffer.from('Hej.'), tape());
   expect((await call()).status).toBe('done');

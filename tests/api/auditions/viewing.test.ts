@@ -46,7 +46,7 @@ test('a take is new to each member until they note something, and gone at once w
   expect((await caster.refusal('GET /recordings/:id/address', { params: { id: take } })).code).toBe('not_found');
 });
 
-test('only casting members of the company read of a tape, and none once the role is closed to its sender', async () => {
+test('only casting members of the company see a tape, and nobody sees it once the role is closed to its sender', async () => {
   const [company, talent] = [await aCompany(server), await aTalent(server)];
   const project = await aProject(server, company, { step: 4, asked: [talent] });
   const [call] = await allCalledByTape(server.services, project.id);

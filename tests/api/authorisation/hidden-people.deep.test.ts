@@ -150,7 +150,7 @@ test('a company keeps the row of a talent it has asked, without the name, and ca
   }
 });
 
-test('both sides of a booking know each other whatever is hidden, until it is cancelled', async () => {
+test('the two sides of a booking know each other, in any hidden state, until the booking is cancelled', async () => {
   const { talent, guardian } = await aChild();
   const world = await aPersonWorld(server, talent, { isAsked: false });
   const { company } = world;

@@ -79,7 +79,7 @@ const routesOfAdmins = Object.entries<RouteDeclaration>(contract).filter(
   ([, { auth }]) => auth === 'signed-in' || (Array.isArray(auth) && auth.includes('admin')),
 );
 
-test('every route that shows an administrator something private says so', () => {
+test('every route that shows an administrator private data declares it', () => {
   const silent = routesOfAdmins.flatMap(([key, { response, looks_at }]) => {
     if (looks_at || OWN.test(key) || NOT_PRIVATE[key]) return [];
     const shown = fieldsOf(response).filter((name) => PRIVATE_FIELDS.includes(name));
@@ -88,7 +88,7 @@ test('every route that shows an administrator something private says so', () => 
   expect(silent).toEqual([]);
 });
 
-test('nothing is excused that is not there', () => {
+test('every exception names an existing route of administrators', () => {
   const keys = routesOfAdmins.map(([key]) => key);
   expect([...PRIVATE_BY_HAND, ...Object.keys(NOT_PRIVATE)].filter((key) => !keys.includes(key))).toEqual([]);
 });

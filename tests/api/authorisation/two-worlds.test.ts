@@ -112,7 +112,7 @@ async function doEverything({ world }: Side): Promise<void> {
         await call(route, world.idFor, world.cookieOf(caller), world.bodyFor(route) ?? {});
 }
 
-test('nothing of anybody changes by what other people do', async () => {
+test('the acts of some people change no rows and answers of others', async () => {
   const side = await makeSide();
   const [answers, rows] = [await answersOf(side), await rowsThereAre()];
   expect([Object.keys(answers).length, rows.size].every((count) => count > 100)).toBe(true);

@@ -31,8 +31,8 @@ const postingIn = (html: string) =>
   JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null');
 const listed = async () => (await (await fetch(`${server.url}/sitemap.xml`)).text()).match(/annonser\/[\w-]+/g) ?? [];
 
-describe('what stands there', () => {
-  test('the facts, what is sought as far as all may know, and the posting; nothing nearer than the town', async () => {
+describe('the public page of an announcement', () => {
+  test('has the facts, the public part of the search, and a job posting; no place nearer than the town', async () => {
     const company = await aCompany(server);
     const wanted = { text: 'Kvinna 25–35 som rider, med tatuering', wishes: [], unknown: [] };
     const role = aRole({ title: 'Skogsryttare', wanted });
@@ -76,7 +76,7 @@ describe('what stands there', () => {
     expect(own.public_wishes).toEqual(['Ridning']);
   });
 
-  test('words stay words, a name is told only by choice, and a talent that hides is not named', async () => {
+  test('keeps words as text, names the company only by choice, and names no hidden talent', async () => {
     const company = await aCompany(server, { company_name: 'Hemliga bolaget' });
     const nasty = '</script><script>alert(1)</script><!-- "__WORDS__ __HEAD__';
     const role = aRole({ title: nasty.slice(0, 60), terms: termsFor(ore(450_000)) });
@@ -96,8 +96,8 @@ describe('what stands there', () => {
   });
 });
 
-describe('when there is nothing to read', () => {
-  test('one that is private, waits or was never there is unknown, and all three alike', async () => {
+describe('an announcement that cannot be read', () => {
+  test('is unknown if it is private, unreviewed or never existed, all three alike', async () => {
     const company = await aCompany(server);
     const hidden = await anAnnouncement(server, company);
     const project = await aProject(server, company);
@@ -117,7 +117,7 @@ describe('when there is nothing to read', () => {
     expect(await listed()).not.toContain(`annonser/${waiting.slug}`);
   });
 
-  test('one that is closed, taken down, over or of a suspended company is gone at once, and says nothing', async () => {
+  test('is gone at once and says nothing if it is closed, taken down, over or of a suspended company', async () => {
     const [company, other, admin] = [await aCompany(server), await aCompany(server), await anAdmin(server)];
     const made = [];
     for (const owner of [company, company, company, other]) {

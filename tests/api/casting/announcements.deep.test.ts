@@ -43,7 +43,7 @@ const wanted = (min: number, max: number) => ({
   unknown: [],
 });
 
-describe('the review', () => {
+describe('the review of announcements', () => {
   test('the first of a company waits for a person, who lets it out; the next goes out at once', async () => {
     await server.services.pool.query(`update announcement_rules set review = 'first'`);
     const [company, admin, talent] = [await aCompany(server), await anAdmin(server), await aTalent(server)];
@@ -86,7 +86,7 @@ describe('the review', () => {
     expect(await fitting(talent)).not.toContain(next.id);
   });
 
-  test('what asks too much is stopped, and a role has one announcement at a time', async () => {
+  test('an announcement that asks too much is stopped, and a role has one announcement at a time', async () => {
     const company = await aCompany(server);
     const roles = [aRole({ terms: { ...termsFor(ore(450_000)), content: ['nudity'] } })];
     const project = await aProject(server, company, { form: { roles } });
@@ -100,8 +100,8 @@ describe('the review', () => {
   });
 });
 
-describe('who sees it', () => {
-  test('those whom the search of the role finds, and nobody else', async () => {
+describe('an announcement is shown to', () => {
+  test('the talents whom the search of its role finds, and nobody else', async () => {
     const company = await aCompany(server);
     const people = [await aTalent(server), await aTalent(server), await aTalent(server)];
     const change = (talent: Talent | undefined, body: object) => talent?.api.ok('PATCH /talent/profile', { body });
@@ -146,7 +146,7 @@ describe('who sees it', () => {
     );
   });
 
-  test('not talents that say no to a demand of the role, who are told which when they read it all the same', async () => {
+  test('no talent who declines a demand of the role, whom the page tells which one', async () => {
     const [company, shy, open] = [await aCompany(server), await aTalent(server), await aTalent(server)];
     const content = ['nudity'];
     const role = aRole({ terms: { ...termsFor(ore(450_000)), content, content_note: 'Rygg, bakifrån.' } });
@@ -172,7 +172,7 @@ describe('who sees it', () => {
     expect((await shy.api.ok('GET /talent/requests/:id', { params: { id } })).declined).toEqual(['nudity']);
   });
 
-  test('not who hides, wants to be paid more, or is asked already; public ones may be read by all', async () => {
+  test('no talent who hides, wants more pay, or is asked already; but public ones to all', async () => {
     const company = await aCompany(server);
     const [hidden, dear, asked, old] = [
       await aTalent(server),
@@ -200,7 +200,7 @@ describe('who sees it', () => {
   });
 });
 
-describe('an answer', () => {
+describe('an answer to an announcement', () => {
   test('makes a candidate who has said yes, with pictures of their own, which may be taken back', async () => {
     const [company, talent, other] = [await aCompany(server), await aTalent(server), await aTalent(server)];
     const one = await anAnnouncement(server, company);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test('what members note at once is kept of each, and each changes their own alone', async () => {
+test('simultaneous notes of members are all kept, and each member changes only their own', async () => {
   const company = await aCompany(server);
   const caster = as(server, await signInAs(server.services, await aMember(server, company, 'caster')));
   const talent = await aTalent(server);

@@ -47,7 +47,7 @@ const requestOf = (talent: Talent, id: string) => talent.api.ok('GET /talent/req
 const activate = (id: string) =>
   company.api.call('POST /projects/:id/activate', { params: { id }, body: { accepts_short_roles: true } });
 
-test('what is agreed on after some rounds is what the request says, costs and books', async () => {
+test('the terms agreed on after some rounds are those of the request, its price and its booking', async () => {
   const { talent, id, request } = await askedOnce();
   const before = await requestOf(talent, request);
   const first = await suggest(talent, request);
@@ -125,7 +125,7 @@ test('no talent suggests other terms to a role that is closed and has told them 
   expect((await talent.api.refusal('POST /talent/requests/:id/counter-offers', late)).code).toBe('not_allowed_now');
 });
 
-test('a no, a withdrawal and silence leave the request as it was, and what is left of the rounds', async () => {
+test('a no, a withdrawal and silence leave the request unchanged, with the rounds that are left', async () => {
   const { talent, request } = await askedOnce();
   const before = await requestOf(talent, request);
   const declined = await suggest(talent, request);
@@ -164,7 +164,7 @@ test('a no, a withdrawal and silence leave the request as it was, and what is le
   await sayYes(talent, request);
 });
 
-test('only what is new may be suggested, and only to an order', async () => {
+test('only changed terms may be suggested, and only for an order', async () => {
   const { talent, request } = await askedOnce();
   const same = { params: { id: request }, body: aProposal(450_000) };
   expect((await talent.api.refusal('POST /talent/requests/:id/counter-offers', same)).code).toBe('terms_unchanged');
@@ -205,7 +205,7 @@ test('a member agrees to what costs more only within their limit, by the version
   }
 });
 
-test('of both sides at once one is first, and the other hears of it', async () => {
+test('of simultaneous answers by both sides one comes first, and the other side is told', async () => {
   for (let round = 0; round < 4; round += 1) {
     const { talent, request } = await askedOnce();
     const { id } = await suggest(talent, request);
@@ -228,7 +228,7 @@ test('of both sides at once one is first, and the other hears of it', async () =
   }
 });
 
-test('terms that the company changes end what was suggested, also what was agreed on', async () => {
+test('changed terms of the company end a counter-offer, also an agreed one', async () => {
   const [open, agreed] = [await aTalent(server), await aTalent(server)];
   const { id, ids } = await anOrder([open, agreed]);
   const [one = '', other = ''] = ids;
@@ -271,7 +271,7 @@ test('a talent under 18 suggests with a guardian, and gets no words of the compa
   );
 });
 
-test('a rejection that is not told shows itself neither by the answer day nor by what was suggested', async () => {
+test('an untold rejection shows neither in the answer day nor in a counter-offer', async () => {
   const [passed, waiting, suggesting] = [await aTalent(server), await aTalent(server), await aTalent(server)];
   const { id, ids } = await anOrder([passed, waiting, suggesting]);
   const [one = '', other = '', third = ''] = ids;
@@ -305,7 +305,7 @@ test('a rejection that is not told shows itself neither by the answer day nor by
   expect(await candidateOf(company, id, passed)).toMatchObject({ client_decision: 'rejected' });
 });
 
-test('a yes to what was suggested is possible after a rejection: the company takes it back by that, the talent does not', async () => {
+test('a yes to a counter-offer is possible after a rejection: the company’s yes undoes it, the talent’s does not', async () => {
   const [a, b, c] = [await aTalent(server), await aTalent(server), await aTalent(server)];
   const { id, ids } = await anOrder([a, b, c]);
   const [ofA = '', ofB = '', ofC = ''] = ids;
@@ -343,7 +343,7 @@ test('a yes to what was suggested is possible after a rejection: the company tak
   expect(await candidateOf(company, id, c)).toMatchObject({ client_decision: 'approved' });
 });
 
-test('a yes to an order takes a place by itself, and no two take the last one', async () => {
+test('a yes to an order takes a place automatically, and no two take the last one', async () => {
   const asked = [await aTalent(server), await aTalent(server), await aTalent(server)];
   const { id, ids } = await anOrder(asked, { roles: [aRole({ headcount: 1 })] });
   await Promise.all(asked.map((talent, index) => sayYes(talent, ids[index] ?? '')));
@@ -352,7 +352,7 @@ test('a yes to an order takes a place by itself, and no two take the last one', 
   expect(items.every(({ interest_status }) => interest_status === 'interested')).toBe(true);
 });
 
-test('all or none books no candidate until all have said yes, is replaced, or it is each by themselves', async () => {
+test('an order for all or none books no candidate until all have said yes, or the others are withdrawn, or it is changed to each', async () => {
   const [yes, no] = [await aTalent(server), await aTalent(server)];
   const { id, ids } = await anOrder([yes, no], { acceptance: 'all' });
   const [one = '', other = ''] = ids;

@@ -24,7 +24,7 @@ import {
 
 openTwoProcesses();
 
-describe('at the same moment', () => {
+describe('simultaneous acts on options:', () => {
   const ROUNDS = 3;
   const rounds = async (work: () => Promise<void>) => {
     for (let round = 0; round < ROUNDS; round++) await work();

@@ -24,7 +24,7 @@ const standingOf = async (talent: Talent, id: string) =>
   (await talent.api.ok('GET /talent/requests/:id', { params: { id } })).standing;
 const people = (count: number) => Promise.all(Array.from({ length: count }, () => aTalent(server)));
 
-test('from a pick to work that is done, with everybody answered', async () => {
+test('a request leads from the pick to the finished work, and every talent gets an answer', async () => {
   const [booked, rejected, undecided, silent, late, refusing, bystander] = await people(7);
   if (!booked || !rejected || !undecided || !silent || !late || !refusing || !bystander)
     throw new Error('Seven people');

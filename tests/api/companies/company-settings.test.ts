@@ -30,7 +30,7 @@ async function member(company: Company, role: MemberRole): Promise<{ email: stri
   return { email: rows[0].email, api: as(server, await signInAs(server.services, id)) };
 }
 
-describe('facts and invoicing', () => {
+describe('a company’s facts and invoicing', () => {
   test('are read by the candidates, and of two members that change them at once the second hears of the first', async () => {
     const [company, talent] = [await aCompany(server), await aTalent(server)];
     const { revision, facts } = await company.api.ok('GET /company/settings', {});
@@ -85,7 +85,7 @@ describe('facts and invoicing', () => {
   });
 });
 
-describe('mails', () => {
+describe('a member’s mails', () => {
   const USUAL: Readonly<Record<MailSubject, MailRate>> = {
     answers: 'never',
     messages: 'at_once',

@@ -198,7 +198,7 @@ test('each key is counted by itself', async () => {
   }
 });
 
-test('what keys open is the work itself, and nothing of what people do as themselves', () => {
+test('keys open a company’s work, and nothing that people do as themselves', () => {
   const open = Object.entries<RouteDeclaration>(contract).flatMap(([key, route]) => (route.open_to_keys ? [key] : []));
   expect(open.length).toBeGreaterThan(60);
   expect(open.filter((route) => /sign-off|members|settings|account|\/keys|thread|sign$/.test(route))).toEqual([]);

@@ -426,7 +426,7 @@ describe('a limit', () => {
   test.each([
     ['is active', 'activate', {}],
     ['is cancelled', 'cancel', { reason: 'Det blir inget.' }],
-  ] as const)('nobody is asked any more about what %s', async (_name, command, body) => {
+  ] as const)('nobody is asked any more to sign off a project that %s', async (_name, command, body) => {
     const { company, producer, params } = await overLimit();
     await producer.refusal('POST /projects/:id/activate', { params, body: {} });
     const awaits = async () => (await company.api.ok('GET /projects/:id', { params })).awaits_sign_off;

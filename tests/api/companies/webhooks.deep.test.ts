@@ -68,7 +68,7 @@ async function change(company: Company): Promise<string> {
   return (await aProject(server, company, { step: 1 })).id;
 }
 
-test('hears what changes, by its ids and no more, signed over the moment and the words', async () => {
+test('a webhook is told of changes by ids only, signed over the moment and the words', async () => {
   const [company, other] = [await aCompany(server), await aCompany(server)];
   const { secret } = await aWebhook(company, 'own');
   await aWebhook(other, 'other');
@@ -97,7 +97,7 @@ test('hears what changes, by its ids and no more, signed over the moment and the
   expect(JSON.stringify(kept)).not.toContain(secret.slice(6));
 });
 
-test('hears nothing while its company is suspended', async () => {
+test('a webhook hears nothing while its company is suspended', async () => {
   const company = await aCompany(server);
   await aWebhook(company, 'suspended');
   const id = await change(company);
@@ -114,7 +114,7 @@ test('hears nothing while its company is suspended', async () => {
   expect(heardBy('suspended')).toEqual([]);
 });
 
-test('names no person', async () => {
+test('a webhook’s deliveries name no person', async () => {
   const [company, talent] = [await aCompany(server), await aTalent(server)];
   await aWebhook(company, 'people', ['project', 'candidate', 'booking', 'agreement']);
   await aProject(server, company, { step: 5, asked: [talent] });
@@ -127,7 +127,7 @@ test('names no person', async () => {
     expect(words).not.toContain(secret);
 });
 
-describe('what is not taken', () => {
+describe('a delivery that is not accepted', () => {
   test('is tried again as the same delivery, and given up after its tries without a word to administrators', async () => {
     const company = await aCompany(server);
     await aWebhook(company, 'busy');
@@ -178,7 +178,7 @@ describe('what is not taken', () => {
     },
   );
 
-  test('a redirect is not followed', async () => {
+  test('follows no redirect', async () => {
     const company = await aCompany(server);
     await aWebhook(company, 'moved');
     status = 307;
@@ -231,7 +231,7 @@ test.each(['http://example.com/x', 'https://a:b@example.com/x', 'ftp://example.c
   },
 );
 
-test('is turned off after days without an answer, which owners are mailed, and on again by one of them', async () => {
+test('a webhook is turned off after days without an answer, with a mail to the owners, and turned on again by one of them', async () => {
   const company = await aCompany(server);
   const { id } = await aWebhook(company, 'silent');
   status = 500;

@@ -88,7 +88,7 @@ test('each candidate that could be booked answers again to the new terms, and no
   await no.api.ok('POST /talent/requests/:id/answer-interested', { ...call, body: { terms_version: 2 } });
 });
 
-test('what was said yes to is what the new is compared with, however often it changes, and is never written over', async () => {
+test('new terms are compared with the accepted ones, however often they change, and never overwrite them', async () => {
   const talent = await aTalent(server);
   const { id, candidates } = await reviewed(talent);
   const [one = ''] = candidates;
@@ -101,7 +101,7 @@ test('what was said yes to is what the new is compared with, however often it ch
   await expect(server.services.pool.query('delete from candidate_terms')).rejects.toThrow();
 });
 
-test('a yes to the terms before is none, in whichever order it comes', async () => {
+test('a yes to outdated terms does not count, in whichever order it comes', async () => {
   const [first, second] = [await aTalent(server), await aTalent(server)];
   const { id, candidates } = await reviewed(first, second);
   const [one = '', other = ''] = candidates;
@@ -122,7 +122,7 @@ test('a yes to the terms before is none, in whichever order it comes', async () 
   expect(await detailsOf(first, one)).toMatchObject({ standing: 'to_answer', terms_version: 4 });
 });
 
-test('nothing is asked again by a member that read an older project, and roles stay where people were asked for them', async () => {
+test('terms are not changed by a member who read an older project, and roles with requests stay', async () => {
   const talent = await aTalent(server);
   const { id, candidates } = await reviewed(talent);
   const form = await withFee(id, kronor(5_000));

@@ -57,7 +57,7 @@ test('administrators see the present and the coming rates, with source, writer a
   ]);
 });
 
-describe('what is written is refused beside its field', () => {
+describe('a wrong rate is refused beside its field', () => {
   test.each([
     ['value', { value: 20_000 }],
     ['value', { value: -1 }],
@@ -73,7 +73,7 @@ describe('what is written is refused beside its field', () => {
   });
 });
 
-test('of two administrators that add the same figure for the same day one does, and the other hears', async () => {
+test('of two administrators who add the same rate for the same day one succeeds, and the other is told', async () => {
   const both = await Promise.all(
     [admin, other].map(({ api }, index) =>
       api.call('POST /admin/rates', { body: written({ valid_from: '2028-01-01', value: 1700 + index }) }),
@@ -84,7 +84,7 @@ test('of two administrators that add the same figure for the same day one does, 
   expect(rows).toHaveLength(1);
 });
 
-test('what has not begun may be taken back once, is still seen, and another may stand in its place', async () => {
+test('a rate that has not begun may be taken back once, stays visible, and may be replaced', async () => {
   const { id } = await add({ valid_from: '2029-01-01', value: 1500 });
   const answers = await Promise.all([takeBack(id), takeBack(id, other)]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -114,7 +114,7 @@ test('a rate that has begun is not taken back, and the log tells the doer, the o
   ]);
 });
 
-test('the database itself changes and removes nothing', async () => {
+test('the database itself refuses to change or remove a rate', async () => {
   await add({ key: 'late_payment_fee', value: 50_000 });
   for (const statement of [
     'update rates set value = value',

@@ -103,7 +103,7 @@ test('the form of tax and the age of the asking talent decide', async () => {
   });
 });
 
-test('a figure that is changed after the request changes nothing of it, and counts for the next, also when it is taken back', async () => {
+test('a rate that is changed after a request leaves that request alone and applies to the next, also when it is taken back', async () => {
   const [talent, admin] = [await aTalent(server), await anAdmin(server)];
   const before = await asked(talent);
   const told = (await detailsOf(talent, before)).price;
@@ -131,7 +131,7 @@ test('a figure that is changed after the request changes nothing of it, and coun
   expect((await detailsOf(talent, await asked(talent))).price).toEqual(told);
 });
 
-test('of a request that is older than the figures, those that they began with count; before all of them nothing is said', async () => {
+test('for a request older than all rates the first rates count; before any rate no price is shown', async () => {
   const { db } = server.services;
   const talent = await aTalent(server);
   const id = await asked(talent);
@@ -142,7 +142,7 @@ test('of a request that is older than the figures, those that they began with co
   expect((await detailsOf(talent, id)).price).toBeNull();
 });
 
-test('an assignment tells the same for the days that are left, and to no other', async () => {
+test('an assignment shows the same price for its remaining days, and only to its talent', async () => {
   const [talent, other] = [await aTalent(server), await aTalent(server)];
   const project = await aProject(server, company, { step: 5, asked: [talent], form });
   const { id } = await candidateOf(company, project.id, talent);
@@ -158,7 +158,7 @@ test('an assignment tells the same for the days that are left, and to no other',
   expect((await talent.api.ok('GET /talent/assignments/:id', { params })).price).toBeNull();
 });
 
-test('of what was called off an assignment tells what is owed, and of a fee for all days what is left of it', async () => {
+test('an assignment shows what is owed for cancelled days, and what is left of a fee for all days', async () => {
   const [byDay, whole] = [await aTalent(server), await aTalent(server)];
   const span = (starts_on: string) => ({ kind: 'work' as const, starts_on, ends_on: starts_on });
   const dates = [span('2026-11-05'), span('2026-11-10')];
@@ -186,7 +186,7 @@ test('of what was called off an assignment tells what is owed, and of a fee for 
   expect(await after(whole, 'whole')).toEqual([kronor(7_500), kronor(7_500)]);
 });
 
-test('what was shown before the yes is what is agreed, planned and reported, whatever figures come meanwhile', async () => {
+test('the price shown before the yes is the one agreed, planned and reported, whatever rates come in between', async () => {
   const [talent, admin] = [await aTalent(server), await anAdmin(server)];
   const taxOf = (value: number, valid_from: string) =>
     admin.api.ok('POST /admin/rates', {

@@ -109,7 +109,7 @@ const token = fc.oneof(
     .map((parts) => parts.join('')),
 );
 
-test('whatever is asked of the search is answered or refused in words', async () => {
+test('every hostile search is answered, or refused in words', async () => {
   const asked = fc.record({
     text,
     wish: fc.array(token, { maxLength: 4 }),
@@ -140,7 +140,7 @@ const value = fc.oneof(
 );
 const maybe = <T>(meant: fc.Arbitrary<T>) => fc.oneof({ weight: 6, arbitrary: meant }, { weight: 1, arbitrary: value });
 
-test('whatever is sent to be read, listed or kept is answered or refused in words', async () => {
+test('every hostile text to be read, listed or kept is answered, or refused in words', async () => {
   const condition = fc.oneof(
     value,
     fc.record(

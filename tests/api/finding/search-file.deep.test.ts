@@ -97,7 +97,7 @@ async function leave(file: string): Promise<void> {
 let files = 0;
 const aFile = () => join(folder, 'search', `index-${++files}`);
 
-test('what was known is read from the file, and what has changed since from the database', async () => {
+test('unchanged people are read from the file, and changed ones from the database', async () => {
   const file = aFile();
   await settled();
   const first = start(file);

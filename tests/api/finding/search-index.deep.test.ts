@@ -28,7 +28,7 @@ async function names(wish: string[] = []): Promise<string[]> {
   return body.items.map(({ name }) => name.split(' ')[0] ?? '').sort();
 }
 
-test('what one process has written the other finds at once: new, changed, hidden and deleted people', async () => {
+test('changes written by one process are found by the other at once: new, changed, hidden and deleted people', async () => {
   const { db } = first.services;
   const ada = await newVisibleTalent(db, { first_name: 'Ada', skills: { riding: 2 } });
   await newVisibleTalent(db, { first_name: 'Bea' });
@@ -66,7 +66,7 @@ test('nothing is missed of a transaction that ends after a later one, and nothin
   expect(await names(['category.dancer'])).toEqual(['Quick', 'Slow']);
 });
 
-test('stays right over many changes, one by one and at once', async () => {
+test('the index stays right over many changes, one by one and at once', async () => {
   const { db } = first.services;
   const people = await Promise.all(
     Array.from({ length: 12 }, (_, at) => newVisibleTalent(db, { first_name: `P${String(at).padStart(2, '0')}` })),
@@ -88,7 +88,7 @@ test('stays right over many changes, one by one and at once', async () => {
   expect(await names(['height.150-150'])).toHaveLength(12);
 });
 
-test('the facts can be made anew from the profiles', async () => {
+test('the facts of the search can be rebuilt from the profiles', async () => {
   const { db, pool } = first.services;
   await newVisibleTalent(db, { first_name: 'Ada', skills: { riding: 2 } });
   await newVisibleTalent(db, { first_name: 'Bo' });

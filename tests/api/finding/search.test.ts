@@ -32,7 +32,7 @@ const people = async (given: Record<string, NewTalent>) => {
   for (const [first_name, talent] of Object.entries(given)) await newVisibleTalent(app.db, { first_name, ...talent });
 };
 
-describe('who may', () => {
+describe('the callers who may search', () => {
   test('approved companies and administrators', async () => {
     expect((await app.call(nobody, 'GET', '/talents')).status).toBe(401);
     expect((await app.call(await newTalent(app.db), 'GET', '/talents')).status).toBe(403);
@@ -42,7 +42,7 @@ describe('who may', () => {
   });
 });
 
-describe('who is found', () => {
+describe('the talents found', () => {
   test('no talent unverified, unfinished, paused, or under age without consent', async () => {
     await people({
       Vuxen: {},
@@ -57,7 +57,7 @@ describe('who is found', () => {
     expect(await names('')).toEqual(['Jämnt', 'Samtyckt', 'Vuxen']);
   });
 
-  test('what leaves is only what is meant for companies', async () => {
+  test('have only the fields meant for companies', async () => {
     await people({ Anna: { day_fee_min_ore: ore(500_000), skills: { riding: 2 } } });
     const { body } = await search('');
     const keys = ['categories', 'created_date', 'height_cm', 'id', 'marks', 'municipality_id', 'name'];

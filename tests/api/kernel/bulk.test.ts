@@ -51,7 +51,7 @@ test('many questions get one answer, and the one in which more was written meanw
   expect(fields).toEqual({ words: 'Skriv några ord.' });
 });
 
-test('of two that answer at once one does, and no question is answered twice', async () => {
+test('of two administrators who answer at once one succeeds, and no question is answered twice', async () => {
   const talent = await aTalent(server);
   const ids = [await asks(talent, 'Ett?'), await asks(talent, 'Två?'), await asks(talent, 'Tre?')];
   const inquiries = ids.map((id) => ({ id, seen: 1 }));
@@ -65,7 +65,7 @@ test('of two that answer at once one does, and no question is answered twice', a
   }
 });
 
-test('many are closed, and what is closed already is left', async () => {
+test('many questions are closed, and closed ones are left', async () => {
   const talent = await aTalent(server);
   const [one, two] = [await asks(talent, 'Hej?'), await asks(talent, 'Hallå?')];
   await talent.api.ok('POST /inquiries/:id/close', { params: { id: two } });

@@ -46,7 +46,7 @@ test.each(NO_INSTANTS)('nothing was made or changed at %s', async (instant) => {
   await readAll();
 });
 
-test('what a clock ahead of ours says happened now, and nothing was made after it was changed', async () => {
+test('a record with dates of a clock that is ahead is dated now, and no record is created after its last change', async () => {
   const projects = recordsAs(company.api, 'Project');
   const future = '2099-12-31T23:59:59.999Z';
   const before = server.services.clock().getTime();

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test('whatever is called as whomever is answered as declared, and what is refused changes nothing', async () => {
+test('every call by every caller is answered as declared, and refused calls change nothing', async () => {
   const found = await fuzz(server, { calls, seed, ...(byHand && { tell: (line) => console.log(line) }) });
   const said = `seed ${seed}: ${found.calls} calls, ${found.granted} granted`;
   if (byHand) console.log(`${said}\nNever granted: ${found.never_granted.join(', ')}`);

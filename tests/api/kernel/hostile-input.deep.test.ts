@@ -21,7 +21,7 @@ async function send(path: string, type: string, body: string | Uint8Array<ArrayB
   return { status: response.status, code: JSON.parse(text).error?.code, size: text.length };
 }
 
-describe('what is not a form', () => {
+describe('a body that is no form', () => {
   test('is not read as one: no byte of a file is a field', async () => {
     const answer = await send('/account/sign-in', 'image/png', new Uint8Array(500_000));
     expect(answer).toMatchObject({ status: 415, code: 'wrong_content_type' });

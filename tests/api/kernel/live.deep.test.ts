@@ -49,7 +49,7 @@ test('a request is heard by its talent, its company and administrators, and by n
   expect(mine?.said()).not.toMatch(/Hemligt|Höst/);
 });
 
-test('what one transaction does to many is one call through PostgreSQL', async () => {
+test('the changes of one transaction to many objects are one message through PostgreSQL', async () => {
   const talents = await Promise.all([aTalent(server), aTalent(server), aTalent(server)]);
   const project = await aProject(server, company, { step: 4, asked: talents });
   for (const talent of talents) {
@@ -69,7 +69,7 @@ test('what one transaction does to many is one call through PostgreSQL', async (
   expect(channels.filter((name) => name === LIVE_CHANNEL)).toHaveLength(1);
 });
 
-test('a decision that is not told is heard by the company alone', async () => {
+test('a decision not told yet is heard by the company alone', async () => {
   const talent = await aTalent(server);
   const project = await aProject(server, company, { step: 4, asked: [talent] });
   const { id } = await candidateOf(company, project.id, talent);
@@ -90,7 +90,7 @@ test('an answer is heard by the company', async () => {
   await vi.waitFor(() => expect(stream.changes()).toBeGreaterThan(before), SOON);
 });
 
-test('what is refused is heard by nobody, however far it came', async () => {
+test('a refused command is heard by nobody, however far it came', async () => {
   const talent = await aTalent(server);
   await aProject(server, company, { step: 5, asked: [talent] });
   const second = await aProject(server, company, { step: 4, asked: [talent] });
@@ -133,7 +133,7 @@ describe('several processes on one database', () => {
   });
 });
 
-describe('who comes is told what they missed', () => {
+describe('a new stream gets what it missed:', () => {
   /** How far the process's clock is ahead, in ms; it never goes back. */
   let ahead = 0;
   beforeAll(() => {

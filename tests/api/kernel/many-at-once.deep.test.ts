@@ -82,7 +82,7 @@ test('activating with 500 bookings takes as many statements as with 2', async ()
   );
 });
 
-test('all who have not answered are reminded by one call; a candidate reminded today is skipped and counted', async () => {
+test('one call reminds all candidates without an answer; a candidate reminded today is skipped and counted', async () => {
   const talent_ids = await manyTalents(server, 60);
   const silent = { interest_status: 'pending', client_decision: null, starts_on: '2099-05-01' } as const;
   const { project_id, candidate_ids } = await reviewedProject(server, company, {
@@ -131,7 +131,7 @@ test('all who have not answered are reminded by one call; a candidate reminded t
   expect(refused.code).toBe('not_found');
 });
 
-test('of two members that remind all at once, each candidate hears once', async () => {
+test('when two members remind all candidates at once, each candidate hears once', async () => {
   const { project_id, candidate_ids } = await reviewedProject(server, company, {
     talent_ids: await manyTalents(server, 20),
     starts_on: '2099-06-01',

@@ -122,7 +122,7 @@ describe('adding a picture', () => {
   });
 });
 
-describe('what is refused leaves nothing behind', () => {
+describe('a refused picture leaves nothing behind', () => {
   const noise = Buffer.from(Array.from({ length: 2000 }, (_, index) => (index * 7919) % 256));
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="800" height="800"><rect/></svg>');
 

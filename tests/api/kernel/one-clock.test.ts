@@ -49,7 +49,7 @@ const upload = async (by: Person, id: string): Promise<string> => {
   return ((await answer.json()) as { upload_id: string }).upload_id;
 };
 
-test('what a server writes is of its own time, whatever the time of its database is', async () => {
+test('every time that a server writes is its own, whatever the time of its database is', async () => {
   if (!company || !talent || !admin) throw new Error('Nobody is there');
   const [since] = await run<{ since: string }>('select now()::text as since');
   const { api } = company;
@@ -87,7 +87,7 @@ test('a file that is sent stays for an hour of the server, and no longer', async
   expect(await send(late)).toMatchObject({ status: 409, body: { error: { code: 'file_gone' } } });
 });
 
-test('a webhook without an answer is off after days of the server, and where was sent is forgotten after its month', async () => {
+test('a webhook without an answer is off after days of the server’s clock, and sent addresses are deleted after its month', async () => {
   await run("update outbox set attempts = 1, last_error = 'ECONNREFUSED' where kind = 'webhook'");
   await run(`update outbox set state = 'sent', content = null where kind = 'mail'`);
   const state = async () => {

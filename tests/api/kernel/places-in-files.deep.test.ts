@@ -115,7 +115,7 @@ test('each route that takes a file is one of the ways', () => {
   expect(Object.keys(WAYS)).toEqual(expect.arrayContaining(taking));
 });
 
-describe('nothing that is kept tells of a place, sent by', () => {
+describe('no stored file tells where it was made, sent by', () => {
   test.each(Object.keys(WAYS))('%s', async (way) => {
     const send = (await WAYS[way]?.()) as Send;
     const before = await keptFiles();

@@ -50,7 +50,7 @@ async function get(address: string, headers: Record<string, string> = { cookie }
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
 
-test('its person gets it, as something to save that nothing runs in and nothing keeps', async () => {
+test('a person gets their private file as a download that runs no code and is not cached', async () => {
   const file = await keep();
   expect(file).toMatchObject({ bytes: Buffer.byteLength(CONTENT), name: 'Avtal Åsa.pdf', deleted_date: null });
   const answer = await get(addressOf(file));
@@ -86,7 +86,7 @@ test.each([
   expect(answer.headers.get('content-disposition')).toMatch(new RegExp(`^${disposition};`));
 });
 
-describe('alike and not found', () => {
+describe('an address without access is not found, and all such answers are alike:', () => {
   /** The observable parts of an answer. */
   const told = ({ status, headers, text }: Awaited<ReturnType<typeof get>>) => {
     const { error } = JSON.parse(text);
@@ -181,7 +181,7 @@ describe('ranges', () => {
     expect(await part('bytes=4194304-')).toEqual([206, 'bytes 4194304-5242879/5242880', 1_048_576]);
   });
 
-  test('of another version there is none', async () => {
+  test('are not given of another version', async () => {
     expect(await ask('bytes=2-4', { 'if-range': '"other"' })).toEqual([200, null, LETTERS]);
     const file = await keep({}, LETTERS);
     expect(await ask('bytes=2-4', { 'if-range': `"${file.sha256}"` })).toEqual([206, 'bytes 2-4/10', 'cde']);
@@ -212,7 +212,7 @@ test('a row is never changed, and a deleted file does not come back', async () =
   await expect(change({ deleted_date: null })).rejects.toThrow('only be deleted');
 });
 
-test('what is too large is refused and leaves nothing', async () => {
+test('a file that is too large is refused and leaves nothing', async () => {
   const folder = join(app.server.services.env.data_dir, 'files', 'private');
   const before = await readdir(folder);
   const refused = await writePrivateFile(app.server.services, Buffer.alloc(11), { max_bytes: 10 });

@@ -88,7 +88,7 @@ test('bad input is not counted by an address it does not have', async () => {
   }
 });
 
-test('one visitor’s claim to come from elsewhere is believed only of a known proxy', async () => {
+test('a forwarded network address is believed only from a known proxy', async () => {
   const plain = await startTestServer({ RATE_LIMITS: '1' });
   try {
     const statuses: number[] = [];
@@ -129,7 +129,7 @@ test('an upload over the limit is refused before its body is read', async () => 
   expect(statuses.filter((status) => status === 415 || status === 503)).toHaveLength(RATE_LIMITS.upload.points);
 });
 
-test('every route that anybody may call to change something, or that costs much, has a limit', () => {
+test('every public route that changes something, and every costly one, has a limit', () => {
   const unlimited = Object.entries<RouteDeclaration>(contract).flatMap(([name, { auth, limits, upload, errors }]) => {
     const isOpenChange = auth === 'public' && !name.startsWith('GET ');
     // Routes whose handler counts calls itself declare the refusal.

@@ -125,7 +125,7 @@ test('no talent is picked for a role that was removed while the pick waited', as
   expect(status).toBe(404);
 });
 
-test('how often one is mailed of one thing stays when another is chosen at the same moment', async () => {
+test('a member’s choice of mails about one subject survives a simultaneous choice for another', async () => {
   const own = { values: [company.account_id, company.company_id], of: 'account_id = $1 and company_id = $2' };
   const lock = { text: `select from company_members where ${own.of} for update`, values: own.values };
   const change = {

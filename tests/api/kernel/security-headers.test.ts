@@ -133,13 +133,13 @@ it.each([
   expect(headers.get('vary')).toMatch(/^Cookie, Authorization(, accept-encoding)?$/);
 });
 
-it('what is the same for all says so', async () => {
+it('an answer that is the same for everybody does not vary by cookie', async () => {
   for (const path of ['/Login', '/mark.svg', '/robots.txt']) {
     expect((await open(path)).headers.get('vary') ?? '', path).not.toMatch(/cookie/i);
   }
 });
 
-it('what the build tells the server is not for others', async () => {
+it('files that the build makes for the server are not served', async () => {
   for (const path of ['/.screens.json', '/.vite/manifest.json']) {
     expect(existsSync(new URL(`../../../dist${path}`, import.meta.url)), path).toBe(true);
     expect((await open(path)).status, path).toBe(404);

@@ -74,7 +74,7 @@ const everything = () =>
   ]);
 const statuses = (answers: readonly { status: number }[]) => answers.map(({ status }) => status);
 
-test('everything answers that it is away while it is silent, and works again by itself', async () => {
+test('every call is answered as unavailable while the database is silent, and works again afterwards', async () => {
   const stream = await listen(talent, server);
   const jobs = await countJobs();
   expect(statuses(await everything())).toEqual([200, 200, 200, 200, 200]);

@@ -34,7 +34,7 @@ async function said(table: string, id: string, values: Record<string, unknown>):
   }
 }
 
-describe('a value that is none', () => {
+describe('the database refuses an impossible value:', () => {
   test('a project is in step 1 to 5, each with its status (S-141)', async () => {
     for (const current_step of [0, 6, -1])
       for (const status of ['draft', 'casting', 'active', 'completed', 'cancelled'])

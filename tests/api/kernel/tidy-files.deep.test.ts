@@ -73,7 +73,7 @@ async function aDocument() {
 }
 const mails = async () => (await services.pool.query('select recipient from outbox')).rows;
 
-test('files that no row names go after a day, and what has a row stays', async () => {
+test('files without a row are removed after a day, and files with a row stay', async () => {
   const [picture, document] = [await aPicture(), await aDocument()];
   const [old, oldPrivate, young] = [
     newPublicPath('webp', services.clock),
@@ -120,7 +120,7 @@ test('rows whose file is gone are told to the administrators, once a day', async
   expect(await mails()).toHaveLength(2);
 });
 
-test('what was cut off by a crash is removed, and what is still being written is not', async () => {
+test('files cut off by a crash are removed, and files still being written are not', async () => {
   const { data_dir } = services.env;
   const folders = [join(data_dir, 'files', 'drafts'), incomingFolder(services.env)];
   const names = ['0123456789abcdef.part', 'fedcba9876543210.part'];
@@ -149,7 +149,7 @@ test('beside a database that knows hardly any of them, no file is removed', asyn
   expect(await tidyFiles(services)).toMatchObject({ removed: 20 });
 });
 
-test('files that are too many to be believed are told of, and go when it has been so for a month', async () => {
+test('files without a row in unbelievable numbers are reported, and removed after a month of it', async () => {
   const { account_id } = await anAdmin(server);
   const paths = Array.from({ length: 21 }, () => newPrivatePath(services.clock));
   for (const path of paths) await put(placeOf(path), 25);

@@ -44,7 +44,7 @@ test('a file is called by what it is, whatever its sender calls it', async () =>
   expect(headers.get('content-disposition')).toContain('filename="faktura.hta.pdf"');
 });
 
-test('one account has no more waiting than a few messages hold, and what is refused is not kept', async () => {
+test('an account can have no more files waiting than a few messages hold, and a refused file is not kept', async () => {
   expect((await send()).status).toBe(200);
   await server.services.pool.query('update message_uploads set bytes = $1', [THREAD_BOUNDS.unsent_bytes - PDF.length]);
   // Of two at the same time only one has room.
@@ -64,7 +64,7 @@ test('one account has no more waiting than a few messages hold, and what is refu
   expect(stored.sort()).toEqual([...paths].sort());
 });
 
-test('of two that arrive at once the second sees what the first has filled', async () => {
+test('of two files that arrive at once the second counts the first', async () => {
   const { pool } = server.services;
   await pool.query('update message_uploads set bytes = 0');
   const first = await pool.connect();

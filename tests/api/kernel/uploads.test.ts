@@ -58,7 +58,7 @@ test('a file that grows too large is refused while it is still being sent', asyn
   await expect.poll(incoming).toEqual([]);
 });
 
-test('of one that is cut off nothing stays', async () => {
+test('an upload that is cut off leaves nothing', async () => {
   const { sending, answer } = await open();
   sending.write(await portrait().toBuffer());
   await expect.poll(incoming).toHaveLength(1);
@@ -77,7 +77,7 @@ test('a file where fields belong is not read', async () => {
   expect(await incoming()).toEqual([]);
 });
 
-test('when too many wait, that is said at once and in Swedish, and all is well again afterwards', async () => {
+test('when too many uploads wait, the sender is told at once and in Swedish, and later ones succeed', async () => {
   const place = join(app.server.services.env.data_dir, 'portrait.jpg');
   // Too small to be accepted, so that its turn is short.
   writeFileSync(place, await portrait().resize(40).toBuffer());

@@ -68,7 +68,7 @@ describe('no address leads out of the folder it is in', () => {
   });
 });
 
-describe('what is asked for beside an address', () => {
+describe('hostile headers:', () => {
   test('ranges of a file cost no more than the file', async () => {
     const whole = await ask('/mark.svg');
     const many = Array.from({ length: 1000 }, (_, n) => `${n}-`).join(',');

@@ -98,7 +98,7 @@ test('the same file, and the same entry in another file, change nothing, also wh
   expect(await balancesOf(server.services.db, invoice.id)).toMatchObject({ bank: TOTAL });
 });
 
-test('of two payments of one invoice that are told at once one pays it, and the other waits for a person', async () => {
+test('of two payments of one invoice reported at once one pays it, and the other waits for a person', async () => {
   const invoice = await issued();
   const ocr = invoice.ocr ?? '';
   const answers = await Promise.all([send(aCamt([paid({ ocr })])), send(aCamt([paid({ ocr })]), other)]);
@@ -107,7 +107,7 @@ test('of two payments of one invoice that are told at once one pays it, and the 
   expect(left).toMatchObject([{ proposals: [{ number: invoice.number, open_ore: 0, reason: 'ocr' }] }]);
 });
 
-describe('what is not beyond doubt waits with what it may be for', () => {
+describe('a doubtful payment waits with the invoices that it may be for', () => {
   test('a part is registered once an administrator says so, and the rest stays open', async () => {
     const invoice = await issued();
     await send(aCamt([paid({ ocr: invoice.ocr ?? '', amount_ore: ore(1_000_000) })]));
@@ -155,7 +155,7 @@ describe('what is not beyond doubt waits with what it may be for', () => {
     });
   });
 
-  test('what takes back a payment pays nothing, and what is no invoice is set aside with why', async () => {
+  test('a payment that takes another back pays nothing, and a payment of no invoice is set aside with a reason', async () => {
     const invoice = await issued();
     await send(aCamt([paid({ ocr: invoice.ocr ?? '', is_reversal: true, text: 'Åter' })]));
     const entry = (await entries()).find(({ is_reversal }) => is_reversal);
@@ -170,7 +170,7 @@ describe('what is not beyond doubt waits with what it may be for', () => {
   });
 });
 
-describe('what the bank takes back', () => {
+describe('a payment that the bank takes back', () => {
   const takeBack = (id: string, parts: readonly { number: string | null; amount_ore: number }[], person = admin) =>
     person.api.call('POST /admin/bank/entries/:id/take-back', {
       params: { id },
@@ -288,7 +288,7 @@ describe('what the bank takes back', () => {
   });
 });
 
-describe('an entry is one, whatever the bank calls our account', () => {
+describe('an entry is recognised by any number of our account', () => {
   const NOTATIONS = ['5551239', 'SE3550000000054910000003', '54910000003'];
   const told = async (payment: CamtPayment, account: string, kind: 'camt.053' | 'camt.054') =>
     (await send(aCamt([payment], { account, kind, message_id: `${kind} ${account}` }))).body.new_count;
@@ -398,7 +398,7 @@ describe('a notification and a statement tell of the same money', () => {
   });
 });
 
-describe('what is not ours or no kronor does not keep the rest from being read', () => {
+describe('an entry of another account or currency does not keep the others from being read', () => {
   test('a payer in euro counts by what reached the account, and what was ordered is shown', async () => {
     const invoice = await issued();
     const euro = paid({ name: 'Nordlicht Film GmbH', amount_ore: ore(1_096_235) });
@@ -441,7 +441,7 @@ test('an account is ours as bankgiro and without the form of an IBAN too', async
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
 });
 
-test('the database itself changes and removes nothing that the bank said, and decides once', async () => {
+test('the database itself refuses to change or remove what the bank reported, and lets it be settled once', async () => {
   for (const statement of [
     'update bank_entries set amount_ore = 1',
     `update bank_entries set standing = 'waiting', decided_date = null where standing = 'matched'`,

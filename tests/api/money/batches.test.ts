@@ -119,7 +119,7 @@ describe('a batch', () => {
   });
 });
 
-describe('what was sent', () => {
+describe('a sent payout', () => {
   test('comes back, is sent again, and leaves one payment and no debt', async () => {
     const [{ id, worker }, other] = [await anApprovedPayout(), await anApprovedPayout()];
     const params = { id };
@@ -158,7 +158,7 @@ describe('what was sent', () => {
     });
   });
 
-  test('and came back from a closed account waits for another, with all else that its talent is paid', async () => {
+  test('that came back from a closed account waits for another, with all else that its talent is paid', async () => {
     const first = await anApprovedPayout();
     const { talent } = first.worker;
     const second = await somebodyWorks(server, company, { talent, day: '2026-12-11' });

@@ -61,7 +61,7 @@ test('the sums of a SIE file are those of the trial balance, and its exporter is
   expect((await download(again.url, other)).bytes).toEqual((await download(url)).bytes);
 });
 
-test('tables hold what is asked for, for the days that are asked for', async () => {
+test('tables have the requested content, for the requested days', async () => {
   const text = async (kind: 'vouchers' | 'balance' | 'vat', span = YEAR) =>
     Buffer.from((await download(await takeOut(kind, span))).bytes).toString('utf8');
   const november = { from: '2026-11-01', to: '2026-11-30' };

@@ -48,7 +48,7 @@ test('silence charges what was planned, and an adjustment what it says once the 
   expect(await chargesOf(silent)).toMatchObject([{ company_price: { ex_vat_ore: 1_620_000 } }]);
 });
 
-test('what was not worked is not charged', async () => {
+test('days not worked are not charged', async () => {
   const work = await working(server);
   server.setClock(DAY_AFTER);
   const said = await plannedReport(work);
@@ -56,7 +56,7 @@ test('what was not worked is not charged', async () => {
   expect(await chargesOf(work)).toEqual([]);
 });
 
-test('a charge is never changed or removed, also by hand', async () => {
+test('a charge can never be changed or removed, not even in SQL', async () => {
   const work = await working(server);
   server.setClock(DAY_AFTER);
   await approvedWork(work);

@@ -159,7 +159,7 @@ test('the balance of accounts has what was before, what moved and what is left',
   expect(vat).toMatchObject({ account: 'vat_out_25', opening_ore: kronor(-3_000), credit_ore: kronor(3_000) });
 });
 
-test('a year begins with what is owned and owed, and with nothing of what earlier years brought and cost', async () => {
+test('a year begins with the assets and debts, and without the income and costs of earlier years', async () => {
   for (const happened_on of ['2024-12-31', '2025-12-31', '2026-01-01', '2026-11-09'])
     await post(anInvoice({ happened_on }));
   await post(aSelfBill({ happened_on: '2025-12-30' }));

@@ -51,7 +51,7 @@ async function aPreparedPayout(tax_form: TaxForm = 'F', birth_date?: string) {
   return { worker, payout: await payoutOf(worker) };
 }
 
-describe('what 10 000 kr come to', () => {
+describe('a payout of 10 000 kr', () => {
   const WAGE = (net: number, rest: string[]) => ({ net, books: [...rest, `K2821 ${net}`] });
   test.each([
     ['F', undefined, { net: 10_000, books: ['D4600 10000', 'D2641 2500', 'K2440 12500'] }],
@@ -94,7 +94,7 @@ describe('what 10 000 kr come to', () => {
   });
 });
 
-describe('what is withheld and set aside follows the law on the day of payment', () => {
+describe('tax and contributions follow the law on the day of payment', () => {
   const contributionsOf = ({ price }: Awaited<ReturnType<typeof payoutOf>>) =>
     price.lines.flatMap(({ code, rate }) => (code === 'employer_contribution' ? [rate?.key] : []));
 
@@ -143,7 +143,7 @@ describe('what is withheld and set aside follows the law on the day of payment',
   });
 });
 
-describe('in writing', () => {
+describe('the documents of a payout:', () => {
   const wordsOf = async (worker: Worker, id: string) => {
     const { url } = await worker.talent.api.ok('POST /payouts/:id/document', { params: { id } });
     const file = await fetch(new URL(url, server.url), { headers: { cookie: worker.talent.cookie } });

@@ -52,7 +52,7 @@ test('the details of the platform are known by the day, and every version with i
   ]);
 });
 
-test('of two administrators that have seen the same version one adds the next, and the other hears', async () => {
+test('of two administrators who have seen the same version one adds the next, and the other is told', async () => {
   const body = await written();
   const both = await Promise.all([admin, other].map((person) => person.api.call('POST /admin/platform', { body })));
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -85,7 +85,7 @@ describe('numbers are checked beside their fields', () => {
   });
 });
 
-test('the database itself changes and removes nothing', async () => {
+test('the database itself refuses to change or remove a version', async () => {
   for (const statement of [
     `update platform_details set name = 'Ett annat AB'`,
     'delete from platform_details',

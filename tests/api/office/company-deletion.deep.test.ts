@@ -61,7 +61,7 @@ test('a company that has never done anything is deleted wholly, with its members
   expect(mails.map(({ recipient }) => recipient).sort()).toEqual([company.email, colleague.email].sort());
 });
 
-test('the name, the password and the owner', async () => {
+test('a deletion asks for the name and the password, and for the owner', async () => {
   const company = await aCompany(server);
   const colleague = await aColleague(company, 'producer');
   const name = String(await nameOf(company));
@@ -76,7 +76,7 @@ test('the name, the password and the owner', async () => {
   expect(await countOf('companies where id = $1', [company.company_id])).toBe(1);
 });
 
-test('what others rely on comes first, each with its reason', async () => {
+test('obligations to others prevent a deletion, each with its reason', async () => {
   const company = await aCompany(server);
   const name = String(await nameOf(company));
   const talent = await aTalent(server);
@@ -150,7 +150,7 @@ test('what others rely on comes first, each with its reason', async () => {
   expect((await again.api.ok('GET /company/settings')).organisation_number).toBeTruthy();
 });
 
-test('of two owners that delete the company at once one does', async () => {
+test('of two owners who delete the company at once one succeeds', async () => {
   const company = await aCompany(server);
   const colleague = await aColleague(company, 'owner');
   const body = { name: String(await nameOf(company)) };
@@ -170,7 +170,7 @@ async function hindered(company: Company) {
   return Object.fromEntries(Object.entries(dealings).filter(([, count]) => count > 0));
 }
 
-test('days that were called off and may be owed stand in the way, until it is known what they cost and it is paid', async () => {
+test('cancelled days that may be owed prevent a deletion, until their cost is known and paid', async () => {
   server.setClock('2026-08-13T08:00:00Z');
   const { company, project_id, id } = await working(server);
   // The day before the work, when part of the pay is owed by the contract.
@@ -188,7 +188,7 @@ test('days that were called off and may be owed stand in the way, until it is kn
   expect(await hindered(company)).toEqual({ reports: 1 });
 });
 
-test('an invoice that we have given up is still owed, and so is what was paid too much', async () => {
+test('a given up invoice and an overpayment count as owed, and prevent a deletion', async () => {
   server.setClock('2026-08-13T08:00:00Z');
   const admin = await anAdmin(server);
   const given_up = await anIssuedInvoice(server, admin);

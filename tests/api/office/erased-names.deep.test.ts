@@ -71,7 +71,7 @@ const numberOf = async (type: string, id: string) => {
   return row.id as string;
 };
 
-test('mails about others stay as they are, also about people of nearly or quite the same name', async () => {
+test('mails about others stay unchanged, also about people of nearly or quite the same name', async () => {
   server.setClock(ASKED);
   const company = await aCompany(server);
   const anna = await anAskedTalent(company, { first_name: 'Anna', last_name: 'Berg' }, 'Ryttare');
@@ -120,7 +120,7 @@ test('mails about others stay as they are, also about people of nearly or quite 
   expect(JSON.stringify(own)).toContain(company.name);
 });
 
-test('bells that no event tells of lose them too: that they have written, and what administrators were told', async () => {
+test('notices without an event lose the names too: about messages, and those to administrators', async () => {
   server.setClock(ASKED);
   const company = await aCompany(server);
   const [anna, namesake] = [

@@ -20,7 +20,7 @@ const told = async ({ api }: Person) => (await api.ok('GET /notifications', { qu
 const logOf = async (id: string) =>
   (await company.api.ok('GET /projects/:id/log', { params: { id }, query: {} })).items;
 
-test('what an administrator does for a company says so in its log, with the reason, and both sides are told', async () => {
+test('an administrator’s act for a company is in its log with the reason, and both sides are told', async () => {
   const talent = await aTalent(server);
   const project = await aProject(server, company, { step: 2 });
   const request = await aRequest(server, company, project.id, talent);
@@ -121,10 +121,10 @@ test('for a talent an administrator answers a request, and never signs; the comp
   }
 });
 
-describe('nobody acts for who may not act themselves', () => {
+describe('nobody acts for a suspended party', () => {
   const open = (api: Client, id: string) => api.refusal('POST /projects/:id/open-casting', { params: { id } });
 
-  test('a company: nothing is done for it while it is suspended but to call off what it has begun', async () => {
+  test('a company: while it is suspended nothing is done for it, except ending what it has begun', async () => {
     const [suspended, reviewer] = [await aCompany(server), await anAdmin(server, 'review')];
     const project = await aProject(server, suspended);
     const acting = await actingFor(server, admin, suspended);
@@ -143,7 +143,7 @@ describe('nobody acts for who may not act themselves', () => {
     expect(ended.status).toBe('cancelled');
   });
 
-  test('a talent: nothing is answered for a suspended one', async () => {
+  test('a talent: no request is answered for one', async () => {
     const [talent, other] = [await aTalent(server), await aTalent(server)];
     const project = await aProject(server, company, { step: 2 });
     const { id } = await aRequest(server, company, project.id, talent);

@@ -198,7 +198,7 @@ test('two whole lives become one, and nothing of either is lost', async () => {
   ]);
 });
 
-test('a talent that has become another is found by the last one, however many merges later', async () => {
+test('a merged talent is found by the last one that it was merged into, however many merges follow', async () => {
   const [one, two, three] = [await aTalent(server), await aTalent(server), await aTalent(server)];
   await merge(two, one);
   server.setClock('2026-11-25T08:01:00Z');
@@ -209,7 +209,7 @@ test('a talent that has become another is found by the last one, however many me
   expect(await refused(three, three)).toBe('not_found');
 });
 
-describe('it is refused, and the preview says why,', () => {
+describe('a merge is refused, and the preview says why,', () => {
   const hindrances = async (stays: Talent, goes: Talent) => {
     const found = (await preview(stays, goes)).hindrances;
     if (found.length > 0) expect(await refused(stays, goes)).toBe('merge_hindered');
@@ -249,7 +249,7 @@ describe('it is refused, and the preview says why,', () => {
   });
 });
 
-describe('two at once', () => {
+describe('two simultaneous acts:', () => {
   test('two administrators that merge the same two, each the other way, make one of them once', async () => {
     const [one, two, second] = [await aTalent(server), await aTalent(server), await anAdmin(server)];
     const body = { take: [], reason: REASON };

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test('what waits is told to those whose work it is, with how many and since when', async () => {
+test('waiting tasks are shown to the administrators who do them, with number and age', async () => {
   const [owner, finance, review] = [
     await anAdmin(server),
     await anAdmin(server, 'finance'),

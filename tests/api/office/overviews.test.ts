@@ -28,7 +28,7 @@ async function givenBooking(company: Company, ends_on: string, status: 'confirme
   return row.id;
 }
 
-test('a booking that ends today is still to come; what is over, cancelled or another company’s is not', async () => {
+test('a booking that ends today is still to come; a past, cancelled or another company’s is not', async () => {
   const [own, other] = companies;
   const ending = await givenBooking(own, TODAY);
   await givenBooking(own, '2026-08-13');

@@ -20,7 +20,7 @@ const write = async (id: string, text: string) => {
 };
 const said = async () => (await (await fetch(`${server.url}/api/v1/public-words`)).json()).items;
 
-test('what is written anew is told to everybody, and what says what it did is not', async () => {
+test('a changed public text is given to everybody, and a text that equals the original is not', async () => {
   expect(await said()).toEqual([]);
   await admin.api.ok('POST /admin/wordings', { body: await write('home_title', 'Du syns här') });
   expect(await said()).toEqual([{ id: 'home_title', text: 'Du syns här' }]);
@@ -28,7 +28,7 @@ test('what is written anew is told to everybody, and what says what it did is no
   expect(await said()).toEqual([]);
 });
 
-test('a text is short enough for its place', async () => {
+test('a public text is no longer than its place allows', async () => {
   const { fields } = await admin.api.refusal('POST /admin/wordings', {
     body: await write('home_title', 'a'.repeat(301)),
   });

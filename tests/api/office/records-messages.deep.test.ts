@@ -111,7 +111,7 @@ test('a conversation is one for each project and talent, with all three fields f
   expect(said.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
 
-test('what may be read no more on a screen is read by no record either, but by us', async () => {
+test('a message that no screen may show is in no record either, except for administrators', async () => {
   const [asked, admin] = [await aTalent(server), await anAdmin(server)];
   const { id: project_id } = await aProject(server, company, { step: 3, asked: [asked] });
   const candidate = { params: { id: (await candidateOf(company, project_id, asked)).id } };

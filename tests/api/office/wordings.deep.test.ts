@@ -27,7 +27,7 @@ test('every text has a name of its own', () => {
   for (const { key } of WORDINGS) expect(key.length).toBeLessThanOrEqual(80);
 });
 
-test('an answer that is written anew is what that side reads, and goes back to what it was', async () => {
+test('a changed answer is read by its side, and can be restored', async () => {
   const [talent, company] = [await aTalent(server), await aCompany(server)];
   const { key, text } = of('talent_help');
   const set = await admin.api.ok('POST /admin/wordings', { body: written(key, 'Skriv till oss.', null) });
@@ -45,7 +45,7 @@ test('an answer that is written anew is what that side reads, and goes back to w
   ]);
 });
 
-test('what ends the mails stands in those that are written from then on, as text and never as markup', async () => {
+test('a changed mail ending is in all later mails, as text and never as markup', async () => {
   const { pool } = server.services;
   const newest = async () => {
     const { rows } = await pool.query(
@@ -68,7 +68,7 @@ test('what ends the mails stands in those that are written from then on, as text
   expect(html).toContain('Vi har stängt &lt;mellan&gt; jul &amp; nyår.</p>');
 });
 
-test('of two administrators that write the same text at once one is told, and an unknown text is not found', async () => {
+test('of two administrators who change the same text at once one is told, and an unknown text is not found', async () => {
   const { key } = of('templates');
   const both = await Promise.all(
     [admin, other].map((one, at) => one.api.call('POST /admin/wordings', { body: written(key, `Hej ${at}.`, null) })),

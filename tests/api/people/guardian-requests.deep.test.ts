@@ -101,7 +101,7 @@ test('a yes that is not a booking yet does not hold, and the company is not told
   expect((await company.api.refusal('POST /candidates/:id/approve', { params, body: {} })).code).toBe('not_interested');
 });
 
-test('what is booked stays booked', async () => {
+test('a booking stays when the consent is withdrawn', async () => {
   const { talent, guardian, project, params } = await aMinorAsked();
   await sayYes(talent, params.id);
   await company.api.ok('POST /projects/:id/start-review', { params: { id: project.id } });

@@ -180,7 +180,7 @@ test('a link that was never sent is dead', async () => {
   expect(code).toBe('dead_link');
 });
 
-test('of two answers at once one wins', async () => {
+test('of two simultaneous answers of a guardian one counts', async () => {
   const talent = await aMinor(server);
   const eva = await askedGuardian(server, talent);
   const call = (body: object) => as(server).raw('POST /guardian-consents/answer', { body });
@@ -231,7 +231,7 @@ test('a talent names neither themselves, nor the same guardian twice a day, nor 
   expect((await grown.api.refusal('PUT /talent/guardian', { body: guardian })).code).toBe('guardian_not_needed');
 });
 
-test('one talent neither sees nor moves another’s guardian', async () => {
+test('a talent neither sees nor changes another’s guardian', async () => {
   const [talent, other] = [await aMinor(server), await aMinor(server, 'Bo')];
   const eva = await askedGuardian(server, talent);
   expect((await other.api.ok('GET /talent/guardian')).consent).toBeNull();

@@ -15,7 +15,7 @@ afterAll(() => server.stop());
 
 const NONE = { listed: 0, opened: 0, asked: 0, answered: 0, said_yes: 0, booked: 0 };
 
-test('what happened is counted for as many days as the figure says', async () => {
+test('events are counted for as many days as the figure says', async () => {
   const [talent, company] = [await aTalent(server), await aCompany(server)];
   const begun = server.services.clock().getTime();
   // Inserts counts as processes do at intervals, for many talents at once.

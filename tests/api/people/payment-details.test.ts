@@ -41,7 +41,7 @@ const readingsOf = async (talent_id: string) =>
 const forget = (talent: Talent) =>
   sql`delete from talent_payment_details where talent_id = ${talent.talent_id}`.execute(server.services.db);
 
-test('are kept, and answered without the numbers', async () => {
+test('payment details are kept, and answered without the numbers', async () => {
   const ada = await bornAs(ADA);
   expect(await kept(ada)).toEqual({ details: null });
   const saved = await save(ada, { tax_form: 'F', charges_vat: true, identity_number: '19900602-2397' });
@@ -59,7 +59,7 @@ test('are kept, and answered without the numbers', async () => {
   await forget(ada);
 });
 
-test('numbers that are left empty stay, and a talent that invoices no longer charges no VAT', async () => {
+test('an empty number leaves the saved one, and a talent who no longer invoices charges no VAT', async () => {
   const ada = await bornAs(ADA);
   await save(ada, { tax_form: 'FA', charges_vat: true });
   await save(ada, { tax_form: 'A', charges_vat: true, ...EMPTY });
@@ -119,8 +119,8 @@ test('the first savings of one person at once are all kept, the last of them in 
   await forget(ada);
 });
 
-describe('in the database', () => {
-  test('no column holds a number, and each reader of them in plain is written down for good', async () => {
+describe('payment details in the database', () => {
+  test('have no plain number in any column, and every reading in plain is logged for good', async () => {
     const { db, env, clock } = server.services;
     const ada = await bornAs(ADA);
     const read = (reason: string) =>
@@ -154,7 +154,7 @@ describe('in the database', () => {
     await forget(ada);
   });
 
-  test('they are forgotten when another person shows that the address is theirs', async () => {
+  test('are deleted when another person proves to own the address', async () => {
     const ada = await bornAs(ADA);
     await save(ada);
     const { db } = server.services;
@@ -162,7 +162,7 @@ describe('in the database', () => {
     expect(await findPaymentDetails(db, ada.talent_id, momentOf(server.services.clock()))).toEqual({ details: null });
   });
 
-  test('they go with the talent, and the readings stay', async () => {
+  test('are deleted with the talent, and the log of readings stays', async () => {
     const { db } = server.services;
     const ada = await bornAs(ADA);
     await save(ada);

@@ -66,7 +66,7 @@ test('the fifth wrong try kills the code, also for the right one', async () => {
   expect(await phoneOf(talent)).toMatchObject({ number: null });
 });
 
-test('of many tries at once no more are looked at than may be wrong', async () => {
+test('of many simultaneous codes no more are checked than may be wrong', async () => {
   const talent = await aTalent(server);
   const number = aNumber();
   await ask(talent, number);

@@ -79,7 +79,7 @@ test('a profile is found when a person has approved it, and one that is sent bac
   ]);
 });
 
-describe('nothing is approved that nobody has looked at', () => {
+describe('no unread change is approved:', () => {
   const approve = async (as: Awaited<ReturnType<typeof asRead>>) => admin.api.ok('POST /admin/talents/approve', as);
   const addHidden = ({ talent_id }: Talent, position: number) =>
     server.services.pool.query(
@@ -129,7 +129,7 @@ describe('nothing is approved that nobody has looked at', () => {
   });
 });
 
-describe('the setting', () => {
+describe('the setting of the review', () => {
   test('none: a whole profile is found at once', async () => {
     await set('none');
     const talent = await aNewTalent();

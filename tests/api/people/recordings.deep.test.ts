@@ -146,7 +146,7 @@ describe('a part is refused', () => {
   });
 });
 
-test('the talent’s open screens hear when it can be played', async () => {
+test('the talent’s open screens hear when a recording can be played', async () => {
   const found: Promise<string | undefined>[] = [];
   const stop = server.services.live.subscribe(`talent:${talent.talent_id}`, ({ recording }) => {
     for (const id of recording ?? []) found.push(shown(id).then((one) => one?.status));
@@ -157,7 +157,7 @@ test('the talent’s open screens hear when it can be played', async () => {
   stop();
 });
 
-test('what cannot be played, or is something else, is refused with its reason, and the talent is mailed', async () => {
+test('an unplayable or wrong file is refused with its reason, and the talent is mailed', async () => {
   const [text, cut, sound] = [
     await sendWhole(line, talent, Buffer.from('<svg onload="alert(1)">')),
     await sendWhole(line, talent, clip('tape-1.mp4').subarray(0, 40_000)),
@@ -179,7 +179,7 @@ test('what cannot be played, or is something else, is refused with its reason, a
   expect(await shown(voice)).toMatchObject({ status: 'ready', kind: 'audio', width: null, what_is_missing: [] });
 });
 
-test('an address is good for one person and half an hour, and ends when it is taken back', async () => {
+test('the address of a recording is good for one person and half an hour, and ends when it is withdrawn', async () => {
   const id = await sendWhole(line, talent, clip('tape-2.mp4'));
   expect((await address(company.api, id)).status).toBe(404);
   await server.services.preparer.settled();
@@ -239,7 +239,7 @@ test('a recording sent in the place of another takes it when it is whole, and no
   expect((await talent.api.refusal('POST /talent/recordings', { body: answers_no_call })).code).toBe('not_found');
 });
 
-test('begun twice at once is begun once, and no more are on their way than may be', async () => {
+test('a recording begun twice at once is begun once, and no more are uploaded at once than allowed', async () => {
   const body = {
     id: crypto.randomUUID(),
     purpose: 'voice' as const,
@@ -260,7 +260,7 @@ test('begun twice at once is begun once, and no more are on their way than may b
   expect((await talent.api.call('POST /talent/recordings', { body: large })).status).toBe(413);
 });
 
-test('an id in capital letters is the same one, where it is begun and where it is sent', async () => {
+test('an id in capital letters is the same recording, when it is begun and when it is sent', async () => {
   const id = crypto.randomUUID();
   const body = { purpose: 'voice' as const, invitation_id: null, replaces_id: null, bytes: 5, id: id.toUpperCase() };
   expect((await talent.api.call('POST /talent/recordings', { body })).status).toBe(200);
@@ -272,7 +272,7 @@ test('an id in capital letters is the same one, where it is begun and where it i
   expect((await sendPart(line, body.id, 0, Buffer.from('ab'))).offset).toBe(2);
 });
 
-test('a part each day keeps nothing open for longer than three days', async () => {
+test('an upload of a part each day stays open for three days at most', async () => {
   const id = await begin(talent, 10);
   const now = server.services.clock().getTime();
   const statusAfter = async (hours: number) => {
@@ -303,7 +303,7 @@ test('a disk that is full costs no film: it is prepared when there is room again
   expect(await shown(id)).toMatchObject({ status: 'ready' });
 });
 
-test('what stops half way is given up after a day, with what had come of it', async () => {
+test('an upload that stops half way is given up after a day, with the bytes that have arrived', async () => {
   const id = await begin(talent, 10);
   await sendPart(line, id, 0, Buffer.from('abc'));
   const now = server.services.clock().getTime();
@@ -320,7 +320,7 @@ test('what stops half way is given up after a day, with what had come of it', as
   expect(await uploads()).not.toContain(id);
 });
 
-test('films of the profile are named and ordered by their talent, and companies meet them so', async () => {
+test('films of a profile are named and ordered by their talent, and companies see them so', async () => {
   const ids: string[] = [];
   for (const position of [1, 2]) {
     const { rows } = await server.services.pool.query<{ id: string }>(

@@ -41,7 +41,7 @@ const documentsOf = (talent: TalentRow) =>
     .orderBy('created_date')
     .execute();
 
-test('is a PDF to save, and the same one until something that it says changes', async () => {
+test('a sedcard is a PDF to download, and the same one until its contents change', async () => {
   const talent = await newFace({ height_cm: 172 });
   const first = await ask(talent);
   expect(first.status).toBe(200);
@@ -64,7 +64,7 @@ test('is a PDF to save, and the same one until something that it says changes', 
   app.setClock('2026-08-14T10:00:00Z');
 });
 
-test('says what companies see, and nothing else', async () => {
+test('a sedcard contains what companies see, and nothing else', async () => {
   const talent = await newFace({ bio: 'Jag rider.', day_fee_min_ore: null, birth_date: '1991-04-03' });
   await ask(talent);
   const [document] = await documentsOf(talent);
@@ -84,7 +84,7 @@ test('says what companies see, and nothing else', async () => {
   for (const secret of [talent.email, '1991', talent.account_id, talent.talent_id]) expect(said).not.toContain(secret);
 });
 
-test('is had by a company that finds the talent too, with the pictures it chose, and by no other', async () => {
+test('a company that finds the talent gets a sedcard with the pictures it chose, and no other company does', async () => {
   const talent = await newFace();
   for (let more = 0; more < 2; more += 1) await app.upload(talent, picture);
   const { media } = (await app.call(talent, 'GET', '/talent/profile')).body;
@@ -113,22 +113,22 @@ test('two requests for a sedcard at once get the same one', async () => {
   expect(await documentsOf(talent)).toHaveLength(1);
 });
 
-test('of another talent is not found', async () => {
+test('a sedcard of another talent is not found', async () => {
   const [talent, other] = [await newFace(), await newFace()];
   const { body } = await ask(talent);
   const theirs = await get(body.url, other);
   expect([theirs.status, JSON.parse(theirs.bytes.toString()).error.code]).toEqual([404, 'not_found']);
 });
 
-test('with a name that no typeface can write is refused', async () => {
+test('a sedcard with a name that no typeface can write is refused', async () => {
   const talent = await newFace({ first_name: '李娜', last_name: '' });
   const { status, body } = await ask(talent);
   expect([status, body.error.code]).toEqual([409, 'name_not_printable']);
   expect(await documentsOf(talent)).toEqual([]);
 });
 
-describe('a talent whom companies do not see', () => {
-  test('has none, and hiding ends the addresses there are', async () => {
+describe('a sedcard of a talent whom companies do not see', () => {
+  test('does not exist, and hiding ends earlier addresses', async () => {
     const talent = await newFace();
     const { body } = await ask(talent);
     expect((await get(body.url, talent)).status).toBe(200);
@@ -141,7 +141,7 @@ describe('a talent whom companies do not see', () => {
     expect((await get(body.url, talent)).status).toBe(404);
     expect((await ask(talent)).status).toBe(200);
   });
-  test('is also one whose guardian takes the consent back, and one that is deleted', async () => {
+  test('does not exist after a guardian’s withdrawal or a deletion either', async () => {
     const young = await newFace({ birth_date: '2010-01-01', guardian_consent_date: '2026-08-01T10:00:00Z' });
     const adult = await newFace();
     const addresses = [(await ask(young)).body.url, (await ask(adult)).body.url];
@@ -157,7 +157,7 @@ describe('a talent whom companies do not see', () => {
     expect(rows).toEqual([{ left: 0 }]);
     expect([...(await documentsOf(young)), ...(await documentsOf(adult))]).toEqual([]);
   });
-  test('gets none that was being drawn when they hid', async () => {
+  test('that was being drawn when the talent hid is not given out', async () => {
     const talent = await newFace();
     const { printer } = app.server.services;
     const drawn = vi.spyOn(printer, 'print').mockImplementationOnce(async (job) => {
@@ -170,7 +170,7 @@ describe('a talent whom companies do not see', () => {
   });
 });
 
-describe('what was made', () => {
+describe('a finished sedcard', () => {
   test('is not given out with other bytes, nor when they are missing, and the log has its id and nobody’s name', async () => {
     const { services } = app.server;
     const logged = vi.spyOn(services.log, 'error').mockImplementation(() => {});

@@ -56,8 +56,8 @@ const open = async (server: TestServer, n: number) => (await get(server, `/talen
 const notices = async () =>
   (await first.services.pool.query("select title, type from notices where type = 'company.seen_enough'")).rows;
 
-describe('opening people', () => {
-  test('ends for the day, over all processes, and says when it goes on', async () => {
+describe('the daily limit of opened people', () => {
+  test('ends the opening for the day, over all processes, and says when it goes on', async () => {
     for (let n = 0; n < 5; n++) expect(await open(n % 2 ? first : second, n)).toBe(200);
     for (const server of [first, second]) {
       const refused = await get(server, `/talents/${talents[5]?.talent_id}`);
@@ -77,7 +77,7 @@ describe('opening people', () => {
     expect(await open(first, 5)).toBe(200);
   });
 
-  test('also when all are asked for at once', async () => {
+  test('holds when all are opened at once', async () => {
     const asked = talents.slice(0, 40).map((_, n) => open(n % 2 ? first : second, n));
     const shown = (await Promise.all(asked)).filter((status) => status === 200).length;
     // A simultaneous view in the other process counts a moment later.
@@ -91,7 +91,7 @@ describe('opening people', () => {
     expect(await open(first, 50)).toBe(429);
   });
 
-  test('is told to the administrators once a day for a company', async () => {
+  test('is reported to the administrators once a day per company', async () => {
     for (let n = 0; n < 10; n++) await open(n % 2 ? first : second, n);
     const told = { title: `${company.company_name} har läst ovanligt mycket`, type: 'company.seen_enough' };
     expect(await notices()).toEqual([told]);
@@ -115,7 +115,7 @@ describe('the limit that administrators set', () => {
   });
 });
 
-test('cards are shown five times as many, page by page', async () => {
+test('five times as many cards are shown, page by page', async () => {
   const page = async (n: number) => (await get(n % 2 ? first : second, `/talents?page=${n}`)).status;
   expect([await page(1), await page(2), await page(3), await page(1)]).toEqual([200, 200, 429, 200]);
 });
@@ -126,7 +126,7 @@ test('record calls count as opening people', async () => {
   expect((await get(second, `/records/Talent/${randomUUID()}`)).status).toBe(404);
 });
 
-test('of the day before nothing is kept', async () => {
+test('the counts of the day before are deleted', async () => {
   await open(first, 0);
   for (const server of [first, second]) server.setClock(NEXT_DAY);
   await runRetention(first.services);
@@ -135,7 +135,7 @@ test('of the day before nothing is kept', async () => {
   }
 });
 
-test('costs a statement for every 48 new people, and none for people seen before', async () => {
+test('the limit costs a statement for every 48 new people, and none for people seen before', async () => {
   await setLimit(2000);
   let statements = 0;
   const { pool, env } = first.services;

@@ -33,7 +33,7 @@ const shared = (token: string, other: { guardian_name: string; guardian_email: s
   other_email: other.guardian_email,
 });
 
-test('the first names the second, and only when both have said yes may the talent be found', async () => {
+test('the first guardian names the second, and only when both have said yes may the talent be found', async () => {
   const talent = await aMinor(server);
   const eva = await askedGuardian(server, talent);
   const per = { ...someGuardian(), guardian_name: 'Per Ek' };
@@ -121,7 +121,7 @@ test('a second guardian who is named and taken away leaves the first not enough 
   expect(await isWhole()).toEqual({ is_whole: true, is_shared: false });
 });
 
-test('of two who say yes at once both are heard', async () => {
+test('two guardians who say yes at once are both heard', async () => {
   const talent = await aMinor(server);
   const eva = await askedGuardian(server, talent);
   const per = someGuardian();

@@ -136,8 +136,8 @@ test('a brief that asks for more than a role can is read as far as there is room
   expect(roles[0]?.wanted.wishes.flatMap(({ any }) => any)).toHaveLength(CONDITIONS_IN_ALL_MAX);
 });
 
-describe('whatever is sent', () => {
-  test('more than twenty thousand characters are refused in words', async () => {
+describe('any text sent as a brief', () => {
+  test('of more than twenty thousand characters is refused in words', async () => {
     expect((await post({ text: 'a'.repeat(BRIEF_MAX) })).status).toBe(200);
     const { status, body } = await post({ text: 'a'.repeat(BRIEF_MAX + 1) });
     expect([status, body.error.code]).toEqual([422, 'invalid_input']);
@@ -153,13 +153,13 @@ describe('whatever is sent', () => {
     ['labels', 'Titel:'.repeat(3000)],
     ['markup', '<b><p>&shy;'.repeat(1800)],
     ['odd letters', '\u{1F600}\u200bÅ'.repeat(3000)],
-  ])('a page full of %s is answered, and fits the form', async (_, text) => {
+  ])('such as a page full of %s, is answered and fits the form', async (_, text) => {
     const { roles, dates } = await read(text);
     expect(roles.length).toBeLessThanOrEqual(30);
     expect(dates.length).toBeLessThanOrEqual(20);
   });
 
-  test('only companies and administrators are answered', async () => {
+  test('is answered for companies and administrators only', async () => {
     const body = { text: CASTING };
     expect((await post(body, nobody)).body.error.code).toBe('signed_out');
     expect((await post(body, await newTalent(app.db))).body.error.code).toBe('forbidden');
@@ -169,7 +169,7 @@ describe('whatever is sent', () => {
     expect((await post(body, await anAdmin(app.server))).status).toBe(200);
   });
 
-  test('nothing of it is kept or logged', async () => {
+  test('is neither kept nor logged', async () => {
     const { database_url = '', data_dir } = app.server.services.env;
     const chatty = await startServer({
       DATABASE_URL: database_url,

@@ -18,7 +18,7 @@ const watch = async (query: CallArgs<'GET /admin/projects'>['query']) =>
   (await admin.api.ok('GET /admin/projects', { query })).items;
 const titled = (title: string) => ({ form: { title } });
 
-test('what is late or risky is named, found by that alone, and comes first among what goes on', async () => {
+test('a late or risky project is marked, found by that mark alone, and a late one comes first among the ongoing', async () => {
   const { pool } = server.services;
   const today = dayOf(server.services.clock());
   const child = await aTalent(server, { birth_date: addDays(today, -15 * 366) });
@@ -58,7 +58,7 @@ test('what is late or risky is named, found by that alone, and comes first among
   ]);
 });
 
-test('is narrowed by company, step, status and words, and what is over stands by itself', async () => {
+test('the list of projects is filtered by company, step, status and words, and lists finished projects separately', async () => {
   const other = await aCompany(server, { company_name: 'Sydfilm' });
   const [draft, over] = [await aProject(server, other), await aProject(server, other, { step: 2 })];
   await other.api.ok('POST /projects/:id/cancel', { params: { id: over.id }, body: { reason: 'Det blev inget.' } });

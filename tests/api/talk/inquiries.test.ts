@@ -102,7 +102,7 @@ test('the same words twice are one message, and of two that answer at once one h
   expect(await winner.api.ok('POST /inquiries/:id/messages', answer(words))).toMatchObject({ message_count: 2 });
 });
 
-test('what a company asks is read by all of it, and a report stands in the queue as one', async () => {
+test('a company’s question is read by all its members, and a report is in the queue once', async () => {
   const [company, admin] = [await aCompany(server), await anAdmin(server)];
   const reader = as(server, await signInAs(server.services, await aMember(server, company, 'reader')));
   const actor = (await findActor(server.services, company.cookie)) as CompanyActor;

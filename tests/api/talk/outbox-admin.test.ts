@@ -74,7 +74,7 @@ test('a repeated mail is sent under the same Message-ID, and names the administr
   );
 });
 
-test('what is given up is never sent and says nothing any more', async () => {
+test('a mail that is given up is never sent and loses its contents', async () => {
   const [entry] = await theDead(['ada@example.com']);
   await admin.api.ok('POST /admin/outbox/:id/give-up', byId(entry?.id));
   expect(await entriesOf(server)).toMatchObject([{ state: 'given_up', content: null }]);
@@ -95,7 +95,7 @@ describe('two administrators at once', () => {
   });
 });
 
-test('everything dead is tried again at once, and nothing else', async () => {
+test('all dead mails are tried again at once, and nothing else', async () => {
   const [first] = await theDead(quietly(3));
   await admin.api.ok('POST /admin/outbox/:id/give-up', byId(first?.id));
   expect(await admin.api.ok('POST /admin/outbox/retry-dead')).toEqual({ retried: 2 });

@@ -74,7 +74,7 @@ test('silent mail servers do not hold up a mail to another', async () => {
   silent = await startSilentServer();
 });
 
-test('what a process that is killed was sending is sent by another when its lease has run out', async () => {
+test('a mail whose process is killed during sending is sent by another process when its lease has run out', async () => {
   await putQuietly(server, ['ada@example.com']);
   const { database_url = '', data_dir, session_secret } = server.services.env;
   const settings = { NODE_ENV: 'test', DATABASE_URL: database_url, DATA_DIR: data_dir, SESSION_SECRET: session_secret };

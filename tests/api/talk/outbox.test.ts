@@ -138,7 +138,7 @@ test('a sending that never ends is ended by its time limit, and tried again late
   ]);
 });
 
-test('what has failed is tried after what is new', async () => {
+test('failed mails are tried after new ones', async () => {
   await putQuietly(server, ['silent@example.com']);
   await server.services.pool.query("update outbox set attempts = 1, next_attempt_date = now() - interval '1 day'");
   await putQuietly(server, ['new@example.com']);
@@ -148,7 +148,7 @@ test('what has failed is tried after what is new', async () => {
   expect(order).toEqual(['new@example.com', 'silent@example.com']);
 });
 
-test('what is refused waits longer each time under the same Message-ID, and is dead after ten', async () => {
+test('a refused mail waits longer each time under the same Message-ID, and is dead after ten attempts', async () => {
   await putQuietly(server, quietly(1));
   const ids = new Set<string>();
   const sender: Sender<MailContent> = {
@@ -178,7 +178,7 @@ test('what is refused waits longer each time under the same Message-ID, and is d
   expect(ids.size).toBe(1);
 });
 
-test('administrators are told once of what could not be sent, and again when they have read it', async () => {
+test('administrators are told once of mails that could not be sent, and again when they have read it', async () => {
   const admin = await anAdmin(server);
   const broken: Sender<MailContent> = { keepsContent: false, send: () => Promise.reject(new Error('No')) };
   const own = drainer({ sender: broken, attempts: 1 });
@@ -232,7 +232,7 @@ test('a call about webhooks leaves mails alone, and one about mails sends them',
   await vi.waitFor(async () => expect(await entries("kind = 'mail'")).toMatchObject([{ state: 'sent' }]), PATIENCE);
 });
 
-test('what comes while every worker is sending is sent when one of them is done', async () => {
+test('a mail that comes while every worker is sending is sent when one of them is done', async () => {
   const { sender, hasBegun, release } = heldSender();
   const own = drainer({ sender, at_once: 1 });
   await putQuietly(server, ['first@example.com']);

@@ -39,7 +39,7 @@ async function mailsAt(instant: string, email: string): Promise<string[]> {
   return rows.map(({ said }) => said);
 }
 
-test('one mail for all that is unread, without its words, and none for what has been read', async () => {
+test('one mail covers all unread messages, without their words, and no mail is sent for read ones', async () => {
   server.setClock('2026-08-14T10:00:00Z');
   const [late, quick] = [await aTalent(server), await aTalent(server)];
   const [id, read] = [await asked(late), await asked(quick)];
@@ -59,7 +59,7 @@ test('one mail for all that is unread, without its words, and none for what has 
   expect(await mailsAt('2026-08-14T13:10:00Z', company.email)).toHaveLength(1);
 });
 
-test('what is written at night is mailed in the morning', async () => {
+test('a message written at night is mailed in the morning', async () => {
   server.setClock('2026-08-14T10:00:00Z');
   const talent = await aTalent(server);
   const id = await asked(talent);

@@ -165,7 +165,7 @@ describe('a way to call or to pay outside', () => {
   });
 });
 
-describe('who wants no more of a company', () => {
+describe('a talent who wants no more of a company', () => {
   const block = (talent: Talent, id: string) => talent.api.ok('POST /threads/:id/block', { params: { id } });
 
   test('blocks it: nobody writes, it neither asks nor announces, and both can read why', async () => {
@@ -210,7 +210,7 @@ describe('who wants no more of a company', () => {
     expect((await search(other)).total).toBe(others.total);
   });
 
-  test('and works for it writes until the work is done, and hears what is written to all until then', async () => {
+  test('and still works for it, writes until the work is done, and hears what is written to all until then', async () => {
     const { project, talents, ids } = await booked(2);
     const [ada] = talents as [Talent, Talent];
     const id = ids[0] ?? '';
@@ -313,7 +313,7 @@ describe('who wants no more of a company', () => {
   });
 });
 
-describe('what is reported', () => {
+describe('a reported message', () => {
   const report = (by: Person, id: string, number: number | null) =>
     by.api.raw('POST /threads/:id/report', {
       params: { id },

@@ -76,7 +76,7 @@ test('before the platform has its details, administrators of money read that not
   expect(await whatOf('finance')).not.toContain('own_details');
 });
 
-test('a talent that has suggested other terms is not reminded to answer, and the request does not wait for them', async () => {
+test('a talent with an unanswered counter-offer is not reminded to answer, and the request does not wait for the talent', async () => {
   const [company, talent] = [await aCompany(server), await aTalent(server)];
   const { id } = await aProject(server, company, { step: 3, asked: [talent], form: { kind: 'order' } });
   const params = { id: (await candidateOf(company, id, talent)).id };

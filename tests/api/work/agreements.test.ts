@@ -59,7 +59,7 @@ async function bytesOf(person: Talent | Company, id: string): Promise<Buffer> {
 }
 const hash = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
-test('is made for each booked talent, signed by the company in one go and then by each talent, and kept as a PDF', async () => {
+test('an agreement is made for each booked talent, signed by the company in one go and then by each talent, and kept as a PDF', async () => {
   const [one, other] = [await aTalent(server, { first_name: 'Ada' }), await aTalent(server, { first_name: 'Bo' })];
   const { project, agreements } = await booked(one, other);
   expect(agreements.map(({ status, awaits, actions }) => [status, awaits, actions])).toEqual([
@@ -129,7 +129,7 @@ test('no party signs out of turn, under another name, another document, or what 
   expect((await agreementsOf(project.id))[0]?.awaits).toBe('company');
 });
 
-test('of 32 that sign one agreement at once a single signature is kept, and the others hear that it is done', async () => {
+test('of 32 simultaneous signatures of one agreement a single one is kept, and the other callers hear that it is done', async () => {
   const talent = await aTalent(server);
   const { project, agreements } = await booked(talent);
   const call = companyCall(project.id, agreements);
@@ -143,7 +143,7 @@ test('of 32 that sign one agreement at once a single signature is kept, and the 
   expect(rows).toEqual([{ party: 'company' }]);
 });
 
-describe('of somebody under 18', () => {
+describe('an agreement of a talent under 18', () => {
   async function withGuardian() {
     server.setClock(START);
     const minor = await aMinor(server);
@@ -307,7 +307,7 @@ test('a signed agreement is never changed or removed, by any role in any way', a
   }
 });
 
-test('what a process that died left unprinted another prints, once', async () => {
+test('an agreement that a dead process left unprinted is printed by another process, once', async () => {
   server.setClock(START);
   company = await aCompany(server);
   const talent = await aTalent(server);

@@ -60,7 +60,7 @@ async function paper({ api, cookie }: Pick<Talent, 'api' | 'cookie'>, id: string
   return texts.map(({ text }) => text).join(' ');
 }
 
-test('a sheet is written in peace, told to each of those booked once, and told anew with what is otherwise', async () => {
+test('a sheet is written unseen, told to each booked talent once, and told again with its changes', async () => {
   const [anna, bo, stranger] = [
     await aTalent(server),
     await aTalent(server, { first_name: 'Bo' }),
@@ -113,7 +113,7 @@ test('a sheet is written in peace, told to each of those booked once, and told a
   }
 });
 
-test('of two that write or publish a sheet at once one is told of the other, and no reader is told twice', async () => {
+test('of two members who write or publish a sheet at once one is told of the other, and no reader is told twice', async () => {
   const anna = await aTalent(server);
   const { company, id } = await booked(anna);
   const params = { id, day: DAY };

@@ -84,7 +84,7 @@ async function signed(here: Booked, agreement: AgreementSummary) {
 const assignmentOf = ({ talent, first }: Booked) =>
   talent.api.ok('GET /talent/assignments/:id', { params: { id: first.candidate_id } });
 
-test('what is signed holds until the new version is, which then is what holds: terms, days and bookings', async () => {
+test('a signed version is valid until the next one is signed, which then sets terms, days and bookings', async () => {
   const here = await booked(await aTalent(server));
   const v1 = await signed(here, here.first);
   const days = [aSpan(FIRST), aSpan(addDays(FIRST, 5))];
@@ -122,7 +122,7 @@ test('what is signed holds until the new version is, which then is what holds: t
   }
 });
 
-test('a no leaves what was signed; where nothing was, the same or other terms are offered again', async () => {
+test('a no leaves the signed version; without one, the same or other terms are offered again', async () => {
   const here = await booked(await aTalent(server));
   await signAsCompany(here, here.first);
   const decline = (id: string) =>
@@ -138,7 +138,7 @@ test('a no leaves what was signed; where nothing was, the same or other terms ar
   expect(await assignmentOf(here)).toMatchObject({ fee: { amount_ore: kronor(4_500) }, agreement: { id: v2.id } });
 });
 
-test('the company takes back what is not signed, and never what is', async () => {
+test('the company can take back an unsigned version, and never a signed one', async () => {
   const here = await booked(await aTalent(server));
   const v1 = await signed(here, here.first);
   const params = { id: v1.id };
@@ -151,7 +151,7 @@ test('the company takes back what is not signed, and never what is', async () =>
   );
 });
 
-test('nothing is offered that holds already, lacks something or changes days that have begun', async () => {
+test('no version is offered that is valid already, lacks something or changes days that have begun', async () => {
   const here = await booked(await aTalent(server));
   const refusalOf = async (body: Change) =>
     (await company.api.refusal('POST /projects/:id/agreements/change-terms', { params: { id: here.id }, body })).code;
@@ -179,7 +179,7 @@ test('days that another company has booked meanwhile refuse the signature, and n
   expect(await told.bookingsOf(here.id)).toEqual([`${FIRST} ${addDays(FIRST, 2)} confirmed`]);
 });
 
-test('of a signature and a change of terms one comes first, and the other hears that it changed', async () => {
+test('of a simultaneous signature and change of terms one comes first, and the other caller hears that it changed', async () => {
   const here = await booked(await aTalent(server));
   const call = { params: { id: here.id }, body: await changeOf(here.first, 5_000) };
   const route = 'POST /projects/:id/agreements/change-terms';
@@ -206,7 +206,7 @@ test('of a signature and a change of terms one comes first, and the other hears 
   expect(stale.code).toBe('changed_meanwhile');
 });
 
-test('of 32 that sign a later version at once one signature is kept, and it takes effect once', async () => {
+test('of 32 simultaneous signatures of a later version one is kept, and it takes effect once', async () => {
   const here = await booked(await aTalent(server));
   const v1 = await signed(here, here.first);
   const v2 = await change(here, await changeOf(v1, 6_000, [aSpan(addDays(FIRST, 6))]));
@@ -219,7 +219,7 @@ test('of 32 that sign a later version at once one signature is kept, and it take
   expect((await told.bookingsOf(here.id)).filter((booking) => booking.endsWith('confirmed'))).toHaveLength(1);
 });
 
-test('a day that is signed past the dates of the project is worked before the company is asked whether all is done', async () => {
+test('a signed day after the dates of the project is worked before the company is asked to confirm the work', async () => {
   const here = await booked(await aTalent(server));
   const v1 = await signed(here, here.first);
   const LATER = '2026-09-25';

@@ -68,7 +68,7 @@ test('a former guardian reads the papers they signed and tells nothing; the pres
   }
 });
 
-test('a guardian who withdraws while the last thing is recorded is either before or after it', async () => {
+test('a guardian who withdraws while the last requirement is recorded comes either before or after it', async () => {
   const { talent, guardian } = await aChild();
   const { company, project, params } = await booked(talent, SATURDAY);
   await signed(company, project.id, guardian.email);
@@ -101,7 +101,7 @@ test('everybody is reminded a week and two days before, and on the first day of 
   expect(await told.mailsTo(guardian)).toContain(`${talent.name} är avbokad`);
 });
 
-test('hours that are agreed on anew are what is lacking, or what was: a booking is certain by those that hold', async () => {
+test('newly agreed hours change what is lacking: a booking is certain by the hours in force', async () => {
   const { talent, guardian } = await aChild();
   const long = await booked(talent, SATURDAY, { call_time: '09:00', end_time: '18:00' });
   await long.company.api.ok('POST /clearances/:id/chaperone', { params: long.params, body: CHAPERONE });
@@ -126,7 +126,7 @@ test('hours that are agreed on anew are what is lacking, or what was: a booking 
   expect(await told.bookingsOf(long.project.id)).toEqual([`${SATURDAY} ${SATURDAY} confirmed`]);
 });
 
-test('of days that are agreed on anew the first is the one before which nothing may be lacking', async () => {
+test('of newly agreed days the first one is the deadline of all requirements', async () => {
   const { talent, guardian } = await aChild();
   const { company, project } = await booked(talent, SATURDAY);
   await signed(company, project.id, guardian.email);

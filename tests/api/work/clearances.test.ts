@@ -21,7 +21,7 @@ import {
 
 openClearing();
 
-test('a booking waits, says on what, holds the days, and is certain once the last thing is there', async () => {
+test('a booking waits, says for which requirements, holds the days, and is certain once the last one is recorded', async () => {
   const { talent, guardian } = await aChild();
   const { company, project, row, params } = await booked(talent, MONDAY);
   expect(row).toMatchObject({ status: 'waiting', first_day: MONDAY, talent_name: talent.name });
@@ -131,7 +131,7 @@ test('hours are counted over all companies, and none hears when another has book
   expect(await told.bookingsOf(other.project.id)).toEqual(['2026-09-20 2026-09-20 confirmed']);
 });
 
-test('of two last things recorded at once the second clears, and everybody is told once', async () => {
+test('of two last requirements recorded at once the second clears, and everybody is told once', async () => {
   const { talent, guardian } = await aChild();
   const { company, project, params } = await booked(talent, MONDAY);
   await signed(company, project.id, guardian.email);
@@ -144,7 +144,7 @@ test('of two last things recorded at once the second clears, and everybody is to
   expect((await told.noticesOf(talent)).filter((type) => type === 'clearance.clear')).toHaveLength(1);
 });
 
-test('a booking that is cancelled while its last thing is recorded is cancelled, and lacks nothing more', async () => {
+test('a booking that is cancelled while its last requirement is recorded is cancelled, and lacks nothing more', async () => {
   const { talent, guardian } = await aChild();
   const { company, project, params } = await booked(talent, SATURDAY);
   await signed(company, project.id, guardian.email);

@@ -5,7 +5,7 @@ import { bookingRace } from './booking-race.ts';
 
 const { at, companies, activate, raceForOneDay } = bookingRace();
 
-test('of two companies that book the same person for the same day at the same moment one does, each of ten times', () =>
+test('of two companies that book the same person for the same day at once one succeeds, in ten of ten rounds', () =>
   raceForOneDay(10));
 
 test('days that only touch are no clash, and a cancelled booking frees its days', async () => {

@@ -66,7 +66,7 @@ async function somebodyIll({
   return { company, ill, id, candidate, booking };
 }
 
-test('of two replacements that say yes at once one is booked, with an agreement of their own, and the other hears it kindly', async () => {
+test('of two replacements who say yes at once one is booked, with an agreement of their own, and the other gets a kind answer', async () => {
   const [reserve, stranger] = [
     await aTalent(server, { first_name: 'Rut' }),
     await aTalent(server, { first_name: 'Stig' }),

@@ -23,7 +23,7 @@ import {
 
 openReporting();
 
-describe('at once', () => {
+describe('simultaneous calls about a report:', () => {
   const codesOf = async (answers: readonly Promise<{ status: number }>[]) =>
     (await Promise.all(answers)).map(({ status }) => status).sort();
 
@@ -42,7 +42,7 @@ describe('at once', () => {
     }
   });
 
-  test('said twice the same is said once, and silence in two processes approves once', async () => {
+  test('the same report twice is kept once, and silence in two processes approves once', async () => {
     const work = await working(server);
     setClock(DAY_AFTER);
     const saying = await sending(work, {});

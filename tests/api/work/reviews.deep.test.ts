@@ -66,7 +66,7 @@ test('a review opens once the work is approved and the project completed, whiche
   expect(await seenByTalent(late)).toMatchObject({ status: 'open' });
 });
 
-test('neither side reads the other’s review before both have written, and then both at once', async () => {
+test('neither side reads the other’s review before both have written, and then both reviews are published at once', async () => {
   const work = await worked();
   const [before, around] = [await seenByCompany(work), await surroundings(work)];
   await saysTalent(work, { note: 'Jag vill inte tillbaka.' });
@@ -89,7 +89,7 @@ test('neither side reads the other’s review before both have written, and then
   expect(await told.noticesOf(work.talent)).toContain('review.publish');
 });
 
-test('what one has written is published after seven days, stands, and the other writes no more', async () => {
+test('a review by one side is published after seven days and stays, and the other side can no longer write', async () => {
   const work = await worked();
   await saysCompany(work);
   server.setClock('2026-08-28T05:59:59Z');
