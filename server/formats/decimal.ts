@@ -1,12 +1,15 @@
 import { type Ore, oreOf } from '#domain/kernel/money/ore.ts';
 
-/** Öre as the formats write kronor: '12500.00', '-0.50'. */
+/** Öre as kronor in the formats: '12500.00', '-0.50'. */
 export function decimalOf(amount: Ore): string {
   const digits = String(Math.abs(amount)).padStart(3, '0');
   return `${amount < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** The öre of a decimal number of kronor, without binary fractions; null for any other text, also one with half öre. */
+/**
+ * The öre of a decimal number of kronor, without binary fractions; null for any other text, and for fractions of an
+ * öre.
+ */
 export function oreOfDecimal(text: string): Ore | null {
   const [, sign = '', whole = '', fraction = ''] = /^([+-]?)(\d{1,15})(?:\.(\d{0,5}))?$/.exec(text.trim()) ?? [];
   if (whole === '' || /[^0]/.test(fraction.slice(2))) return null;

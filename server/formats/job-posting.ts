@@ -2,7 +2,7 @@ import type { Ore } from '#domain/kernel/money/ore.ts';
 import { decimalOf } from './decimal.ts';
 import { xml } from './xml.ts';
 
-/** What search engines are told of a job (schema.org/JobPosting). */
+/** The facts of a job for search engines (schema.org/JobPosting). */
 export interface JobPosting {
   readonly title: string;
   readonly paragraphs: readonly string[];
@@ -10,11 +10,11 @@ export interface JobPosting {
   /** Instants. */
   readonly posted: string;
   readonly valid_through: string;
-  /** Null for one that does not want to be named. */
+  /** Null if the company does not want to be named. */
   readonly company_name: string | null;
   readonly municipality: string | null;
   readonly county: string | null;
-  /** `per` is null where the amount is for something else than a day or an hour; null in all where nothing is paid. */
+  /** `per` is null if the amount is neither per day nor per hour; `pay` is null without pay. */
   readonly pay: { readonly amount: Ore; readonly per: 'DAY' | 'HOUR' | null } | null;
 }
 
@@ -28,21 +28,21 @@ function salaryOf({ amount, per }: NonNullable<JobPosting['pay']>) {
 }
 
 /**
- * The posting as a script element of data. No sign in it can end the element or open a comment: `<` stands as its escape,
- * which means the same in JSON.
+ * The posting as a data script element. No text can end the element or open a comment: `<` is written as an escape with
+ * the same meaning in JSON.
  */
 export function jobPostingScript(job: JobPosting): string {
   const data = {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
     title: job.title,
-    // HTML by the format, so it is escaped as such first.
+    // The format wants HTML, so the text is escaped as HTML first.
     description: job.paragraphs.map((words) => xml`<p>${words}</p>`.text).join(''),
     url: job.address,
     datePosted: job.posted,
     validThrough: job.valid_through,
     employmentType: 'TEMPORARY',
-    // What the format says in the place of an organisation that is not named.
+    // The format's value for an organisation that is not named.
     hiringOrganization:
       job.company_name === null ? 'confidential' : { '@type': 'Organization', name: job.company_name },
     ...(job.municipality !== null && {

@@ -1,15 +1,17 @@
 import type { Readable } from 'node:stream';
 import { Zip, ZipPassThrough } from 'fflate';
 
-/** One file of an archive: its name with folders, and its bytes, opened when its turn comes. */
+/**
+ * One file of an archive: its name with folders, and its bytes, which are opened only when the archive comes to them.
+ */
 export interface ZipEntry {
   readonly name: string;
   readonly open: () => Promise<Readable | Uint8Array>;
 }
 
 /**
- * An archive as bytes, one file after the other: a piece is made when the one before has been taken, so that an archive
- * of many films needs no more memory than a piece of one.
+ * An archive as bytes, one file after the other. Each piece is made after the previous one has been taken, so that an
+ * archive of many films only needs the memory of one piece.
  */
 export async function* zipOf(entries: Iterable<ZipEntry> | AsyncIterable<ZipEntry>): AsyncGenerator<Uint8Array> {
   const made: Uint8Array[] = [];

@@ -4,10 +4,10 @@ import { oreOfDecimal } from '#server/formats/decimal.ts';
 import { Unreadable } from './unreadable.ts';
 import { elements } from './walk.ts';
 
-/** What an amount is in: ISO 4217; empty where that is not told. */
+/** The currency of an amount (ISO 4217); empty if the file names none. */
 export const currencyOf = (amount: XmlElement): string => amount.attr('Ccy')?.value.trim() ?? '';
 
-/** The first amount in kronor at some paths; null where none is in kronor. */
+/** The first amount in kronor at some paths; null if there is none. */
 export function kronorAt(from: XmlElement, ...paths: readonly string[]): Ore | null {
   const found = paths.flatMap((path) => elements(from, path)).find((amount) => currencyOf(amount) === 'SEK');
   if (!found) return null;
@@ -16,17 +16,19 @@ export function kronorAt(from: XmlElement, ...paths: readonly string[]): Ore | n
   return amount;
 }
 
-// What the payer ordered, before what the bank made of it.
+// The ordered amount, before the bank converted it.
 const ORDERED = ['AmtDtls/InstdAmt/Amt', 'AmtDtls/TxAmt/Amt', 'Amt'];
 
-/** What the payer ordered where that was not kronor: 'EUR 1000.00'; empty otherwise. */
+/** The ordered amount in another currency than kronor: 'EUR 1000.00'; empty otherwise. */
 export function orderedAt(...from: readonly XmlElement[]): string {
   const amounts = from.flatMap((one) => ORDERED.flatMap((path) => elements(one, path)));
   const told = amounts.map((amount) => `${currencyOf(amount)} ${amount.content.trim()}`);
   return told.find((one) => /^(?!SEK)[A-Z]{3} \d{1,15}(?:\.\d{1,5})?$/.test(one)) ?? '';
 }
 
-/** What each of several payments is in kronor, if they come to all of an entry; of one that does not tell it, the rest. */
+/**
+ * The amount of each payment in kronor, if they sum to the entry; a single unknown amount is the rest. Null otherwise.
+ */
 export function sharesOf(whole: Ore, payments: readonly XmlElement[]): readonly Ore[] | null {
   const told = payments.map((payment) => kronorAt(payment, 'Amt', 'AmtDtls/TxAmt/Amt', 'AmtDtls/CntrValAmt/Amt'));
   const rest = subtract(whole, add(...told.filter((amount) => amount !== null)));

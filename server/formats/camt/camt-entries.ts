@@ -5,7 +5,7 @@ import type { BankEntry, LeftOut } from './output.ts';
 import { Unreadable } from './unreadable.ts';
 import { elements, text } from './walk.ts';
 
-/** A bank's reference that says nothing. */
+/** References by which a bank says that there is none. */
 const NO_REFERENCE = new Set(['', 'NOTPROVIDED', 'NONREF']);
 const reference = (words: string) => (NO_REFERENCE.has(words.toUpperCase()) ? '' : words);
 
@@ -16,7 +16,7 @@ function directionOf(entry: XmlElement): 'in' | 'out' {
   throw new Unreadable('An entry that goes neither in nor out');
 }
 
-/** The Swedish day of a day or an instant: what one file tells by its hour another tells by its day. */
+/** The Swedish day of a day or an instant: one file has the time, another only the day of the same entry. */
 function dayTold(told: string): string {
   const isInstant = /T.*(?:Z|[+-]\d\d:\d\d)$/.test(told) && !Number.isNaN(Date.parse(told));
   return isInstant ? dayOf(told) : told.slice(0, 10);
@@ -28,17 +28,17 @@ function dayOfEntry(entry: XmlElement): string {
   return day;
 }
 
-/** What an entry, or one of the payments in it, tells of who, what and why. */
+/** The names, references and texts of an entry, or of one payment in it. */
 function toldBy(from: XmlElement | null, { direction, is_reversal }: Pick<BankEntry, 'direction' | 'is_reversal'>) {
   if (!from) return { ocr: null, text: '', counterparty: '', own_id: '', reference: '', ordered: '' };
   const party = direction === 'in' ? 'Dbtr' : 'Cdtr';
-  // Where a payment is taken back, most banks name both sides as in the payment: who paid it is still the debtor.
+  // In a reversal, most banks name both parties as in the original payment: its payer is still the debtor.
   const parties = is_reversal ? [party === 'Dbtr' ? 'Cdtr' : 'Dbtr', party] : [party];
   const given = text(from, 'RmtInf/Strd/CdtrRefInf/Ref').replace(/\s/g, '');
   const words = [...elements(from, 'RmtInf/Ustrd'), ...elements(from, 'RmtInf/Strd/AddtlRmtInf')];
   return {
     ocr: /^\d{2,25}$/.test(given) ? given : null,
-    // A reference that is no OCR number may still hold the number of an invoice.
+    // A reference that is not an OCR number may still contain an invoice number.
     text: [/^\d{2,25}$/.test(given) ? '' : given, ...words.map(({ content }) => content.trim())]
       .filter(Boolean)
       .join(' '),
@@ -51,9 +51,9 @@ function toldBy(from: XmlElement | null, { direction, is_reversal }: Pick<BankEn
 
 const isBooked = (entry: XmlElement) => text(entry, 'Sts/Cd', 'Sts') === 'BOOK';
 
-/** An entry, or each payment in it where they come to the whole of it. */
+/** An entry, or the payments in it if their amounts sum to the entry. */
 function partsOf(account: string, entry: XmlElement, entry_number: number): BankEntry[] {
-  // The amount of the entry is what reached the account, whatever was ordered.
+  // The entry's own amount is the one that reached the account, whatever the payer ordered.
   const amount_ore = kronorAt(entry, 'Amt');
   if (amount_ore === null) throw new Unreadable('An entry without an amount');
   const direction = directionOf(entry);
@@ -69,31 +69,31 @@ function partsOf(account: string, entry: XmlElement, entry_number: number): Bank
       return share === undefined ? [] : [{ ...about, ...toldBy(payment, about), amount_ore: share }];
     });
   }
-  // Of several that do not come to the whole nobody knows which is what: a person looks.
+  // If several payments do not sum to the entry, nobody knows the amount of each: an administrator decides.
   const told = toldBy(others.length === 0 && only ? only : null, about);
   const words = told.text || text(entry, 'AddtlNtryInf');
   return [{ ...about, ...told, text: words, ordered: told.ordered || orderedAt(entry), amount_ore }];
 }
 
-/** One statement or notification: what it says of an account. */
+/** The contents of one statement or notification, about one account. */
 export interface Statement {
   readonly isOurs: boolean;
-  /** What is booked in kronor; null where the account is another's, or is kept in something else. */
+  /** The booked entries in kronor; null for another's account, and for an account in another currency. */
   readonly entries: readonly BankEntry[] | null;
   readonly left_out: readonly LeftOut[];
 }
 
 const currencyOfEntry = (entry: XmlElement) => elements(entry, 'Amt').map(currencyOf)[0] ?? '';
 
-/** Entries that are not read, by their currencies. */
+/** Entries that are not read, by currency. */
 function leftOut(account: string, kept_in: string, entries: readonly XmlElement[]): LeftOut[] {
   const counted = Map.groupBy(entries, (entry) => currencyOfEntry(entry) || kept_in);
   return [...counted].map(([currency, { length: entry_count }]) => ({ account, currency, entry_count }));
 }
 
 /**
- * Reads what is booked in one statement or notification, if its account is ours. What is not in kronor is left out, and
- * so is all of another account, which is not looked into: what is odd there is no fault of ours.
+ * Reads the booked entries of one statement or notification, if its account is ours. Entries in other currencies are
+ * left out. Another's account is left out unread, so that errors in it do not matter.
  * @param first the number of its first entry in the file
  */
 export function readStatement(statement: XmlElement, isOurs: (account: string) => boolean, first: number): Statement {

@@ -1,46 +1,46 @@
 import type { Ore } from '#domain/kernel/money/ore.ts';
 import type { BankFileKind } from '#domain/money/bank/same-payment.ts';
 
-/** One movement of an account, as a bank tells it. */
+/** One movement of an account in a bank's file. */
 export interface BankEntry {
-  /** Which entry of the file it stands in, from 0; the payments of a deposit share one. */
+  /** Number of the entry in the file, from 0; the payments of one deposit share it. */
   readonly entry_number: number;
-  /** What the bank calls that entry; empty where it calls it nothing. */
+  /** The bank's reference of the entry; empty without one. */
   readonly entry_reference: string;
-  /** What the bank calls the payment itself; empty where it calls it nothing. */
+  /** The bank's reference of the payment itself; empty without one. */
   readonly reference: string;
-  /** As the file says it: an IBAN, a bankgiro or an account number. */
+  /** As in the file: an IBAN, a bankgiro or an account number. */
   readonly account: string;
   readonly direction: 'in' | 'out';
   /** Never negative. */
   readonly amount_ore: Ore;
   /** ISO day. */
   readonly booked_on: string;
-  /** It takes back an earlier one, which went the other way. */
+  /** True if the entry takes back an earlier one of the other direction. */
   readonly is_reversal: boolean;
-  /** Digits; null where none was given. */
+  /** Digits; null without an OCR number. */
   readonly ocr: string | null;
-  /** What was written to the receiver; empty without. */
+  /** The payer's message to the receiver; empty without one. */
   readonly text: string;
-  /** Who paid, or was paid. */
+  /** Name of the other party. */
   readonly counterparty: string;
-  /** What we called it when we sent it ourselves; empty without. */
+  /** Our own id of the payment, if we sent it; empty without one. */
   readonly own_id: string;
-  /** What the payer ordered in another currency: 'EUR 1000.00'; empty without. */
+  /** The ordered amount in another currency: 'EUR 1000.00'; empty without one. */
   readonly ordered: string;
 }
 
-/** What of a file is not read: an account that is not ours, or money that is not kronor. */
+/** A part of the file that is not read: another account, or another currency than kronor. */
 export interface LeftOut {
   readonly account: string;
-  /** ISO 4217; empty where none is told. */
+  /** ISO 4217; empty if the file names none. */
   readonly currency: string;
   readonly entry_count: number;
 }
 
 export interface BankFile {
   readonly kind: BankFileKind;
-  /** What the bank calls the file. */
+  /** The bank's id of the file. */
   readonly message_id: string;
   readonly entries: readonly BankEntry[];
   readonly left_out: readonly LeftOut[];

@@ -113,7 +113,7 @@ describe('what is not ours or no kronor', () => {
         [1_500_000, 'JPY 160000'] as const,
         [1_500_000, 'BHD 400.125'],
       ]);
-      // In a deposit it is what the others leave, if it is one.
+      // In a deposit, a single unknown amount is the rest.
       const deposit = (...payments: CamtPayment[]) => read(aCamt(payments, { ...shape, as_one: true })).entries;
       expect(deposit(payment, paidIn('EUR', '1000.00'), { ...payment, amount_ore: ore(100) })).toMatchObject([
         { amount_ore: 1_500_000, ordered: '' },

@@ -8,13 +8,13 @@ import { elements, text } from './walk.ts';
 
 const NAMESPACE = /^urn:iso:std:iso:20022:tech:xsd:(camt\.05[34])\.001\.0[28]$/;
 
-/** What could make a parser fetch or unfold something, and encodings in which it would hide. */
+/** A DOCTYPE could make a parser fetch or expand something; NUL bytes mean an encoding in which it could hide. */
 function isSuspicious(bytes: Uint8Array): boolean {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return bytes.length > BANK_FILE_MAX_BYTES || buffer.includes('<!DOCTYPE') || buffer.includes(0);
 }
 
-/** What is left out, each account and currency once. */
+/** Sums the entries left out, by account and currency. */
 function inAll(left_out: readonly LeftOut[]): LeftOut[] {
   const alike = Map.groupBy(left_out, ({ account, currency }) => `${account} ${currency}`);
   return [...alike.values()].flatMap((told) => {
@@ -49,9 +49,9 @@ function readDocument(root: XmlElement, isOurs: (account: string) => boolean) {
 }
 
 /**
- * Reads what a statement (camt.053) or a notification (camt.054) of a bank, versions 02 and 08, tells of our accounts in
- * kronor. What is not booked yet is left out; what is of other accounts or currencies is named and left out. Anything of
- * ours that is not wholly understood has the file refused, whole, and so has a file without an account of ours.
+ * Reads the entries of our accounts in kronor from a bank's statement (camt.053) or notification (camt.054), versions
+ * 02 and 08. Entries that are not booked yet are left out; entries of other accounts or currencies are left out and
+ * counted. The whole file is refused if it has no account of ours, or if any entry of ours is not fully understood.
  */
 export function readCamt(
   bytes: Uint8Array,
@@ -62,7 +62,7 @@ export function readCamt(
   try {
     document = XmlDocument.fromBuffer(bytes);
   } catch {
-    // Its only way to say that this is no XML.
+    // The parser throws only for text that is not XML.
     return refuse('bank_file_unreadable');
   }
   try {
@@ -71,7 +71,7 @@ export function readCamt(
     if (error instanceof Unreadable) return refuse('bank_file_unreadable');
     throw error;
   } finally {
-    // Its memory lies outside what is collected.
+    // The garbage collector does not free the parser's memory.
     document.dispose();
   }
 }

@@ -1,2 +1,2 @@
-/** Ends the reading of a file that is not wholly understood; it never leaves `readCamt`. */
+/** Ends the reading of a file that is not fully understood; it never leaves `readCamt`. */
 export class Unreadable extends Error {}

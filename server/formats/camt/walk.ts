@@ -6,7 +6,7 @@ export function elements(from: XmlElement, path: string): XmlElement[] {
   return from.find(steps.join('/'), { c: from.namespaceUri }).filter((node) => node instanceof XmlElement);
 }
 
-/** The text at the first of some paths that has one; empty when none has. */
+/** The first text that is not empty at some paths; empty if there is none. */
 export function text(from: XmlElement, ...paths: readonly string[]): string {
   for (const path of paths) {
     const found = elements(from, path)[0]?.content.trim();

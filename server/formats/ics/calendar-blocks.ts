@@ -1,6 +1,6 @@
-/** The text of a calendar as the components it is made of, however untidy it is. */
+/** Splits the text of a calendar into components, even if it is malformed. */
 
-/** One component: what it is called, its lines (unfolded), and the components within it. */
+/** One component: its name, its unfolded lines, and its inner components. */
 export interface Block {
   readonly name: string;
   readonly lines: string[];
@@ -8,19 +8,19 @@ export interface Block {
 }
 
 export interface Blocks {
-  /** The calendars: some programs write several into one file. */
+  /** Some programs write several calendars into one file. */
   readonly calendars: readonly Block[];
-  /** Whether the text ends before they do. */
+  /** True if the text ends inside a component. */
   readonly is_cut: boolean;
 }
 
-/** What stands beside each other in a calendar: one that begins ends the one before, whether that says so or not. */
+/** Sibling components of a calendar: the beginning of one ends the previous one, with or without its END line. */
 const BESIDE = ['VEVENT', 'VTODO', 'VJOURNAL', 'VFREEBUSY', 'VTIMEZONE', 'VAVAILABILITY'];
 const WITHIN = ['VALARM', 'STANDARD', 'DAYLIGHT', 'AVAILABLE', 'PARTICIPANT', 'VLOCATION', 'VRESOURCE'];
 const isComponent = (name: string) =>
   name === 'VCALENDAR' || BESIDE.includes(name) || WITHIN.includes(name) || name.startsWith('X-');
 
-/** Lines as they were before they were folded, whatever ends them (RFC 5545, 3.1, says CRLF). */
+/** Unfolded lines, with any line ending (RFC 5545, 3.1, demands CRLF). */
 const linesOf = (text: string): string[] =>
   text
     .replace(/^\uFEFF/, '')
@@ -29,8 +29,9 @@ const linesOf = (text: string): string[] =>
     .split('\n');
 
 /**
- * Takes what is a line and passes over what is none, such as the second half of a text with a line break in it or what a
- * cache has put after the end. @returns null for what does not begin as a calendar: a page, or anything
+ * Reads the valid lines and skips others, such as the second half of a text with a line break, or text that a cache has
+ * appended.
+ * @returns null for a text that does not begin as a calendar, such as a web page
  */
 export function readBlocks(text: string): Blocks | null {
   if (!/^\uFEFF?\s*BEGIN:VCALENDAR/i.test(text)) return null;

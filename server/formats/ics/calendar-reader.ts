@@ -3,29 +3,29 @@ import { createWorkerQueue } from '#server/threads/worker-queue.ts';
 
 export interface CalendarJob {
   readonly text: string;
-  /** ISO day from which days are of interest. */
+  /** First ISO day of interest. */
   readonly today: string;
 }
 
-/** The days that a calendar takes. */
+/** The days that a calendar makes busy. */
 export interface ReadDays {
   readonly days: readonly DaySpan[];
-  /** How many of its events were not understood, or not wholly. */
+  /** Number of events that were not fully understood. */
   readonly unread: number;
 }
 
-/** Reads calendars in a thread of its own, one at a time, each with its time and memory. */
+/** Reads calendars in a separate thread, one at a time, each within limits of time and memory. */
 export interface CalendarReader {
-  /** Null for what is no calendar. */
+  /** Null for a text that is not a calendar. */
   read(job: CalendarJob): Promise<ReadDays | 'out_of_bounds' | null>;
   stop(): Promise<void>;
 }
 
-/** How long one calendar may take, since all others wait; one with 5,000 events takes a second. */
+/** Maximum time for one calendar, because all others wait; one with 5,000 events takes a second. */
 const READ_MS = 4_000;
-/** More than are ever read at once. */
+/** More than ever wait at once. */
 const WAITING_MAX = 100;
-/** What a calendar of two megabytes needs, several times over. */
+/** Several times the need of a calendar of two megabytes. */
 const MEMORY_MB = 256;
 
 /**

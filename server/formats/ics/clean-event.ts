@@ -1,18 +1,18 @@
 import { asEnd, asOccurrence, readWhen, type When, whenLine } from './when.ts';
 
-/** What of an event says whether and when it takes time. The other lines hold titles, places and people. */
+/** The properties that decide whether an event takes time. Titles, places and people are dropped. */
 const TEXTS = ['UID', 'SEQUENCE', 'STATUS', 'TRANSP', 'X-MICROSOFT-CDO-BUSYSTATUS'];
 
-/** An event as text that a strict reader takes. */
+/** An event as lines that a strict parser accepts. */
 export interface CleanEvent {
   readonly uid: string | null;
   readonly sequence: number;
-  /** When it begins; null where that was not understood. */
+  /** Start of the event; null if not understood. */
   readonly start: When | null;
-  /** Which occurrence of a series it puts something in the place of; null for an event or a series itself. */
+  /** The occurrence of a series that the event replaces; null for a single event and for the series itself. */
   readonly moves: When | null;
   readonly lines: readonly string[];
-  /** Whether every line that says when was understood. */
+  /** True if every property with days or times was understood. */
   readonly is_whole: boolean;
 }
 
@@ -23,11 +23,14 @@ interface Line {
 }
 
 const SAYS_WHEN = ['DTSTART', 'DTEND', 'DURATION', 'RECURRENCE-ID', 'EXDATE', 'RDATE', 'FREEBUSY'];
-/** The signs of days, times, lengths and lists of them. */
+/** Characters of days, times, durations and lists of them. */
 const SIGN = /[\s\dTZ,/+:.PWDHMS-]/i;
 const LINE = /^([A-Z0-9-]+)((?:;(?:"[^"]*"|[^":])*)?):(.*)$/i;
 
-/** Where the value of a line that says when begins: zones have colons in their names too ('tzone://Microsoft/Utc'). */
+/**
+ * Start of the value in a property line with days or times: names of zones may contain colons too
+ * ('tzone://Microsoft/Utc').
+ */
 function valueAt(line: string): number {
   let from = line.length;
   while (from > 0 && SIGN.test(line[from - 1] ?? '')) from -= 1;
@@ -43,7 +46,7 @@ function split(line: string): Line | null {
   return value === undefined ? null : { name, parameters, value: value.trim() };
 }
 
-/** The zone that a line names. */
+/** The zone named in a property line. */
 function zoneOf({ parameters }: Line): string | null {
   const [, quoted, plain] = /;\s*TZID=(?:"([^"]*)"|([^;"]*))/i.exec(parameters) ?? [];
   return (quoted ?? plain)?.trim() || null;
@@ -51,12 +54,12 @@ function zoneOf({ parameters }: Line): string | null {
 
 const whenOf = (line: Line | undefined): When | null => (line ? readWhen(line.value, zoneOf(line)) : null);
 
-/** The values of a line that lists: an empty one lists nothing. */
+/** The values of a list property; none for an empty one. */
 const listed = ({ value }: Line): string[] => value.split(',').filter((one) => one.trim() !== '');
 
 const durationOf = (value: string): string | null => /^\+?P[\dWDTHMS]+$/.exec(value.toUpperCase())?.[0] ?? null;
 
-/** A rule in capitals and without spaces, its end in the one form; null when its end is no day. */
+/** A recurrence rule in capitals, without spaces, and with its end in the one form; null if the end is no day. */
 function ruleOf(value: string): string | null {
   const parts = value.toUpperCase().replace(/\s/g, '').split(';').filter(Boolean);
   const read = parts.map((part) => {
@@ -67,7 +70,7 @@ function ruleOf(value: string): string | null {
   return read.includes(null) ? null : read.join(';');
 }
 
-/** The lines of one event, of which each is understood or left out by itself. */
+/** The cleaned lines of one event: each line is either understood or left out. */
 export function cleanEvent(raw: readonly string[], firstOfSeries: (uid: string) => When | undefined): CleanEvent[] {
   const all = raw.flatMap((line) => split(line) ?? []);
   const one = (name: string) => all.find((line) => line.name === name);
@@ -118,7 +121,7 @@ export function cleanEvent(raw: readonly string[], firstOfSeries: (uid: string) 
   return [{ uid, sequence, start, moves: moved, lines, is_whole }, ...also];
 }
 
-/** A stretch of time, as an event of its own: from one instant to another or so long. */
+/** A period (start and end, or start and duration) as a separate event. */
 function period(text: string, zone: string | null, texts: readonly Line[], number: number): CleanEvent {
   const [from = '', to = ''] = text.split('/');
   const start = readWhen(from, zone);
@@ -137,7 +140,7 @@ function period(text: string, zone: string | null, texts: readonly Line[], numbe
   };
 }
 
-/** What is told of as busy without events: each stretch that is not free. */
+/** Busy times without events: each period that is not marked as free. */
 export function cleanFreeBusy(raw: readonly string[]): CleanEvent[] {
   const lines = raw.flatMap((line) => split(line) ?? []);
   return lines

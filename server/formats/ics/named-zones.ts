@@ -1,4 +1,4 @@
-/** The zones of a calendar: those that it describes, and those that it names alone. */
+/** The time zones of a calendar: those that it describes, and those that it only names. */
 import ICAL from 'ical.js';
 import type { Block } from './calendar-blocks.ts';
 import { knownZone } from './zone-names.ts';
@@ -12,7 +12,7 @@ const offsetText = (nanoseconds: number) => {
   return `${nanoseconds < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 };
 
-/** One stretch of a zone: from when its clocks show so much, where they showed `before` until then. */
+/** One period of a zone: its start, the offset until then (`before`), and the offset from then on. */
 function observance(from: string, before: number, now: number): ICAL.Component {
   const one = new ICAL.Component('standard');
   one.addPropertyWithValue('dtstart', ICAL.Time.fromDateTimeString(from));
@@ -31,14 +31,17 @@ function describedZone(tzid: string, name: string, until: number): ICAL.Componen
   for (;;) {
     at = at.getTimeZoneTransition('next');
     if (!at || at.year > until) return zone;
-    // As the clocks showed it that are changed then.
+    // In local time by the old offset.
     const shown = at.toInstant().toZonedDateTimeISO('UTC').toPlainDateTime().add({ nanoseconds: before });
     zone.addSubcomponent(observance(shown.toString({ smallestUnit: 'second' }), before, at.offsetNanoseconds));
     before = at.offsetNanoseconds;
   }
 }
 
-/** A component of lines that the library takes. @throws when it does not */
+/**
+ * Parses lines into a component.
+ * @throws for lines that the library refuses
+ */
 export const componentOf = (name: string, lines: readonly string[]): ICAL.Component =>
   new ICAL.Component(ICAL.parse([`BEGIN:${name}`, ...lines, `END:${name}`].join('\r\n')));
 
@@ -51,7 +54,7 @@ const zoneLine = ({ lines }: Block, name: string): string | undefined =>
 
 const isZoneBlock = ({ name }: Block) => name === 'VTIMEZONE';
 
-/** The zones that a calendar describes. One that it gives a name and no rules is only named. */
+/** The zones that a calendar describes. A zone with a name but no rules is left out. */
 export function describedZones({ within }: Block): ICAL.Component[] {
   return within.filter(isZoneBlock).flatMap((zone) => {
     const tzid = zoneLine(zone, 'TZID');
@@ -73,14 +76,14 @@ export function describedZones({ within }: Block): ICAL.Component[] {
 const TIMES = ['dtstart', 'dtend', 'exdate', 'rdate', 'recurrence-id'];
 
 /**
- * Describes the zones that a calendar only names. What of an event is said in UTC, as the end of a series has to be, an
- * excepted day and one that was moved often are, can only be held against times whose zone is known.
+ * Adds descriptions of the zones that a calendar only names. The end of a series must be in UTC, and excepted days and
+ * moved occurrences often are; the library can only compare them with times in a known zone.
  */
 export function describeNamedZones(calendar: ICAL.Component, { within }: Block, until: number): void {
   const described = new Set(
     calendar.getAllSubcomponents('vtimezone').map((zone) => String(zone.getFirstPropertyValue('tzid'))),
   );
-  /** What a zone without rules is called elsewhere. */
+  /** The usual name of a zone without rules. */
   const elsewhere = (tzid: string) => {
     const zone = within.find((block) => isZoneBlock(block) && zoneLine(block, 'TZID') === tzid);
     return zone && zoneLine(zone, 'X-LIC-LOCATION');

@@ -13,7 +13,7 @@ const instants = (...lines: string[]) =>
   readCalendar(calendarOf(...lines), '2027-12-31').times.map(({ from }) => new Date(from).toISOString());
 const days = (...on: string[]) => on.map((day) => ({ starts_on: day, ends_on: day }));
 
-// A zone whose clocks are three hours behind Sweden's, under Stockholm's name.
+// A zone three hours behind Sweden, under Stockholm's name.
 const OWN_ZONE = [
   'BEGIN:VTIMEZONE',
   'TZID:Europe/Stockholm',
@@ -45,7 +45,7 @@ describe('zones', () => {
     const timed = event('DTSTART;TZID=Europe/Stockholm:20261203T090000', 'DURATION:PT5H');
     expect(instants(...OWN_ZONE, ...timed)).toEqual(['2026-12-03T11:00:00.000Z']);
     expect(instants(...timed)).toEqual(['2026-12-03T08:00:00.000Z']);
-    // Nor does what is registered for all stay.
+    // A zone registered globally does not stay either.
     const [zoned] = new ICAL.Component(ICAL.parse(calendarOf(...OWN_ZONE))).getAllSubcomponents('vtimezone');
     if (zoned) ICAL.TimezoneService.register(zoned);
     expect(instants(...timed)).toEqual(['2026-12-03T08:00:00.000Z']);
@@ -98,7 +98,7 @@ describe('what repeats', () => {
   test('is followed without end to the horizon, over the change of clocks, less what is excepted', () => {
     const spans = read(...weekly);
     expect(spans.slice(0, 2)).toEqual(days('2026-11-23', '2026-12-07'));
-    // 52 weeks and a half day, less the one that is excepted.
+    // 52 weeks and half a day, less the excepted occurrence.
     expect(spans).toHaveLength(51);
     expect(instants(...weekly).filter((at) => at.startsWith('2027-0'))).toContain('2027-03-29T07:00:00.000Z');
   });
@@ -129,7 +129,7 @@ describe('what repeats', () => {
     const begun = performance.now();
     const found = readCalendar(calendarOf(...mad, ...event('DTSTART;VALUE=DATE:20261224')), '2027-11-21');
     expect(takenDays(found, TODAY)).toEqual(days('2026-12-24'));
-    // That it was not followed to its end is told.
+    // The result counts the series as not followed to its end.
     expect(found.unread).toBe(1);
     expect(performance.now() - begun).toBeLessThan(8000);
   });

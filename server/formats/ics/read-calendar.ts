@@ -1,4 +1,4 @@
-/** What a calendar of another program (RFC 5545) says is taken. Titles, places and people in it are not looked at. */
+/** The busy times of another program's calendar (RFC 5545). Titles, places and people in it are ignored. */
 import ICAL from 'ical.js';
 import { addDays, type DaySpan } from '#domain/kernel/time/day.ts';
 import { OWN_UID_END } from '#domain/people/calendar/write-calendar.ts';
@@ -7,22 +7,22 @@ import { type Block, readBlocks } from './calendar-blocks.ts';
 import { type CleanEvent, cleanEvent, cleanFreeBusy } from './clean-event.ts';
 import { componentOf, describedZones, describeNamedZones } from './named-zones.ts';
 
-/** What is no calendar. */
+/** The text is not a calendar. */
 export class NoCalendar extends Error {
   override name = 'NoCalendar';
 }
 
-/** An event that repeats is followed so many steps: every day since before there were such calendars. */
+/** Maximum number of steps in one recurring event: enough for every day since before such calendars existed. */
 const STEPS_OF_EVENT_MAX = 20_000;
-/** All events of a calendar together. */
+/** Maximum number of steps in all events of a calendar together. */
 const STEPS_MAX = 100_000;
 
 const two = (value: number) => String(value).padStart(2, '0');
 const dayText = ({ year, month, day }: ICAL.Time) => `${year}-${two(month)}-${two(day)}`;
 
 /**
- * The instant of a time, in ms. A zone that the calendar describes itself is taken at its word; what floats, or names what
- * nobody knows, is Swedish time. Never the zone of this machine, which is what the library's own conversion takes.
+ * The instant of a time, in ms. A zone that the calendar describes is believed; floating time and unknown zones count
+ * as Swedish time. The library's own conversion would use the server's time zone.
  */
 function instantOf(time: ICAL.Time): number {
   if (time.zone === ICAL.Timezone.utcTimezone || time.zone?.component) return time.toUnixTime() * 1000;
@@ -36,10 +36,13 @@ const textOf = (event: ICAL.Component, name: string) =>
     .trim()
     .toUpperCase();
 
-/** Whether an event takes time: one that is cancelled, or says itself that it takes none, does not; nor do our own. */
+/**
+ * True if an event takes time. A cancelled event, an event marked as transparent or free, and our own exported events
+ * do not.
+ */
 function takesTime(event: ICAL.Component): boolean {
   if (textOf(event, 'status') === 'CANCELLED' || textOf(event, 'transp') === 'TRANSPARENT') return false;
-  // What Outlook shows as free.
+  // Free in Outlook.
   if (textOf(event, 'x-microsoft-cdo-busystatus') === 'FREE') return false;
   return !textOf(event, 'uid').endsWith(OWN_UID_END.toUpperCase());
 }
@@ -53,27 +56,30 @@ function gather({ times, days }: Gathered, event: ICAL.Component, start: ICAL.Ti
   if (!takesTime(event)) return;
   if (start.isDate) {
     const first = dayText(start);
-    // The end is the day after the last; a calendar that names none, or the same, means one day.
+    // The end is the day after the last; without an end, or with an end equal to the start, the event lasts one day.
     const last = end.isDate ? addDays(dayText(end), -1) : first;
     days.push({ starts_on: first, ends_on: last < first ? first : last });
   } else times.push({ from: instantOf(start), to: instantOf(end) });
 }
 
-/** A series of times that goes on until a day has that day too. */
+/** Extends a rule for times whose end is a day through that whole day. */
 function throughLastDay(rule: unknown, first: ICAL.Time): void {
   if (!(rule instanceof ICAL.Recur) || !rule.until?.isDate || first.isDate) return;
   const { year, month, day } = rule.until;
   rule.until = new ICAL.Time({ year, month, day, hour: 23, minute: 59, second: 59, isDate: false }, first.zone);
 }
 
-/** One series with its moved occurrences, up to an instant. @returns how many steps that took, and whether they led there */
+/**
+ * Gathers one series with its moved occurrences, up to an instant.
+ * @returns the number of steps, and true if the series was followed to its end
+ */
 function gatherSeries(into: Gathered, event: ICAL.Event, until: number, steps: number) {
   if (!event.isRecurring()) {
     gather(into, event.component, event.startDate, event.endDate);
     return { steps: 1, is_whole: true };
   }
   const { component, startDate: first } = event;
-  // The library leaves out the first one of days that are only listed.
+  // Without a rule, the library leaves out the first occurrence.
   if (!component.hasProperty('rrule') && !(first.toString() in event.exceptions))
     gather(into, component, first, event.endDate);
   for (const rule of component.getAllProperties('rrule')) throughLastDay(rule.getFirstValue(), first);
@@ -89,7 +95,7 @@ function gatherSeries(into: Gathered, event: ICAL.Event, until: number, steps: n
   return { steps: done + 1, is_whole: done < most };
 }
 
-/** Events by what they belong to: a series, and those of its occurrences that were moved or changed. */
+/** Groups events: each series with its moved and changed occurrences. */
 function seriesOf(events: readonly ICAL.Component[]): ICAL.Event[] {
   const moved = Map.groupBy(
     events.filter((event) => event.hasProperty('recurrence-id')),
@@ -97,7 +103,7 @@ function seriesOf(events: readonly ICAL.Component[]): ICAL.Event[] {
   );
   const whole = events.filter((event) => !event.hasProperty('recurrence-id'));
   const known = new Set(whole.map((event) => String(event.getFirstPropertyValue('uid'))));
-  // Whoever was invited to one occurrence alone has it without the series.
+  // A calendar contains an occurrence without its series if its owner was invited to that occurrence only.
   const alone = [...moved].flatMap(([uid, exceptions]) => (known.has(uid) ? [] : exceptions));
   return [
     ...whole.map((event) => {
@@ -108,12 +114,14 @@ function seriesOf(events: readonly ICAL.Component[]): ICAL.Event[] {
   ];
 }
 
-/** What a calendar says is taken, and how many of its events were not understood, or not wholly. */
+/** The busy times of a calendar, and the number of events that were not fully understood. */
 export interface ReadCalendar extends TakenTime {
   readonly unread: number;
 }
 
-/** The newest of what has several versions under one name; what has no name, or the same version, stands for itself. */
+/**
+ * Keeps the newest version of each event or moved occurrence; events without a uid, or with equal versions, all stay.
+ */
 function newestOf(events: readonly CleanEvent[]): CleanEvent[] {
   const newest = new Map<string, number>();
   const keyOf = ({ uid, moves }: CleanEvent) => `${uid} ${moves ? moves.day + moves.time : ''}`;
@@ -121,7 +129,7 @@ function newestOf(events: readonly CleanEvent[]): CleanEvent[] {
   return events.filter((event) => event.uid === null || event.sequence === newest.get(keyOf(event)));
 }
 
-/** The events of one calendar, and what it tells of as busy without one. */
+/** The events of one calendar, and its busy times without events. */
 function eventsIn({ within }: Block): CleanEvent[] {
   const raw = within.filter(({ name }) => name === 'VEVENT').map(({ lines }) => lines);
   const alone = raw.map((lines) => cleanEvent(lines, () => undefined)[0]);
@@ -142,7 +150,7 @@ const parses = (line: string): boolean => {
   }
 };
 
-/** An event without the lines that the library does not take, such as a rule of a kind that there is not. */
+/** An event without the lines that the library refuses, such as an invalid rule. */
 function parsed(event: CleanEvent): { readonly component: ICAL.Component; readonly is_whole: boolean } {
   try {
     return { component: componentOf('VEVENT', event.lines), is_whole: event.is_whole };
@@ -151,7 +159,10 @@ function parsed(event: CleanEvent): { readonly component: ICAL.Component; readon
   }
 }
 
-/** Gathers one calendar. @returns how many steps are left, and how many events were not wholly understood */
+/**
+ * Gathers one calendar.
+ * @returns the number of steps left, and the number of events not fully understood
+ */
 function gatherCalendar(into: Gathered, block: Block, until: string, steps: number) {
   const calendar = new ICAL.Component('vcalendar');
   for (const zone of describedZones(block)) calendar.addSubcomponent(zone);
@@ -172,7 +183,7 @@ function gatherCalendar(into: Gathered, block: Block, until: string, steps: numb
       left -= done.steps;
       if (!done.is_whole) unread.add(event.component);
     } catch {
-      // One that nobody understands takes nothing from the others.
+      // An event that cannot be read does not affect the others.
       unread.add(event.component);
       left -= 1;
     }
@@ -181,11 +192,14 @@ function gatherCalendar(into: Gathered, block: Block, until: string, steps: numb
 }
 
 /**
- * Reads what every program writes as a calendar: each line and each event by itself, so that one that is wrong takes
- * nothing from the others and is counted. @param until ISO day after which nothing is looked at. @throws NoCalendar
+ * Reads calendars of all kinds of programs, each line and each event separately, so that a faulty one is counted and
+ * does not affect the others.
+ * @param until the last ISO day to read
+ * @throws NoCalendar
  */
 export function readCalendar(text: string, until: string): ReadCalendar {
-  // Zones that are registered hold for every calendar that is read after: nobody shall say what Stockholm is.
+  // A registered zone stays valid for all later calendars: without this, one calendar could redefine Europe/Stockholm
+  // for the others.
   ICAL.TimezoneService.reset();
   const blocks = readBlocks(text);
   if (!blocks) throw new NoCalendar();

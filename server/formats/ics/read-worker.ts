@@ -1,4 +1,4 @@
-/** Reads calendars beside the process, so that a bad one stops nothing. Jobs come one at a time. */
+/** Reads calendars in a separate thread, so that a bad one stops nothing else. Jobs run one at a time. */
 
 import { addDays } from '#domain/kernel/time/day.ts';
 import { HORIZON_DAYS, takenDays } from '#domain/people/foreign-calendar/taken-days.ts';

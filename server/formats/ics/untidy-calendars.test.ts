@@ -1,4 +1,4 @@
-/** Calendars as programs write them beside the standard: each event counts, and what is not understood is counted. */
+/** Calendars that break the standard, as real programs write them: each event counts, and faulty ones are counted. */
 import { expect, test } from 'vitest';
 import { addDays } from '#domain/kernel/time/day.ts';
 import { HORIZON_DAYS, takenDays } from '#domain/people/foreign-calendar/taken-days.ts';
@@ -6,7 +6,7 @@ import { NoCalendar, readCalendar } from './read-calendar.ts';
 
 const TODAY = '2026-11-27';
 
-/** Days as 'MM-DD', with the number of events that were not wholly understood where there are any. */
+/** Days as 'MM-DD', and then the number of events that were not fully understood, unless 0. */
 function read(...lines: string[]) {
   const text = ['BEGIN:VCALENDAR', 'VERSION:2.0', ...lines, 'END:VCALENDAR', ''].join('\r\n');
   return readText(text);
@@ -73,7 +73,7 @@ test.each<[string, string[], (string | number)[]]>([
   ['an alarm with a length of its own', ['BEGIN:VALARM', 'DURATION:P5D', 'END:VALARM', 'DTSTART:20261203'], ['12-03']],
   ['a length without sense', ['DTSTART:20261203', 'DURATION:länge'], ['12-03', 1]],
 ])('an event with %s', (_name, lines, expected) => {
-  // Whatever it is, the event beside it counts.
+  // Whatever is wrong with the event, the next one counts.
   const [days, unread] = [
     expected.filter((one) => typeof one === 'string'),
     expected.filter((one) => typeof one === 'number'),
@@ -131,7 +131,7 @@ test('of two versions of an event the newer holds, and events of one name that a
   expect(read(...version('X-A:1', '20261203'), ...version('X-A:1', '20261210'))).toEqual(['12-03', '12-10']);
 });
 
-// One that cost its length squared would not come to its end within a test.
+// With quadratic time, the reading would not end within the test.
 test('a line without end takes no time', () => {
   expect(read(...event('DTSTART:20261203', `RDATE;${':'.repeat(500_000)}x`, `DTEND:${'1'.repeat(500_000)}`))).toEqual([
     '12-03',

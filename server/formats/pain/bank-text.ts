@@ -1,4 +1,4 @@
-/** What banks print: these signs and no others. */
+/** The only characters that banks print. */
 const ALLOWED = /^[0-9A-Za-zåäöÅÄÖ/\-?:().,'+ ]$/;
 
 const INSTEAD: Readonly<Record<string, string>> = {
@@ -34,11 +34,11 @@ const INSTEAD: Readonly<Record<string, string>> = {
 function signOf(sign: string): string {
   if (ALLOWED.test(sign)) return sign;
   if (/\s/u.test(sign)) return ' ';
-  // é is e with an accent, which is left out.
+  // é is decomposed into e and an accent, and the accent is dropped.
   return INSTEAD[sign] ?? [...sign.normalize('NFKD')].filter((part) => ALLOWED.test(part)).join('');
 }
 
-/** A text with nothing but the signs that banks print, cut to a length; a question mark where nothing is left of it. */
+/** A text with only the characters that banks print, cut to a length; a question mark if none are left. */
 export function bankText(text: string, max: number): string {
   const signs = [...text.normalize('NFC')].map(signOf).join('');
   return signs.replace(/ +/g, ' ').trim().slice(0, max).trim() || '?';

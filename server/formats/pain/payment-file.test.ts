@@ -42,7 +42,7 @@ test('an account, a bankgiro and an IBAN are told as Swedish banks ask', () => {
   validate(file, SCHEMA);
   const text = textOf(file);
   const clearing = '<ClrSysId><Cd>SESBA</Cd></ClrSysId>';
-  // The fifth digit of the clearing number is a check digit, which files leave out.
+  // The fifth digit of the clearing number is a check digit, which files omit.
   expect(text).toContain(`${clearing}<MmbId>8327</MmbId>`);
   expect(text).toContain('<Othr><Id>1234567</Id><SchmeNm><Cd>BBAN</Cd></SchmeNm></Othr>');
   expect(text).toContain(`${clearing}<MmbId>9900</MmbId>`);

@@ -9,14 +9,14 @@ import type { Debtor, OutgoingPayment, PaymentFileInput } from './input.ts';
 const NAME_LENGTH = 70;
 const CITY_LENGTH = 35;
 const TEXT_LENGTH = 140;
-/** What a giro prints of a message. */
+/** Length of a message that bankgiro prints. */
 const GIRO_TEXT_LENGTH = 25;
-/** In place of a clearing number: the bankgiro itself. */
+/** The clearing number that stands for bankgiro. */
 const BANKGIRO_CLEARING = '9900';
 
 const isId = (id: string, max: number) => new RegExp(`^[0-9A-Za-z-]{1,${max}}$`).test(id);
 
-/** @throws RangeError for what no bank takes: whoever made the batch has not looked */
+/** @throws RangeError for a payment that no bank accepts, which the maker of the batch should have found */
 function check({ batch, payments }: PaymentFileInput): void {
   const problems = [
     !isId(batch.id, 30) && 'The batch has no id that a file can bear',
@@ -34,7 +34,9 @@ function check({ batch, payments }: PaymentFileInput): void {
 const memberOf = (clearing: string) => xml`
   <CdtrAgt><FinInstnId><ClrSysMmbId><ClrSysId><Cd>SESBA</Cd></ClrSysId><MmbId>${clearing}</MmbId></ClrSysMmbId></FinInstnId></CdtrAgt>`;
 
-/** The bank of a payee; of an IBAN it is in the number. A fifth digit of a clearing number is a check digit and left out. */
+/**
+ * The bank of a payee; an IBAN contains its bank. The fifth digit of a clearing number is a check digit and left out.
+ */
 function agentOf({ kind, clearing }: BankAccount): Xml | null {
   if (kind === 'iban') return null;
   return memberOf(kind === 'bankgiro' ? BANKGIRO_CLEARING : clearing.slice(0, 4));
@@ -70,7 +72,7 @@ const transfer = (payment: OutgoingPayment): Xml => xml`
     <RmtInf>${remittanceOf(payment)}</RmtInf>
   </CdtTrfTxInf>`;
 
-/** Wages go to accounts alone, as banks take them; a wage to a giro is paid as any debt. */
+/** Banks accept wages to accounts only; a wage to a bankgiro is sent as an ordinary payment. */
 const categoryOf = ({ purpose, account }: OutgoingPayment) =>
   purpose === 'wage' && account.kind !== 'bankgiro' ? 'SALA' : 'SUPP';
 
@@ -105,9 +107,9 @@ const paymentInformation = ({ id, category, pays_on, payments }: Group, debtor: 
   </PmtInf>`;
 
 /**
- * The file of a batch, pain.001.001.03 in the Swedish dialect: one part for each day and category, in the order of the
- * payments. Bytes depend on nothing but the input.
- * @throws RangeError for what no bank takes
+ * The file of a batch, pain.001.001.03 by the Swedish rules: one part for each day and category, in the order of the
+ * payments. The same input gives the same bytes.
+ * @throws RangeError for a payment that no bank accepts
  */
 export function painFile(input: PaymentFileInput): Uint8Array {
   check(input);

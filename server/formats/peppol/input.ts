@@ -2,19 +2,19 @@ import type { BasisPoints } from '#domain/kernel/money/basis-points.ts';
 import type { Ore } from '#domain/kernel/money/ore.ts';
 import type { Platform } from '#domain/money/platform/platform.ts';
 
-/** How VAT is charged: at a rate (S), or exempt (E) with the reason that the law gives. */
+/** Kind of VAT: a rate (S), or exempt (E) with the reason in the law. */
 export type PeppolVat =
   | { readonly category: 'S'; readonly points: BasisPoints }
   | { readonly category: 'E'; readonly reason: string };
 
 export interface PeppolLine {
   readonly text: string;
-  /** Without VAT. What is taken off on an invoice is negative. */
+  /** Without VAT. A deduction on an invoice is negative. */
   readonly amount_ore: Ore;
   readonly vat: PeppolVat;
 }
 
-/** What one rate, or one exemption, comes to over all lines: worked out once, as on the invoice itself. */
+/** The sum of all lines with one rate or one exemption, computed once, as on the invoice itself. */
 export interface PeppolVatSum {
   readonly vat: PeppolVat;
   readonly base_ore: Ore;
@@ -38,21 +38,21 @@ export interface PeppolDocument {
   /** ISO days. */
   readonly issued_on: string;
   readonly due_on: string;
-  /** The last day of the work, where there is one. */
+  /** The last day of the work; null without one. */
   readonly delivered_on: string | null;
   readonly credits: { readonly number: string; readonly issued_on: string } | null;
-  /** Who asked for it at the company, or an order number of theirs; never empty. */
+  /** The buyer's contact, or the buyer's order number; never empty. */
   readonly buyer_reference: string;
-  /** The number of the buyer's order; empty without. */
+  /** The buyer's order number; empty without. */
   readonly order_reference: string;
   readonly note: string;
   readonly seller: Platform;
   readonly buyer: PeppolBuyer;
   readonly lines: readonly PeppolLine[];
   readonly vat: readonly PeppolVatSum[];
-  /** What the sum was changed by to whole kronor. */
+  /** The rounding to whole kronor. */
   readonly rounding_ore: Ore;
-  /** With the rounding. */
+  /** The total including the rounding. */
   readonly total_ore: Ore;
   readonly ocr: string;
 }

@@ -2,7 +2,7 @@ import type { Platform } from '#domain/money/platform/platform.ts';
 import { type Xml, xml } from '#server/formats/xml.ts';
 import type { PeppolBuyer } from './input.ts';
 
-/** The Swedish organisation number, in the register of schemes. */
+/** The code of Swedish organisation numbers in the scheme register. */
 const ORGANISATION_NUMBER = '0007';
 
 const address = ({ address_line, city, postcode }: PeppolBuyer | Platform): Xml => xml`
@@ -31,7 +31,7 @@ const legalEntity = ({ name, org_number }: PeppolBuyer | Platform, seat: string 
     ${seat === null ? null : xml`<cbc:CompanyLegalForm>Säte: ${seat}</cbc:CompanyLegalForm>`}
   </cac:PartyLegalEntity>`;
 
-/** Who sells, with what Swedish law wants on an invoice. */
+/** The seller, with the facts that Swedish law requires on an invoice. */
 export const sellerParty = (seller: Platform): Xml => xml`
   <cac:Party>
     ${head(seller)}
@@ -45,6 +45,6 @@ export const sellerParty = (seller: Platform): Xml => xml`
     </cac:Contact>
   </cac:Party>`;
 
-/** Who buys. */
+/** The buyer. */
 export const buyerParty = (buyer: PeppolBuyer): Xml =>
   xml`<cac:Party>${head(buyer)}${legalEntity(buyer, null)}</cac:Party>`;

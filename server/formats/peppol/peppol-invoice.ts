@@ -10,13 +10,13 @@ const PROFILE = 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0';
 const CREDIT_TRANSFER = 30;
 const NAME_LENGTH = 200;
 
-/** An invoice and a credit note are the same but for the names of these. */
+/** Invoice and credit note only differ in the names of these elements. */
 const NAMES = {
   invoice: { document: 'Invoice', type: 380, line: 'InvoiceLine', quantity: 'InvoicedQuantity' },
   credit_note: { document: 'CreditNote', type: 381, line: 'CreditNoteLine', quantity: 'CreditedQuantity' },
 } as const;
 
-/** An element whose name varies; names and attributes are ours. */
+/** An element with a variable name; names and attributes come from this file, so they need no escaping. */
 function element(tag: string, content: Xml, attributes = ''): Xml {
   return new Xml(`<${tag}${attributes}>${content.text}</${tag}>`);
 }
@@ -39,7 +39,7 @@ const taxSubtotal = ({ vat, base_ore, vat_ore }: PeppolVatSum): Xml => xml`
     ${category('cac:TaxCategory', vat, vat.category === 'E' ? vat.reason : null)}
   </cac:TaxSubtotal>`;
 
-// A price is never negative: what is taken off is bought minus once.
+// A price may not be negative: a deduction has the quantity minus one.
 const documentLine =
   ({ line, quantity }: (typeof NAMES)[keyof typeof NAMES]) =>
   ({ text, amount_ore, vat }: PeppolLine, index: number): Xml =>
@@ -86,8 +86,8 @@ function totals({ vat, rounding_ore, total_ore }: PeppolDocument): Xml {
 }
 
 /**
- * An invoice or a credit note as Peppol BIS Billing 3.0 (UBL 2.1). Bytes depend on nothing but the input.
- * @throws RangeError for what breaks a rule: `brokenPeppolRules` is asked first
+ * An invoice or a credit note as Peppol BIS Billing 3.0 (UBL 2.1). The same input gives the same bytes.
+ * @throws RangeError for a broken rule; the caller asks `brokenPeppolRules` first
  */
 export function peppolInvoice(document: PeppolDocument): Uint8Array {
   const broken = brokenPeppolRules(document);

@@ -6,7 +6,7 @@ import { brokenPublishedRules, PUBLISHED_RULES_VARIABLE } from '#tests/support/p
 import { peppolInvoice } from './peppol-invoice.ts';
 import { brokenPeppolRules } from './rules.ts';
 
-// The rules are not ours to give out, so they are asked only where somebody has them: `npm run test:peppol`.
+// The licence of the rules does not allow us to publish them, so this test needs a local copy: `npm run test:peppol`.
 const folder = process.env[PUBLISHED_RULES_VARIABLE];
 
 describe.runIf(folder !== undefined)('by the rules that CEN and Peppol publish', () => {
@@ -48,7 +48,7 @@ describe.runIf(folder !== undefined)('by the rules that CEN and Peppol publish',
     };
     for (const by of [-99, -1, 1, 99]) expect(broken(peppolInvoice(noteOff(by)))).toEqual([]);
     expect(brokenPeppolRules(noteOff(100))).toEqual(['BR-CO-17']);
-    // Ours writes none such, so it is made of one that may be: the VAT, and the total that ends alike.
+    // Our code writes no such note, so the test changes a valid one: the VAT, and the total with the same decimals.
     const text = Buffer.from(peppolInvoice(noteOff(99))).toString('utf8');
     const spoilt = text.replaceAll('2500.99', '2501.00');
     expect(broken(Buffer.from(spoilt)).sort()).toEqual(['BR-CO-17', 'BR-S-09']);

@@ -1,6 +1,6 @@
 /**
- * Code page 437, in which SIE files are written: ASCII, and these from 128 on. No library, because it is one line and no
- * decoder of the platform knows it.
+ * Code page 437, the encoding of SIE files: ASCII, and these characters from 128 on. Written out here, because it is
+ * one line and TextDecoder does not know it.
  */
 const UPPER =
   'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■\u00a0';
@@ -34,18 +34,21 @@ const INSTEAD: Readonly<Record<string, string>> = {
 const isKnown = (sign: string) => /^[\x20-\x7e]$/.test(sign) || BYTES.has(sign);
 
 function known(sign: string): string {
-  // A line end would begin another record.
+  // A line break would begin another record.
   if (/\p{Cc}/u.test(sign)) return ' ';
-  // It is for quotation marks alone in a SIE file: at the end of a text it would take the mark that ends it. Programs do not
-  // agree on what two of them are, so that none is written.
+  // In SIE files a backslash only escapes quotation marks: at the end of a text it would escape the closing one.
+  // Programs read a double backslash differently, so none is written.
   if (sign === '\\') return '/';
   if (isKnown(sign)) return sign;
   return INSTEAD[sign] ?? ([...sign.normalize('NFKD')].filter(isKnown).join('') || '?');
 }
 
-/** A text with nothing but what the code page has: others are written as what they stand for, or by a question mark; and without what a file could not hold. */
+/**
+ * A text in the characters of the code page: others are replaced by similar ones or a question mark, and control
+ * characters and backslashes are removed.
+ */
 export const inCodePage = (text: string): string => [...text.normalize('NFC')].map(known).join('');
 
-/** The bytes of a text in which nothing but signs of the code page and line ends stand. */
+/** The bytes of a text that only has characters of the code page and line breaks. */
 export const codePageBytes = (text: string): Uint8Array =>
   Uint8Array.from(text, (sign) => BYTES.get(sign) ?? sign.charCodeAt(0));

@@ -5,14 +5,14 @@ export interface SieLine {
   readonly account: number;
   /** Debit positive, credit negative. */
   readonly amount_ore: Ore;
-  /** A project of `projects`, or none. */
+  /** A code of `projects`; null for none. */
   readonly project: string | null;
 }
 
 export interface SieVoucher {
   readonly series: string;
   readonly number: number;
-  /** ISO days: in the books, and on which it was written. */
+  /** ISO days: the day in the books, and the day of registration. */
   readonly posted_on: string;
   readonly written_on: string;
   readonly text: string;

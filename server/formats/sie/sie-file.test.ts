@@ -69,7 +69,7 @@ describe('a file', () => {
   const voucher = fc.record({
     series: fc.constantFrom('A', 'B', 'L'),
     number: fc.integer({ min: 1, max: 99_999 }),
-    // Letters that the reader's table has; quotation marks and braces must come back as they were.
+    // Letters that the reader's table contains; quotation marks and braces must come back unchanged.
     text: fc.string({ unit: fc.constantFrom(...'abcåäöÅÄÖé "{}\\#1'), maxLength: 30 }),
     amounts,
   });

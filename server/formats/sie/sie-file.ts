@@ -3,7 +3,7 @@ import { decimalOf } from '#server/formats/decimal.ts';
 import { codePageBytes, inCodePage } from './code-page.ts';
 import type { SieInput, SieLine, SieVoucher } from './input.ts';
 
-/** The number of the dimension that the standard keeps for projects. */
+/** The dimension that the standard reserves for projects. */
 const PROJECT = 6;
 
 const quoted = (text: string) => `"${inCodePage(text).replaceAll('"', '\\"')}"`;
@@ -24,8 +24,8 @@ function voucherLines({ series, number, posted_on, written_on, text, lines }: Si
 }
 
 /**
- * Vouchers for an accountant's program, SIE 4I: code page 437, a record a line, in the order of the vouchers.
- * @throws RangeError for a voucher that does not come to nothing, which such programs refuse with the whole file
+ * Vouchers for an accountant's program, SIE 4I: code page 437, one record per line, in the order of the vouchers.
+ * @throws RangeError for a voucher that does not sum to zero, for which such programs refuse the whole file
  */
 export function sieFile({ company, made_on, year, accounts, projects, vouchers }: SieInput): Uint8Array {
   const records = [
