@@ -42,7 +42,7 @@ export function createCalendarReader(): CalendarReader {
   );
   return {
     async read(job) {
-      // What breaks the thread is the calendar: it is somebody's to mend, and no fault of ours.
+      // The calendar has crashed the thread: its owner must mend it, so nothing is logged as an error.
       const done = await line.work(job).catch(() => 'out_of_bounds' as const);
       return done === 'out_of_bounds' ? done : (done?.read ?? null);
     },
