@@ -1,6 +1,6 @@
 /**
- * Does some work for all at once, which is cheap, and when that fails for each alone, so that one failure holds up no
- * other. The work leaves nothing half done when it fails.
+ * Does some work for all keys at once, which is cheap, and if that fails, for each key alone, so that one failure does
+ * not block the others. Failed work must leave nothing half done.
  * @returns the number of failures, each of which has been reported
  */
 export async function allOrEach<Key>(

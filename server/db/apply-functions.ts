@@ -7,9 +7,9 @@ import { MigrationError } from './apply-migration.ts';
 
 const FOLDER = fileURLToPath(new URL('./functions', import.meta.url));
 
-/** A function of the database as its file says it; applied again whenever the file has changed. */
+/** A file with a function of the database; a changed file is applied again. */
 interface FunctionFile {
-  /** As it is noted in schema_migrations: 'functions/told-terms.sql'. */
+  /** The name in schema_migrations: 'functions/told-terms.sql'. */
   readonly name: string;
   readonly sql: string;
   readonly sha256: string;
@@ -25,7 +25,7 @@ function readFunctions(folder: string): FunctionFile[] {
     });
 }
 
-/** Applies one file, and notes what it was. */
+/** Applies one file and records its hash. */
 async function apply(client: pg.PoolClient, { name, sql, sha256 }: FunctionFile): Promise<void> {
   try {
     await client.query(sql);
@@ -42,10 +42,10 @@ async function apply(client: pg.PoolClient, { name, sql, sha256 }: FunctionFile)
 }
 
 /**
- * Applies the functions whose files have changed since they were applied to this database, all of them or none. They come
- * after the migrations, whose tables they may be about.
- * @returns the names of those that were applied
- * @throws MigrationError with the file and the line that PostgreSQL refuses
+ * Applies all functions whose files have changed since they were applied to this database, or none on failure. Runs
+ * after the migrations, because functions may need their tables.
+ * @returns the names of the applied files
+ * @throws MigrationError with the file and line that PostgreSQL refuses
  */
 export async function applyFunctions(client: pg.PoolClient, folder = FOLDER): Promise<string[]> {
   const { rows } = await client.query<{ name: string; sha256: string }>('select name, sha256 from schema_migrations');

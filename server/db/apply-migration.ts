@@ -1,23 +1,23 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 
-/** A migration that cannot be applied, in words for the operator who starts the server. */
+/** A migration that cannot be applied; the message is for the operator who starts the server. */
 export class MigrationError extends Error {
   override name = 'MigrationError';
 }
 
 export type Migration = { name: string; sql: string; sha256: string };
 
-/** The waits of a migration for a table in use, in ms. */
+/** How long a migration waits for a table in use, in ms. */
 export interface LockWaits {
-  /** The length of one wait, during which every later statement queues behind the migration. */
+  /** Maximum time of one wait, during which every later statement queues behind the migration. */
   readonly once: number;
-  /** In which they go on. */
+  /** Pause after a wait, in which the queued statements run. */
   readonly between: number;
   readonly in_all: number;
 }
 
-/** A backup by `pg_dump` holds every table for as long as it takes. */
+/** A backup by `pg_dump` locks every table for its whole time. */
 export const LOCK_WAITS: LockWaits = { once: 3_000, between: 5_000, in_all: 10 * 60_000 };
 
 const LOCK_NOT_AVAILABLE = '55P03';
@@ -34,7 +34,7 @@ async function applyOnce(client: pg.PoolClient, { name, sql, sha256 }: Migration
   }
 }
 
-/** The transactions that the migration may be waiting for: those open longest. */
+/** The oldest open transactions, for which the migration may be waiting. */
 async function findOldest(client: pg.PoolClient): Promise<string> {
   const { rows } = await client.query<{ name: string; pid: number; since: Date | string }>(`
     select coalesce(nullif(application_name, ''), 'somebody') as name, pid, xact_start as since from pg_stat_activity
@@ -45,8 +45,8 @@ async function findOldest(client: pg.PoolClient): Promise<string> {
 }
 
 /**
- * Applies one migration in its transaction. While it waits for a table, every user of the table waits behind it: so it
- * waits a moment at a time, lets them go on in between, and reports whom it waits for.
+ * Applies one migration in its transaction. While it waits for a table, all other users of the table queue behind it.
+ * So it waits in short turns, lets them run in between, and reports the transactions it waits for.
  */
 export async function applyMigration(
   client: pg.PoolClient,

@@ -1,8 +1,8 @@
 import type { ErrorCode } from '#contract/registry/errors.ts';
 
 /**
- * The error code of each constraint that people can run into. A constraint that is not named here is a bug when it is
- * hit, and is reported as one.
+ * The error code of each constraint that people can violate. Violating any other constraint is a bug and is reported as
+ * one.
  */
 export const CONSTRAINT_ERRORS = {
   accounts_email_unique: 'email_used',
@@ -25,7 +25,7 @@ export const CONSTRAINT_ERRORS = {
   talent_payment_details_person_unique: 'identity_number_used',
 } as const satisfies Record<string, ErrorCode>;
 
-/** A constraint that people can run into. */
+/** A constraint that people can violate. */
 export type ConstraintName = keyof typeof CONSTRAINT_ERRORS;
 
 /** The error code of a constraint. */

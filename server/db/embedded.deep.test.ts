@@ -30,7 +30,7 @@ async function ask(url: string, sql: string): Promise<Record<string, unknown>[]>
   }
 }
 
-/** Another process of ours that starts the database of `folder`, writes a row and stays until it is killed. */
+/** Another process of ours that starts the database of `folder`, writes a row, and runs until it is killed. */
 async function startElsewhere(): Promise<{ child: ChildProcess; url: string }> {
   const code = `
     import { startEmbedded } from '#server/db/embedded.ts';
@@ -62,7 +62,7 @@ test('asks for a password, listens on this machine only, and is no superuser', a
   expect(fs.statSync(join(folder, 'postgres-password')).mode & 0o777).toBe(0o600);
   await expect(ask(url.replace(/:[^:@]+@/, ':wrong@'), 'select 1')).rejects.toThrow('password authentication failed');
   expect(await ask(url, 'show listen_addresses')).toEqual([{ listen_addresses: '127.0.0.1' }]);
-  // By the socket file in the cluster, and by TCP for who does not know of it.
+  // By the socket file in the cluster, and by TCP for a client that does not know the file.
   expect(await ask(url, 'select inet_client_addr() as client')).toEqual([{ client: null }]);
   const [byTcp = ''] = url.split('?');
   expect(await ask(byTcp, 'select host(inet_client_addr()) as client')).toEqual([{ client: '127.0.0.1' }]);
@@ -109,7 +109,7 @@ test('two processes that start at once on an empty folder: one gets it, the othe
   await started[0]?.stop();
 });
 
-// Only root has PostgreSQL run as another user, who must pass through what we make.
+// Only root runs PostgreSQL as another user, who must be able to enter the folders we make.
 test.runIf(process.getuid?.() === 0)(
   'root starts it below a private folder, under a umask that shuts all others out',
   async () => {

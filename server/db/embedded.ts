@@ -12,24 +12,25 @@ import { type Account, EmbeddedError, findBinaries, findCluster, keepPassword } 
 /** A running PostgreSQL of our own. `url` leads to the database `medverka`, as a role without superuser rights. */
 export type Embedded = {
   url: string;
-  /** Ends the server; every transaction still open is rolled back. */
+  /** Stops the server; open transactions are rolled back. */
   stop(): Promise<void>;
-  /** The same for a process that is about to exit and cannot wait: the server recovers at its next start. */
+  /**
+   * Stops the server at once, for a process that is about to exit and cannot wait: the server recovers at its next
+   * start.
+   */
   stopNow(): void;
 };
 
 type Place = { cluster: string; account: Account; binaries: string; password: string };
 
-// Wall time for a start that has to wait for the shared memory of a killed server, or to replay its log.
+// Maximum time of a start that waits for the shared memory of a killed server, or replays its log.
 const START_PATIENCE_MS = 30_000;
 
 /**
- * Starts the PostgreSQL that came with npm, with its files in `<dataDir>/postgres`, on a free port of 127.0.0.1
- * and, where there are any, a socket file.
- * A server that outlived a killed process of ours is taken over instead.
- * `fast` gives up durability, plans that fit the values of a statement and that a password is not seen on its way, and
- * lets the role create databases: for tests only.
- * `join` uses the server of a running Medverka beside it instead of refusing: for scripts such as db:migrate.
+ * Starts the PostgreSQL from npm, with its files in `<dataDir>/postgres`, on a free port of 127.0.0.1 and, where the
+ * system has them, a socket file. A server that survived a killed process of ours is taken over. `fast` gives up
+ * durability, plans for the statement's values, and encryption of the password, and lets the role create databases: for
+ * tests only. `join` uses the server of a running Medverka instead of refusing: for scripts such as db:migrate.
  */
 export async function startEmbedded(
   dataDir: string,
@@ -68,12 +69,12 @@ export async function startEmbedded(
   }
 }
 
-// The longest name of a socket: 104 bytes with the closing zero on macOS, 108 on Linux.
+// Maximum length of a socket's path: 104 bytes with the final zero on macOS, 108 on Linux.
 const LONGEST_SOCKET = 103;
 
 /**
- * Through the socket file in the cluster where there is one, which takes less of both processors than TCP does; a
- * server of an earlier version has none, nor has one on Windows.
+ * Uses the socket file in the cluster if there is one, which costs both sides less processor time than TCP. A server of
+ * an earlier version has none, nor has Windows.
  */
 function address({ password, cluster }: Place, port: number, role = 'medverka', database = 'medverka'): string {
   const socket = join(cluster, `.s.PGSQL.${port}`);
@@ -82,7 +83,7 @@ function address({ password, cluster }: Place, port: number, role = 'medverka', 
   return `postgres://${role}:${password}@127.0.0.1:${port}/${database}${way}`;
 }
 
-/** A child's environment: none of our secrets, which another account could read in /proc. */
+/** The environment of a child process, without our secrets, which another account could read in /proc. */
 function processOptions({ account, cluster }: Place) {
   const kept = ['PATH', 'SystemRoot', 'TEMP', 'TMP'].flatMap((name) =>
     process.env[name] ? [[name, process.env[name]]] : [],
@@ -91,7 +92,7 @@ function processOptions({ account, cluster }: Place) {
 }
 
 async function execute(place: Place, program: string, args: string[]): Promise<{ ok: boolean; output: string }> {
-  // Detached: Ctrl-C goes to the whole process group, and PostgreSQL must outlive it until we have finished with it.
+  // Detached: Ctrl-C reaches the whole process group, and PostgreSQL must survive until we have finished with it.
   const child = spawn(join(place.binaries, program), args, {
     ...processOptions(place),
     detached: true,
@@ -106,7 +107,7 @@ async function execute(place: Place, program: string, args: string[]): Promise<{
   });
 }
 
-/** Creates the cluster under another name and renames it, so that a kill in between never leaves half a cluster. */
+/** Creates the cluster under another name and renames it, so that a kill in between leaves no half cluster. */
 async function initialise(place: Place, fast: boolean): Promise<void> {
   const { cluster, account, password } = place;
   for (const name of fs.readdirSync(dirname(cluster))) {
@@ -120,7 +121,7 @@ async function initialise(place: Place, fast: boolean): Promise<void> {
     fs.mkdirSync(partial, { mode: 0o700 });
     fs.writeFileSync(passwordFile, password, { mode: 0o600 });
     if (account) for (const path of [partial, secrets, passwordFile]) fs.chownSync(path, account.uid, account.gid);
-    // The C locale sorts by bytes, the same on every machine; ICU collations (sv-x-icu) can still be named in SQL.
+    // The C locale sorts by bytes, the same on every machine; SQL can still name ICU collations (sv-x-icu).
     const { ok, output } = await execute(place, 'initdb', [
       '-D',
       partial,
@@ -136,7 +137,7 @@ async function initialise(place: Place, fast: boolean): Promise<void> {
       ...(fast ? ['--no-sync'] : []),
     ]);
     if (!ok) {
-      // Containers may run under any number; initdb, unlike the server itself, insists on a name for it.
+      // Containers may run under any user number; initdb, unlike the server, requires a name for it.
       const advice = output.includes('look up effective user ID')
         ? `\nThis user number has no line in /etc/passwd. Start as another user, set DATABASE_URL, or add one as root:\n\n    echo 'medverka:x:${process.getuid?.()}:${process.getgid?.()}::/:/bin/false' >> /etc/passwd`
         : '';
@@ -149,7 +150,9 @@ async function initialise(place: Place, fast: boolean): Promise<void> {
   }
 }
 
-/** The port of a server that already serves this cluster: one that outlived us, or one of a running Medverka. */
+/**
+ * The port of a server that already runs on this cluster: one that survived our process, or one of a running Medverka.
+ */
 async function findLiving(place: Place): Promise<number | undefined> {
   const file = join(place.cluster, 'postmaster.pid');
   const deadline = performance.now() + START_PATIENCE_MS;
@@ -161,12 +164,12 @@ async function findLiving(place: Place): Promise<number | undefined> {
       return undefined;
     }
     if (port && (await answers(place, port))) return port;
-    await pause(100); // it is starting or ending: ask again
+    await pause(100); // it is starting or stopping: ask again
   }
   return undefined;
 }
 
-/** False also when the number in a left-over pid file meanwhile belongs to another program, or to a dead child of init. */
+/** False also if the number in a stale pid file now belongs to another program, or to a zombie process. */
 function isRunning(pid: number): boolean {
   if (!isAlive(pid)) return false;
   try {
@@ -178,8 +181,8 @@ function isRunning(pid: number): boolean {
 }
 
 /**
- * PostgreSQL refuses to start while any process has the number in its pid file. The file itself must stay: by the
- * shared memory named in it, PostgreSQL sees if children of the old server still write.
+ * PostgreSQL refuses to start while any process has the number in its pid file. The file itself must stay: the shared
+ * memory named in it shows PostgreSQL if children of the old server still write.
  */
 function forgetProcess(file: string, lines: string[]): void {
   if (isAlive(Number(lines[0]))) fs.writeFileSync(file, ['2147483647', ...lines.slice(1)].join('\n'));
@@ -187,7 +190,7 @@ function forgetProcess(file: string, lines: string[]): void {
 
 async function answers(place: Place, port: number): Promise<boolean> {
   const client = new pg.Client(address(place, port, 'postgres', 'postgres'));
-  client.on('error', () => {}); // the server may end while we ask; the query below tells
+  client.on('error', () => {}); // the server may stop meanwhile; the query below fails then
   try {
     await client.connect();
     const { rows } = await client.query<{ data_directory: string }>('show data_directory');
@@ -208,8 +211,8 @@ async function start(place: Place, fast: boolean): Promise<number> {
     // The dot is the cluster itself, which only its owner may enter.
     const sockets = `unix_socket_directories=${process.platform === 'win32' ? "''" : '.'}`;
     const settings = ['listen_addresses=127.0.0.1', `port=${port}`, sockets, 'timezone=UTC', ...memorySharing()];
-    // A test asks each thing a few times over a new connection: planning it for its values was a third of PostgreSQL's work,
-    // and each connection hashed the password 4,096 times.
+    // A test runs each statement a few times over a new connection: planning for its values was a third of PostgreSQL's
+    // work, and each connection hashed the password 4,096 times.
     if (fast)
       settings.push(
         'fsync=off',
@@ -233,7 +236,7 @@ async function start(place: Place, fast: boolean): Promise<number> {
     ]);
     if (ok) return port;
     const said = fs.existsSync(log) ? fs.readFileSync(log, 'utf8') : output;
-    // After a kill -9 of the server, its last children hold the shared memory for another second or two.
+    // After a kill -9 of the server, its last children hold the shared memory for a second or two.
     const mayPass = /still in use|already exists|could not bind|could not create any TCP/.test(said);
     if (!mayPass || performance.now() > deadline) {
       throw new EmbeddedError(
@@ -244,7 +247,7 @@ async function start(place: Place, fast: boolean): Promise<number> {
   }
 }
 
-/** A port that is free now; should it be taken before PostgreSQL starts, the start is tried again. */
+/** A port that is free now; if another program takes it before PostgreSQL starts, the start is tried again. */
 function findFreePort(): Promise<number> {
   return new Promise((done, fail) => {
     const server = createServer();
@@ -264,7 +267,7 @@ async function createDatabase(place: Place, port: number, mayCreate: boolean): P
   try {
     const roles = await client.query("select from pg_roles where rolname = 'medverka'");
     if (!roles.rowCount) {
-      // Role names and passwords cannot be parameters; the password is ours and hexadecimal.
+      // Role names and passwords cannot be parameters; the password is our own and hexadecimal.
       await client.query(`create role medverka login password '${place.password}' ${mayCreate ? 'createdb' : ''}`);
     }
     const databases = await client.query("select from pg_database where datname = 'medverka'");

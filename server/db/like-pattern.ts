@@ -1,2 +1,2 @@
-/** A pattern of `ilike` for what holds a text, whatever signs are in it. */
+/** A pattern for `ilike` that finds a text anywhere, with its special characters escaped. */
 export const likePattern = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;

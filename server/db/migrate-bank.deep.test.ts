@@ -32,7 +32,7 @@ test('what took back a payment and stood among what left waits for somebody, and
     { direction: 'out', is_reversal: false, standing: 'out' },
     { direction: 'out', is_reversal: true, standing: 'waiting' },
   ]);
-  // What the bank said is kept as before, and what cannot be is refused.
+  // The bank's own facts stay unchangeable, and impossible combinations are refused.
   await expect(database.pool.query('update bank_entries set amount_ore = 1')).rejects.toThrow('never changed');
   const matched = `update bank_entries set standing = 'matched', decided_date = now() where is_reversal`;
   await expect(database.pool.query(matched)).rejects.toThrow('bank_entries_standing_valid');

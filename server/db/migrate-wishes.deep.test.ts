@@ -5,7 +5,7 @@ import type { TestDatabase } from '#tests/support/database.ts';
 import { createDatabaseBefore } from '#tests/support/database-before.ts';
 import { migrate } from './migrate.ts';
 
-/** As the form wrote a role's wishes before the search had one query. */
+/** A role's wishes in the old form, from before the search had one query. */
 const NOTHING = {
   categories: [],
   genders: [],

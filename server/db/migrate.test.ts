@@ -7,14 +7,14 @@ import { createTestDatabase, type TestDatabase } from '#tests/support/database.t
 import { findPending, migrate, readMigrations } from './migrate.ts';
 
 const FUNCTIONS = join(import.meta.dirname, 'functions');
-/** The last migration before functions got files of their own. */
+/** The last migration before functions had their own files. */
 const LAST_BEFORE_FILES = '0204-held-answers.sql';
 
 let database: TestDatabase;
 let folder: string;
 beforeEach(async () => {
   database = await createTestDatabase();
-  // The copy already has the real migrations; these tests tell a history of their own.
+  // The copy already has the real migrations; these tests use their own.
   await database.pool.query('delete from schema_migrations');
   folder = mkdtempSync(join(tmpdir(), 'migrations-'));
 });
@@ -80,7 +80,7 @@ test('numbers are unique, names are regular, and nothing slips in before what is
   expect(() => readMigrations(folder)).toThrow('must be named');
   const files = ['0001-a.sql', '0002-b.sql'].map((name) => ({ name, sql: '', sha256: 'x' }));
   expect(() => findPending(files, [{ name: '0002-b.sql', sha256: 'x' }])).toThrow('comes before 0002-b.sql');
-  // A database that a later version has migrated: this one still runs, so that a release can be taken back.
+  // A database migrated by a later version: the older version still runs on it, so that a release can be rolled back.
   expect(findPending(files, [...files, { name: '0003-later.sql', sha256: 'y' }])).toEqual([]);
 });
 

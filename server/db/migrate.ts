@@ -9,7 +9,7 @@ import { setPatience } from './patient-client.ts';
 
 const FOLDER = fileURLToPath(new URL('./migrations', import.meta.url));
 
-// Any number that nothing else locks: 'medv' in ASCII.
+// An arbitrary number that no other code locks: 'medv' in ASCII.
 const LOCK = 0x6d656476;
 
 /** The migrations of a folder in the order of their numbers: `NNNN-name.sql`, each number once. */
@@ -28,7 +28,7 @@ export function readMigrations(folder = FOLDER): Migration[] {
     }
   }
   return names.map((name) => {
-    // A checkout on Windows may have other line ends; the migration is the same.
+    // A checkout on Windows may have other line endings; the hash must be the same.
     const sql = readFileSync(join(folder, name), 'utf8').replaceAll('\r\n', '\n');
     return { name, sql, sha256: createHash('sha256').update(sql).digest('hex') };
   });
@@ -36,23 +36,26 @@ export function readMigrations(folder = FOLDER): Migration[] {
 
 export interface MigrateOptions {
   readonly folder?: string;
-  /** Where functions stand that are applied again when they change; none for a folder of migrations that is not ours. */
+  /**
+   * The folder of the functions, which are applied again when they change; none for a test's own folder of migrations.
+   */
   readonly functions?: string;
-  /** Gets a sentence for each wait of a migration; standard error when left out. */
+  /** Gets a sentence for each wait of a migration; standard error by default. */
   readonly tell?: (message: string) => void;
   readonly waits?: LockWaits;
 }
 
 /**
- * Brings the database up to date: every migration not yet applied, in order, each in its own transaction, and after them
- * the functions that have changed (docs/decisions/0143-functions-in-files.md). Any number of processes may call this at once;
- * one works and the others wait. Returns the names applied now.
+ * Brings the database up to date: applies every new migration in order, each in its own transaction, and then the
+ * changed functions (docs/decisions/0143-functions-in-files.md). Any number of processes may call this at once; one
+ * works and the others wait.
+ * @returns the names applied now
  */
 export async function migrate(pool: pg.Pool, options: MigrateOptions = {}): Promise<string[]> {
   const migrations = readMigrations(options.folder);
   const client = await pool.connect();
   try {
-    // Waiting for another process, or building an index on a large table, may take longer than a request may.
+    // Waiting for another process, or building an index on a large table, may take longer than a request's limit.
     setPatience(client, 0);
     await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [LOCK]);
@@ -60,7 +63,7 @@ export async function migrate(pool: pg.Pool, options: MigrateOptions = {}): Prom
     const { folder, functions } = options;
     return folder && !functions ? applied : [...applied, ...(await applyFunctions(client, functions))];
   } finally {
-    // Ended rather than given back: that releases the lock and the setting whatever went wrong.
+    // Closing the connection releases the lock and the settings, whatever went wrong.
     client.release(true);
   }
 }
@@ -90,7 +93,10 @@ async function applyPending(
   return pending.map(({ name }) => name);
 }
 
-/** The migrations still to apply. Refuses a history that the files no longer tell. */
+/**
+ * The migrations still to apply.
+ * @throws MigrationError if the applied ones no longer match the files
+ */
 export function findPending(migrations: Migration[], applied: { name: string; sha256: string }[]): Migration[] {
   const hashes = new Map(applied.map(({ name, sha256 }) => [name, sha256]));
   for (const { name, sha256 } of migrations) {

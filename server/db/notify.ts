@@ -3,22 +3,22 @@ import type { Database } from './generated.ts';
 import { afterCommit, type Db, type Trx } from './transaction.ts';
 
 interface Waiting {
-  /** By channel and payload, so that equal calls are sent once. */
+  /** By channel and payload, so that equal messages are sent once. */
   messages: Map<string, readonly [channel: string, payload: string]>;
   isSending: boolean;
 }
 
-/** Connections whose changes call no process. */
+/** Connections whose changes notify no process. */
 const silent = new WeakSet<Kysely<Database>>();
 
-/** From now on changes of these connections call no process: a demonstration's past has no listeners. */
+/** Turns off notifications for a connection pool: nobody listens while a demonstration's past is written. */
 export function keepSilent(db: Kysely<Database>): void {
   silent.add(db);
 }
 
 const waitings = new WeakMap<Kysely<Database>, Waiting>();
 
-/** Sends what waits, and then what has come meanwhile, in one statement each time. */
+/** Sends the waiting messages, and then those that arrived meanwhile, in one statement each time. */
 async function send(db: Kysely<Database>, waiting: Waiting): Promise<void> {
   waiting.isSending = true;
   while (waiting.messages.size > 0) {
@@ -27,7 +27,7 @@ async function send(db: Kysely<Database>, waiting: Waiting): Promise<void> {
     const [channels, payloads] = [now.map(([channel]) => channel), now.map(([, payload]) => payload)];
     await sql`select pg_notify(channel, payload) from unnest(${channels}::text[], ${payloads}::text[]) as message (channel, payload)`
       .execute(db)
-      // Listeners look by themselves after a while: screens poll, and so do workers.
+      // A lost message only costs time: screens and workers poll as well.
       .catch(() => {});
   }
   waiting.isSending = false;
@@ -42,10 +42,10 @@ function give(db: Kysely<Database>, channel: string, payload: string): void {
 }
 
 /**
- * Calls all processes that listen to a channel: after the commit of a transaction, and never after a rollback. Not in
- * the transaction, where every commit that calls waits for the one before it: the calls of many transactions go out in
- * one statement. A listener that must not miss anything looks in the tables as well, since a process may end between
- * its commit and its call.
+ * Notifies all processes that listen to a channel: after the commit of a transaction, and never after a rollback. A
+ * NOTIFY inside the transaction would make every such commit wait for the previous one; here the messages of many
+ * transactions go out in one statement. A listener that must not miss a message also reads the tables, because a
+ * process may die between its commit and its message.
  */
 export function notify(db: Db, channel: string, payload = ''): void {
   if (db.isTransaction) afterCommit(db as Trx, (outside) => give(outside, channel, payload));

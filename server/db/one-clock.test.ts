@@ -5,7 +5,7 @@ import { createKysely, createPool } from './pool.ts';
 import { inTransaction } from './transaction.ts';
 
 const DAY_MS = 86_400_000;
-/** What asks the clock of the database by itself, in PostgreSQL's own expressions. */
+/** Expressions that read the database's own clock, as a PostgreSQL pattern. */
 const ASKS = String.raw`(\m(now|clock_timestamp|statement_timestamp|transaction_timestamp|timeofday)\(|\mcurrent_(date|time)|\mlocaltime)`;
 
 let database: TestDatabase;
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** So many days from the day of the database, whichever that is. */
+/** The day that many days from the database's own day. */
 const daysAway = (days: number) => new Date(Date.now() + days * DAY_MS);
 
 test('what a transaction stamps is of the moment of the process, in the order of the transactions', async () => {
@@ -40,7 +40,7 @@ test('what a transaction stamps is of the moment of the process, in the order of
       return rows[0]?.updated_date;
     });
     expect(changed).toBe(instant.toISOString());
-    // It ends with the transaction.
+    // The setting ends with the transaction.
     const { rows } = await sql`select app_now() = now() as is_its_own`.execute(db);
     expect(rows).toEqual([{ is_its_own: true }]);
   } finally {
@@ -59,6 +59,6 @@ test('no column and no function of ours asks the clock of the database', async (
      order by 1`,
     [ASKS],
   );
-  // A new one takes its time from app_now() (docs/decisions/0122-one-clock.md).
+  // A new column or function uses app_now() (docs/decisions/0122-one-clock.md).
   expect(rows.map(({ what }) => what)).toEqual(['outbox.next_attempt_date', 'schema_migrations.applied_at']);
 });

@@ -29,7 +29,7 @@ test('a database that falls silent is an outage for each who asks, and new conne
   const pool = poolOf(1);
   await pool.query('select 1');
   proxy.freeze();
-  // The one connection, one that waits until there is a free one, and one that cannot be made any more.
+  // The one connection, a caller who waits for it, and a connection that cannot be made any more.
   const [asked, waiting] = await Promise.all([thrownBy(pool.query('select 1')), thrownBy(pool.query('select 1'))]);
   const unmade = await thrownBy(pool.query('select 1'));
   const said = [asked, waiting, unmade].map((error) => (error as Error).message);

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { SILENT } from './patient-client.ts';
 
-/** Node's codes for a peer that cannot be reached or has gone. */
+/** Node's codes for a peer that cannot be reached or has disconnected. */
 const OF_SOCKETS: ReadonlySet<string> = new Set([
   SILENT,
   'ECONNREFUSED',
@@ -15,16 +15,16 @@ const OF_SOCKETS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * As PostgreSQL says it: it ends or begins (57P01 to 57P03), has no connection left (53300), takes no changes after
- * another one has taken over (25006), or did not get to the end of a statement in its time (57014).
+ * PostgreSQL's codes for an outage: it is stopping or starting (57P01 to 57P03), has no connection left (53300), is
+ * read-only after a failover (25006), or ended a statement that took too long (57014).
  */
 const OF_POSTGRES: ReadonlySet<string> = new Set(['57P01', '57P02', '57P03', '53300', '25006', '57014']);
 
-/** What `pg` throws without a code of its own (client.js, and the pool's index.js). */
+/** Errors that `pg` throws without a code (client.js, and the pool's index.js). */
 const OF_PG =
   /^(Connection terminated|timeout expired$|timeout exceeded when trying to connect$|Client (has encountered a connection error|was closed))/;
 
-/** True if an error means that a service we depend on is away, and will pass with that: no bug. */
+/** True if an error means that a service is unavailable for a while, and not that there is a bug. */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, syscall } = error as NodeJS.ErrnoException;
@@ -35,7 +35,7 @@ export function isOutage(error: unknown): boolean {
 
 const SECOND_MS = 1000;
 
-/** Tells of errors, but of an outage, at which everybody fails at the same time, once a second. */
+/** Reports errors, but those of an outage, when every call fails, at most once a second. */
 export function tellingOnce(tell: (error: unknown) => void): (error: unknown) => void {
   let last = Number.NEGATIVE_INFINITY;
   return (error) => {

@@ -10,11 +10,11 @@ export class SilentError extends Error {
   readonly code = SILENT;
 }
 
-/** Has PostgreSQL release a connection's locks when its client is dead, after some 25 s instead of two hours. */
+/** Makes PostgreSQL release the locks of a dead client after about 25 s instead of two hours. */
 export const KEPT_ALIVE =
   '-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3 -c tcp_user_timeout=25000';
 
-/** A connection that has an end: it is destroyed when it has been asked something and not a byte comes for so long (ms). */
+/** A connection with a time limit: it is destroyed if a question gets not one byte of answer within that time (ms). */
 export class PatientClient extends pg.Client {
   readonly #usual: number;
   #patience: number;
@@ -28,7 +28,7 @@ export class PatientClient extends pg.Client {
       this.#isAsked = false;
     });
     this.once('connect', () => {
-      // Begins anew with each byte, and is looked at only while something is asked.
+      // Each byte restarts the timer, and its end only counts while an answer is awaited.
       this.#socket.setTimeout(this.#patience);
       this.#socket.on('timeout', () => this.#look());
     });
@@ -43,7 +43,10 @@ export class PatientClient extends pg.Client {
     return this.#isAsked;
   }
 
-  /** For what takes its time: how long an answer may be waited for from now on, in ms; 0 is for ever, none as usual. */
+  /**
+   * Sets the longest wait for an answer from now on, in ms; 0 waits for ever, and no value restores the usual wait. For
+   * slow statements.
+   */
   setPatience(ms = this.#usual): void {
     this.#patience = ms;
     this.#socket.setTimeout(ms);
@@ -52,34 +55,36 @@ export class PatientClient extends pg.Client {
   #look(): void {
     const socket = this.#socket;
     const { bytesRead } = socket;
-    // A process that has stood still itself has not read yet what is there.
+    // After a standstill of this process, the answer may have arrived without being read.
     setImmediate(() => {
       if (!this.#isAsked || socket.bytesRead > bytesRead) return;
       socket.destroy(new SilentError(`PostgreSQL has said nothing for ${this.#patience} ms`));
     });
   }
 
-  // Handed on to the overloads of `pg` unchanged, so that callbacks and promises both keep working.
+  // Passes the arguments to the overloads of `pg` unchanged, so that callbacks and promises both work.
   override query = ((...args: unknown[]) => {
     this.#isAsked = true;
     return Reflect.apply(pg.Client.prototype.query, this, args);
   }) as pg.Client['query'];
 
-  // Who says goodbye waits for an answer too.
+  // Ending a connection waits for an answer too.
   override end = ((...args: unknown[]) => {
     this.#isAsked = true;
     return Reflect.apply(pg.Client.prototype.end, this, args);
   }) as pg.Client['end'];
 }
 
-/** Lets a connection of a pool wait for its answers so long (ms; 0 is for ever), until it is said otherwise; as usual without. */
+/**
+ * Sets the longest wait for an answer on a pool's connection (ms; 0 waits for ever); without a value the usual wait.
+ */
 export function setPatience(client: pg.PoolClient, ms?: number): void {
   if (client instanceof PatientClient) client.setPatience(ms);
 }
 
 /**
- * A connection outside of the pools, for a lock or a listener that lasts as long as it stands. It asks again and again
- * if PostgreSQL is still there, since it might have nothing to ask for hours; 'end' says that it is not.
+ * A connection outside the pools, for a lock or a listener that lasts as long as the connection. It may have nothing to
+ * ask for hours, so it regularly checks that PostgreSQL still answers; 'end' tells that it does not.
  */
 export function createLoneClient(url: string, name: string, waits: Waits = WAITS): PatientClient {
   const { connect, heartbeat } = waits;

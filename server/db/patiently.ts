@@ -1,6 +1,9 @@
 import { SilentError } from './patient-client.ts';
 
-/** Waits for work at most `ms`. @throws the work's error, or that no answer came */
+/**
+ * Waits for work at most `ms`.
+ * @throws the work's error, or an error that no answer came
+ */
 export async function patiently<T>(work: Promise<T>, ms: number): Promise<T> {
   const { promise: isOver, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new SilentError(`No answer within ${ms} ms`)), ms);

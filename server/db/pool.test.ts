@@ -46,7 +46,7 @@ test('statements with values are kept by the server under a name, also those of 
     }
   };
   const [pool, spent] = [createPool(database.url, { max: 1 }), createPool(database.url, { max: 1 })];
-  // The names that one pool has given are no other's: the tests of one process have a pool each.
+  // Names of one pool do not exist in another: each test in a process has its own pool.
   const filling = await spent.connect();
   for (let n = 0; n < NAMED_AT_MOST; n += 1) await filling.query(`select $1::int as n${n}`, [n]);
   filling.release();

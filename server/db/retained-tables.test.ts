@@ -1,4 +1,4 @@
-/** The table of what is kept, held against the database as it is. */
+/** Compares the table of retention with the real database. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { RETAINED, RETENTION, WITHOUT_PEOPLE } from '#domain/accounts/retention/classes.ts';
 import { tablesOf } from '#domain/registry/retained.ts';

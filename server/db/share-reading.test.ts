@@ -2,7 +2,7 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { shareReading } from './share-reading.ts';
 
-/** A reading that is answered when it is told to, by how many were begun. */
+/** A reading that the test answers; its value is the number of readings begun so far. */
 function readings() {
   const begun: PromiseWithResolvers<number>[] = [];
   const read = shareReading(() => {

@@ -1,9 +1,9 @@
 import { patiently } from './patiently.ts';
 
 /**
- * Reads once for all that ask in one moment. A caller who comes while it is being read shares the next reading, which
- * begins after they asked: so no caller gets the state before their own change. With a patience (ms) a caller goes
- * without after it; the reading goes on and has an end of its own.
+ * Shares one reading among all callers of the same moment. A caller who arrives while a reading runs shares the next
+ * one, which begins afterwards, so that no caller gets a state from before the caller's own change. With a patience
+ * (ms), a caller who has waited that long fails; the reading itself goes on.
  */
 export function shareReading<T>(read: () => Promise<T>, patience?: number): () => Promise<T> {
   let running: Promise<T> | undefined;

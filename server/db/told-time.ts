@@ -4,14 +4,14 @@ import type { Database } from './generated.ts';
 
 interface Told {
   readonly clock: Clock;
-  /** Of the last transaction: the ms, and its number in that ms. */
+  /** The time (ms) of the last transaction, and its number within that ms. */
   at: number;
   turn: number;
 }
 
 const told = new WeakMap<Kysely<Database>, Told>();
 
-/** Says by whose clock the transactions of a database are. */
+/** Sets the clock for a database's transactions. */
 export function keepTime(db: Kysely<Database>, clock: Clock): Told {
   const kept = { clock, at: 0, turn: 0 };
   told.set(db, kept);
@@ -19,8 +19,8 @@ export function keepTime(db: Kysely<Database>, clock: Clock): Told {
 }
 
 /**
- * The first statement of a transaction, by which defaults and triggers (`app_now`) stamp by the clock of the process.
- * The clock has ms; transactions that begin within one are told apart by µs, so that their stamps keep their order.
+ * The first statement of a transaction: it makes defaults and triggers (`app_now`) use the process's clock. The clock
+ * counts ms; transactions within one ms get successive µs, so that their stamps keep their order.
  */
 export function tellTime(db: Kysely<Database>): string {
   const last = told.get(db) ?? keepTime(db, systemClock);

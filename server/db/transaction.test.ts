@@ -96,7 +96,7 @@ test('other processes are called after the commit, once for what says the same, 
       notify(trx, 'calls', 'second');
     });
     await vi.waitFor(() => expect(heard).toContain('second'));
-    // What is said in order is heard in order.
+    // Messages arrive in the order of sending.
     notify(db, 'calls', 'last');
     await vi.waitFor(() => expect(heard).toContain('last'));
   } finally {

@@ -20,12 +20,12 @@ import { tellTime } from './told-time.ts';
 
 export type Trx = Transaction<Database>;
 
-/** Rows are read the same way inside and outside a transaction. */
+/** A database or a transaction: both read rows in the same way. */
 export type Db = Kysely<Database> | Trx;
 
 const DEADLOCK = '40P01';
 const SERIALIZATION_FAILURE = '40001';
-/** A statement in a transaction of which an earlier one has failed. */
+/** The code of a statement after a failed one in the same transaction. */
 const ABORTED = '25P02';
 const ATTEMPTS_AT_MOST = 4;
 
@@ -55,17 +55,17 @@ const followers = new WeakMap<Trx, AfterCommit[]>();
 
 const sent = new WeakMap<Trx, () => number>();
 
-/** How many statements have been sent in a transaction of `inTransaction`. */
+/** The number of statements sent in a transaction of `inTransaction`. */
 export const sentIn = (trx: Trx): number => sent.get(trx)?.() ?? 0;
 
-/** Has something done when a transaction of `inTransaction` has been committed; never for one that is rolled back. It may not throw. */
+/** Runs a function after the commit of a transaction of `inTransaction`, never after a rollback. It must not throw. */
 export function afterCommit(trx: Trx, work: AfterCommit): void {
   const own = followers.get(trx);
   if (!own) throw new Error('Only what runs in inTransaction can wait for its end');
   own.push(work);
 }
 
-/** Required by Kysely's constructor and never used by a transaction, which has its connection. */
+/** Kysely's constructor requires a dialect; a transaction with its own connection never uses it. */
 const dialect: Dialect = {
   createAdapter: () => new PostgresAdapter(),
   createDriver: () => new DummyDriver(),
@@ -76,25 +76,25 @@ const MAKING = { config: { dialect }, dialect, driver: new DummyDriver() };
 
 async function commit(connection: DatabaseConnection): Promise<void> {
   const { rows } = await connection.executeQuery<{ command: string }>(CompiledQuery.raw('commit'));
-  // PostgreSQL's answer when it did not commit: a statement had failed, and the code went on.
+  // PostgreSQL answers ROLLBACK if a statement had failed and the code went on.
   if (rows[0]?.command === 'ROLLBACK') throw new Error('A transaction with a failed statement was to be committed');
 }
 
 /**
- * A transaction on one connection. Kysely's own waits for each statement before it sends the next; in this one, those that do
- * not need each other's answers travel together (`Promise.all`), `begin` with the first of them, and PostgreSQL does them
- * in the order in which they were given.
+ * A transaction on one connection. Kysely's own transaction waits for each statement before it sends the next. In this
+ * one, independent statements travel together (`Promise.all`), `begin` with the first, and PostgreSQL runs them in the
+ * given order.
  */
 async function transact<T>(db: Kysely<Database>, work: (trx: Trx) => Promise<T>): Promise<T> {
   const executor = db.getExecutor();
   return executor.provideConnection(async (connection) => {
     let isOver = false;
-    /** Why the transaction failed first; what travelled behind it fails because of that. */
+    /** The first failure of the transaction; later statements fail because of it. */
     let cause: unknown;
     let sentCount = 0;
     const provider: ConnectionProvider = {
       provideConnection: async (consumer) => {
-        // A statement that was not awaited would run outside of any transaction, and stay.
+        // A statement that was not awaited would run after the transaction, and its changes would stay.
         if (isOver) throw new Error('The transaction is over');
         sentCount += 1;
         try {
@@ -109,7 +109,7 @@ async function transact<T>(db: Kysely<Database>, work: (trx: Trx) => Promise<T>)
     const after: AfterCommit[] = [];
     followers.set(trx, after);
     sent.set(trx, () => sentCount);
-    // Not waited for: when it fails, so does all that comes behind it.
+    // Not awaited: if it fails, the statements after it fail too.
     connection.executeQuery(CompiledQuery.raw(`begin; ${tellTime(db)}`)).catch(() => {});
     try {
       const result = await work(trx);
@@ -126,11 +126,11 @@ async function transact<T>(db: Kysely<Database>, work: (trx: Trx) => Promise<T>)
 }
 
 /**
- * Runs the work in one transaction. A refusal, whether returned or made by a constraint, rolls everything back and is
- * given to the caller; anything else thrown is a bug and passes through. The caller names the constraints that two
- * people at once can run into, so that their codes are part of its type. When PostgreSQL ends the transaction to break
- * a deadlock, or because a migration has changed a table, the work is done again from the start: nothing of it was
- * visible, so the work must not act outside.
+ * Runs the work in one transaction. A refusal, returned by the work or caused by a constraint, rolls everything back
+ * and goes to the caller; any other thrown error is a bug and passes through. The caller names the constraints that two
+ * simultaneous callers can violate, so that their codes are in its type. If PostgreSQL ends the transaction because of
+ * a deadlock or a changed table, the work runs again from the start: nobody has seen its changes, so the work must have
+ * no effect outside the database.
  */
 export async function inTransaction<T, const Name extends ConstraintName = never>(
   db: Kysely<Database>,
@@ -148,15 +148,15 @@ export async function inTransaction<T, const Name extends ConstraintName = never
       const refusal = refusalOf(error, constraints);
       if (refusal) return refusal as RefusalIfAny<ConstraintError<Name>>;
       if (!mayPass(error) || attempt === ATTEMPTS_AT_MOST) throw error;
-      // The one that won needs a moment to finish; two losers should not wake together.
+      // The winner needs a moment to finish, and two losers should not try again at the same time.
       await pause(10 * attempt + Math.random() * 20);
     }
   }
 }
 
 /**
- * Has reads that do not need each other's answers travel together on one connection, instead of each on its own. Cheaper
- * for everybody where each is quick; what takes long is asked on connections of its own, side by side.
+ * Sends independent reads together over one connection instead of one connection each. Cheaper if each read is quick;
+ * slow reads should have their own connections, side by side.
  */
 export function together<T>(db: Kysely<Database>, work: (one: Db) => Promise<T>): Promise<T> {
   const executor = db.getExecutor();

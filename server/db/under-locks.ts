@@ -1,15 +1,15 @@
 import { sentIn, type Trx } from './transaction.ts';
 
-/** One step of an order: it sends its statements when it is called, not after an answer. */
+/** One step of the order: calling it sends its statements at once, without waiting for an answer first. */
 export type SentAtOnce<T> = () => Promise<T>;
 
 /**
- * Takes locks in the order in which they are named and reads under all of them. The statements travel together over the one
- * connection, and PostgreSQL begins each when it has the lock of the one before (docs/decisions/0110-what-travels-together.md).
- * Locks that are taken in another order elsewhere can wait for each other, so the order is the caller's to decide.
- * @param read a single reading: what would be sent after a first answer is no part of the order
- * @returns what was read
- * @throws when a step sends nothing at once, since its place in the order would be somewhere else
+ * Takes locks in the given order and reads under all of them. The statements travel together over one connection, and
+ * PostgreSQL begins each when it has the previous lock (docs/decisions/0110-what-travels-together.md). Code that takes
+ * the same locks in another order can deadlock with this, so the caller decides the order.
+ * @param read a single reading: statements sent after a first answer would not be part of the order
+ * @returns the reading
+ * @throws if a step sends nothing at once, because its place in the order would be lost
  */
 export async function underLocks<T>(trx: Trx, locks: readonly SentAtOnce<unknown>[], read: SentAtOnce<T>): Promise<T> {
   const begin = <Answer>(step: SentAtOnce<Answer>): Promise<Answer> => {

@@ -3,19 +3,21 @@ import pg from 'pg';
 /** Text of a whole number from PostgreSQL (int8, sum, count) as a number. @throws RangeError beyond 2^53 */
 function parseInteger(text: string): number {
   const value = Number(text);
-  // Öre beyond ninety thousand billion kronor, or a bug: never a silently rounded amount.
+  // Öre beyond ninety thousand billion kronor, or a bug; a silently rounded amount would be worse.
   if (!Number.isSafeInteger(value)) throw new RangeError('A whole number from the database is too large to be exact');
   return value;
 }
 
-/** Text of a numeric: sums of bigint are whole and must stay exact, averages are rounded to what a number holds. */
+/**
+ * Text of a numeric: sums of bigint are whole and must stay exact, averages are rounded to the precision of a number.
+ */
 function parseNumeric(text: string): number {
   return /^-?\d+$/.test(text) ? parseInteger(text) : Number(text);
 }
 
 /**
- * Text of a timestamptz in a UTC session ('2026-08-01 12:00:00.5+00') as '2026-08-01T12:00:00.500Z'.
- * Microseconds stay when there are any, so that an instant read can be compared with the column again.
+ * Text of a timestamptz in a UTC session ('2026-08-01 12:00:00.5+00') as '2026-08-01T12:00:00.500Z'. Microseconds are
+ * kept, so that the value can be compared with its column again.
  */
 function parseInstant(text: string): string {
   const match = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.(\d+))?\+00$/.exec(text);
@@ -36,7 +38,7 @@ const single = new Map<number, (text: string) => unknown>([
   [INTERVAL, unchanged],
 ]);
 
-// The array type of each, from pg_type.typarray; these numbers are fixed in PostgreSQL.
+// The array type of each type, from pg_type.typarray; PostgreSQL never changes these numbers.
 const arrayOf = new Map<number, number>([
   [1016, INT8],
   [1231, NUMERIC],
@@ -46,7 +48,7 @@ const arrayOf = new Map<number, number>([
   [1187, INTERVAL],
 ]);
 
-// `text[]`, which the list of `pg` leaves out.
+// `text[]`, which the list of `pg` lacks.
 const TEXT_ARRAY: number = 1009;
 const parseTextArray: (text: string) => (string | null)[] = pg.types.getTypeParser(TEXT_ARRAY);
 
@@ -56,7 +58,7 @@ function findParser(oid: number): ((text: string) => unknown) | undefined {
   return (text) => parseTextArray(text).map((item) => (item === null ? null : element(item)));
 }
 
-/** How `pg` turns what the server sends into values, where its own choice is not ours. */
+/** Parsers for values from the server, for the types in which `pg` itself would choose another form. */
 export const typeParsers: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format?: string) =>
     (format === 'binary' ? undefined : findParser(oid)) ??

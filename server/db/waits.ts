@@ -1,15 +1,15 @@
 /**
- * How long what talks to PostgreSQL waits before it takes the database for gone, in ms. A machine that has lost its power
- * refuses nothing: it says nothing more, and TCP alone would wait for a quarter of an hour.
+ * Time limits, in ms, after which a client of PostgreSQL considers the database gone. A machine that loses power
+ * refuses no connection: it falls silent, and TCP alone would wait for a quarter of an hour.
  */
 export interface Waits {
-  /** For a connection to be made. */
+  /** For making a connection. */
   readonly connect: number;
-  /** For one of a pool to become free. */
+  /** For a free connection of a pool. */
   readonly free: number;
-  /** For the next byte of an answer: longer than PostgreSQL lets any statement take. */
+  /** For the next byte of an answer: longer than PostgreSQL's limit for a statement. */
   readonly answer: number;
-  /** Between two questions to a connection that only listens. */
+  /** Interval of the checks on a connection that only listens. */
   readonly heartbeat: number;
 }
 

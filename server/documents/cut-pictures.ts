@@ -3,19 +3,19 @@ import type { FileStore } from '#server/files/file-store.ts';
 import { loadSharp } from '#server/files/load-sharp.ts';
 import type { PictureSlot } from './template.ts';
 
-/** Pixels for each point: 216 to the inch, what a good printer shows. */
+/** Pixels per point: 216 to the inch, the resolution of a good printer. */
 const PIXELS_PER_POINT = 3;
 
 /**
- * The pictures of a document as JPEGs of the size they are printed in, cut to their places: from the sides alike, and
- * from below, never from the top, where the faces are. Null when one of them is gone.
+ * The pictures of a document as JPEGs in print size, cropped to their places: equally from both sides, and from below,
+ * never from the top, where the faces are. Null if a picture is gone.
  */
 export async function cutPictures(
   files: Pick<FileStore, 'get'>,
   slots: readonly PictureSlot[],
 ): Promise<Buffer[] | null> {
   const cut: Buffer[] = [];
-  // One after another: decoded pictures are large.
+  // One after another, because decoded pictures are large.
   for (const { path, width, height } of slots) {
     const file = await files.get(path);
     if (!file) return null;

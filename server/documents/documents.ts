@@ -25,7 +25,7 @@ const COLUMNS = [
   ...(['bytes', 'sha256', 'created_date', 'kept_until'] as const),
 ] as const;
 
-/** Bytes above which something is wrong with what was printed. */
+/** Maximum size of a document; a larger one means a fault in its contents. */
 const DOCUMENT_MAX_BYTES = 20_000_000;
 
 export interface NewDocument<Kind extends DocumentKind, R extends Refusal = Refusal> {
@@ -38,13 +38,13 @@ export interface NewDocument<Kind extends DocumentKind, R extends Refusal = Refu
   readonly name: string;
   readonly moment: Moment;
   /**
-   * Asked again in the transaction that keeps the document, since drawing takes a while: a refusal if it may not be
-   * made any more.
+   * Asked again in the transaction that stores the document, because drawing takes a while: a refusal if the document
+   * may no longer be made.
    */
   readonly check: (trx: Trx) => Promise<R | undefined>;
 }
 
-/** The newest document that says exactly this and is still to be kept. */
+/** The newest stored document with exactly this content, unless its retention is over. */
 async function findSame(db: Db, wanted: NewDocument<DocumentKind>): Promise<Document | undefined> {
   return await db
     .selectFrom('documents')
@@ -59,12 +59,12 @@ async function findSame(db: Db, wanted: NewDocument<DocumentKind>): Promise<Docu
     .executeTakeFirst();
 }
 
-/** One document, for any caller: the policy of its noun is asked before. */
+/** One document, for any caller: the caller's code asks the noun's policy first. */
 export function findDocument(db: Db, id: string): Promise<Document | undefined> {
   return db.selectFrom('documents').select(COLUMNS).where('id', '=', id).executeTakeFirst();
 }
 
-/** Makes a document, or gives the one that says the same already. Never called within a transaction. */
+/** Makes a document, or returns an existing one with the same content. Must not be called within a transaction. */
 export async function makeDocument<Kind extends DocumentKind, R extends Refusal>(
   services: Pick<Services, 'db' | 'files' | 'printer' | 'clock'>,
   wanted: NewDocument<Kind, R>,
@@ -77,7 +77,7 @@ export async function makeDocument<Kind extends DocumentKind, R extends Refusal>
   const template = templateOf(kind, template_version);
   const snapshot = template.schema.parse(wanted.snapshot);
   const pictures = await cutPictures(files, template.pictures(snapshot));
-  // Taken away since the snapshot was read.
+  // A picture was deleted after the snapshot was read.
   if (!pictures) return refuse('changed_meanwhile');
   const bytes = await printer.print({ kind, version: template_version, snapshot, made: moment.now, pictures });
   if (isRefusal(bytes)) return bytes;
@@ -87,8 +87,7 @@ export async function makeDocument<Kind extends DocumentKind, R extends Refusal>
   return await inTransaction(db, async (trx): Promise<Document | R> => {
     const refusal = await wanted.check(trx);
     if (refusal) return refusal;
-    // Of two simultaneous requests the second gets the document of the first; its own bytes are removed by the daily
-    // job.
+    // The second of two simultaneous requests gets the document of the first; the daily job removes its own bytes.
     await sql`select pg_advisory_xact_lock(hashtextextended(${`document ${kind} ${subject_id}`}, 0))`.execute(trx);
     const made = await findSame(trx, wanted);
     if (made) return made;
@@ -114,8 +113,8 @@ export async function makeDocument<Kind extends DocumentKind, R extends Refusal>
 }
 
 /**
- * The address under which one person can have a document for a few minutes, once its bytes have been held against the
- * SHA-256 of its row. A document that differs is never given out, and the administrator finds its id in the log.
+ * An address at which one person can read a document for a few minutes, made once the stored bytes match the SHA-256 of
+ * the row. A document that does not match is never given out, and the log names its id for the operator.
  */
 export async function giveOut(
   services: Pick<Services, 'db' | 'files' | 'env' | 'clock' | 'log'>,

@@ -8,12 +8,12 @@ import type { DocumentKind, Snapshots } from './templates.ts';
 type Draw<Snapshot> = (sheet: TaggedPage, snapshot: Snapshot, pictures: readonly Buffer[]) => void;
 
 /**
- * How each version of each template is drawn, in the order of `DOCUMENTS`. Apart from what it says, so that only the
- * thread that draws loads what drawing needs.
+ * The drawing of each version of each template, in the order of `DOCUMENTS`. Separate from the templates, so that only
+ * the drawing thread loads the code for drawing.
  */
 const DRAWINGS: { readonly [Kind in DocumentKind]: readonly Draw<Snapshots[Kind]>[] } = {
   call_sheet: [drawCallSheet],
-  // The second says more because its snapshot does.
+  // The second version prints more only because its contents have more.
   sedcard: [drawSedcard, drawSedcard],
   agreement: AGREEMENT_DRAWINGS,
   signed_agreement: SIGNED_AGREEMENT_DRAWINGS,
@@ -24,7 +24,10 @@ const DRAWINGS: { readonly [Kind in DocumentKind]: readonly Draw<Snapshots[Kind]
   payslip: [drawBill],
 };
 
-/** How a version of a template, from 1, is drawn. @throws for a version that there is not */
+/**
+ * The drawing of a version of a template, from 1.
+ * @throws for an unknown version
+ */
 export function drawingOf<Kind extends DocumentKind>(kind: Kind, version: number): Draw<Snapshots[Kind]> {
   const draw = DRAWINGS[kind][version - 1];
   if (!draw) throw new Error(`There is no drawing of version ${version} of ${kind}`);

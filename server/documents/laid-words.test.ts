@@ -9,7 +9,7 @@ const faceOf = (word: string) => {
   if (!face) throw new Error(`No face has ${word}`);
   return face;
 };
-/** A typeface that no document has set a word with, and sets each anew. */
+/** A typeface without any kept words, which lays out each word again. */
 const fresh = (word: string): Font => Object.assign(Object.create(faceOf(word).font), { _glyphs: {} });
 const tell = ({ glyphs, positions }: ReturnType<Font['layout']>) => ({
   glyphs: glyphs.map(({ id, codePoints, advanceWidth }) => ({ id, codePoints, advanceWidth })),
@@ -17,7 +17,7 @@ const tell = ({ glyphs, positions }: ReturnType<Font['layout']>) => ({
 });
 
 describe('a word that was set before', () => {
-  // Plain, kerned, with ligatures, with two letters that share a glyph, joined, and of several marks.
+  // Plain, kerned, with ligatures, with two letters that share a glyph, joined, and with several marks.
   it.each(['Avtal', 'AVTÅG ', 'fifflig', 'a b', 'a\u00a0b', 'محمد', 'สมชาย', 'Nguyễn', ' ', ''])(
     '%j is set as a typeface sets it, in the next document too',
     (word) => {
@@ -27,7 +27,7 @@ describe('a word that was set before', () => {
         const run = layout(font)(word);
         expect(tell(run)).toEqual(tell(fresh(word).layout(word)));
         expect(run.advanceWidth).toBe(fresh(word).layout(word).advanceWidth);
-        // As pdfkit does: the next document is told nothing of it.
+        // As pdfkit does; the next document must not notice.
         for (const position of run.positions) position.xAdvance *= 7;
       }
     },

@@ -1,12 +1,12 @@
 import type { Font, Glyph, GlyphRun } from 'fontkit';
 
-/** A word as a typeface sets it: a glyph for each letter, and its place in units of the typeface. */
+/** A word in a typeface: one glyph per letter, and their positions in units of the typeface. */
 interface LaidWord {
   readonly glyphs: readonly { readonly id: number; readonly code: number }[];
   readonly positions: readonly Readonly<GlyphRun['positions'][number]>[];
 }
 
-/** Words that are kept for each typeface: a house prints the same thousand over and over. */
+/** Maximum number of words kept per typeface: documents repeat the same thousand words. */
 const KEPT = 5000;
 
 const sameLetters = (word: string, glyphs: readonly Glyph[], glyphOf: (code: number) => Glyph) => {
@@ -22,10 +22,10 @@ const sameLetters = (word: string, glyphs: readonly Glyph[], glyphOf: (code: num
 };
 
 /**
- * Sets words as `font` does, and each plain word once: setting was a third of the work of a document, and is the same in
- * the next. A word is plain if each letter has the glyph that stands for it alone; one with ligatures or joined letters is
- * set anew, since the glyphs on its way are part of what a document tells.
- * @returns the same setting for the typeface of one document, whose glyphs are its own
+ * Lays out words as `font` does, but each plain word only once: the layout was a third of the work of a document, and
+ * the next document repeats it. A word is plain if each letter has its own glyph. A word with ligatures or joined
+ * letters is laid out again, because the glyphs used on the way become part of the document.
+ * @returns the layout for the typeface of one document, whose glyphs are its own
  */
 export function createLaidWords(): (font: Font) => Font['layout'] {
   const kept = new Map<string, LaidWord>();
@@ -48,7 +48,7 @@ export function createLaidWords(): (font: Font) => Font['layout'] {
   };
 }
 
-/** pdfkit scales the positions in place, and counts the width of what it has scaled. */
+/** pdfkit scales the positions in place, and computes the width from the scaled ones. */
 function ownRun(font: Font, { glyphs, positions }: LaidWord): GlyphRun {
   const run = {
     glyphs: glyphs.map(({ id, code }) => font.getGlyph(id, [code])),

@@ -1,4 +1,4 @@
-/** Draws documents in a thread of its own, so that requests do not wait for it. Jobs come one at a time. */
+/** Draws documents in a separate thread, so that requests do not wait. Jobs run one at a time. */
 import { doJobs } from '#server/threads/do-jobs.ts';
 import { print } from './print.ts';
 

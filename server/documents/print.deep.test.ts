@@ -70,7 +70,7 @@ describe('the bytes of a document', () => {
     expect(await Promise.all(['America/New_York', 'Pacific/Kiritimati'].map(printedElsewhere))).toEqual([here, here]);
   });
   test('do not tell letters of what was printed before', async () => {
-    // An Arabic letter and the same as old text has it, which are one glyph.
+    // An Arabic letter and its old presentation form, which share a glyph.
     for (const name of ['\u0621', '\ufe80', '\u0621']) {
       const { texts } = await readPdf(await bytesOf(jobOf({ name })));
       expect(texts[0]).toEqual({ tag: 'H1', text: name });
@@ -105,7 +105,7 @@ describe('the bytes of a document', () => {
     ]) {
       expect(text, sign).toContain(sign);
     }
-    // What fits on one side takes one page, and nothing is embedded that is not used.
+    // Content for one side takes one page, and unused typefaces are not embedded.
     expect(text.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1);
     expect(text).not.toContain('NotoSans');
   });

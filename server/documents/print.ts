@@ -3,24 +3,24 @@ import { TaggedPage, UnprintableText } from './tagged-page.ts';
 import { type DocumentKind, templateOf } from './templates.ts';
 import { loadFaces } from './typefaces.ts';
 
-/** All that the bytes of a document are made of. */
+/** The whole input of a document; its bytes depend on nothing else. */
 export interface PrintJob {
   readonly kind: DocumentKind;
   readonly version: number;
-  /** As it is kept; read by the schema of its version. */
+  /** The stored contents, which the schema of their version reads. */
   readonly snapshot: unknown;
-  /** When the document was made, ISO. */
+  /** Time of the document (ISO). */
   readonly made: string;
-  /** JPEGs in the order of the template, each cut to its place. */
+  /** JPEGs in the order of the template, each cropped to its place. */
   readonly pictures: readonly Uint8Array[];
 }
 
 const faces = loadFaces();
 
-/** The bytes of a document, or the text in it that no typeface can write. */
+/** The bytes of a document, or the text that no typeface can write. */
 export type Printed = { readonly bytes: Uint8Array } | { readonly unprintable: string };
 
-/** Draws a document. The same job gives the same bytes, wherever and whenever. */
+/** Draws a document. The same job gives the same bytes, on every machine and at any time. */
 export async function print({ kind, version, snapshot, made, pictures }: PrintJob): Promise<Printed> {
   const template = templateOf(kind, version);
   const told = template.schema.parse(snapshot);

@@ -2,20 +2,26 @@ import { type Refusal, refuse } from '#domain/kernel/refusal.ts';
 import { createWorkerQueue } from '#server/threads/worker-queue.ts';
 import type { Printed, PrintJob } from './print.ts';
 
-/** Draws documents in a thread of its own, one at a time: it is work of the processor and would hold up everybody else. */
+/**
+ * Draws documents in a separate thread, one at a time, because drawing keeps a processor busy and would delay all
+ * requests.
+ */
 export interface Printer {
-  /** A refused name comes with the text it stands in. @throws when the drawing fails, or has not ended in time */
+  /**
+   * The refusal of a name contains the text with the name.
+   * @throws if the drawing fails or takes too long
+   */
   print(job: PrintJob): Promise<Buffer | Refusal<'name_not_printable' | 'unavailable'>>;
   stop(): Promise<void>;
 }
 
-/** How long one document may take; they take a tenth of a second. */
+/** Maximum time for one document, which usually takes a tenth of a second, in ms. */
 const PRINT_MS = 20_000;
-/** How many may wait in line: more than that would wait longer than a browser does. */
+/** Maximum number of waiting jobs: with more, browsers would give up before the answer. */
 const WAITING_MAX = 50;
 
 /**
- * The printer of a process. Its thread starts with the first job; a job beyond WAITING_MAX is refused as 'unavailable'.
+ * The printer of a process. Its thread starts with the first job; jobs beyond WAITING_MAX are refused as 'unavailable'.
  */
 export function createPrinter(): Printer {
   const line = createWorkerQueue<PrintJob, Printed>(new URL('./print-worker.ts', import.meta.url), {

@@ -1,28 +1,28 @@
-/** Makes documents that something waits for, apart from the calls that caused it: each is work of a tenth of a second. */
+/** Makes documents in the background, apart from the calls that caused them: each takes a tenth of a second. */
 
 import type { Logger } from 'pino';
 import { notify } from '#server/db/notify.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { createPauses, type Pauses } from '#server/jobs/pauses.ts';
 
-/** The call at which scribes look what there is to make; sent after the transaction that causes it. */
+/** The channel on which scribes are told of new work; notified after the causing transaction. */
 export const SCRIBE_CHANNEL = 'medverka_scribe';
 
 export interface Scribe extends Pick<Pauses, 'pause'> {
-  /** Has everything that is waited for made soon. */
+  /** Starts making all waiting documents. */
   wake(): void;
-  /** The same; resolves when nothing is left to do now. */
+  /** Makes all waiting documents, and resolves when none is left. */
   settled(): Promise<void>;
-  /** Begins nothing more and waits for what is being made. */
+  /** Begins nothing more, and waits for the document being made. */
   stop(): Promise<void>;
 }
 
 type Task = (signal: AbortSignal) => Promise<unknown>;
 
 /**
- * @param lanes of tasks that each make what there is of their kind, until nothing is left or the signal says stop. Those of
- *   one lane are done in their order; lanes hold up each other no longer than one document takes, so that who waits for an
- *   agreement does not wait for the payslips of a month
+ * @param lanes of tasks; each task makes the waiting documents of its kind until none is left or the signal aborts. The
+ * tasks of one lane run in order. A lane delays another by one document at most, so that a talent who waits for an
+ * agreement does not wait for a month's payslips
  */
 export function createScribe(lanes: readonly (readonly Task[])[], log: Pick<Logger, 'error'>): Scribe {
   const stopping = new AbortController();

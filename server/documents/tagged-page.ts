@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit';
 import { directions, type Faces, faceFor, forOneDocument, tidy, type Voice, without } from './typefaces.ts';
 
-/** A name or another text that must not be changed has a letter that no typeface here has. */
+/** A name, or another text that must not be changed, has a letter that none of our typefaces has. */
 export class UnprintableText extends Error {
   readonly text: string;
   constructor(text: string) {
@@ -29,19 +29,19 @@ export type Section = 'H1' | 'H2' | 'P' | 'LI' | 'LBody' | 'TH' | 'TD';
 export type Group = 'L' | 'LI' | 'Table' | 'TR';
 
 /**
- * A document while it is drawn: every text and picture in its place and in reading order, tagged for screen readers.
- * The bytes depend on nothing but the drawing and the moment given.
+ * A document being drawn: every text and picture in its place and in reading order, tagged for screen readers. The
+ * bytes depend only on the drawing and the given moment.
  */
 export class TaggedPage {
   readonly #pdf: PDFKit.PDFDocument;
   readonly #faces: Readonly<Record<Voice, Faces>>;
-  /** Names of the faces that the document has. */
+  /** Names of the faces used in the document. */
   readonly #opened = new Set<string>();
   readonly #root: PDFKit.PDFStructureElement;
-  /** The group of the next drawn text. */
+  /** The group for the next text. */
   #holder: PDFKit.PDFStructureElement;
   readonly #chunks: Buffer[] = [];
-  /** The date of the document, from its record and not from the clock. */
+  /** The document's time, from its record instead of the clock. */
   readonly made: Date;
 
   constructor(faces: Readonly<Record<Voice, Faces>>, title: string, made: Date) {
@@ -55,7 +55,7 @@ export class TaggedPage {
       displayTitle: true,
       autoFirstPage: false,
       font: null as never,
-      // The file's id and its description are made of these, so both dates come from the record.
+      // pdfkit makes the file's id and description of these dates, so both come from the record.
       info: { Title: tidy(title), Author: 'Medverka', CreationDate: made, ModDate: made },
     });
     this.#pdf.on('data', (chunk: Buffer) => this.#chunks.push(chunk));
@@ -68,7 +68,7 @@ export class TaggedPage {
     this.#pdf.addPage({ size: 'A4', margin: 0 });
   }
 
-  /** Draws what belongs together, such as the rows of a table. */
+  /** Draws a group, such as the rows of a table. */
   within(tag: Group, draw: () => void): void {
     const outer = this.#holder;
     const group = this.#pdf.struct(tag);
@@ -80,7 +80,7 @@ export class TaggedPage {
   }
 
   /**
-   * Writes a text that must stand as it is, such as a name.
+   * Writes a text that must stay as it is, such as a name.
    * @returns its height
    * @throws UnprintableText
    */
@@ -88,7 +88,7 @@ export class TaggedPage {
     return this.#write(tag, tidy(text), x, y, style);
   }
 
-  /** A text without the signs that no typeface here has. */
+  /** A text without the characters that none of our typefaces has. */
   printable(text: string, voice: Voice): string {
     return without(this.#faces[voice], tidy(text));
   }
@@ -99,14 +99,14 @@ export class TaggedPage {
     return this.#pdf.heightOfString(printed, this.#options(style));
   }
 
-  /** Draws a JPEG into a rectangle it was cut for. */
+  /** Draws a JPEG into a rectangle of its own proportions. */
   picture(jpeg: Buffer, alt: string, x: number, y: number, width: number, height: number): void {
-    // The types of pdfkit do not know of the box yet.
+    // pdfkit's types lack the box.
     const options = { alt: tidy(alt), bbox: [x, y, x + width, y + height] };
     this.#holder.add(this.#pdf.struct('Figure', options, [() => this.#pdf.image(jpeg, x, y, { width, height })]));
   }
 
-  /** A thin line, which is not read. */
+  /** A thin line, which screen readers skip. */
   line(x: number, y: number, width: number, color: string = HAIRLINE): void {
     this.#pdf.markContent('Artifact', { type: 'Layout' });
     this.#pdf
@@ -118,7 +118,7 @@ export class TaggedPage {
     this.#pdf.endMarkedContent();
   }
 
-  /** A text at the foot or head of a page, which is not read with the content. */
+  /** A text at the foot or head of a page, which screen readers skip. */
   aside(text: string, x: number, y: number, style: TextStyle): void {
     this.#pdf.markContent('Artifact', { type: 'Pagination' });
     const printed = tidy(text);
@@ -127,7 +127,7 @@ export class TaggedPage {
     this.#pdf.endMarkedContent();
   }
 
-  /** The bytes, once everything is drawn. */
+  /** The finished bytes. */
   async end(): Promise<Buffer> {
     this.#root.end();
     const ended = new Promise<void>((resolve, reject) => {
@@ -141,10 +141,10 @@ export class TaggedPage {
 
   #write(tag: Section, text: string, x: number, y: number, style: TextStyle): number {
     const height = this.heightOf(text, style);
-    // The types of pdfkit do not know of the scope yet: a heading of a table is that of its row.
+    // pdfkit's types lack the scope: a table heading applies to its row.
     const options: { actual?: string; scope?: string } = {};
     if (tag === 'TH') options.scope = 'Row';
-    // Text drawn from right to left is tagged in the order in which it is read.
+    // Text written from right to left is tagged in reading order.
     if (directions(text).some(({ is_leftward }) => is_leftward)) options.actual = text;
     this.#holder.add(
       this.#pdf.struct(tag, options, [
@@ -157,13 +157,13 @@ export class TaggedPage {
     return height;
   }
 
-  /** Sets a text in the face that is chosen, each part of it in its direction. */
+  /** Sets a text in the chosen face, each part in its direction. */
   #lay(text: string, x: number, y: number, style: TextStyle): void {
     this.#pdf.fillColor(style.color ?? INK);
     const parts = directions(text);
     parts.forEach((part, index) => {
       const options = { ...this.#options(style), continued: index < parts.length - 1 };
-      // Without features pdfkit lays a line out word by word from left to right; with any, even an empty list, it keeps
+      // Without features pdfkit lays out a line word by word from left to right; with any, even an empty list, it keeps
       // the line's own direction.
       const shaped = part.is_leftward ? { ...options, features: [] } : options;
       if (index === 0) this.#pdf.text(part.text, x, y, shaped);
@@ -176,7 +176,7 @@ export class TaggedPage {
     if (!face) throw new UnprintableText(text);
     if (!this.#opened.has(face.name)) {
       this.#opened.add(face.name);
-      // pdfkit's types lack the typeface that was read beforehand, which its code takes.
+      // pdfkit's types do not accept a loaded typeface, which its code takes.
       this.#pdf.registerFont(face.name, forOneDocument(face) as never);
     }
     this.#pdf.font(face.name).fontSize(size);

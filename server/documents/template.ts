@@ -4,19 +4,19 @@ import type { z } from 'zod';
 export interface PictureSlot {
   /** media.path of a public picture. */
   readonly path: string;
-  /** As printed, in points (1/72 inch). */
+  /** Printed size in points (1/72 inch). */
   readonly width: number;
   readonly height: number;
 }
 
 /**
- * One version of what a kind of document says; how it is drawn stands in drawings.ts. A version that documents were made
- * with is never changed or removed.
+ * One version of the contents of a kind of document; drawings.ts draws it. A version that documents were made with is
+ * never changed or removed.
  */
 export interface Template<Snapshot> {
-  /** Everything that is printed, in words: what the vocabularies say later changes nothing. */
+  /** Everything printed, as text, so that later changes of the vocabularies change nothing. */
   readonly schema: z.ZodType<Snapshot>;
   readonly title: (snapshot: Snapshot) => string;
-  /** The pictures that the drawing is given, in its order. */
+  /** The pictures for the drawing, in its order. */
   readonly pictures: (snapshot: Snapshot) => readonly PictureSlot[];
 }

@@ -22,9 +22,12 @@ export interface Snapshots {
 export type DocumentKind = keyof Snapshots;
 
 interface KindOfDocument<Snapshot> {
-  /** Every version there has been, the first first. New documents are made with the last. */
+  /** Every version, the oldest first. New documents use the last. */
   readonly versions: readonly [Template<Snapshot>, ...Template<Snapshot>[]];
-  /** For how many days it is kept: it holds personal data that can be printed anew. Null for what is kept for good. */
+  /**
+   * Days until the document is deleted, because it holds personal data and can be printed again. Null keeps it for
+   * good.
+   */
   readonly kept_days: number | null;
 }
 
@@ -42,12 +45,15 @@ export const DOCUMENTS: { readonly [Kind in DocumentKind]: KindOfDocument<Snapsh
   payslip: { versions: [bill], kept_days: null },
 };
 
-/** The template of a kind with its number, from 1. @throws for a version that there is not */
+/**
+ * The template of a kind with a number, from 1.
+ * @throws for an unknown version
+ */
 export function templateOf<Kind extends DocumentKind>(kind: Kind, version: number): Template<Snapshots[Kind]> {
   const template = DOCUMENTS[kind].versions[version - 1];
   if (!template) throw new Error(`There is no version ${version} of the template ${kind}`);
   return template;
 }
 
-/** The version that new documents of a kind are made with. */
+/** The version for new documents of a kind. */
 export const newestVersion = (kind: DocumentKind): number => DOCUMENTS[kind].versions.length;

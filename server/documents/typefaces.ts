@@ -2,27 +2,30 @@ import { readFileSync } from 'node:fs';
 import { create, type Font } from 'fontkit';
 import { createLaidWords } from './laid-words.ts';
 
-/** The voices of a document: names and titles, what is read, and what is pointed out. */
+/** The text styles of a document: names and titles, running text, and emphasis. */
 export type Voice = 'name' | 'text' | 'strong';
 
-/** A typeface of documents. Its tables are read once, when a text first needs them: that is most of the work of a document. */
+/**
+ * A typeface of documents. Its tables are read once, when a text first needs them, because that is most of the work of
+ * a document.
+ */
 export interface Face {
   readonly name: string;
   readonly font: Font;
-  /** Sets words for the typeface of one document. */
+  /** Lays out words in the typeface of one document. */
   readonly layout: (font: Font) => Font['layout'];
 }
 
 /**
- * The typeface for one document. A glyph remembers the letters it was first asked for, which the document tells again:
- * kept for the next one, the bytes of a document would depend on what was printed before it.
+ * The typeface for one document. A glyph remembers the letters it was first used for, and the document contains them:
+ * if the next document shared it, its bytes would depend on what was printed before.
  */
 export function forOneDocument({ font, layout }: Face): Font {
   const own: Font = Object.assign(Object.create(font), { _glyphs: {} });
   return Object.assign(own, { layout: layout(own) });
 }
 
-/** The typefaces of a text, tried in this order. Each file is read when a text first needs it. */
+/** The typefaces for a text, tried in this order. Each file is read when a text first needs it. */
 export type Faces = readonly (() => Face)[];
 
 const folder = (packageName: string) =>
@@ -31,7 +34,7 @@ const folder = (packageName: string) =>
 function face(packageName: string, file: string): () => Face {
   let read: Face | undefined;
   return () => {
-    // A file of one typeface, not a collection.
+    // The file holds one typeface, not a collection.
     read ??= {
       name: file,
       font: create(readFileSync(new URL(file, folder(packageName)))) as Font,
@@ -41,10 +44,10 @@ function face(packageName: string, file: string): () => Face {
   };
 }
 
-/** Scripts that people's names are written in beside those of Noto Sans; each face has Latin letters as well. */
+/** Scripts of people's names that Noto Sans lacks; each face has Latin letters as well. */
 const SCRIPTS = ['Arabic', 'Hebrew', 'Ethiopic', 'Thai', 'Armenian', 'Georgian'] as const;
 
-/** The second of each voice has Greek, Cyrillic, Vietnamese and Devanagari too. */
+/** The second face of each style also has Greek, Cyrillic, Vietnamese and Devanagari. */
 export function loadFaces(): Readonly<Record<Voice, Faces>> {
   const regular = face('noto-sans', '400Regular/NotoSans_400Regular.ttf');
   const scripts = SCRIPTS.map((script) =>
@@ -61,18 +64,18 @@ export function loadFaces(): Readonly<Record<Voice, Faces>> {
   };
 }
 
-// Signs that people paste and no typeface here has, each with its replacement.
+// Characters that people paste and that none of these typefaces has, with their replacements.
 const REPLACED: readonly [RegExp, string][] = [
   [/[\u2000-\u200a\u202f\u205f\u3000\t]/g, ' '],
   [/[\u2713\u2714\u2611]/g, '•'],
   [/[\u25cf\u25a0\u25aa\u2023]/g, '•'],
   [/[\u2190-\u21ff\u27a1\u2794]/g, '–'],
   [/\r\n?/g, '\n'],
-  // Marks of direction, joiners and what chooses how a sign looks: nothing of it is a letter.
+  // Direction marks, joiners and variation selectors, none of which is a letter.
   [/\p{Cf}|\p{Variation_Selector}|[\u2028\u2029]|\p{Cc}(?<!\n)/gu, ''],
 ];
 
-/** A text as it is printed: composed letters, known replacements, nothing invisible. */
+/** A text as printed: composed letters, known replacements, and no invisible characters. */
 export function tidy(text: string): string {
   return REPLACED.reduce((tidied, [pattern, by]) => tidied.replace(pattern, by), text.normalize('NFC'));
 }
@@ -80,7 +83,7 @@ export function tidy(text: string): string {
 const has = ({ font }: Face, letter: string) =>
   letter === '\n' || font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
 
-/** The first of the faces that has every letter of a text; undefined when none has. */
+/** The first face that has every letter of a text; undefined if none has. */
 export function faceFor(faces: Faces, text: string): Face | undefined {
   for (const open of faces) {
     const known = open();
@@ -90,8 +93,8 @@ export function faceFor(faces: Faces, text: string): Face | undefined {
 }
 
 /**
- * A text without the signs that the face which has most of it lacks, such as emoji. For what people write about
- * themselves, never for names.
+ * A text without the characters that its best face lacks, such as emoji. For texts that people write about themselves,
+ * never for names.
  */
 export function without(faces: Faces, text: string): string {
   if (faceFor(faces, text)) return text.trim();
@@ -100,11 +103,11 @@ export function without(faces: Faces, text: string): string {
   return most.replace(/ {2,}/g, ' ').trim();
 }
 
-// Words of a script that is written from right to left, with what stands between them.
+// Words of a right-to-left script, with the characters between them.
 const LEFTWARD =
   /([\p{Script=Arabic}\p{Script=Hebrew}](?:[\p{Script=Arabic}\p{Script=Hebrew}\p{M}\s\-'’".]*[\p{Script=Arabic}\p{Script=Hebrew}])?\p{M}*)/u;
 
-/** The parts of a text that are each written in one direction, in the order in which a Swedish line shows them. */
+/** The parts of a text by direction of writing, in the order in which a Swedish line shows them. */
 export function directions(text: string): { readonly text: string; readonly is_leftward: boolean }[] {
   const parts = text.split(LEFTWARD).map((part, index) => ({ text: part, is_leftward: index % 2 === 1 }));
   return parts.filter((part) => part.text !== '');

@@ -1,5 +1,5 @@
--- The last day of work is the last that is booked, and of what the company cancelled when it had begun the day on which it
--- did: whoever was there then is asked at once and not after days that nobody worked.
+-- The last day of work is the last booked day. A booking that the company cancelled after its start ends on the day of the
+-- cancellation: the talent who was there is asked for the report at once, and not after days that nobody worked.
 create or replace function follow_last_day() returns trigger language plpgsql as $$
 begin
   update work_reports r

@@ -1,6 +1,5 @@
--- Months are closed in order, so that nothing of an earlier month comes after a later one was reported. A day before the
--- first voucher lies in a month that nobody has closed, and what was said to have happened on it was written there: under
--- openings that were reported, and in front of every month that is closed.
+-- Months are closed in order, and an event of a closed month is booked on the first day after the last closed month. So no
+-- voucher enters a month after its report, and none enters a month before all vouchers, which nobody has closed.
 create or replace function open_booking_day(wanted date) returns date language plpgsql as $$
 begin
   perform pg_advisory_xact_lock_shared(hashtextextended('closed months', 0));

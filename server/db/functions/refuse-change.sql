@@ -1,4 +1,4 @@
--- A consent is proof for a while after the account is gone; from when is written as it goes.
+-- A consent stays as proof for a while after its account is deleted; updated_date records the time of that deletion.
 create or replace function refuse_change() returns trigger language plpgsql as $$
 begin
   if tg_op = 'UPDATE' and old.account_id is not null and new.account_id is null then

@@ -1,4 +1,4 @@
--- Only what counts among the answers, so that a project that is closed does not wait for everybody it had asked.
+-- Only changes of statuses that count as answers, so that closing a project does not refresh every talent it had asked.
 create or replace function talent_search_follows_answers() returns trigger language plpgsql as $$
 declare ids uuid[];
 begin

@@ -1,6 +1,6 @@
--- People are found by every name of theirs, also Dina, Sina, Han and the others that are words of the language too; four
--- of them were listed, and were found in the texts of others as well. And habits of answering are those of requests: who
--- found an announcement by themselves has answered nobody.
+-- People are found by all their names, also by names that are stop words in Swedish, such as Dina, Sina and Han: a stop word
+-- counts only in a name and not in other texts. The share of answers counts requests only, because a talent who answers an
+-- announcement was not asked.
 create or replace function write_talent_search(ids uuid[]) returns void language sql as $$
   insert into talent_search as s (talent_id, is_findable, visible_from, created_date, fresh_date, playing_age_min, playing_age_max,
     height_cm, completeness, answered_share, profile_points, facts, busy, changed_xid)
@@ -10,7 +10,7 @@ create or replace function write_talent_search(ids uuid[]) returns void language
     case
       when t.birth_date is null then 'infinity'
       when t.guardian_consent_date is not null then '-infinity'
-      -- Who was born on 29 February is of age on 1 March (domain/talent).
+      -- A person born on 29 February comes of age on 1 March (domain/talent).
       else (t.birth_date + interval '18 years')::date + (to_char(t.birth_date, 'MMDD') = '0229')::int
     end,
     t.created_date, t.updated_date, t.playing_age_min, t.playing_age_max, t.height_cm, t.completeness, answers.share,
@@ -39,7 +39,7 @@ create or replace function write_talent_search(ids uuid[]) returns void language
       (select string_agg('language.' || language_id || '.' || level, ' ') from talent_languages where talent_id = t.id),
       nullif(told_terms(t), ''),
       (select string_agg('w.' || stem, ' ') from unnest(tsvector_to_array(t.search_vector)) stem),
-      -- Names that the dictionary takes for words that say nothing.
+      -- Names that the dictionary drops as stop words.
       (select string_agg('w.' || name, ' ') from regexp_split_to_table(lower(t.first_name || ' ' || t.last_name), '[[:space:][:punct:]]+') name
         where ts_lexize('swedish_stem', name) = '{}')
     ),
@@ -55,11 +55,11 @@ create or replace function write_talent_search(ids uuid[]) returns void language
       count(*) >= 3 and 2 * count(*) filter (where answered_date <= created_date + interval '1 day') >= count(*) as is_fast
     from candidates k
     where k.talent_id = t.id and k.interest_status in ('interested', 'not_interested', 'overdue_interest')
-      -- Whoever answers an announcement has been asked nothing.
+      -- An answer to an announcement answers no request.
       and k.source <> 'announcement'
   ) answers
   where t.id = any(ids)
-  -- Always in the same order, so that two transactions wait for each other instead of for ever.
+  -- Writes rows in order of ids, so that two transactions cannot deadlock.
   order by t.id
   on conflict (talent_id) do update set
     is_findable = excluded.is_findable, visible_from = excluded.visible_from, created_date = excluded.created_date,

@@ -12,17 +12,17 @@ export const agreement: Template<Agreement> = {
   pictures: () => [],
 };
 
-/** The document that is kept once all have signed: the agreement as signed, and a page that says by whom and how. */
+/** The document stored once all have signed: the agreement as signed, and a page that tells who signed it and how. */
 const signedAgreementSnapshot = z.strictObject({
   agreement: agreementSnapshot,
-  /** Of the document that was signed, lower-case hex. */
+  /** Hash of the signed document, in lower-case hex. */
   sha256: z.string(),
   signatures: z
     .array(
       z.strictObject({ heading: z.string(), rows: z.array(z.strictObject({ label: z.string(), value: z.string() })) }),
     )
     .min(2),
-  /** The kind of the signatures, and how they can be checked. */
+  /** The kind of the signatures, and how to check them. */
   about: z.array(z.string()),
 });
 export type SignedAgreement = z.output<typeof signedAgreementSnapshot>;

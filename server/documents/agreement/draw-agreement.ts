@@ -8,9 +8,9 @@ const [LEFT, TOP, WIDTH, FOOT_AT] = [62, 62, PAGE.width - 2 * 62, PAGE.height - 
 const BOTTOM = FOOT_AT - 22;
 const INDENT = 14;
 const LABEL_WIDTH = 150;
-/** Air between what is written, so that what belongs together stands together. */
+/** Vertical space between lines, which groups what belongs together. */
 const AIR = { item: 3, line: 4, paragraph: 6, section: 14 } as const;
-/** A heading with two lines below it: less room, and it would be the last of its page. */
+/** Room for a heading with two lines below it, so that no heading ends a page. */
 const HEADING_ROOM = 52;
 
 const TITLE: TextStyle = { voice: 'name', size: 26, width: WIDTH };
@@ -21,7 +21,7 @@ const LABEL: TextStyle = { voice: 'text', size: 9.5, width: LABEL_WIDTH - 10, co
 const VALUE: TextStyle = { voice: 'text', size: 10, width: WIDTH - LABEL_WIDTH };
 const FOOT: TextStyle = { voice: 'text', size: 7.5, width: WIDTH, color: QUIET };
 
-/** The tags of a list's and of facts' lines for screen readers: in groups, or null for each by itself. */
+/** The groups for the lines of lists and of facts, for screen readers; null leaves each line ungrouped. */
 interface Tags {
   readonly list: Group | null;
   readonly item: Group | null;
@@ -31,7 +31,7 @@ interface Tags {
   readonly label: Section;
   readonly value: Section;
 }
-/** Of the first version, which documents were made with. */
+/** Tags of the first version, which existing documents use. */
 const LOOSE: Tags = {
   list: null,
   item: null,
@@ -51,7 +51,7 @@ const GROUPED: Tags = {
   value: 'TD',
 };
 
-/** Running text over as many pages as it needs, each with what it belongs to at its foot. */
+/** Running text over as many pages as needed, each with the agreement's name at its foot. */
 class Pages {
   readonly #sheet: TaggedPage;
   readonly #foot: string;
@@ -75,7 +75,7 @@ class Pages {
     this.#sheet.aside(`Sida ${this.#page}`, LEFT, FOOT_AT, { ...FOOT, align: 'right' });
   }
 
-  /** Goes on to a new page unless `room` points are left. */
+  /** Begins a new page unless `room` points are left. */
   make(room: number): void {
     if (this.#y + room > BOTTOM) this.turn();
   }
@@ -155,7 +155,7 @@ const drawAgreementWith =
   (sheet, agreement) =>
     drawWords(new Pages(sheet, agreement.number, tags), agreement);
 
-/** The agreement as it was signed, and then the evidence on a page of its own. */
+/** The agreement as signed, and then a page with the evidence. */
 const drawSignedWith =
   (tags: Tags): Draw<SignedAgreement> =>
   (sheet, { agreement, sha256, signatures, about }) => {
@@ -172,6 +172,6 @@ const drawSignedWith =
     }
   };
 
-/** By version: the second says what is a list and what a table. */
+/** By version: the second one tags lists and tables. */
 export const AGREEMENT_DRAWINGS = [drawAgreementWith(LOOSE), drawAgreementWith(GROUPED)];
 export const SIGNED_AGREEMENT_DRAWINGS = [drawSignedWith(LOOSE), drawSignedWith(GROUPED)];

@@ -6,7 +6,7 @@ const text = z.string();
 const rows = z.array(z.strictObject({ label: text.min(1), value: text.min(1) }));
 const party = z.strictObject({ name: text.min(1), lines: z.array(text) });
 
-/** Papers are kept for as long as books are, in this shape. */
+/** Papers keep this shape as long as the books are kept. */
 export const billSnapshot = z.strictObject({
   title: text.min(1),
   number: text.min(1),
@@ -26,7 +26,7 @@ export const billSnapshot = z.strictObject({
   foot: rows.min(1),
 }) satisfies z.ZodType<Bill>;
 
-/** A paper that asks a company for money, reminds of it or takes it back. */
+/** An invoice, a reminder, a credit note, a self-billing invoice or a payslip. */
 export const bill: Template<Bill> = {
   schema: billSnapshot,
   title: ({ title, number }) => `${title} ${number}`,

@@ -8,7 +8,7 @@ const FOOT_AT = PAGE.height - 50;
 const BOTTOM = FOOT_AT - 18;
 const RIGHT_HALF = LEFT + WIDTH * 0.55;
 const HALF_WIDTH = WIDTH * 0.45;
-/** A heading with a line below it: with less room it would be the last of its page. */
+/** Room for a heading with one line below it, so that no heading ends a page. */
 const HEADING_ROOM = 46;
 
 const TITLE: TextStyle = { voice: 'name', size: 28, width: WIDTH };
@@ -31,7 +31,7 @@ const AMOUNT: Column = { x: LEFT + 410, width: WIDTH - 410, align: 'right' };
 
 const foot = ({ label, value }: BillRow) => `${label} ${value}`;
 
-/** The pages of a bill, each with our own details at its foot. */
+/** The pages of a bill, each with Medverka's details at its foot. */
 class Pages {
   readonly #sheet: TaggedPage;
   readonly #bill: Bill;
@@ -59,7 +59,7 @@ class Pages {
     if (this.y + room > BOTTOM) this.turn();
   }
 
-  /** Writes at the place that is reached. @returns nothing; the place is below it then */
+  /** Writes at the current place and moves it below the text. */
   text(tag: Section, text: string, style: TextStyle, x = LEFT): void {
     this.make(this.#sheet.heightOf(text, style));
     this.y += this.#sheet.exact(tag, text, x, this.y, style);
@@ -69,7 +69,7 @@ class Pages {
     this.#sheet.within('Table', draw);
   }
 
-  /** Cells beside each other, as high as the highest. */
+  /** Cells side by side, as high as the highest. */
   row(
     cells: readonly { readonly tag: Section; readonly text: string; readonly style: TextStyle; readonly at: Column }[],
   ): void {
@@ -147,7 +147,7 @@ function drawParts(pages: Pages, parts: Bill['parts']): void {
   }
 }
 
-/** A bill: the parties and dates, the lines, the total, and how it is paid. */
+/** A bill: the parties and dates, the lines, the total, and the way of payment. */
 export function drawBill(sheet: TaggedPage, bill: Bill): void {
   const pages = new Pages(sheet, bill);
   drawHead(pages, bill);

@@ -3,15 +3,15 @@ import type { Template } from '#server/documents/template.ts';
 
 const text = z.string();
 
-/** A version of a call sheet as one person reads it, or as its company does: then with everybody's times. */
+/** A version of a call sheet as one person reads it, or as the company does, with everybody's times. */
 const callSheetSnapshot = z.strictObject({
   /** 'Dagsbesked 18 augusti 2026'. */
   title: text.min(1),
   project: text.min(1),
   company: text.min(1),
-  /** Which version, and when it was told. */
+  /** Number of the version, and the time of its publication. */
   version: text.min(1),
-  /** Whose it is; empty for the company's own. */
+  /** Name of the reading person; empty for the company's own. */
   reader: text,
   call_time: text.min(1),
   place: text.min(1),

@@ -6,7 +6,7 @@ const PAGE = { width: 595.28, height: 841.89 } as const;
 const [LEFT, TOP, WIDTH, FOOT_AT] = [56, 56, PAGE.width - 2 * 56, PAGE.height - 46] as const;
 const BOTTOM = FOOT_AT - 20;
 const LABEL_WIDTH = 140;
-/** A heading with two lines below it: less room, and it would be the last of its page. */
+/** Room for a heading with two lines below it, so that no heading ends a page. */
 const HEADING_ROOM = 60;
 
 const KICKER: TextStyle = { voice: 'text', size: 10, width: WIDTH, color: QUIET };
@@ -26,7 +26,7 @@ interface Cell {
   readonly style: TextStyle;
 }
 
-/** Where the next part begins, with what the paper is at the foot of each page. */
+/** The current place, on pages with the sheet's title at their foot. */
 class Pages {
   readonly #sheet: TaggedPage;
   readonly #paper: CallSheetPaper;
@@ -53,7 +53,10 @@ class Pages {
     if (this.y + room > BOTTOM) this.turn();
   }
 
-  /** Cells beside each other, as high as the highest, under a line. Names stand as they are; what people write may have signs that no face has. */
+  /**
+   * Cells side by side under a line, as high as the highest. Names are written unchanged; other texts lose characters
+   * that no face has.
+   */
   row(cells: readonly Cell[]): void {
     const set = cells.map((cell) =>
       cell.tag === 'TH' ? cell : { ...cell, text: this.#sheet.printable(cell.text, cell.style.voice) },
@@ -89,8 +92,8 @@ const TIME_AT = { x: LEFT + 276, width: 44 };
 const NOTE_AT = { x: LEFT + 328, width: WIDTH - 328 };
 
 /**
- * The people and their times. Lines for one person alone stand on the company's paper and on theirs; no number of
- * anybody stands here.
+ * The people and their times. Notes to one person are on the company's paper and on that person's; the paper has no
+ * telephone number of a talent.
  */
 function drawPeople(sheet: TaggedPage, pages: Pages, people: CallSheetPaper['people']): void {
   if (people.length === 0) return;

@@ -7,7 +7,7 @@ const OPERATORS = { moveTo: 'm', lineTo: 'l', bezierCurveTo: 'c', closePath: 'h'
 
 const round = (value: number) => String(Math.round(value * 100) / 100);
 
-/** The outlines of a text with its left lower corner at zero, one unit to a point, and how wide it is at that size. */
+/** The outlines of a text, with the lower left corner at the origin and one unit per point, and its width. */
 function outlinesOf(font: Font, text: string, size: number): { path: string; width: number } {
   const scale = size / font.unitsPerEm;
   const { glyphs, positions } = font.layout(text);
@@ -20,7 +20,7 @@ function outlinesOf(font: Font, text: string, size: number): { path: string; wid
     let last: readonly [number, number] = [0, 0];
     for (const { command, args } of glyph.path.commands) {
       if (command === 'quadraticCurveTo') {
-        // PDF has no such curve; it is the same as this cubic one.
+        // PDF has no quadratic curves; this cubic one is equal.
         const [cx = 0, cy = 0, ex = 0, ey = 0] = args;
         const [sx, sy] = last;
         const first = point(sx + (2 / 3) * (cx - sx), sy + (2 / 3) * (cy - sy));
@@ -37,14 +37,14 @@ function outlinesOf(font: Font, text: string, size: number): { path: string; wid
   return { path: parts.join('\n'), width: x * scale };
 }
 
-/** How many times the name stands on a page, and how much of the diagonal it takes at most. */
+/** Number of names on a page, and the largest share of the diagonal that a name takes. */
 const TIMES = 3;
 const SPAN = 0.7;
 const SIZE_MAX = 44;
 
 /**
- * The name drawn three times across a page, as thin outlines, so that everything beneath can be read. Drawn as lines it
- * needs no typeface of the page. Undefined for a name that no typeface here has.
+ * The name drawn three times across a page, as thin outlines, so that the text beneath stays readable. Outlines need no
+ * typeface in the PDF. Undefined for a name that none of our typefaces can write.
  */
 export function nameOver({ box: [left, bottom, right, top] }: PdfPage, name: string): string | undefined {
   const text = tidy(name);

@@ -5,7 +5,10 @@ import { isRefusal } from '#domain/kernel/refusal.ts';
 import { aPdf } from '#tests/factories/pdf.ts';
 import { countPages, markPages } from './mark-pages.ts';
 
-/** One as newer programs write them: its objects packed in a stream, and its table too, each row told by the one above. */
+/**
+ * A PDF as newer programs write it: objects and table in compressed streams, with each row of the table stored as the
+ * difference from the one above.
+ */
 function aPackedPdf(): Buffer {
   const objects = [
     '<</Type/Catalog/Pages 2 0 R>>',
@@ -48,7 +51,7 @@ function aPackedPdf(): Buffer {
   return Buffer.concat([...parts, Buffer.from(`startxref\n${table}\n%%EOF\n`)]);
 }
 
-/** What a reader finds on each page: its words, and how many outlines are drawn. */
+/** The words on each page and the number of drawn outlines, as a reader finds them. */
 async function read(bytes: Buffer) {
   const { OPS } = await getResolvedPDFJS();
   const pdf = await getDocumentProxy(new Uint8Array(bytes), { stopAtErrors: true });
@@ -60,7 +63,7 @@ async function read(bytes: Buffer) {
     const strokes = fnArray.filter(
       (fn, at) => fn === OPS.stroke || (fn === OPS.constructPath && argsArray[at][0] === OPS.stroke),
     );
-    // What a page sets while it draws is undone before the name comes.
+    // The graphics state that the page sets is restored before the name.
     const depth = fnArray.filter((fn) => fn === OPS.save).length - fnArray.filter((fn) => fn === OPS.restore).length;
     expect(depth).toBe(0);
     pages.push({ words: items.map((item) => ('str' in item ? item.str : '')).join(''), strokes: strokes.length });
@@ -84,13 +87,13 @@ test.each([
     const bytes = await make();
     expect(countPages(bytes)).toBe(count);
     const once = marked(bytes, 'Åsa Öberg');
-    // Written after its end, so every byte of it stays.
+    // The additions are appended, so every original byte stays.
     expect(once.subarray(0, bytes.length).equals(bytes)).toBe(true);
     const before = await read(bytes);
     const after = await read(once);
     expect(after.map(({ words }) => words)).toEqual(before.map(({ words }) => words));
     expect(after.map(({ strokes }, page) => strokes - (before[page]?.strokes ?? 0))).toEqual(before.map(() => 3));
-    // What was marked can be read, and marked, like any other.
+    // A marked file can be read, and marked again.
     expect(
       (await read(marked(once, 'Bo Ek'))).every(({ strokes }, page) => strokes === (after[page]?.strokes ?? 0) + 3),
     ).toBe(true);
@@ -105,7 +108,7 @@ test('what is locked, cut off or no PDF is refused, and so is a name that cannot
     Buffer.from('%PDF-1.7\nhej\nstartxref\n9\n%%EOF\n'),
     Buffer.from('%PDF-1.7\nstartxref\n9999999999\n%%EOF\n'),
     Buffer.from('hej'),
-    // A tree of pages that leads back to itself.
+    // A cyclic tree of pages.
     Buffer.from(whole.toString('latin1').replace(/\/Kids \[\d+ 0 R\]/, '/Kids [1 0 R]'), 'latin1'),
   ];
   for (const bytes of refused) expect(countPages(bytes)).toMatchObject({ refused: 'file_not_pdf' });

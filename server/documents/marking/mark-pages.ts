@@ -3,7 +3,7 @@ import { nameOver } from './draw-name.ts';
 import { PdfFile, type PdfPage } from './pdf-file.ts';
 import { numberIn, type PdfValue, UnreadablePdf, writeValue } from './pdf-value.ts';
 
-/** How many pages a PDF has; refused when it cannot be read or is locked. */
+/** The number of pages of a PDF; refuses one that is locked or cannot be read. */
 export function countPages(bytes: Buffer) {
   try {
     return new PdfFile(bytes).pages().length;
@@ -24,8 +24,9 @@ function contentsOf(file: PdfFile, { dictionary }: PdfPage): readonly PdfValue[]
 }
 
 /**
- * A PDF of others with a name on each page. Nothing in it is changed: what is new is written after its end, as PDF provides
- * for, so whatever it holds is shown as before. The name lies in the page itself, not on it as a note that can be hidden.
+ * Writes a name on each page of somebody else's PDF. The original bytes stay: new objects are appended after its end,
+ * as PDF provides, so that all its content looks as before. The name is part of the page itself and not an annotation,
+ * which a reader could hide.
  */
 export function markPages(bytes: Buffer, name: string) {
   const file = new PdfFile(bytes);
@@ -43,7 +44,8 @@ export function markPages(bytes: Buffer, name: string) {
   };
   const stream = (text: string) => `<</Length ${Buffer.byteLength(text, 'latin1')}>>\nstream\n${text}\nendstream`;
 
-  // Graphics state that a page leaves set would apply to the name too, so it is saved and restored around it.
+  // Graphics state that a page leaves behind would affect the name too, so it is saved before and restored after the
+  // page.
   const before = next++;
   add(before, 0, stream('q '));
   for (const page of pages) {
@@ -65,7 +67,7 @@ type Places = ReadonlyMap<number, { readonly at: number; readonly generation: nu
 
 const inOrder = (places: Places) => [...places].toSorted(([one], [other]) => one - other);
 
-/** The trailer's entries that stay: the identity of the file, and the places of its earlier tables. */
+/** The kept entries of the trailer: the identity of the file, and the offset of its earlier table. */
 function kept(file: PdfFile, size: number): Map<string, PdfValue> {
   const entries = new Map<string, PdfValue>();
   for (const name of ['Root', 'Info', 'ID']) {
@@ -85,7 +87,7 @@ function table(file: PdfFile, places: Places, size: number, at: number): string 
   return `xref\n${rows.join('')}trailer\n${trailer}\nstartxref\n${at}\n%%EOF\n`;
 }
 
-/** The same for a file whose tables are streams, in which the next must be one too. */
+/** The table for a file whose tables are streams: the appended one must be a stream too. */
 function streamTable(file: PdfFile, places: Places, number: number, at: number): string {
   const all = inOrder(new Map([...places, [number, { at, generation: 0 }]]));
   const rows = all.map(([, place]) => {

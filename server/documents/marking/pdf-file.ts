@@ -2,16 +2,16 @@ import { inflateSync } from 'node:zlib';
 import { numberIn, type PdfDictionary, PdfReader, type PdfValue, UnreadablePdf } from './pdf-value.ts';
 import { undoPredictor } from './predictor.ts';
 
-/** Where an object stands: at a place of the file, or as one of those in a stream of objects. */
+/** The place of an object: an offset in the file, or an index in an object stream. */
 type Place = { readonly at: number } | { readonly inside: number; readonly index: number };
 
-/** A table or a stream of objects is at most so large when it is unpacked. */
+/** Maximum size of an unpacked table or object stream, in bytes. */
 const UNPACKED_MAX = 20_000_000;
 const SECTIONS_MAX = 100;
 /** More pages than anybody reads before an audition. */
 const PAGES_MAX = 60;
 
-/** A page: which object it is, what it holds, and the box that it or what it stands in has. */
+/** A page: its object's number and dictionary, and its box, which may be inherited from a parent. */
 export interface PdfPage {
   readonly number: number;
   readonly generation: number;
@@ -25,12 +25,12 @@ export class PdfFile {
   readonly #bytes: Buffer;
   readonly #places = new Map<number, Place>();
   readonly #generations = new Map<number, number>();
-  /** The offset of the newest table of objects, and true if it is a stream. */
+  /** The offset of the newest cross-reference table, and true if it is a stream. */
   readonly startxref: number;
   readonly isStream: boolean;
   readonly trailer: PdfDictionary;
 
-  /** @throws UnreadablePdf when it is damaged, locked, or no PDF */
+  /** @throws UnreadablePdf for a file that is damaged, locked or no PDF */
   constructor(bytes: Buffer) {
     this.#bytes = bytes;
     this.#text = bytes.toString('latin1');
@@ -44,7 +44,7 @@ export class PdfFile {
     this.isStream = isStream;
   }
 
-  /** The newest section says what holds; those before it, what is not said anew. */
+  /** The newest section wins; an earlier one only counts for objects that later ones do not name. */
   #readSections(start: number) {
     const waiting = [start];
     const known = new Set<number>();
@@ -139,7 +139,7 @@ export class PdfFile {
     }
   }
 
-  /** An object by its number; undefined when there is none. */
+  /** An object by its number; undefined without one. */
   object(number: number): PdfValue | undefined {
     const place = this.#places.get(number);
     if (!place) return undefined;
@@ -165,12 +165,12 @@ export class PdfFile {
     return undefined;
   }
 
-  /** The value itself where it is a reference. */
+  /** The value behind a reference; any other value itself. */
   resolve(value: PdfValue | undefined): PdfValue | undefined {
     return value?.kind === 'ref' ? this.object(value.number) : value;
   }
 
-  /** The pages in their order. */
+  /** The pages in order. */
   pages(): PdfPage[] {
     const root = asDictionary(this.resolve(this.trailer.entries.get('Root')));
     const found: PdfPage[] = [];
@@ -195,7 +195,7 @@ export class PdfFile {
   }
 }
 
-/** Where the last sign stands; some programs fill up a PDF with NUL to a whole block. */
+/** The end of the content; some programs pad a PDF with NUL to a whole block. */
 function endOf(text: string): number {
   let end = text.length;
   while (end > 0 && /[\0\s]/.test(text.charAt(end - 1))) end -= 1;

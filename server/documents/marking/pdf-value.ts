@@ -1,6 +1,6 @@
 /**
- * The values of a PDF as far as pages depend on them. A value that is neither a dictionary, a list nor a reference is
- * kept as written, so that it is written again letter for letter.
+ * The values of a PDF as far as pages need them. A value that is neither a dictionary, a list nor a reference is kept
+ * as written, so that it is written back unchanged.
  */
 export type PdfValue =
   | { readonly kind: 'raw'; readonly text: string }
@@ -13,7 +13,7 @@ export type PdfDictionary = Extract<PdfValue, { kind: 'dictionary' }>;
 /** The file cannot be read as a PDF of this kind. */
 export class UnreadablePdf extends Error {}
 
-/** Deeper than any page needs; a file that nests more is made to harm. */
+/** Deeper than any page needs; a file that nests deeper is an attack. */
 const DEPTH_MAX = 60;
 
 const SPACE = /[\0\t\n\f\r ]/;
@@ -29,7 +29,7 @@ export class PdfReader {
     this.at = at;
   }
 
-  /** Goes past spaces and comments. */
+  /** Skips spaces and comments. */
   passSpaces(): void {
     for (;;) {
       const sign = this.text[this.at];

@@ -1,6 +1,9 @@
 import { numberIn, type PdfDictionary, UnreadablePdf } from './pdf-value.ts';
 
-/** The row above and the byte to the left tell most of a table; this adds them again (PNG's ways, 10 to 15). */
+/**
+ * Undoes PNG prediction (types 10 to 15), which stores each byte as the difference from its neighbours above and to the
+ * left.
+ */
 export function undoPredictor(data: Buffer, parameters: PdfDictionary): Buffer {
   const predictor = numberIn(parameters, 'Predictor') ?? 1;
   if (predictor === 1) return data;
@@ -23,7 +26,7 @@ export function undoPredictor(data: Buffer, parameters: PdfDictionary): Buffer {
   return plain;
 }
 
-/** Which of the three neighbours is nearest to what they foretell together. */
+/** The neighbour nearest to left + up - upLeft (Paeth). */
 function paeth(left: number, up: number, upLeft: number): number {
   const guess = left + up - upLeft;
   const [toLeft, toUp, toUpLeft] = [Math.abs(guess - left), Math.abs(guess - up), Math.abs(guess - upLeft)];

@@ -39,13 +39,16 @@ export function drawSedcard(sheet: TaggedPage, card: Sedcard, pictures: readonly
   drawCredits(sheet, flow, card.credits);
 }
 
-/** A long name is set smaller rather than on many lines. */
+/** A long name is set smaller instead of on many lines. */
 function nameSize(sheet: TaggedPage, name: string): number {
   const sizes = [40, 34, 28, 22];
   return sizes.find((size) => sheet.heightOf(name, { ...NAME, size }) < size * 1.9) ?? 22;
 }
 
-/** The main portrait with the measures beside it. @returns the measures there was no room for */
+/**
+ * The main portrait with the measures beside it.
+ * @returns the measures that did not fit
+ */
 function drawFront(sheet: TaggedPage, card: Sedcard, [main]: readonly Buffer[], top: number): Sedcard['facts'] {
   if (main) sheet.picture(main, `Porträtt av ${card.name}`, LEFT, top, MAIN.width, MAIN.height);
   let y = top;

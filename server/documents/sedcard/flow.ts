@@ -6,7 +6,7 @@ import { A4, BOTTOM, COLUMN, LEFT, MARGIN, WIDTH } from './layout.ts';
 const HEADING: TextStyle = { voice: 'name', size: 15, width: COLUMN };
 const FOOT: TextStyle = { voice: 'text', size: 7.5, width: WIDTH, color: QUIET };
 
-/** Where the next part begins, on which page. */
+/** The current place on the current page. */
 export class Flow {
   readonly #sheet: TaggedPage;
   readonly #name: string;
@@ -16,7 +16,7 @@ export class Flow {
     this.#name = name;
     this.y = y;
   }
-  /** Goes on to a new page unless `room` points are left. */
+  /** Begins a new page unless `room` points are left. */
   make(room: number): void {
     if (this.y + room <= BOTTOM) return;
     newPage(this.#sheet, this.#name);
@@ -24,7 +24,7 @@ export class Flow {
   }
 }
 
-/** Opens a page, with whose it is at its foot, so that printed sides are not mixed up. */
+/** Begins a page, with the talent's name at its foot, so that printed sides are not mixed up. */
 export function newPage(sheet: TaggedPage, name: string): void {
   sheet.newPage();
   const y = A4.height - MARGIN - 8;
@@ -33,7 +33,7 @@ export function newPage(sheet: TaggedPage, name: string): void {
   sheet.aside(`Sedcard från Medverka, ${formatLongDay(dayOf(sheet.made))}`, LEFT, y, { ...FOOT, align: 'right' });
 }
 
-/** Opens a part: its heading in the first column, under a line over the whole width. */
+/** Begins a section: its heading in the first column, under a line over the whole width. */
 export function heading(sheet: TaggedPage, flow: Flow, title: string, room: number): void {
   flow.make(room + 12);
   sheet.line(LEFT, flow.y, WIDTH, INK);

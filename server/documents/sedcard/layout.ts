@@ -8,7 +8,7 @@ export const WIDTH = A4.width - 2 * MARGIN;
 export const COLUMN = (WIDTH - 2 * GAP) / 3;
 export const MAIN = { width: 2 * COLUMN + GAP, height: (2 * COLUMN + GAP) * 1.25 } as const;
 export const SMALL = { width: COLUMN, height: COLUMN * 1.25 } as const;
-/** Where the columns begin. */
+/** Left edges of the columns. */
 export const [LEFT, MIDDLE, RIGHT] = [MARGIN, MARGIN + COLUMN + GAP, MARGIN + 2 * (COLUMN + GAP)] as const;
-/** Where content ends and the foot begins. */
+/** End of the content and start of the foot. */
 export const BOTTOM = A4.height - MARGIN - 14;

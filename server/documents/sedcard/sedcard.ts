@@ -6,8 +6,8 @@ import { MAIN, SMALL } from './layout.ts';
 const ability = z.strictObject({ label: z.string(), level: z.string() });
 
 /**
- * The contents of a sedcard: at most the facts that a company sees of the talent, in words. Strict, so that nothing
- * else about a person can come along.
+ * The contents of a sedcard: at most the facts that a company sees of the talent, as text. Strict, so that no other
+ * fact about a person can be included.
  */
 const sedcardSnapshot = z.strictObject({
   name: z.string().min(1),
@@ -31,7 +31,7 @@ export type Sedcard = z.output<typeof sedcardSnapshot>;
 
 const slotOf = (path: string, index: number): PictureSlot => ({ path, ...(index === 0 ? MAIN : SMALL) });
 
-/** The sedcard: one side with portraits and measures, and what the talent can on the next. */
+/** The sedcard: one side with portraits and measures, and the talent's skills and experience on the next. */
 export const sedcard: Template<Sedcard> = {
   schema: sedcardSnapshot,
   title: ({ name }) => `Sedcard ${name}`,
