@@ -4,14 +4,17 @@ import type { AdminRole } from '#domain/kernel/roles/admin-roles.ts';
 import { CASTING_MEMBERS, type MemberRole } from '#domain/kernel/roles/member-roles.ts';
 import { BRAND } from '#texts/kernel/brand.ts';
 
-/** Under which mandate an administrator is, for one request, a company or a talent (server/http/acting.ts). */
+/** The mandate under which an administrator acts as a company or a talent in one request (server/http/acting.ts). */
 export interface Through {
   readonly mandate_id: string;
-  /** True for a route that only calls off work that was begun, which is done for a suspended company as well. */
+  /** True for a route that only ends work that has begun, which is allowed for a suspended company too. */
   readonly ends_work?: true | undefined;
 }
 
-/** The caller of a request. Read from the session on the server for every request; the browser adds nothing to it. */
+/**
+ * A talent as the caller of a request. The server reads the caller from the session at every request; the browser adds
+ * nothing.
+ */
 export interface TalentActor {
   readonly role: 'talent';
   readonly account_id: string;
@@ -19,7 +22,10 @@ export interface TalentActor {
   readonly name: string;
   readonly email: string;
   readonly talent_id: string;
-  /** False until birth date and terms are told, after a sign-up at a provider: guards then let almost nothing through. */
+  /**
+   * False after a sign-up through a provider, until the talent has given the birth date and accepted the terms: guards
+   * admit almost nothing before.
+   */
   readonly is_registered: boolean;
   readonly through?: Through;
 }
@@ -32,11 +38,11 @@ export interface CompanyActor {
   readonly email: string;
   readonly company_id: string;
   readonly company_name: string;
-  /** A member has the status of its company (product, U-20). Guards let nothing but approved through. */
+  /** A member has the company's status (product, U-20). Guards only admit approved companies. */
   readonly company_status: CompanyStatus;
   readonly member_role: MemberRole;
   readonly through?: Through;
-  /** A program with a key of the company, whose id stands in the place of an account (server/http/key-caller.ts). */
+  /** A program with a company's key, whose id takes the place of an account id (server/http/key-caller.ts). */
   readonly is_key?: true;
 }
 
@@ -57,7 +63,7 @@ interface AnonymousActor {
 
 export type Actor = SignedInActor | AnonymousActor;
 
-// Facts that make an account an actor (server/http/session.ts); a company has no talent's facts and a talent no
+// Default facts of an account that acts (server/http/session.ts): a company lacks a talent's facts, and a talent a
 // company's.
 const SHOWN = {
   company_status: null,
@@ -68,24 +74,26 @@ const SHOWN = {
   admin_role: null,
 } as const;
 
-/** The reason why the account of a session may not act: its company is not approved, or it has not registered. */
+/**
+ * The reason why the account of a session may not act: its company is not approved, or its registration is incomplete.
+ */
 export const whyActorMayNot = (actor: SignedInActor): ActCode | null => whyNotAct({ ...SHOWN, ...actor });
 
-/** Deadlines and what follows from other changes. */
+/** The actor of deadlines and reactions. */
 export interface SystemActor {
   readonly role: 'system';
   readonly account_id: null;
   readonly name: string;
 }
 
-/** The holder of the link of a mail to a guardian. The link is all the proof; guardians have no account. */
+/** The holder of a link mailed to a guardian. The link is the only proof; guardians have no account. */
 export interface GuardianActor {
   readonly role: 'guardian';
   readonly account_id: null;
   readonly name: string;
 }
 
-/** The holder of the link of the mail that tells of a suspension. They cannot sign in, so the link is all the proof. */
+/** The holder of the link in the mail about a suspension, who cannot sign in; the link is the only proof. */
 export type ShutOutActor =
   | { readonly role: 'company'; readonly member_role: 'owner'; readonly account_id: null; readonly name: string }
   | { readonly role: 'talent'; readonly account_id: null; readonly name: string };
@@ -93,8 +101,8 @@ export type ShutOutActor =
 export const SYSTEM: SystemActor = { role: 'system', account_id: null, name: BRAND };
 
 /**
- * True if the actor casts: reads the notes of the casting and people's diets, and begins projects and orders. An
- * administrator acts for the company.
+ * True if the actor casts: reads casting notes and people's diets, and begins projects and orders. An administrator
+ * acts for the company.
  */
 export const casts = (actor: CompanyActor | AdminActor): boolean =>
   actor.role === 'admin' || CASTING_MEMBERS.some((role) => role === actor.member_role);

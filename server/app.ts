@@ -33,7 +33,7 @@ import { WIRE_LIMITS, type WireLimits, watchConnections, wireOptions } from './h
 import { createMountContext } from './mount-context.ts';
 import type { Services } from './services.ts';
 
-/** JSON bodies: a project with thirty roles is about 100 kB. Uploads have a limit of their own. */
+/** For JSON bodies: a project with thirty roles is about 100 kB. Uploads have their own limit. */
 const BODY_LIMIT_BYTES = 512 * 1024;
 
 const CLOSE_IDLE_EVERY_MS = 100;
@@ -41,7 +41,7 @@ const CLOSE_IDLE_EVERY_MS = 100;
 const isRoutine = (url: string) =>
   /^\/(health|ready|files|assets|kalender|api\/v1\/\w+\/poll|api\/v1\/talent-count)/.test(url);
 
-/** A server without a route yet, that says of whatever is thrown what the API says of it. */
+/** A server without routes that answers every thrown error in the API's form. */
 function createServer({ env, log }: Services, limits: WireLimits): FastifyInstance {
   const app = fastify({
     loggerInstance: log as FastifyBaseLogger,
@@ -51,26 +51,26 @@ function createServer({ env, log }: Services, limits: WireLimits): FastifyInstan
     frameworkErrors: answerThrown,
     routerOptions: { maxParamLength: 500 },
     trustProxy: env.trusted_proxies?.split(',').map((range) => range.trim()) ?? false,
-    // One line for each request, written by `logAnswers`, instead of two.
+    // `logAnswers` writes one line per request instead of two.
     logController: new LogController({ disableRequestLogging: true }),
   });
   watchConnections(app, limits);
   app.setErrorHandler(answerThrown);
-  // Routes take JSON only: plain text would be a way to send it past a browser's preflight.
+  // Routes accept only JSON: a browser sends plain text without a preflight.
   app.removeContentTypeParser('text/plain');
   return app;
 }
 
-/** Ends idle connections until the last is closed, so that a stop does not wait for them. */
+/** Closes idle connections until none is left, so that a stop does not wait for them. */
 function closeIdleOnStop(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
-    // An answer that is just being finished leaves its connection idle after those that were idle have been closed.
+    // A connection whose answer is just ending becomes idle after the first round.
     const timer = setInterval(() => app.server.closeIdleConnections(), CLOSE_IDLE_EVERY_MS);
     app.server.once('close', () => clearInterval(timer));
   });
 }
 
-/** Writes a line of each request. Health checks, polls and files come all the time and say nothing when they go well. */
+/** Logs each request. Health checks, polls and files are frequent and are not logged if they succeed. */
 function logAnswers(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const facts = { req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
@@ -78,7 +78,7 @@ function logAnswers(app: FastifyInstance): void {
   });
 }
 
-/** The steps of every request. Hooks of a kind run in this order: a malformed request is turned away first. */
+/** The steps of every request. Hooks of one kind run in this order: a malformed request is refused first. */
 async function mountSteps(app: FastifyInstance, { env }: Services, limits: WireLimits): Promise<void> {
   app.addHook('onRequest', checkShape(env));
   closeIdleOnStop(app);
@@ -86,13 +86,13 @@ async function mountSteps(app: FastifyInstance, { env }: Services, limits: WireL
   mountBodyPace(app, limits);
   await app.register(compress, { threshold: 1024, globalDecompression: false });
   logAnswers(app);
-  // Before the origin is checked, so that a refusal too is not cached.
+  // Before the check of the origin, so that a refusal is not cached either.
   mountPersonalAnswers(app);
   app.addHook('onRequest', checkOrigin(env));
   if (env.simulated_delay_ms > 0) app.addHook('onRequest', () => pause(env.simulated_delay_ms));
 }
 
-/** Routes of the API that are no JSON: live changes, files, films, and the way back from sign-in providers. */
+/** Routes of the API without JSON: live updates, files, films, and the callbacks of sign-in providers. */
 function mountBesideApi(app: FastifyInstance, services: Services, context: MountContext): void {
   mountLive(app, services, context);
   mountSocialReturn(app, services);
@@ -106,7 +106,7 @@ function mountBesideApi(app: FastifyInstance, services: Services, context: Mount
   mountDescription(app, services.env.base_url);
 }
 
-/** Routes for operations, and in development stand-ins for the world outside. */
+/** Routes for operations, and in development the stand-ins for outside services. */
 function mountOperations(app: FastifyInstance, services: Services): void {
   app.get('/health', async () => ({ status: 'ok' }));
   mountReady(app, services.parts);
@@ -125,7 +125,7 @@ async function mountPages(app: FastifyInstance, services: Services): Promise<voi
 /** The whole HTTP side of a process: the API from its contract, files, live updates, health and the web app. */
 export async function createApp(services: Services, limits: WireLimits = WIRE_LIMITS): Promise<FastifyInstance> {
   const app = createServer(services, limits);
-  // Before any route: compression is told of each as it is mounted.
+  // Before all routes: the compression plugin must see each route when it is mounted.
   await mountSteps(app, services, limits);
   const context = createMountContext(services);
   mountRoutes(app, contract, createHandlers(services), context);

@@ -40,11 +40,11 @@ function optionsOf({ env, pool, db }: AuthenticationParts) {
     appName: BRAND,
     baseURL: env.base_url,
     secrets: librarySecrets(env),
-    // For secrets sealed before there was the other.
+    // For secrets sealed before there was a second secret.
     secret: env.session_secret,
     database: pool,
     telemetry: { enabled: false },
-    // Its warnings tell of wrong passwords and unknown addresses, which are nothing to look at.
+    // Its warnings report wrong passwords and unknown addresses, which need no attention.
     logger: { level: 'error' as const },
     emailAndPassword: {
       enabled: true,
@@ -92,7 +92,7 @@ function optionsOf({ env, pool, db }: AuthenticationParts) {
       twoFactor({
         issuer: BRAND,
         twoFactorCookieMaxAge: SECOND_FACTOR_SECONDS,
-        // Guesses are counted by us (count-guess.ts): its lock would let a stranger shut out the owner.
+        // We count guesses ourselves (count-guess.ts): the library's lock would let a stranger lock out the owner.
         accountLockout: { enabled: false },
         schema: {
           user: { fields: { twoFactorEnabled: 'two_factor_enabled' } },
@@ -109,20 +109,20 @@ function optionsOf({ env, pool, db }: AuthenticationParts) {
       }),
     ],
     advanced: {
-      // Whole names, as ours are; nothing that the library sets goes to a browser as it is.
+      // Complete names like our other cookies; no cookie of the library goes to a browser unchanged.
       useSecureCookies: false,
       cookies: {
         session_token: { name: cookieName(env, 'session_token') },
         two_factor: { name: cookieName(env, 'two_factor') },
       },
       database: { generateId: 'uuid' as const, validateSchema: false },
-      // Our routes pass on the address that the server itself has seen, never one that the request claims.
+      // Our routes pass the address that the server itself has seen, never one from the request.
       ipAddress: { ipAddressHeaders: ['x-real-ip'] },
     },
     databaseHooks: {
       session: {
         create: {
-          // Every way of signing in makes its session here, so no way gets around the records.
+          // Every way of signing in creates its session here, so that none bypasses the records.
           before: async ({ userId }: { userId: string }) => {
             const refusal = await findSignInRefusal(db, userId);
             if (refusal) throw new APIError('FORBIDDEN', { code: refusal, message: refusal });

@@ -1,6 +1,6 @@
 /**
- * Says what time it is. A process has one, `services.clock`, and everything it decides, writes and compares is at the
- * moment that this one says, so that a test can set the day (docs/decisions/0122-one-clock.md).
+ * Tells the time. A process has one clock, `services.clock`; everything that it decides, writes and compares uses it,
+ * so that a test can set the day (docs/decisions/0122-one-clock.md).
  */
 export type Clock = () => Date;
 
@@ -8,7 +8,7 @@ export type Clock = () => Date;
 export const systemClock: Clock = () => new Date();
 
 /**
- * By whose clock the authentication library works: it asks the machine by itself, so what is written for it to read, and
- * codes of authenticators, which are of the world outside, are of this one and compared with this one alone.
+ * The clock of the authentication library, which reads the machine's clock itself. Values that the library reads, and
+ * codes of authenticators, which follow real time, use this clock and are compared only with it.
  */
 export const libraryClock: Clock = systemClock;

@@ -110,7 +110,7 @@ test('production requires its settings and refuses what belongs to a demonstrati
     'PERSONAL_DATA_SECRET is',
     'BASE_URL is',
     'SMTP_URL is',
-    // Else every mail would come from an address that is nobody's, and none would arrive.
+    // Otherwise every mail would come from an address that nobody owns, and none would arrive.
     'MAIL_FROM is',
     'DEMO must',
     'SIMULATED_DELAY_MS must',

@@ -16,7 +16,7 @@ import { TALENT_COUNT_BASE } from '#texts/office/promises.ts';
 import { PROVIDER_SETTING_NAMES, PROVIDER_SETTINGS, type ProviderEnv, providerProblems } from './provider-settings.ts';
 import { S3_SETTING_NAMES, S3_SETTINGS, type S3Env, s3Problems } from './s3-settings.ts';
 
-/** Every wrong or missing setting at once, one line each. */
+/** All wrong and missing settings at once, one line each. */
 export class EnvError extends Error {
   override name = 'EnvError';
 }
@@ -26,7 +26,9 @@ const wholeNumber = z.string().regex(/^\d+$/, 'must be a whole number, 0 or more
 const atAddress = (protocols: RegExp, example: string) =>
   z.url({ protocol: protocols, error: `must be an address such as ${example}` });
 
-/** Whether a path leads to a program that can be started: it is started without our settings, so no PATH finds it. */
+/**
+ * True if a path is an absolute path to an executable: the program starts without our environment, so no PATH finds it.
+ */
 function isProgram(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);
@@ -37,8 +39,8 @@ function isProgram(path: string): boolean {
 }
 
 /**
- * Every setting, in the order in which docs/settings.md shows them: what it must look like, what it is when not given
- * (in words), and what it is for. Nothing else in the house reads the environment.
+ * Every setting, in the order of docs/settings.md: its form, its default (in words), and its purpose. No other code
+ * reads the environment.
  */
 export const SETTINGS = {
   NODE_ENV: {
@@ -181,15 +183,18 @@ export type Env = {
   [N in SettingName as Lowercase<N>]: N extends 'SESSION_SECRET' | 'PERSONAL_DATA_SECRET' ? string : Value<N>;
 };
 
-/** Reads and checks all settings. In development missing secrets are made and kept. @throws EnvError */
+/**
+ * Reads and checks all settings. In development missing secrets are generated and stored.
+ * @throws EnvError
+ */
 export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
   const problems: string[] = [];
   const read = <N extends SettingName>(name: N, fallback?: string): Value<N> => {
-    // An empty value is how shells and compose files say "not set".
+    // Shells and compose files write an empty value for "not set".
     const given = source[name]?.trim() || fallback;
     const result = SETTINGS[name].schema.safeParse(given);
     if (!result.success) problems.push(`${name} ${result.error.issues[0]?.message}`);
-    // Only returned when there are no problems at all.
+    // Only returned if there are no problems.
     return result.data as Value<N>;
   };
   const node_env = read('NODE_ENV', 'development');
@@ -261,29 +266,31 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
   };
 }
 
-/** The folder with the product in it. */
+/** The folder of the product. */
 const CHECKOUT = fileURLToPath(new URL('..', import.meta.url));
 
 function isInCheckout(folder: string): boolean {
-  // A link to a folder elsewhere is elsewhere.
+  // A link counts as the folder that it leads to.
   const place = existsSync(folder) ? realpathSync(folder) : resolve(folder);
   const way = relative(realpathSync(CHECKOUT), place);
   return !way.startsWith('..') && !isAbsolute(way);
 }
 
-/** Made at the first start and read ever after: a restart signs nobody out, and what was sealed can be opened. */
+/**
+ * Generated at the first start and read afterwards, so that a restart signs nobody out and sealed values stay readable.
+ */
 function keepSecret(dataDir: string, name: string): string {
   const file = join(dataDir, name);
   try {
     mkdirSync(dataDir, { recursive: true });
-    // 'wx': of two processes that start at the same time only one writes, and both read the same secret.
+    // 'wx': if two processes start at the same time, only one writes, and both read the same secret.
     if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
   } catch {
-    // Written meanwhile by the other process, or not writable: then reading says so.
+    // Written by the other process meanwhile, or not writable: the reading below tells which.
   }
   try {
     const secret = readFileSync(file, 'utf8').trim();
-    // Empty or cut short when the disk was full: with such a key anybody could sign.
+    // Empty or truncated because the disk was full: with such a key anybody could sign.
     if (secret.length < 32) throw new Error('The secret is not whole');
     return secret;
   } catch {

@@ -4,42 +4,44 @@ import { type Env, readEnv } from './env.ts';
 import type { Services } from './services.ts';
 import { startServices } from './start-services.ts';
 
-/** An addition to a process by the script that composes it (scripts/serve.ts). The product is whole without. */
+/** An addition to a process from the script that composes it (scripts/serve.ts). The product is complete without it. */
 export interface Addition {
   /**
-   * Fills an empty database once the pages stand, since both at once keep everybody waiting for the first page, and goes on
-   * while the process listens already. With the signal it gives up, as `pages` does.
+   * Fills an empty database once the pages are built, because both at once would delay the first page, and goes on
+   * while the process already listens. Gives up when the signal fires, as `pages` does.
    */
   fill(services: Services, until: { readonly pages: Promise<unknown>; readonly signal: AbortSignal }): Promise<void>;
   /** Adds routes and hooks, before the process listens. */
   mount(app: FastifyInstance, services: Services): void;
-  /** Told once the process can be reached, whatever is being filled. */
+  /** Called once the process can be reached, even while `fill` still runs. */
   opened(url: string): void;
-  /** Told once it can be reached and everything is there. */
+  /** Called once the process can be reached and `fill` is done. */
   whole(url: string, now: Date): void;
 }
 
-/** Which addition belongs to these settings; none in production. */
+/** Chooses the addition for the settings; none in production. */
 export type ChooseAddition = (env: Env) => Promise<Addition | undefined>;
 
-/** The exit code of a process in which a promise that nothing waits for was rejected: it is to be started anew. */
+/** The exit code after a rejected promise that nobody awaited: the process should be restarted. */
 const BROKEN = 70;
 
-/** A stop must not hang on a client that will not let go; what is being sent has its time limit, which is shorter. */
+/**
+ * Maximum time of a stop, so that a client that keeps its connection cannot block it; deliveries have a shorter limit.
+ */
 const STOP_AT_MOST_MS = 20_000;
 
 interface Opening {
   readonly env: Env;
   readonly services: Services;
   readonly addition: Addition | undefined;
-  /** Until then there is nothing to show. */
+  /** Before this there is nothing to show. */
   readonly pages: Promise<unknown>;
-  /** Everything that was opened, for a stop to close. */
+  /** Everything that was opened, for the stop to close. */
   readonly stack: AsyncDisposableStack;
   readonly signal: AbortSignal;
 }
 
-/** Rejects with the signal, whatever still goes on. */
+/** Rejects when the signal fires, whatever still runs. */
 function unlessStopped<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   const stopped = new Promise<never>((_, fail) => {
     signal.addEventListener('abort', () => fail(signal.reason), { once: true });
@@ -47,11 +49,11 @@ function unlessStopped<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return Promise.race([work, stopped]);
 }
 
-/** Opens the process, the screens being built and the addition being filled meanwhile, and says `ready` when all is there. */
+/** Opens the process while the screens are built and the addition is filled, and prints `ready` at the end. */
 async function open({ env, services, addition, pages, stack, signal }: Opening): Promise<void> {
   const shown = unlessStopped(pages, signal);
   const filled = addition?.fill(services, { pages: shown, signal }) ?? Promise.resolve();
-  // What breaks is heard of below, where it is waited for.
+  // A failure is thrown below, where the promise is awaited.
   filled.catch(() => {});
   stack.defer(() => filled.catch(() => {}));
   await shown;
@@ -66,9 +68,9 @@ async function open({ env, services, addition, pages, stack, signal }: Opening):
   console.log(`ready ${url}`);
 }
 
-/** Starts a process and keeps it until it is asked to stop. Whatever fails on the way stops what was already started. */
+/** Starts a process and runs it until it is told to stop. A failed start stops the parts already started. */
 async function run(choose: ChooseAddition, pages: Promise<unknown>): Promise<void> {
-  // Heard of where it is waited for.
+  // A failure is thrown where the promise is awaited.
   pages.catch(() => {});
   const env = readEnv(process.env);
   const addition = await choose(env);
@@ -81,7 +83,7 @@ async function run(choose: ChooseAddition, pages: Promise<unknown>): Promise<voi
     if (stopping.signal.aborted) return;
     stopping.abort();
     setTimeout(() => process.exit(code || 1), STOP_AT_MOST_MS).unref();
-    // What is being opened gives up first, so that nothing is added to the stack behind its end.
+    // The opening must give up first, so that it adds nothing to the stack after its end.
     opening
       .catch(() => {})
       .then(() => stack.disposeAsync())
@@ -99,7 +101,7 @@ async function run(choose: ChooseAddition, pages: Promise<unknown>): Promise<voi
       stop(0);
     });
   }
-  // Nobody knows what state it has left behind. What others have begun here is ended for them, and nothing new taken.
+  // The state after such a failure is unknown. Running requests are finished, and no new ones accepted.
   for (const event of ['unhandledRejection', 'uncaughtException'] as const) {
     process.on(event, (error: unknown) => {
       services.log.fatal({ err: error }, 'something failed that nobody waited for: the process ends');
@@ -116,8 +118,8 @@ async function run(choose: ChooseAddition, pages: Promise<unknown>): Promise<voi
 }
 
 /**
- * The whole life of a process: what cannot start is told, and ends it.
- * @param pages settles once the screens stand where they are served from
+ * The whole life of a process: a failed start is reported and ends it.
+ * @param pages settles once the screens are built
  */
 export async function main(choose: ChooseAddition, pages: Promise<unknown> = Promise.resolve()): Promise<void> {
   await run(choose, pages).catch((error: unknown) => {

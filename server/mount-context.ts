@@ -8,7 +8,7 @@ import type { MountContext } from './http/mount-context.ts';
 import { findActor } from './http/session.ts';
 import type { Services } from './services.ts';
 
-/** What all routes ask of a process, from what it has. */
+/** The parts of a process that all routes use. */
 export function createMountContext(services: Services): MountContext {
   const { env, db, clock, limits, shown_people } = services;
   return {

@@ -28,7 +28,7 @@ const AUTHORIZATION = 'Where people are sent to sign in.';
 const TOKEN = 'Where their code is exchanged for an ID token.';
 const KEYS = 'Where the keys are that ID tokens are signed with.';
 
-/** The settings of sign-in at providers; in production every address must be https. */
+/** The settings of sign-in with providers; in production every address must be https. */
 export const PROVIDER_SETTINGS = {
   GOOGLE_CLIENT_ID: clientId('google'),
   GOOGLE_CLIENT_SECRET: clientSecret('google'),
@@ -47,14 +47,14 @@ export const PROVIDER_SETTINGS = {
 /** The names of the settings above, for reading them all. */
 export const PROVIDER_SETTING_NAMES = Object.keys(PROVIDER_SETTINGS) as readonly (keyof typeof PROVIDER_SETTINGS)[];
 
-/** The settings of sign-in at providers as the server uses them. */
+/** The settings of sign-in with providers, as the server uses them. */
 export type ProviderEnv = {
   readonly [Name in keyof typeof PROVIDER_SETTINGS as Lowercase<Name>]: z.output<
     (typeof PROVIDER_SETTINGS)[Name]['schema']
   >;
 };
 
-/** What is wrong with them together, one line each. */
+/** Problems of the settings together, one line each. */
 export function providerProblems(env: ProviderEnv, isProduction: boolean): string[] {
   const halves = PROVIDERS.filter((name) => env[`${name}_client_id`] && !env[`${name}_client_secret`]);
   const problems = halves.map((name) => {
@@ -67,18 +67,18 @@ export function providerProblems(env: ProviderEnv, isProduction: boolean): strin
 
 const read = (env: ProviderEnv, name: keyof typeof PROVIDER_SETTINGS) => env[name.toLowerCase() as keyof ProviderEnv];
 
-/** What sign-in at one provider takes. */
+/** The settings for sign-in with one provider. */
 export interface ProviderSettings {
   readonly client_id: string;
   readonly client_secret: string | undefined;
-  /** Who must have issued the ID token (its `iss`). */
+  /** The required issuer of the ID token (its `iss`). */
   readonly issuer: string;
   readonly authorization_url: string;
   readonly token_url: string;
   readonly jwks_url: string;
 }
 
-/** The settings of one provider; undefined when it is off. */
+/** The settings of one provider; undefined if it is off. */
 export function settingsOfProvider(env: ProviderEnv, provider: Provider): ProviderSettings | undefined {
   const client_id = env[`${provider}_client_id`];
   if (!client_id) return undefined;

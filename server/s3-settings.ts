@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The settings of S3, which keep files there instead of in DATA_DIR. */
+/** The settings of S3, which then stores the files instead of DATA_DIR. */
 export const S3_SETTINGS = {
   S3_BUCKET: {
     schema: z
@@ -43,7 +43,7 @@ export type S3Env = {
   readonly [Name in keyof typeof S3_SETTINGS as Lowercase<Name>]: z.output<(typeof S3_SETTINGS)[Name]['schema']>;
 };
 
-/** What is wrong with them together, one line each. */
+/** Problems of the settings together, one line each. */
 export function s3Problems(env: S3Env, isProduction: boolean): string[] {
   const { s3_bucket, s3_access_key_id, s3_secret_access_key } = env;
   const problems: string[] = [];
@@ -58,16 +58,16 @@ export function s3Problems(env: S3Env, isProduction: boolean): string[] {
   return problems;
 }
 
-/** What the driver takes. */
+/** The options of the S3 driver. */
 export interface S3Options {
   readonly bucket: string;
   readonly region: string;
   readonly endpoint: string | undefined;
-  /** Undefined for the role of the machine. */
+  /** Undefined for the machine's own role. */
   readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string } | undefined;
 }
 
-/** Where files are kept; null when they stay on disk. */
+/** The options of S3; null if files stay on the disk. */
 export function s3OptionsOf(env: S3Env): S3Options | null {
   const { s3_bucket: bucket, s3_region: region, s3_endpoint: endpoint } = env;
   if (!bucket || !region) return null;

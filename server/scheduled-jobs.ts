@@ -13,21 +13,21 @@ import { sweepDeadlines } from './lifecycle/sweep-deadlines.ts';
 import type { Drainer } from './outbox/drainer.ts';
 import type { Services } from './services.ts';
 
-/** What a process has by the time its jobs start, as far as they need it. */
+/** The parts of a process that jobs need. */
 export type JobNeeds = { readonly outbox: Pick<Drainer, 'wake'> } & Pick<
   Services,
   'env' | 'db' | 'files' | 'scribe' | 'preparer' | 'calendars' | 'talents' | 'briefs' | 'clock' | 'log'
 >;
 
-/** What is done for all contexts alike. */
+/** Jobs that serve all contexts. */
 const ofTheHouse = ({ env, db, files, outbox, scribe, clock, log }: JobNeeds): ScheduledJob[] => [
   { name: 'sweep-deadlines', times: everyMinutes(5), run: () => sweepDeadlines({ db, clock, log }) },
-  // For what is to be tried again, and should a call be missed.
+  // For retries, and in case a wake-up was lost.
   { name: 'drain-outbox', times: everyMinutes(1), run: async () => outbox.wake() },
   { name: 'print-documents', times: everyMinutes(1), run: async () => scribe.wake() },
   { name: 'tidy-files', times: dailyAt('03:40'), run: () => tidyFiles({ env, db, files, clock, log }) },
 ];
 
-/** Everything that is done on a schedule, context by context. */
+/** All scheduled jobs, context by context. */
 export const scheduledJobs = (needs: JobNeeds): ScheduledJob[] =>
   [ofTheHouse, accounts, people, companies, finding, casting, auditions, talk, office].flatMap((jobs) => jobs(needs));

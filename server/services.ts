@@ -21,16 +21,16 @@ import type { KeptTexts } from './outside/text-messages.ts';
 import type { BriefReader } from './search-index/brief-reader.ts';
 import type { TalentSearch } from './search-index/talent-search.ts';
 
-/** A part of a process; `/ready` calls it by its name. */
+/** A part of a process; `/ready` reports it by its name. */
 export interface Part {
-  /** True if a process without it should get no requests, since others answer meanwhile. */
+  /** True if a process without this part should get no requests, because others can answer. */
   readonly is_needed: boolean;
-  /** @throws when it does not work */
+  /** @throws if it does not work */
   ask(): Promise<unknown>;
 }
 
 /**
- * The services of a running process. Built once in `start-services.ts` and handed to the handlers; there are no
+ * The services of a running process. `start-services.ts` builds them once and hands them to the handlers; there are no
  * globals.
  */
 export interface Services {
@@ -38,14 +38,14 @@ export interface Services {
   readonly pool: pg.Pool;
   readonly db: Kysely<Database>;
   readonly files: FileStore;
-  /** Draws documents beside the process. */
+  /** Draws documents in a separate thread. */
   readonly printer: Printer;
-  /** Makes the documents that something waits for. */
+  /** Makes documents in the background. */
   readonly scribe: Scribe;
   readonly jobs: Pauses & Pick<Jobs, 'soon'>;
-  /** Reads calendars of other programs beside the process. */
+  /** Reads calendars of other programs in a separate thread. */
   readonly calendars: CalendarReader;
-  /** Prepares films and sounds that have come. */
+  /** Prepares uploaded films and sounds. */
   readonly preparer: Scribe;
   readonly upload_turns: UploadTurns;
   readonly live: Live;
@@ -53,13 +53,13 @@ export interface Services {
   readonly limits: RateLimits;
   readonly shown_people: ShownPeople;
   readonly providers: Providers;
-  /** Sends text messages; null where none are sent. */
+  /** Sends text messages; null if none are sent. */
   readonly texts: KeptTexts | null;
   /** Finds talents. */
   readonly talents: TalentSearch;
-  /** Reads briefs in a thread of its own. */
+  /** Reads briefs in a separate thread. */
   readonly briefs: BriefReader;
-  /** What follows in the contexts from what becomes known of an account. */
+  /** The contexts' consequences of a new fact of an account. */
   readonly account_reactions: readonly AccountReaction[];
   readonly parts: Readonly<Record<string, Part>>;
   readonly log: Logger;

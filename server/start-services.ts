@@ -32,19 +32,22 @@ import { type Starting, stoppedBy } from './start/starting.ts';
 export interface StartOptions {
   readonly env: Env;
   readonly clock?: Clock;
-  /** The machine's own clock, which is compared with the database's whatever a test has set the other to. */
+  /** The machine's own clock, which is compared with the database's even if a test sets `clock`. */
   readonly machine?: Clock;
-  /** Jobs run on their schedule; tests run them by hand. */
+  /** True runs jobs on their schedule; tests run them by hand. */
   readonly withSchedule?: boolean;
-  /** Searches are answered, and texts read, beside the process; most tests have both within, where what they send is looked at. */
+  /**
+   * True answers searches and reads texts in separate threads; most tests do both in the main thread, where they can
+   * look at it.
+   */
   readonly withSearchThread?: boolean;
-  /** How many connections to the database its answers share at most; as many as a pool has when it is not said. */
+  /** Maximum number of database connections for answers; by default that of a pool. */
   readonly connections?: number;
-  /** How long the database is waited for; tests of its silence make it short. */
+  /** Time limits for the database; tests of its silence set shorter ones. */
   readonly waits?: Waits;
 }
 
-/** Compares the machine's clock with the database's where the settings want it, and tells when it is wrong. */
+/** Compares the machine's clock with the database's if the settings want it, and reports a wrong one. */
 function guardClock({ env, log }: Starting, { jobsPool, db }: Opened, machine: Clock): ClockGuard {
   const tell = async (ahead: number) => {
     log.error({ ahead_seconds: Math.round(ahead / 1000) }, 'the clock is not the database’s: no scheduled work here');
@@ -53,7 +56,7 @@ function guardClock({ env, log }: Starting, { jobsPool, db }: Opened, machine: C
   return env.clock_check ? createClockGuard({ pool: jobsPool, machine, tell }) : ANY_CLOCK;
 }
 
-/** Starts each part after those that it needs, and leaves it to the stack to stop them in the opposite order. */
+/** Starts each part after the parts it needs; the stack stops them in the opposite order. */
 async function startParts(starting: Starting, options: StartOptions): Promise<Services> {
   const { env, clock, log, waits, withSchedule, stack } = starting;
   const { machine = systemClock, withSearchThread = true, connections } = options;
@@ -80,7 +83,7 @@ async function startParts(starting: Starting, options: StartOptions): Promise<Se
   const shown_people = createShownPeople({ env, db });
   const providers = await startProviders(starting);
   if (withSchedule) {
-    // A process that serves people reads the index before the first of them asks.
+    // A serving process loads the index before the first search.
     talents.ready().catch((err) => log.error({ err }, 'the search cannot answer yet'));
     for (const waiting of [outbox, scribe, preparer]) waiting.wake();
   }
@@ -112,8 +115,8 @@ async function startParts(starting: Starting, options: StartOptions): Promise<Se
 }
 
 /**
- * Starts everything a process has and gives it with the way to stop it, in the opposite order. When one part cannot
- * start, those before it are stopped and the error passes through.
+ * Starts all parts of a process, and returns them with a function that stops them in the opposite order. If one part
+ * cannot start, the parts before it are stopped and the error passes through.
  */
 export async function startServices(options: StartOptions) {
   const { env, clock = systemClock, withSchedule = true, waits } = options;

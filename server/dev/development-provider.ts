@@ -4,8 +4,8 @@ import { PROVIDER_SETTING_NAMES, type ProviderEnv } from '#server/provider-setti
 import { DEVELOPMENT_PEOPLE } from './openid-people.ts';
 
 /**
- * Starts the stand-in beside the server and gives the settings with which it is both providers. Never in production,
- * which the settings refuse.
+ * Starts the stand-in beside the server, and gives the settings that make it both providers. The settings refuse it in
+ * production.
  */
 export async function startDevelopmentProvider(env: Env): Promise<{ env: Env; stop(): Promise<void> }> {
   const { startStandIn, standInSettings } = await import('./openid-standin.ts').catch((error: unknown) => {

@@ -12,8 +12,9 @@ const IS_HERE = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 const OF_PROXIES = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via'];
 
 /**
- * Only a caller at this machine: the mails hold codes and names. The connection alone does not prove it: a proxy on the
- * machine connects for everybody, and a page elsewhere whose name leads here (rebinding) has the browser's connection.
+ * Admits only a caller at this machine, because the mails contain codes and names. The connection alone proves nothing:
+ * a proxy on the machine connects for everybody, and after DNS rebinding a foreign page uses the browser's own
+ * connection.
  */
 export const fromHereOnly = turnAway(({ socket, headers }) => {
   const isHere = isLoopback(socket.remoteAddress ?? '') && IS_HERE.test(headers.host ?? '');
@@ -31,13 +32,13 @@ async function newestMails({ db, env }: Services) {
   }));
 }
 
-// Mails have their styles in attributes, as mail programs want them, and a page in a frame goes by its parent's policy.
-// Only here, where nothing may run.
+// Mails need inline styles, because mail programs do, and a framed page inherits its parent's policy. Allowed only
+// here, where no script may run.
 const MAIL_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'";
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** A page of what did not leave the machine, the newest first. */
+/** A page of the messages that were not really sent, the newest first. */
 const sendPage = (reply: FastifyReply, title: string, rows: readonly string[]) =>
   reply
     .header('cache-control', 'no-store')

@@ -1,4 +1,4 @@
-/** A person at a stand-in provider: the claims of their ID token, and words for the page that lets one choose. */
+/** A person at a stand-in provider: the claims of the ID token, and a text for the page of choices. */
 export interface OpenIdPerson {
   readonly sub: string;
   readonly email?: string;
@@ -6,11 +6,11 @@ export interface OpenIdPerson {
   readonly name?: string;
   readonly given_name?: string;
   readonly family_name?: string;
-  /** The difference from the others. */
+  /** The difference between this person and the others. */
   readonly remark?: string;
 }
 
-/** The people to choose from in development: one of every kind that the rules tell apart (spec, section 4). */
+/** The people to choose from in development: one of every kind that the rules distinguish (spec, section 4). */
 export const DEVELOPMENT_PEOPLE: readonly OpenIdPerson[] = [
   {
     sub: 'standin-1',

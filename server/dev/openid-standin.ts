@@ -1,6 +1,6 @@
 /**
- * A real OpenID provider in this process that stands in for Google and Facebook: in tests, and in development by a
- * setting. Its package is a development dependency, so this file is only ever loaded on demand.
+ * A real OpenID provider in this process that replaces Google and Facebook: in tests, and in development by a setting.
+ * Its package is a development dependency, so this file is only loaded on demand.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -10,26 +10,26 @@ import type { Provider as ProviderName } from '#domain/accounts/account/provider
 import type { OpenIdPerson } from './openid-people.ts';
 
 export interface StandInOptions {
-  /** Where each of the two may send people back to. */
+  /** The callback address of each provider. */
   readonly callbacks: Readonly<Record<ProviderName, URL>>;
   /** Read anew for each request. */
   readonly people: () => readonly OpenIdPerson[];
-  /** Who signs in; 'ask' shows a page. */
+  /** The person who signs in; 'ask' shows a page of choices. */
   readonly choose: () => 'ask' | string;
-  /** Sees every request first and may change its address. */
+  /** Gets every request first and may change its address. */
   readonly watch?: (request: IncomingMessage) => void;
 }
 
 export interface StandIn {
   readonly url: string;
-  /** From now on tokens are signed with a new key, which the key set names by a new id. */
+  /** Signs tokens with a new key from now on, with a new id in the key set. */
   rotateKeys(): Promise<void>;
   stop(): Promise<void>;
 }
 
 const SECRET = 'only a stand-in knows this';
 
-/** The settings with which the server takes the stand-in for a provider. */
+/** The settings that make the server use the stand-in as a provider. */
 export function standInSettings(url: string, provider: ProviderName): Record<string, string> {
   const name = provider.toUpperCase();
   return {
@@ -42,7 +42,7 @@ export function standInSettings(url: string, provider: ProviderName): Record<str
   };
 }
 
-/** Asks for the person each time, whatever the browser remembers of an earlier sign-in. */
+/** Asks for the person every time, even if the browser remembers an earlier sign-in. */
 function alwaysAsking() {
   const { base, Check } = interactionPolicy;
   const policy = base();
@@ -71,13 +71,13 @@ async function configure({ callbacks, people }: StandInOptions): Promise<Configu
       profile: ['name', 'given_name', 'family_name'],
       public_profile: ['name', 'given_name', 'family_name'],
     },
-    // As both of those it stands in for, it puts the claims into the ID token.
+    // Like Google and Facebook, it puts the claims into the ID token.
     conformIdTokenClaims: false,
     pkce: { required: () => true },
     features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
     ttl: { Interaction: 600, Session: 600, Grant: 600, AccessToken: 600, IdToken: 600, AuthorizationCode: 60 },
     interactions: { policy: alwaysAsking(), url: (_ctx, interaction) => `/choose/${interaction.uid}` },
-    // Consent is not asked for.
+    // The stand-in does not ask for consent.
     loadExistingGrant: async (ctx) => {
       const { client: asking, provider, session, params } = ctx.oidc;
       if (!asking || !session?.accountId) return undefined;
@@ -91,7 +91,7 @@ async function configure({ callbacks, people }: StandInOptions): Promise<Configu
       claims: async () => {
         const { remark: _, ...claims } = people().find(({ sub }) => sub === accountId) ?? { sub: accountId };
         if (ctx.oidc.client?.clientId !== 'facebook') return claims;
-        // Facebook passes addresses on without saying if they are confirmed.
+        // Facebook does not say if an address is confirmed.
         const { email_verified: __, ...silent } = claims;
         return silent;
       },

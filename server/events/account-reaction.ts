@@ -1,18 +1,18 @@
 import type { Moment } from '#domain/kernel/time/day.ts';
 import type { Trx } from '#server/db/transaction.ts';
 
-/** What becomes known of an account after it was made. */
+/** A fact that becomes known of an account after its creation. */
 export type AccountFact = 'address_confirmed' | 'address_changed' | 'age_told';
 
-/** What a context does when something becomes known of an account, in the same transaction. */
+/** A context's consequence of a new fact of an account, in the same transaction. */
 export interface AccountReaction {
   readonly when: readonly AccountFact[];
   follow(trx: Trx, account_id: string, moment: Moment): Promise<void>;
-  /** One sentence: what follows and why. */
+  /** One sentence: the consequence and its reason. */
   readonly why: string;
 }
 
-/** Has the contexts do what follows from a fact, one after the other in their order. */
+/** Runs the contexts' consequences of a fact, one after the other, in order. */
 export async function followAccount(
   trx: Trx,
   reactions: readonly AccountReaction[],

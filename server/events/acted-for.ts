@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * The sides that administrators have acted for in assignments, as an array: 'company', 'talent'. `candidate` is a
+ * The sides for which administrators have acted in assignments, as an array: 'company', 'talent'. `candidate` is a
  * condition on `k.concerned_id`, the candidates' ids.
  */
 export const actedFor = (candidate: RawBuilder<unknown>) => sql<('company' | 'talent')[]>`

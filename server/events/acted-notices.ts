@@ -5,8 +5,8 @@ import { actedSide, type NewEvent } from './event.ts';
 import { channelsOf } from './notices.ts';
 
 /**
- * The notice of the side for which an administrator did something that it is not told of otherwise, as it is not of what
- * it does itself: one for all that was done at once.
+ * The notice to the side for which an administrator has acted, if the event itself gives that side none, as for its own
+ * acts: one notice for all that was done at once.
  */
 export function actedRows(events: readonly NewEvent[]) {
   const [first] = events;

@@ -5,8 +5,8 @@ import { announce } from '#server/live/announce.ts';
 import type { NewEvent } from './event.ts';
 
 /**
- * Calls the open screens of the people that an event concerns, by the ids that each may know.
- * @param told the audiences that got a notice of it
+ * Announces an event to the open screens of the people concerned, with the ids that each may know.
+ * @param told the audiences that got a notice
  */
 export function announceEvent(trx: Trx, event: NewEvent, told: Partial<Record<Audience, unknown>>): void {
   const { actor, subject_id } = event;
@@ -17,7 +17,7 @@ export function announceEvent(trx: Trx, event: NewEvent, told: Partial<Record<Au
     announce(trx, { topics, noun, ids: distinct(subject_id, candidate_id, project_id) });
     if (told.company) announce(trx, { topics, noun: 'notice' });
   }
-  // A talent without a notice gets no call either: a screen that stirs would give a decision away.
+  // Without a notice a talent's screens get no announcement either: a screen that reloads would reveal a decision.
   const isForTalent = actor.role === 'talent' || told.talent !== undefined;
   if (talent_id && isForTalent) {
     const topics = [`talent:${talent_id}`] as const;

@@ -3,7 +3,7 @@ import { doneBy, type NewEvent } from './event.ts';
 
 const asText = (value: StateValue | undefined) => (value === null || value === undefined ? null : String(value));
 
-/** Who and for what, in words: 'Anna Berg, Ryttare'. Empty for what concerns the project itself. */
+/** The person and the role, in words: 'Anna Berg, Ryttare'. Empty for an event of the project itself. */
 function subjectOf(payload: object): string {
   type Named = Partial<Record<'talent_name' | 'role_title' | 'presentation_title', string>>;
   const { talent_name, role_title, presentation_title } = payload as Named;
@@ -11,8 +11,8 @@ function subjectOf(payload: object): string {
 }
 
 /**
- * The rows of the spec's project_edit_logs: one for each state column that changed. An event that changes none (a
- * reminder, a booking made, something created) is one row with the event itself as the field.
+ * The rows of the spec's project_edit_logs: one per changed state column. An event without a change of state (a
+ * reminder, a new booking, a creation) is one row with the event itself as the field.
  */
 export function editLogRows({ type, subject_id, concerned, actor, from_state, to_state, payload, moment }: NewEvent) {
   const { project_id } = concerned;

@@ -5,26 +5,26 @@ import type { PayloadOf } from '#domain/registry/payload.ts';
 import type { GuardianActor, ShutOutActor, SignedInActor, SystemActor } from '#server/actor.ts';
 import type { Trx } from '#server/db/transaction.ts';
 
-/** Who can have caused an event. */
+/** The possible causers of an event. */
 export type WorkflowActor = SignedInActor | ShutOutActor | GuardianActor | SystemActor;
 
-/** The people and things that an event is about. Absent for those that do not apply. */
+/** The people and objects that an event concerns; those that do not apply are absent. */
 export interface Concerned {
   readonly company_id?: string;
   readonly project_id?: string;
-  /** Of what is about one role, for what follows; kept nowhere, since history is read by project and by person. */
+  /** For events about one role: used by reactions and not stored, because history is read by project and by person. */
   readonly role_id?: string;
   readonly talent_id?: string;
   readonly candidate_id?: string;
   /**
-   * The path in the mail, for a reader who cannot sign in; otherwise that of the notice. Kept nowhere but in the mail.
+   * The path in the mail, for a reader who cannot sign in; by default the path of the notice. Stored only in the mail.
    */
   readonly path?: string;
-  /** Where guardians are mailed and the path of the link of each, or what makes one; kept nowhere but in the mail. */
+  /** The guardians' addresses and the path of each one's link, or a function that makes it; stored only in the mail. */
   readonly guardians?: readonly { readonly email: string; readonly path: string | ((trx: Trx) => Promise<string>) }[];
 }
 
-/** Something that has happened to an object with a lifecycle, not written yet. */
+/** An event of an object with a lifecycle that is not written yet. */
 export interface NewEvent<Type extends WorkflowEvent = WorkflowEvent> {
   readonly type: Type;
   readonly subject_id: string;
@@ -36,7 +36,7 @@ export interface NewEvent<Type extends WorkflowEvent = WorkflowEvent> {
   readonly moment: Moment;
 }
 
-/** The actor in history: an administrator who acts for somebody stays an administrator, under a mandate. */
+/** The actor in history: an administrator under a mandate is shown as an administrator. */
 export function doneBy(actor: WorkflowActor) {
   const through = 'through' in actor ? actor.through : undefined;
   return {
@@ -46,7 +46,7 @@ export function doneBy(actor: WorkflowActor) {
   };
 }
 
-/** The side that an administrator acts for; null for an actor who acts as themselves. */
+/** The side for which an administrator acts; null for an actor without a mandate. */
 export function actedSide(actor: WorkflowActor): 'company' | 'talent' | null {
   if (actor.role !== 'company' && actor.role !== 'talent') return null;
   return 'through' in actor && actor.through ? actor.role : null;

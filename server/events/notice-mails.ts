@@ -17,7 +17,7 @@ interface Address {
   readonly mail_rates: MailRates;
 }
 
-/** The addresses of talents and of all members of companies, by the id of the talent or company. */
+/** The addresses of talents, and of all members of companies, by the id of the talent or company. */
 async function addressesOf(trx: Trx, talents: readonly string[], companies: readonly string[]): Promise<Address[]> {
   const { rows } = await sql<Address>`
     select t.id as of, a.id as account_id, a.email, '{}'::jsonb as mail_rates from talents t join accounts a on a.id = t.account_id
@@ -29,7 +29,7 @@ async function addressesOf(trx: Trx, talents: readonly string[], companies: read
   return rows;
 }
 
-/** True if a reader is mailed of an event at once. A member of a company is not mailed of their own acts. */
+/** True if a reader gets a mail of an event at once. Members get no mail of their own acts. */
 function isMailed({ type, actor }: NewEvent, audience: Reader, { account_id, mail_rates }: Address): boolean {
   if (audience !== 'company') return channelsOf(type)[audience] === 'mail';
   if (account_id === actor.account_id) return false;
@@ -37,7 +37,7 @@ function isMailed({ type, actor }: NewEvent, audience: Reader, { account_id, mai
   return subject === null || rateOf(mail_rates, subject) === 'at_once';
 }
 
-// A guardian has no account and so no bell; the mail is all they get.
+// A guardian has no account and no bell, so the mail is the only message.
 async function guardianMails(trx: Trx, event: NewEvent, event_id: number): Promise<NewMail[]> {
   const { guardians } = event.concerned;
   if (!guardians) throw new Error(`${event.type} tells guardians, but does not say which`);
@@ -56,11 +56,11 @@ async function guardianMails(trx: Trx, event: NewEvent, event_id: number): Promi
   return mails;
 }
 
-/** Puts a mail in the outbox for each address that is told of an event by mail. */
+/** Puts a mail in the outbox for each address that should get the event by mail. */
 export async function mailNotices(trx: Trx, events: readonly (NewEvent & { readonly id: number })[]): Promise<void> {
   const mailed = events.flatMap((event) => {
     const channels = channelsOf(event.type);
-    // A member may want by mail what others only have in the bell.
+    // A member may choose mails for notices that others only get in the bell.
     return noticeRows(event)
       .filter(({ audience }) => audience === 'company' || channels[audience] === 'mail')
       .map((notice) => ({ event, notice }));
@@ -78,7 +78,7 @@ interface Mailed {
   readonly notice: ReturnType<typeof noticeRows>[number];
 }
 
-/** The mails of notices, to everybody who wants them. */
+/** The mails of notices, to all readers who want them. */
 async function address(trx: Trx, mailed: readonly Mailed[], guardians: readonly NewMail[]): Promise<NewMail[]> {
   const ids = (of: 'talent_id' | 'company_id') => mailed.flatMap(({ notice }) => notice[of] ?? []);
   const addresses = Map.groupBy(await addressesOf(trx, ids('talent_id'), ids('company_id')), ({ of }) => of);

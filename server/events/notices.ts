@@ -24,8 +24,8 @@ export function channelsOf(type: string): Partial<Record<Audience, Channel>> {
 }
 
 /**
- * The subject under which a company's notice of a type is mailed; null for those that members cannot turn off, or that
- * are never mailed.
+ * The subject under which a company's notice of a type is mailed; null for notices that members cannot turn off, or
+ * that are never mailed.
  */
 export function companySubjectOf(type: string): MailSubject | null {
   if (type === MESSAGE_SENT || type === MESSAGE_TO_ALL) return 'messages';
@@ -36,7 +36,7 @@ export function companySubjectOf(type: string): MailSubject | null {
 
 /** The text of an event's notice for an audience. */
 export function noticeText(event: NewEvent, audience: Audience): NoticeText {
-  // The table is total by type for every event and audience that is told; only the pairing is lost here.
+  // The table covers every event and audience with a notice; only the pairing of types is lost here.
   const texts = noticeTexts as Readonly<Record<string, Partial<Record<Audience, (payload: unknown) => NoticeText>>>>;
   const write = texts[event.type]?.[audience];
   if (!write) throw new Error(`No words for ${event.type} to ${audience}`);
@@ -45,10 +45,10 @@ export function noticeText(event: NewEvent, audience: Audience): NoticeText {
   return side ? { ...text, message: `${text.message} ${actedSentence(side, audience)}` } : text;
 }
 
-/** Those with a bell. */
+/** Audiences with a bell. */
 export type Reader = Exclude<Audience, 'guardian'>;
 
-/** Whose notice it is: one talent's, one company's, or all administrators'. */
+/** The owner of a notice: one talent, one company, or all administrators (both null). */
 function recipientOf({ type, concerned }: NewEvent, audience: Reader) {
   const [talent_id, company_id] = [
     audience === 'talent' ? concerned.talent_id : null,
@@ -60,13 +60,13 @@ function recipientOf({ type, concerned }: NewEvent, audience: Reader) {
   return { talent_id, company_id };
 }
 
-/** The kind that tells a notice from others of its type, where it leads elsewhere. */
+/** The kind of a notice that leads to another page than other notices of its type. */
 function kindOf({ type, payload }: NewEvent): string | null {
   if (type === 'candidate.book') return PROJECT_ACTIVATED;
   return 'kind' in payload && payload.kind === 'extension' ? RIGHT_EXTENSION : null;
 }
 
-/** A notice as its row is written, for each audience of the event that has a bell. */
+/** The rows of an event's notices, one for each audience with a bell. */
 export function noticeRows(event: NewEvent) {
   return Object.keys(channelsOf(event.type))
     .filter((audience): audience is Reader => audience !== 'guardian')

@@ -9,16 +9,16 @@ function toldOf({ type, subject_id, concerned, moment }: NewEvent) {
   const { company_id, project_id = null, candidate_id = null } = concerned;
   const noun = nounOf(type);
   if (!company_id || !TOLD_OF.includes(noun)) return [];
-  // The number of the event would tell by its distance to the last one how much happens in the house.
+  // A random id: the event's own number would reveal how much happens in Medverka between two events.
   const id = randomUUID();
   const told = { id, type: `${noun}.changed`, subject_id, project_id, candidate_id, created_date: moment.now };
   return [{ subject_id, company_id, noun, told }];
 }
 
 /**
- * The part of the statement that writes events (`written` there) which puts calls to the companies' webhooks in the
- * outbox. A webhook hears as much as an open screen: that something has changed, and the ids the company knows it by.
- * Its new state is read with the rights of the company's key. A suspended company's hear nothing.
+ * The part of the event-writing statement (`written` there) that puts calls to companies' webhooks in the outbox. A
+ * webhook gets as much as an open screen: that something changed, and the ids by which the company knows it. The
+ * company reads the new state with the rights of its key. A suspended company's webhooks get nothing.
  */
 export const webhookEntries = (events: readonly NewEvent[]): RawBuilder<unknown> => sql`
   insert into outbox (kind, recipient, content)

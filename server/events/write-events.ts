@@ -37,10 +37,10 @@ const concernedRows = ({ subject_id, concerned }: NewEvent) =>
   });
 
 /**
- * Writes events of one kind and all that follows from them, in the caller's transaction and in few statements however
- * many there are: the people concerned, edit log, notices, webhooks (none of a suspended company), mails, and after the
- * commit the call to open screens. All of it appears with the commit or not at all, and only once. No two of the events
- * are about the same object.
+ * Writes events of one kind and all their consequences, in the caller's transaction and in few statements, however many
+ * there are: the people concerned, edit log, notices, webhooks (none of a suspended company), mails, and after the
+ * commit the announcement to open screens. All of it appears with the commit or not at all, and only once. No two of
+ * the events may concern the same object.
  * @returns the events with their numbers
  */
 export async function writeEvents<Event extends NewEvent>(
@@ -48,7 +48,7 @@ export async function writeEvents<Event extends NewEvent>(
   events: readonly Event[],
 ): Promise<(Event & { readonly id: number })[]> {
   const acted = actedRows(events);
-  // One statement: the numbers that the events get are read by what hangs on them.
+  // One statement, because the dependent rows need the new numbers of the events.
   const { rows } = await sql<{ id: number; subject_id: string; webhook_count: number }>`
     with written as (
       insert into events (noun, type, subject_id, actor_role, actor_account_id, actor_name, mandate_id, from_state, to_state, payload, created_date)

@@ -6,7 +6,10 @@ import type { IncomingFile } from './incoming.ts';
 import { paperOf } from './paper.ts';
 import { createTurns } from './turns.ts';
 
-/** How sounds and films begin: MP4 and QuickTime (but for pictures in such files), MP3, WAV, Ogg, Matroska and WebM. */
+/**
+ * First bytes of sounds and films: MP4 and QuickTime (without pictures in such files), MP3, WAV, Ogg, Matroska and
+ * WebM.
+ */
 const BEGINNINGS =
   /^(.{4}(ftyp(?!avi[fs]|mi[fa]1|msf1|hei|hev)|moov|mdat|wide)|ID3|\xff[\xe2\xe3\xf2\xf3\xfa\xfb]|RIFF.{4}WAVE|OggS|.E\xdf\xa3)/s;
 
@@ -16,11 +19,11 @@ async function beginningOf(place: string): Promise<string> {
   return buffer.toString('latin1', 0, bytesRead);
 }
 
-/** As much as a message may hold is copied in a second; a file that takes a minute is made to. */
+/** The largest allowed file is copied in a second; a file that takes a minute is an attack. */
 const COPY_MS = 60_000;
 const inTurn = createTurns({ at_once: 2, waiting_max: 20, retry_after_seconds: 20 });
 
-/** Puts a copy in the place of a film or a sound, without what a phone writes into it: where and when it was recorded. */
+/** Replaces a film or a sound by a copy without the place and time that a phone records in it. */
 function cleanMedia(place: string, gone: AbortSignal) {
   return inTurn(async () => {
     const folder = `${place}.work`;
@@ -42,8 +45,8 @@ function cleanMedia(place: string, gone: AbortSignal) {
 
 /**
  * The stored form of a file sent with a message: a PDF stays as it is; a picture, sound or film is re-encoded. None
- * keeps the place where it was made. A file that cannot be re-encoded is refused.
- * @param gone fires when the sender has disconnected
+ * keeps the place of its recording. A file that cannot be re-encoded is refused.
+ * @param gone fires if the sender has disconnected
  */
 export async function attachmentOf(incoming: IncomingFile, gone: AbortSignal) {
   if (BEGINNINGS.test(await beginningOf(incoming.place))) {

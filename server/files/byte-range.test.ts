@@ -13,7 +13,7 @@ test.each([
   ['bytes=10-', 'beyond'],
   ['bytes=10-20', 'beyond'],
   ['bytes=999999999999999-', 'beyond'],
-  // Answered whole: several ranges, and what is no range.
+  // Several ranges and invalid ones: the answer is the whole file.
   ['bytes=0-1,3-4', null],
   ['bytes=5-3', null],
   ['bytes=-', null],

@@ -1,9 +1,8 @@
 import type { ByteRange } from './file-store.ts';
 
 /**
- * The bytes that a Range header asks of a file of `size` bytes: a range, 'beyond' when none of it lies within the file
- * (416), or null when the whole file answers it. Several ranges and unreadable ones are answered whole, as RFC 9110
- * allows.
+ * The bytes that a Range header asks of a file of `size` bytes: a range, 'beyond' if it lies outside the file (416), or
+ * null if the answer is the whole file. Several ranges and invalid ones get the whole file, as RFC 9110 allows.
  */
 export function readRange(header: string | undefined, size: number): ByteRange | 'beyond' | null {
   const [, first = '', last = ''] = /^bytes=\s*(\d{0,15})\s*-\s*(\d{0,15})\s*$/i.exec(header ?? '') ?? [];

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { pipeline, type Readable, Transform, type TransformCallback } from 'node:stream';
 import type { KeptBytes } from './file-store.ts';
 
-/** Passes bytes on but keeps the last of them back until all have been held against what they should be. */
+/** Passes bytes on, but holds the last chunk back until the hash of all bytes has been compared. */
 class ByteChecker extends Transform {
   readonly #hash = createHash('sha256');
   readonly #expected: KeptBytes;
@@ -25,8 +25,8 @@ class ByteChecker extends Transform {
   }
 }
 
-/** The same stream, which fails before its end when the bytes are not those expected. */
+/** The same stream, which fails before its end if its bytes are not the expected ones. */
 export function checkBytes(stream: Readable, expected: KeptBytes): Readable {
-  // The reader of the result gets every failure there; the callback only keeps Node from throwing it as unhandled.
+  // The reader of the result gets every failure; the callback only keeps Node from throwing it as unhandled.
   return pipeline(stream, new ByteChecker(expected), () => {});
 }

@@ -2,9 +2,9 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/db/generated.ts';
 import type { Services } from '#server/services.ts';
 
-/** A file that no row names is left alone for so long: its row may be on its way, or a restored one. */
+/** Minimum age of an orphan: the row of a younger file may be on its way, or a restored one. */
 const ORPHAN_AFTER_MS = 24 * 60 * 60 * 1000;
-/** How many paths are told of each kind; what is beyond is counted, and told the next time. */
+/** Maximum number of paths reported per kind; the count includes the others, which the next run reports. */
 const TOLD_MAX = 10_000;
 
 export interface Comparison {
@@ -17,8 +17,8 @@ export interface Comparison {
 }
 
 /**
- * Holds the files against the rows, both ways. The names of all files go into a table of this connection alone, so that a
- * million of them need neither memory here nor a question each.
+ * Compares files and rows in both directions. A temporary table holds the names of all files, so that a million of them
+ * need neither memory here nor a query each.
  */
 export async function compareFiles({
   db,
@@ -46,14 +46,14 @@ export async function compareFiles({
   });
 }
 
-/** The paths that must be there; a picture has a second file at the size of a card. */
+/** The paths that must exist; a picture has a second file in card size. */
 const NEEDED = sql`(
   select path, created_date from media
   union all select regexp_replace(path, '\\.webp$', '-card.webp'), created_date from media
   union all select path, created_date from private_files where deleted_date is null
 )`;
 
-/** The paths that rows name: also of what was deleted, or may still be sent, whose bytes the daily job removes in time. */
+/** The paths named by rows, including deleted and unsent files, whose bytes the daily job removes later. */
 const NAMED = sql`(
   select path from ${NEEDED} needed
   union all select path from private_files where deleted_date is not null
@@ -70,7 +70,7 @@ async function compare(connection: Kysely<Database>, begun: Date): Promise<Compa
     select path, count(*) over () as count from found_files f
     where is_old and not exists (select from ${NAMED} n where n.path = f.path)
     order by path limit ${TOLD_MAX}`.execute(connection);
-  // A row that was made after the files were read may have a file that was not read.
+  // The file of a row made after the listing may be missing in the list.
   const { rows: missing } = await sql<{ path: string; count: number }>`
     select path, count(*) over () as count from ${NEEDED} n
     where created_date < ${begun.toISOString()} and not exists (select from found_files f where f.path = n.path)

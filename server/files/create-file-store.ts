@@ -4,11 +4,11 @@ import { s3OptionsOf } from '#server/s3-settings.ts';
 import { createDiskStore } from './disk-store.ts';
 import type { FileStore } from './file-store.ts';
 
-/** The files of this installation: in the bucket of the settings, or else in DATA_DIR/files. */
+/** The file store of this installation: the bucket in the settings, or else DATA_DIR/files. */
 export async function createFileStore(env: Env): Promise<FileStore> {
   const options = s3OptionsOf(env);
   if (!options) return createDiskStore(join(env.data_dir, 'files'));
-  // Large, and loaded only where it is used.
+  // Loaded only if used, because the S3 library is large.
   const { createS3Store } = await import('./s3-store.ts');
   return createS3Store(options);
 }

@@ -6,17 +6,17 @@ import { refuse } from '#domain/kernel/refusal.ts';
 import { type Area, type FileStore, folderOf, isFilePath, keyOf, type ListedFile } from './file-store.ts';
 import { TooLarge, writeCounted } from './write-counted.ts';
 
-/** How many files are told at a time. */
+/** Number of files per batch of a list. */
 const LISTED_AT_ONCE = 500;
 
-// A link in the place of a file would lead out of the folder. Windows knows no such flag.
+// A symbolic link in place of a file would lead out of the folder. Windows lacks this flag.
 const READ_NO_LINKS = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0);
 
 const hasCode = (error: unknown, ...codes: string[]) => codes.includes((error as { code?: string }).code ?? '');
 
-/** Files in a folder: of this machine, or one that several machines share and that knows hard links (NFS does). */
+/** Files in a folder of this machine, or in a shared one that supports hard links (NFS does). */
 export function createDiskStore(root: string): FileStore {
-  // Beside the areas and on the same disk, so that a half-written file is in no list and under no address.
+  // Beside the areas and on the same disk, so that no list and no address shows an unfinished file.
   const drafts = join(root, 'drafts');
   const placeOf = (path: string) => join(root, keyOf(path));
 
@@ -27,7 +27,7 @@ export function createDiskStore(root: string): FileStore {
       const draft = join(drafts, `${randomBytes(8).toString('hex')}.part`);
       try {
         const kept = await writeCounted(draft, source, { ...options, is_lasting: true });
-        // Unlike a rename, a link fails when the name is taken.
+        // Unlike a rename, a link fails if the name exists.
         await link(draft, place);
         await syncFolder(dirname(place));
         return kept;
@@ -65,7 +65,10 @@ export function createDiskStore(root: string): FileStore {
   };
 }
 
-/** Removes the files and folders in a folder that were last written before a moment. @returns how many */
+/**
+ * Removes files and folders of a folder that were last written before a moment.
+ * @returns their number
+ */
 export async function removeOlder(folder: string, before: Date): Promise<number> {
   let count = 0;
   for await (const { name } of entriesOf(folder)) {
@@ -77,7 +80,7 @@ export async function removeOlder(folder: string, before: Date): Promise<number>
   return count;
 }
 
-/** The entries of a folder, read in steps; none when there is no such folder. */
+/** The entries of a folder, read in steps; none if the folder does not exist. */
 async function* entriesOf(folder: string): AsyncGenerator<Dirent> {
   try {
     yield* await opendir(folder);
@@ -95,15 +98,15 @@ async function* filesIn(root: string, area: Area): AsyncGenerator<ListedFile> {
   const folder = join(root, folderOf(area));
   for await (const name of namesIn(folder)) {
     const path = `${area}/${name}`;
-    // Files put there by hand are not ours, and are not touched.
+    // Files put there by hand are left alone.
     if (!isFilePath(path)) continue;
-    // Gone meanwhile is as well as never there.
+    // A file removed meanwhile counts as never present.
     const facts = await lstat(join(folder, name)).catch(() => null);
     if (facts?.isFile()) yield { path, size: facts.size, changed: facts.mtime };
   }
 }
 
-/** Opens a file of ours, or null when there is none or something else stands in its place. */
+/** Opens one of our files; null if it does not exist, or is not a plain file. */
 async function openPlain(root: string, path: string): Promise<{ handle: FileHandle; size: number } | null> {
   if (!isFilePath(path)) return null;
   let handle: FileHandle;
@@ -124,7 +127,7 @@ async function openPlain(root: string, path: string): Promise<{ handle: FileHand
   return null;
 }
 
-/** Makes the new name last through a power cut. Windows has no such thing for folders. */
+/** Makes the new name survive a power cut. Windows offers no such call for folders. */
 async function syncFolder(folder: string): Promise<void> {
   try {
     await using handle = await open(folder, 'r');

@@ -1,12 +1,12 @@
-/** Characters of a name, as the database holds it to. */
+/** Maximum length of a name, as in the database. */
 const NAME_LENGTH_MAX = 150;
 
-// Controls and separators of folders, also those of other systems, and marks that turn the direction of writing
-// ('invoice[RLO]fdp.exe' would be shown as 'invoiceexe.pdf').
+// Control characters, folder separators of all systems, and marks that reverse the direction of writing
+// ('invoice[RLO]fdp.exe' would look like 'invoiceexe.pdf').
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must go
 const NOT_IN_NAMES = /[\u0000-\u001f\u007f-\u009f/\\:*?"<>|\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff]/gu;
 
-/** A name that every system can save a file under: no folders, no controls, not hidden, not too long. */
+/** A name that every system can save: no folders, no control characters, not hidden, not too long. */
 export function cleanFileName(name: string): string {
   const plain = name.toWellFormed().normalize('NFC').replace(NOT_IN_NAMES, ' ').replace(/\s+/g, ' ').trim();
   const shown = plain.replace(/^[. ]+|[. ]+$/g, '');
@@ -20,7 +20,7 @@ export function cleanFileName(name: string): string {
   );
 }
 
-/** The endings of files by type, the usual one first: a system opens a file by its ending. */
+/** File extensions by type, the usual one first: a system opens a file by its extension. */
 const ENDINGS: Readonly<Record<string, readonly string[]>> = {
   'application/pdf': ['pdf'],
   'application/zip': ['zip'],
@@ -42,7 +42,7 @@ const ENDINGS: Readonly<Record<string, readonly string[]>> = {
   'video/x-matroska': ['mkv'],
 };
 
-/** The name with an ending that fits what the file is: 'faktura.hta' of a PDF is saved as 'faktura.hta.pdf'. */
+/** The name with an extension that fits the type: a PDF named 'faktura.hta' is saved as 'faktura.hta.pdf'. */
 export function nameAs(name: string, content_type: string): string {
   const clean = cleanFileName(name);
   const endings = ENDINGS[content_type];
@@ -55,8 +55,8 @@ const percent = (text: string) =>
   encodeURIComponent(text).replace(/['()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
 
 /**
- * The Content-Disposition of a file with a name from `cleanFileName`: letters beyond ASCII for all browsers of today
- * (RFC 6266), and a plain name for the others.
+ * The Content-Disposition for a name from `cleanFileName`: with letters beyond ASCII for all current browsers (RFC
+ * 6266), and a plain name for others.
  */
 export function contentDisposition(kind: 'inline' | 'attachment', name: string): string {
   const ascii = name

@@ -1,4 +1,4 @@
-/** What every driver of the file store must do. */
+/** The behaviour that every driver of the file store must have. */
 import { createHash } from 'node:crypto';
 import { mkdtemp, readdir, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -28,7 +28,7 @@ async function listed(files: FileStore, area: 'public' | 'private') {
   for await (const page of files.list(area)) all.push(...page);
   return all.sort((a, b) => a.path.localeCompare(b.path));
 }
-/** A source that ends in a failure after some bytes, as a connection that is cut. */
+/** A source that fails after some bytes, like a broken connection. */
 const cutOff = () =>
   Readable.from(
     (async function* () {
@@ -37,7 +37,7 @@ const cutOff = () =>
     })(),
   );
 
-/** One store of each kind, with nothing in it. */
+/** One empty store of each kind. */
 interface Driver {
   readonly files: FileStore;
   stop(): Promise<void>;

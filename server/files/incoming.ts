@@ -8,18 +8,18 @@ import type { Services } from '#server/services.ts';
 import { removeOlder } from './disk-store.ts';
 import { TooLarge, writeCounted } from './write-counted.ts';
 
-/** Where what is being sent stands until it is answered. Always on this machine, whatever the file store is. */
+/** The folder of uploads during their request. Always on this machine, whatever the file store. */
 export const incomingFolder = ({ data_dir }: Pick<Env, 'data_dir'>): string => join(data_dir, 'incoming');
 
-/** No writing takes so long, here or in the store; what is left of one was cut off by a crash. */
+/** Longer than any write takes, here or in the store; an older remainder comes from a crash. */
 export const CUT_OFF_AFTER_MS = 6 * 60 * 60 * 1000;
 
-/** Removes leftovers of crashes from this machine's folder, which other machines do not see. */
+/** Removes the remains of crashes from this machine's folder, which other machines do not see. */
 export async function removeCutOff({ env, clock }: Pick<Services, 'env' | 'clock'>): Promise<void> {
   await removeOlder(incomingFolder(env), new Date(clock().getTime() - CUT_OFF_AFTER_MS));
 }
 
-/** An uploaded file, on this machine's disk for as long as the request lasts. */
+/** An uploaded file on this machine's disk, until the end of the request. */
 export interface IncomingFile extends AsyncDisposable {
   /** Its place on the disk. */
   readonly place: string;
@@ -27,8 +27,8 @@ export interface IncomingFile extends AsyncDisposable {
 }
 
 /**
- * Takes in a file as it comes, so that its bytes are never all in memory. The source is left as it is when there are too
- * many of them: what has sent them still waits for an answer.
+ * Writes a file to the disk as it arrives, so that memory never holds all its bytes. If there are too many bytes, the
+ * source stays open, because its sender still waits for an answer.
  */
 export async function receiveFile(
   folder: string,

@@ -1,8 +1,8 @@
 import type sharp from 'sharp';
 
 /**
- * The library that reads and makes pictures, with the first of them: it is heavy, and a process may see none for days.
- * Every file is another one, so nothing that was decoded is ever asked for again.
+ * Loads the picture library with the first picture: it is large, and a process may process no picture for days. Its
+ * cache is off, because no file is ever processed twice.
  */
 export async function loadSharp(): Promise<typeof sharp> {
   const { default: loaded } = await import('sharp');

@@ -12,8 +12,8 @@ async function isPdf(place: string): Promise<boolean> {
 }
 
 /**
- * The stored form of a paper: a PDF without the places in it, otherwise unchanged; a picture re-encoded, since a phone
- * writes in it where it was taken.
+ * The stored form of a paper: a PDF without its recorded places, otherwise unchanged; a picture is re-encoded, because
+ * phones record the place in it.
  */
 export async function paperOf({ place }: IncomingFile, name: string) {
   if (await isPdf(place)) {

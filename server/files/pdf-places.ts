@@ -1,24 +1,25 @@
-/** Takes out of a PDF where the pictures in it were taken, and leaves every other byte as it is. */
+/** Removes from a PDF the places where its pictures were taken, and leaves every other byte unchanged. */
 import { open, readFile } from 'node:fs/promises';
 import { deflateSync, inflateSync } from 'node:zlib';
 
-/** Bytes of the same length that say nothing, so that every table of the file still leads where it did. */
+/** Neutral bytes of the same length, so that every table of the file stays valid. */
 interface Patch {
   readonly at: number;
   readonly bytes: Buffer;
 }
 
-/** A stream is at most so large when it is unpacked to be looked at. */
+/** Maximum size of an unpacked stream, in bytes. */
 const UNPACKED_MAX = 64 * 1024 * 1024;
 
 const XMP_BEGINNINGS = ['<x:xmpmeta', '<rdf:RDF'] as const;
 const XMP_ENDS = ['</x:xmpmeta>', '</rdf:RDF>'] as const;
 /**
- * The names of places in XMP: a position, and where something was made or is shown (EXIF, IPTC and Photoshop's words).
+ * Names of places in XMP: a position, and where a picture was made or what place it shows (terms of EXIF, IPTC and
+ * Photoshop).
  */
 const XMP_PLACE = /GPS|Location|:City\b/;
 
-/** XMP that names a place, as spaces. */
+/** XMP that names a place, replaced by spaces. */
 function* placesInXmp(bytes: Buffer): Generator<Patch> {
   for (const [index, beginning] of XMP_BEGINNINGS.entries()) {
     const end = XMP_ENDS[index] ?? '';
@@ -32,10 +33,10 @@ function* placesInXmp(bytes: Buffer): Generator<Patch> {
 }
 
 const EXIF = Buffer.from('Exif\0\0', 'latin1');
-/** The entry that leads to the position (tag 0x8825, one LONG), in either order of bytes. */
+/** The EXIF entry that leads to the position (tag 0x8825, one LONG), in either byte order. */
 const GPS_ENTRIES = [Buffer.from('2588040001000000', 'hex'), Buffer.from('8825000400000001', 'hex')] as const;
 
-/** EXIF that leads to a position, as zeros: in a JPEG, by the length of its segment. */
+/** EXIF with a position, replaced by zeros over the length of its JPEG segment. */
 function* placesInExif(bytes: Buffer): Generator<Patch> {
   for (let at = bytes.indexOf(EXIF); at >= 0; at = bytes.indexOf(EXIF, at + 1)) {
     if (at < 4 || bytes.readUInt16BE(at - 4) !== 0xffe1) continue;
@@ -47,22 +48,25 @@ function* placesInExif(bytes: Buffer): Generator<Patch> {
 
 const placesInPlain = (bytes: Buffer): Patch[] => [...placesInXmp(bytes), ...placesInExif(bytes)];
 
-/** Streams that may hold a place although they are packed: words about the file, pictures, and files within the file. */
+/** Packed streams that may contain a place: metadata, pictures, and embedded files. */
 const PACKED = /\/FlateDecode/;
 const MAY_HOLD_PLACES = /\/(Metadata|DCTDecode|JPXDecode|EmbeddedFile)\b/;
-/** A dictionary before a stream is never longer than this in what programs write. */
+/** Longer than any dictionary that programs write before a stream. */
 const DICTIONARY_MAX = 4096;
 
 function unpacked(bytes: Buffer): Buffer | null {
   try {
     return inflateSync(bytes, { maxOutputLength: UNPACKED_MAX });
   } catch {
-    // Locked, broken or too large: a place that no reader can unpack is shown to nobody.
+    // Locked, broken or too large: if no reader can unpack a place, nobody sees it.
     return null;
   }
 }
 
-/** Packed streams with a place in them, packed anew without it; what is left of their length is no more of the stream. */
+/**
+ * Packed streams with a place, packed again without it; the rest of their length is filled with zeros after the
+ * stream's end.
+ */
 function* placesInStreams(bytes: Buffer): Generator<Patch> {
   for (let end = bytes.indexOf('endstream'); end >= 0; end = bytes.indexOf('endstream', end + 1)) {
     const keyword = bytes.lastIndexOf('stream', end - 1);
@@ -82,12 +86,12 @@ function* placesInStreams(bytes: Buffer): Generator<Patch> {
   }
 }
 
-/** The patches that blank every place in a PDF: in its pictures, and in its words about them. */
+/** The patches that blank every place in a PDF: in its pictures, and in its metadata. */
 const placesIn = (bytes: Buffer): Patch[] => [...placesInPlain(bytes), ...placesInStreams(bytes)];
 
 /**
- * Blanks, in the file itself, the places in a PDF: XMP, and the EXIF of pictures that were embedded unchanged. A PDF
- * without any is left to the byte, since it may be signed. A locked one cannot be searched.
+ * Blanks the places in a PDF, in the file itself: XMP, and the EXIF of pictures that were embedded unchanged. A PDF
+ * without any stays unchanged to the byte, because it may be signed. A locked one cannot be searched.
  */
 export async function blankPlaces(place: string): Promise<void> {
   const patches = placesIn(await readFile(place));

@@ -4,13 +4,13 @@ import type { FileStore } from './file-store.ts';
 import { newPublicPath, PROFILE_MEDIA } from './file-store.ts';
 import type { ProcessedImage } from './process-image.ts';
 
-/** The path of the small picture that stands beside a large one. */
+/** The path of the small version beside a large picture. */
 const cardPath = (path: string) => path.replace(/\.webp$/, '-card.webp');
 
 /** The address of a picture, for the profile. `path` is media.path. */
 export const pictureUrl = (path: string): string => `/files/${PROFILE_MEDIA}/${path}`;
 
-/** The address of the same picture at the size of a card; talents.profile_image is such an address. */
+/** The address of the picture in card size; talents.profile_image has this form. */
 export const cardUrl = (path: string): string => pictureUrl(cardPath(path));
 
 async function keepOne(files: FileStore, path: string, bytes: Buffer): Promise<void> {
@@ -18,10 +18,13 @@ async function keepOne(files: FileStore, path: string, bytes: Buffer): Promise<v
   if (isRefusal(kept)) throw new Error('A picture counted as larger than it is');
 }
 
-/** A path for a picture that is to be kept. */
+/** A path for a new picture. */
 export const newPicturePath = (clock: Clock): string => newPublicPath('webp', clock);
 
-/** Keeps both sizes of a picture, or neither. @returns media.path */
+/**
+ * Stores both sizes of a picture, or neither.
+ * @returns media.path
+ */
 export async function keepPicture(
   files: FileStore,
   image: ProcessedImage,

@@ -20,7 +20,7 @@ import { checkBytes } from './check-bytes.ts';
 import { nameAs } from './file-name.ts';
 import { type ByteRange, type KeptBytes, newPrivatePath, type PutOptions } from './file-store.ts';
 
-/** The row of a private file that is not deleted. */
+/** The row of a private file, unless deleted. */
 export type PrivateFile = Selectable<PrivateFilesTable>;
 
 const COLUMNS = [
@@ -33,7 +33,7 @@ export interface WrittenBytes extends KeptBytes {
   readonly path: string;
 }
 
-/** Writes the bytes of a private file to the store. Never called within a transaction. */
+/** Writes the bytes of a private file to the store. Must not be called within a transaction. */
 export async function writePrivateFile(
   { files, clock }: Pick<Services, 'files' | 'clock'>,
   source: Readable | Uint8Array,
@@ -46,21 +46,20 @@ export async function writePrivateFile(
 
 export interface NewPrivateFile {
   readonly written: WrittenBytes;
-  /** The noun of the thing that the file belongs to. */
+  /** The noun of the object that the file belongs to. */
   readonly noun: string;
   readonly subject_id: string;
-  /** The part that the file plays for it. */
+  /** The file's role for its object. */
   readonly kind: string;
   /**
-   * The maker's own name for it; without folders and characters that no file name may hold, and with the ending of its
-   * type.
+   * The maker's own name for the file, without folders and forbidden characters, and with the extension of its type.
    */
   readonly name: string;
-  /** Found by us in the content, never taken from the sender. */
+  /** Found in the content by the server, never taken from the sender. */
   readonly content_type: string;
 }
 
-/** Says whose the bytes are; from the commit on they are a file. */
+/** Assigns written bytes to an object; the file exists from the commit on. */
 export async function keepPrivateFile(db: Db, { written, name, ...owner }: NewPrivateFile): Promise<PrivateFile> {
   return await db
     .insertInto('private_files')
@@ -69,7 +68,7 @@ export async function keepPrivateFile(db: Db, { written, name, ...owner }: NewPr
     .executeTakeFirstOrThrow();
 }
 
-/** One file, for any caller: the policy of its noun is asked before. */
+/** One file, for any caller: the caller's code asks the noun's policy first. */
 export function findPrivateFile(db: Db, id: string): Promise<PrivateFile | undefined> {
   return db
     .selectFrom('private_files')
@@ -79,7 +78,7 @@ export function findPrivateFile(db: Db, id: string): Promise<PrivateFile | undef
     .executeTakeFirst();
 }
 
-/** The newest files of a thing, a hundred at most. */
+/** The newest files of an object, a hundred at most. */
 export function findPrivateFilesOf(db: Db, noun: string, subject_id: string): Promise<PrivateFile[]> {
   return db
     .selectFrom('private_files')
@@ -93,7 +92,10 @@ export function findPrivateFilesOf(db: Db, noun: string, subject_id: string): Pr
     .execute();
 }
 
-/** From the commit on the file cannot be read; the daily job removes its bytes. Deleting again changes nothing. */
+/**
+ * Deletes a file: nobody can read it from the commit on, and the daily job removes its bytes. Deleting again changes
+ * nothing.
+ */
 export async function deletePrivateFile(db: Db, id: string, moment: { readonly now: string }): Promise<void> {
   await db
     .updateTable('private_files')
@@ -104,8 +106,9 @@ export async function deletePrivateFile(db: Db, id: string, moment: { readonly n
 }
 
 /**
- * Opens the bytes of a file. Read whole, they are held against the SHA-256 of the row, and a stream that differs fails
- * before its end. @throws when the store has lost them
+ * Opens the bytes of a file. A whole read is compared with the SHA-256 of the row, and a wrong stream fails before its
+ * end.
+ * @throws if the store has lost the bytes
  */
 export async function openPrivateFile(
   { files }: Pick<Services, 'files'>,

@@ -5,11 +5,11 @@ import { IMAGE_SIDE_MAX } from '#domain/people/talent/picture.rules.ts';
 import { loadSharp } from './load-sharp.ts';
 import { createTurns } from './turns.ts';
 
-/** A picture re-encoded from an upload, with nothing left of the file it came from. */
+/** A picture re-encoded from an upload, with no metadata of the original file. */
 export interface ProcessedImage {
   /** WebP for the profile. */
   readonly full: Buffer;
-  /** WebP for lists and boards, a tenth of the bytes. */
+  /** WebP for lists and boards, with a tenth of the bytes. */
   readonly card: Buffer;
   /** Pixels of `full`. */
   readonly width: number;
@@ -18,20 +18,20 @@ export interface ProcessedImage {
 
 export type ImageRefusal = Refusal<'file_not_image' | 'image_too_small' | 'busy'>;
 
-/** Pixels on each side below which a portrait cannot be judged. */
+/** Minimum pixels per side; a smaller portrait cannot be judged. */
 const IMAGE_SIDE_MIN = 400;
-/** Pixels: twice as wide as a card on a screen. */
+/** In pixels: twice the width of a card on a screen. */
 const CARD_WIDTH = 640;
 const CARD_HEIGHT = 960;
 
-// 64 megapixels, what the largest phones take. A small file can claim to be far larger, to fill the memory.
+// 64 megapixels, the largest pictures of phones. A small file can claim to be far larger, to exhaust the memory.
 const PIXELS_MAX = 64_000_000;
 
 const ascii = (bytes: Buffer, from: number, to: number) => bytes.toString('latin1', from, to);
 
 /**
- * Tells pictures from everything else by their first bytes, so that decoders for SVG, TIFF and the like are never
- * handed what a stranger sends.
+ * Recognises pictures by their first bytes, so that decoders for SVG, TIFF and similar formats never get a stranger's
+ * file.
  */
 function looksLikeImage(bytes: Buffer): boolean {
   if (ascii(bytes, 0, 3) === '\xff\xd8\xff') return true; // JPEG
@@ -40,8 +40,8 @@ function looksLikeImage(bytes: Buffer): boolean {
   return ascii(bytes, 4, 8) === 'ftyp' && /avif|avis|mif1|heic|heix/.test(ascii(bytes, 8, 40)); // AVIF, HEIF
 }
 
-// Decoded pictures are large; more than two at a time would cost memory and win no time. Who waits longer than half a
-// minute believes that nothing happens, and tries again.
+// Decoded pictures are large; more than two at a time would cost memory without saving time. A person who waits longer
+// than half a minute thinks that nothing happens, and tries again.
 const inTurn = createTurns({ at_once: 2, waiting_max: 40, retry_after_seconds: 20 });
 
 async function headOf(place: string): Promise<Buffer> {
@@ -51,10 +51,10 @@ async function headOf(place: string): Promise<Buffer> {
 }
 
 /**
- * Checks a picture by its content and encodes it anew as WebP: turned as the camera was held, in sRGB, at most 1920
- * pixels on its longest side, without any metadata (a phone writes where the picture was taken). It is read from the
- * disk, at `place`; when too many wait already, that is said at once.
- * @param side_min pixels on each side below which it is too small; of a portrait unless told otherwise
+ * Checks a picture by its content and re-encodes it as WebP: rotated as the camera was held, in sRGB, at most 1920
+ * pixels on the longest side, without any metadata (phones record the place). Reads the file at `place`; refuses at
+ * once if too many wait.
+ * @param side_min minimum pixels per side; by default those of a portrait
  */
 export function processImage(place: string, side_min = IMAGE_SIDE_MIN): Promise<ProcessedImage | ImageRefusal> {
   return inTurn(async () => {
@@ -66,7 +66,7 @@ export function processImage(place: string, side_min = IMAGE_SIDE_MIN): Promise<
       if (Math.min(width, height) < side_min) return refuse('image_too_small');
       return await encode(image);
     } catch {
-      // Broken, cut off, too many pixels, or a kind that is not supported: to the person it is one thing.
+      // Broken, truncated, too many pixels, or an unsupported kind: the person gets the same answer for all.
       return refuse('file_not_image');
     }
   });

@@ -1,4 +1,4 @@
-/** What is particular to S3: signatures, parts, errors, and waits that end. */
+/** Tests of S3 in particular: signatures, parts, errors, and time limits. */
 import { createHash } from 'node:crypto';
 import { PassThrough, Readable } from 'node:stream';
 import { buffer, text } from 'node:stream/consumers';

@@ -23,33 +23,33 @@ import {
 } from './file-store.ts';
 import { asStream, ByteCounter, TooLarge } from './write-counted.ts';
 
-/** How long a service may be silent before a call counts as failed; each is tried twice. */
+/** Maximum silence of the service before a call fails, in ms, and the number of tries. */
 const SILENT_MS = 20_000;
 const ATTEMPTS = 2;
-/** Bytes that one writing holds in memory at a time. */
+/** Bytes that one write holds in memory at a time. */
 const PART_BYTES = 8 * 1024 * 1024;
 
-/** The date of a file for which the service gives none: it counts as new. */
+/** Date of a file for which the service gives none: the file counts as new. */
 const UNTOLD = new Date(8.64e15);
 
-/** A file that is not there, as opposed to a bucket that is not. */
+/** A missing file, as opposed to a missing bucket. */
 const isMissing = (error: unknown) => ['NoSuchKey', 'NotFound'].includes((error as Error).name);
 
 /**
- * Files in a bucket of S3 or a compatible service. The bucket needs no public access: everything is read through this
- * server. S3 shows a file only when it is whole. Not every service can refuse to overwrite in one step, so this looks
- * first; two writers never meet under one name, because no name is given twice.
+ * Files in a bucket of S3 or a compatible service. The bucket needs no public access, because this server reads
+ * everything. S3 only shows complete files. Not every service can refuse to overwrite in one step, so this store checks
+ * first; two writers never use the same name, because every name is new.
  */
 export function createS3Store(options: S3Options, { silent_ms = SILENT_MS } = {}): FileStore {
   const { bucket: Bucket, region, endpoint, credentials } = options;
   const client = new S3Client({
     region,
     maxAttempts: ATTEMPTS,
-    // Names of buckets as parts of the host are Amazon's; others want them in the path.
+    // Only Amazon accepts the bucket's name as a part of the host; other services want it in the path.
     ...(endpoint && { endpoint, forcePathStyle: true }),
     ...(credentials && { credentials }),
     requestHandler: { connectionTimeout: silent_ms, socketTimeout: silent_ms },
-    // Checksums that follow the body are not known to every service; we count a SHA-256 of our own.
+    // Not every service supports checksums after the body; we compute our own SHA-256.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
@@ -104,7 +104,7 @@ export function createS3Store(options: S3Options, { silent_ms = SILENT_MS } = {}
       } while (ContinuationToken);
     },
     async removeDrafts(before) {
-      // A page of them is more than a day leaves behind; what is left over goes the next time.
+      // One page is more than a day leaves behind; the next run takes the rest.
       const { Uploads = [] } = await client.send(new ListMultipartUploadsCommand({ Bucket }));
       const old = Uploads.filter(({ Initiated }) => Initiated && Initiated < before);
       for (const { Key, UploadId } of old) {
@@ -121,7 +121,7 @@ function sizeOf(found: GetObjectCommandOutput, range?: ByteRange): number {
   return range ? Number(found.ContentRange?.split('/').at(-1)) : (found.ContentLength ?? 0);
 }
 
-/** Sends a file in parts; one that is smaller than a part is sent at once, and nothing stays of one that fails. */
+/** Uploads a file in parts, or at once if it is smaller than a part. A failed upload leaves nothing. */
 async function upload(
   client: S3Client,
   to: { Bucket: string; Key: string },
@@ -129,7 +129,7 @@ async function upload(
   { max_bytes, signal }: PutOptions,
 ) {
   const counter = new ByteCounter(max_bytes);
-  // Failures come out of the counter; the callback only keeps Node from calling them unheard.
+  // The counter passes failures on; the callback only keeps Node from throwing them as unhandled.
   const Body = pipeline(asStream(source), counter, () => {});
   const sending = new Upload({ client, params: { ...to, Body }, queueSize: 1, partSize: PART_BYTES });
   const leave = () => {

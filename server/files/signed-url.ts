@@ -7,10 +7,10 @@ import type { PrivateFile } from './private-files.ts';
 /** The purpose of a request for a file: to look at it in the browser, or to save it. */
 export type FilePurpose = 'view' | 'download';
 
-/** How long an address is good when nothing else is said: long enough to click, too short to pass around. */
+/** Default lifetime of an address: long enough to click, too short to pass around. */
 const GOOD_FOR_SECONDS = 5 * 60;
 
-/** Where private files are given out. */
+/** Prefix of the addresses of private files. */
 export const PRIVATE_FILES_PREFIX = '/files/private/';
 
 /** The query of a signed address. */
@@ -29,27 +29,26 @@ interface Bound {
   readonly until: string;
 }
 
-/** A key of its own, so that nothing signed for another purpose is ever an address. */
+/** A separate key, so that no signature for another purpose is valid as an address. */
 const keyOf = ({ session_secret }: Pick<Env, 'session_secret'>) =>
   createHmac('sha256', session_secret).update('addresses of private files, 1').digest();
 
-// None of the parts can hold a line break, so no two different ones read the same.
+// No part can contain a line break, so two different addresses never sign the same text.
 const signatureOf = (env: Pick<Env, 'session_secret'>, { path, purpose, account_id, until }: Bound) =>
   createHmac('sha256', keyOf(env)).update([path, purpose, account_id, until].join('\n')).digest('base64url');
 
-/** In the place of an account: the holder of a mailed link, who has no session. */
+/** Stands for an account: the holder of a mailed link, who has no session. */
 export const LINK_HOLDER = 'link';
 
 export interface SignedUrlOptions {
   readonly purpose: FilePurpose;
-  /** Whose session must be open for the address to be good; of a `LINK_HOLDER` none. */
+  /** The account whose session may use the address; `LINK_HOLDER` needs no session. */
   readonly account_id: string;
   readonly seconds?: number;
 }
 
 /**
- * An address under which one person can have a file for a few minutes. To be made where the policy of the noun has said
- * that this person may.
+ * An address under which one person can read a file for a few minutes. The caller must have asked the noun's policy.
  */
 export function signedUrl(
   { env, clock }: { env: Pick<Env, 'session_secret'>; clock: Clock },
@@ -61,14 +60,14 @@ export function signedUrl(
   return `${PRIVATE_FILES_PREFIX}${id}?${new URLSearchParams({ purpose, until, signature })}`;
 }
 
-/** True if we signed a query for this file and person, and it has not expired. */
+/** True if a query has our signature for this file and person, and has not expired. */
 export function isSignedFor(
   { env, clock }: { env: Pick<Env, 'session_secret'>; clock: Clock },
   { path }: Pick<PrivateFile, 'path'>,
   account_id: string,
   { signature, purpose, until }: SignedQuery,
 ): boolean {
-  // As they are written: of the last character two bits stand for nothing, and four texts would be one signature.
+  // Compared as text: two bits of the last character have no meaning, so four texts would decode to the same signature.
   const expected = Buffer.from(signatureOf(env, { path, purpose, account_id, until }));
   const given = Buffer.from(signature);
   const isOurs = given.length === expected.length && timingSafeEqual(given, expected);

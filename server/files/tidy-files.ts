@@ -12,33 +12,33 @@ import { type Each, removeUnsent } from './unsent-files.ts';
 
 const AT_ONCE = 500;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
-/** Bytes stay for so long after their file was removed, so that every backup of these days has its files. */
+/** Days for which a deleted file's bytes stay, so that every backup of these days has its files. */
 const REMOVED_KEPT_DAYS = 35;
 const daysBefore = (clock: Clock, days: number) =>
   new Date(clock().getTime() - days * 24 * 60 * 60 * 1000).toISOString();
 
-/** So many orphans may be the most of all files, as when an installation is new. */
+/** Maximum number of orphans that never counts as suspicious, because a new installation has few files. */
 const ORPHANS_ALWAYS = 20;
 
 type Tidying = Pick<Services, 'env' | 'db' | 'files' | 'clock' | 'log'>;
 
 /**
- * True if so many files are without a row that the database is probably the wrong one: an empty or an older one beside
- * a full store would otherwise cost every picture.
+ * True if so many files have no row that the database is probably the wrong one: beside an empty or older database,
+ * deleting orphans would delete every picture.
  */
 export const isSuspicious = ({ files, orphans }: Comparison): boolean =>
   orphans.count > ORPHANS_ALWAYS && orphans.count > files / 2;
 
 const NOT_DELETED_BEFORE = '-infinity';
 
-/** Removes the bytes of private files that were deleted long ago, and then what says that they were. */
+/** Removes the bytes of private files that were deleted long ago, and then their rows. */
 async function removeDeleted(
   { db, files, clock }: Pick<Tidying, 'db' | 'files' | 'clock'>,
   each: Each,
 ): Promise<number> {
   let count = 0;
   const before = daysBefore(clock, REMOVED_KEPT_DAYS);
-  // After the last one, not from the start: one that breaks is still there.
+  // Goes on after the last row instead of from the start, because a failed row stays.
   for (let [after, after_id] = [NOT_DELETED_BEFORE, FIRST_ID]; ; ) {
     const { rows } = await sql<{ id: string; path: string; at: string }>`
       select id, path, deleted_date::text as at from private_files
@@ -58,15 +58,16 @@ async function removeDeleted(
 }
 
 /**
- * Of orphans that are too many to be believed, removes those that have been known for as long as backups are: until then
- * there was time to see that the database is the wrong one. @returns how many
+ * Among suspiciously many orphans, removes those known for longer than backups are kept: in that time somebody would
+ * have noticed a wrong database.
+ * @returns their number
  */
 async function removeLongKnown({ db, files, clock }: Tidying, { orphans }: Comparison, each: Each): Promise<number> {
   const now = clock().toISOString();
   await sql`insert into unknown_files (path, seen_date, last_date)
     select unnest(${[...orphans.paths]}::text[]), ${now}, ${now}
     on conflict (path) do update set last_date = excluded.last_date`.execute(db);
-  // Files that have a row by now, or are gone, are forgotten.
+  // Forgets files that are gone or have a row again.
   await sql`delete from unknown_files where last_date < ${now}`.execute(db);
   const { rows } = await sql<{ path: string }>`
     select path from unknown_files where last_date = ${now} and seen_date < ${daysBefore(clock, REMOVED_KEPT_DAYS)}
@@ -76,7 +77,7 @@ async function removeLongKnown({ db, files, clock }: Tidying, { orphans }: Compa
   return count;
 }
 
-/** Tells every administrator by mail that files are missing, once a day. */
+/** Mails every administrator, once a day, that files are missing. */
 async function tellMissing({ db, clock }: Pick<Tidying, 'db' | 'clock'>, count: number): Promise<void> {
   const { today } = momentOf(clock());
   await inTransaction(db, async (trx) => {
@@ -90,14 +91,13 @@ async function tellMissing({ db, clock }: Pick<Tidying, 'db' | 'clock'>, count: 
 }
 
 /**
- * The daily job. Removes bytes that nobody can be given any more: of files deleted over a month ago, of files that were
- * never sent on, of files that no row names, and of writings that were cut off. Reports rows whose file is gone, which
- * only a backup can bring back. A failure is logged, told to the administrators, and tried again the next day; the rest
- * is done.
+ * The daily job. Removes bytes that nobody can read any more: of files deleted over a month ago, of uploads never sent
+ * on, of files without a row, and of interrupted writes. Reports rows whose file is gone, which only a backup can
+ * restore. A failure is logged, reported to the administrators and tried again the next day; the other work goes on.
  */
 export async function tidyFiles(tidying: Tidying): Promise<Comparison & { readonly removed: number }> {
   const { db, files, clock, log } = tidying;
-  // By name: a deleted file that stays is found a second time, as one that no row names.
+  // A set of names: a deleted file that failed is found again as one without a row.
   const broken = new Set<string>();
   const each: Each = async (what, work) => {
     try {

@@ -1,16 +1,16 @@
 import { type Refusal, refuse } from '#domain/kernel/refusal.ts';
 
-/** Runs work when it is its turn, or says at once that too many wait already. */
+/** Runs work when its turn comes, or refuses at once if too many wait already. */
 export type InTurn = <T>(work: () => Promise<T>) => Promise<T | Refusal<'busy'>>;
 
 export interface TurnOptions {
   readonly at_once: number;
   readonly waiting_max: number;
-  /** Told to callers that find no place: the time after which another try is likely to succeed. */
+  /** Wait for refused callers, after which another try will probably succeed. */
   readonly retry_after_seconds: number;
 }
 
-/** Lets `at_once` work and `waiting_max` wait behind them, first come, first served. */
+/** Lets `at_once` pieces of work run and `waiting_max` wait, first come, first served. */
 export function createTurns({ at_once, waiting_max, retry_after_seconds }: TurnOptions): InTurn {
   let running = 0;
   const waiting: (() => void)[] = [];
@@ -21,7 +21,7 @@ export function createTurns({ at_once, waiting_max, retry_after_seconds }: TurnO
     try {
       return await work();
     } finally {
-      // The place goes straight to the next in line, so that no newcomer slips in between.
+      // Hands the turn directly to the next in line, so that no newcomer takes it in between.
       const next = waiting.shift();
       if (next) next();
       else running--;

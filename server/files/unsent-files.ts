@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
 import type { Services } from '#server/services.ts';
 
-/** Does one thing; a failure is told and holds up no other. @returns true if it is done */
+/**
+ * Runs one piece of work; its failure is reported and does not stop the others.
+ * @returns true if it succeeded
+ */
 export type Each = (what: string, work: () => Promise<unknown>) => Promise<boolean>;
 
-/** A file on its way into a message can be sent for an hour; after a day it is abandoned. */
+/** A file uploaded for a message can be sent for an hour; after a day it is abandoned. */
 const ENDED_AFTER_MS = 24 * 60 * 60 * 1000;
 
 /** Removes files of messages that were never sent, and their rows. @returns their number */

@@ -3,19 +3,19 @@ import type { Logger } from 'pino';
 import { createLoneClient } from '#server/db/patient-client.ts';
 import type { Waits } from '#server/db/waits.ts';
 
-/** The right to write to one upload, until it is ended. */
+/** The right to write to one upload, until `end` is called. */
 interface Turn {
-  /** Fires when another writer wants the turn, or the lock is lost: the writer stops and ends the turn. */
+  /** Fires if another writer wants the turn, or the lock is lost: the writer must stop and end the turn. */
   readonly signal: AbortSignal;
   end(): Promise<void>;
 }
 
 /**
- * One writer for each upload, over all processes: two connections of the same person, one of them half dead, must not
- * write into each other. The later one is right, since the first has been given up.
+ * One writer per upload, across all processes: two connections of the same person, one of them half dead, must not mix
+ * their bytes. The later one wins, because the person has given up the first.
  */
 export interface UploadTurns {
-  /** Waits until the writer in this process has stopped. Null while another process has the turn. */
+  /** Waits until the writer in this process has stopped. Null if another process has the turn. */
   take(id: string): Promise<Turn | null>;
   stop(): Promise<void>;
 }
@@ -25,12 +25,12 @@ interface Held {
   readonly over: Promise<void>;
 }
 
-// Any number that nothing else locks with.
+// An arbitrary number that no other lock uses.
 const SEED = 82;
 
 /**
- * All locks of a process are held by one connection, so that a hundred uploads take none from the pool; PostgreSQL lets go
- * of them when the process dies, however it dies. Lost with the connection, they end the writing.
+ * One connection holds all locks of a process, so that a hundred uploads take none from the pool; PostgreSQL releases
+ * the locks when the process dies in whatever way. If the connection is lost, the writers stop.
  */
 export function createUploadTurns(url: string, log: Pick<Logger, 'warn'>, waits?: Waits): UploadTurns {
   const held = new Map<string, Held>();
@@ -56,7 +56,7 @@ export function createUploadTurns(url: string, log: Pick<Logger, 'warn'>, waits?
     return connection;
   };
 
-  // One question at a time: the client takes a second one while it is asked, but not for much longer.
+  // One query at a time: the client accepts a second one meanwhile, but this is deprecated.
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = <T>(ask: () => Promise<T>): Promise<T> => {
     const turn = last.then(ask);
@@ -92,7 +92,7 @@ export function createUploadTurns(url: string, log: Pick<Logger, 'warn'>, waits?
         return {
           signal: stopping.signal,
           async end() {
-            // Gone with the connection otherwise.
+            // If the query fails, the connection is gone, and the lock with it.
             const unlock = () => client.query('select pg_advisory_unlock(hashtextextended($1, $2))', [id, SEED]);
             await inTurn(unlock).catch(() => {});
             leave();

@@ -4,12 +4,12 @@ import { Readable, Transform, type TransformCallback } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { KeptBytes, PutOptions } from './file-store.ts';
 
-/** Thrown into a stream that holds more than it may; it becomes a refusal where the stream was begun. */
+/** Thrown into a stream with too many bytes; the caller turns it into a refusal. */
 export class TooLarge extends Error {
   override name = 'TooLarge';
 }
 
-/** Passes bytes on, counts and hashes them, and fails when there are more than may be. */
+/** Passes bytes on, counts and hashes them, and fails above the maximum. */
 export class ByteCounter extends Transform {
   readonly #hash = createHash('sha256');
   readonly #max: number;
@@ -27,7 +27,7 @@ export class ByteCounter extends Transform {
     this.#hash.update(chunk);
     done(null, chunk);
   }
-  /** The count of the bytes that passed. Asked once, when the stream has ended. */
+  /** Count and hash of the passed bytes. To be called once, at the end of the stream. */
   kept(): KeptBytes {
     return { bytes: this.#bytes, sha256: this.#hash.digest('hex') };
   }
@@ -38,13 +38,13 @@ export const asStream = (source: Readable | Uint8Array): Readable =>
   source instanceof Readable ? source : Readable.from([source]);
 
 export interface WriteOptions extends PutOptions {
-  /** True if the file must be on the disk for good, also through a power cut, when this returns. */
+  /** True if the file must survive a power cut once the function returns. */
   readonly is_lasting: boolean;
 }
 
 /**
- * Writes a new file, readable for its owner only. The caller removes the rest of one that fails. @throws TooLarge, the
- * source's error, or that the file exists
+ * Writes a new file, readable for its owner only. The caller removes the remains of a failed one.
+ * @throws TooLarge, the source's error, or an error that the file exists
  */
 export async function writeCounted(
   place: string,

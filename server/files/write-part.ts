@@ -6,9 +6,9 @@ import { type Refusal, refuse } from '#domain/kernel/refusal.ts';
 
 export interface Part {
   readonly place: string;
-  /** Where in the file it begins: how much has come before. */
+  /** Offset of the part in the file: the number of bytes received before. */
   readonly offset: number;
-  /** The largest size of the whole file. */
+  /** Maximum size of the whole file. */
   readonly size: number;
   readonly signal: AbortSignal;
 }
@@ -26,9 +26,10 @@ async function openAt(place: string): Promise<FileHandle> {
 }
 
 /**
- * Writes the bytes of a source to their place in the file, with no more than a chunk in memory. Bytes that came before
- * the line broke stay, and are on the disk for good.
- * @returns the length so far @throws the source's error
+ * Writes the bytes of a source to their place in the file, with no more than a chunk in memory. Bytes received before
+ * the connection broke stay, and survive a power cut.
+ * @returns the length so far
+ * @throws the source's error
  */
 export async function writePart(source: Readable, part: Part): Promise<number | Refusal<'file_too_large'>> {
   const { place, size, signal } = part;

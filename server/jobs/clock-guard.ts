@@ -2,18 +2,21 @@ import type pg from 'pg';
 import type { Clock } from '#server/clock.ts';
 import { shareReading } from '#server/db/share-reading.ts';
 
-/** How far the clock of the machine may be from the database's. */
+/** Maximum difference between the machine's clock and the database's. */
 const APART_MAX_MS = 60_000;
-/** So long a clock that was found right is taken to be right. */
+/** Time for which a right clock is not measured again. */
 const MEASURED_FOR_MS = 10_000;
 
-/** Keeps a process whose clock is wrong from work that follows the time: ten others are right, and what it did would stay. */
+/**
+ * Keeps a process with a wrong clock from time-dependent work: the other processes are right, and the wrong work would
+ * be permanent.
+ */
 export interface ClockGuard {
-  /** @throws when the database does not answer */
+  /** @throws if the database does not answer */
   isRight(): Promise<boolean>;
 }
 
-/** For processes with a clock of their own, as in tests. */
+/** For processes with a simulated clock, as in tests. */
 export const ANY_CLOCK: ClockGuard = { isRight: async () => true };
 
 /** How far a clock is ahead of the database's, in ms. */
@@ -24,8 +27,8 @@ async function measure(pool: pg.Pool, machine: Clock): Promise<number> {
 }
 
 /**
- * @param machine the machine's own clock, whatever the process is told that the time is
- * @param tell hears by how many ms the clock is ahead, once each time that it is found to be wrong
+ * @param machine the machine's own clock, even if the process runs on a simulated one
+ * @param tell gets the ms by which the clock is ahead, once each time that the clock turns wrong
  */
 export function createClockGuard({
   pool,

@@ -6,9 +6,9 @@ import { createClockGuard } from './clock-guard.ts';
 import { type JobsOptions, type ScheduledJob, startJobs } from './jobs.ts';
 import { dailyAt, everyMinutes, type Times } from './times.ts';
 
-/** Far from now: only what is asked for is done. */
+/** Far in the future, so that only requested jobs run. */
 const NEVER_TODAY: Times = () => new Date('2099-01-01T00:00:00Z');
-/** Only a call has a process look. */
+/** Processes look only when called. */
 const LOOK_NEVER = 3_600_000;
 
 let database: TestDatabase;
@@ -31,7 +31,7 @@ async function aProcess(scheduled: readonly ScheduledJob[], options: Partial<Job
   const clock = () => now;
   const own = { db: createKysely(pool, clock), clock, log, lookAtLeast: LOOK_NEVER, ...options };
   const jobs = await startJobs(scheduled, own);
-  // Jobs that are due at a start are done by then.
+  // After the start, the jobs due at the start have run.
   await jobs.settled();
   onTestFinished(async () => {
     await jobs.stop();
@@ -44,7 +44,7 @@ async function aProcess(scheduled: readonly ScheduledJob[], options: Partial<Job
   return { jobs, look };
 }
 
-/** A job that counts how often it was done. */
+/** A job that counts its runs. */
 function aJob(times: Times, name = 'counts') {
   const counted = { done: 0 };
   return { counted, job: { name, times, run: async () => void counted.done++ } };
@@ -58,7 +58,7 @@ const row = async (name = 'counts') =>
       [name],
     )
   ).rows[0];
-/** Every wait and every lease is over. */
+/** Lets every wait and every lease expire. */
 const passTime = () => database.pool.query('update schedules set free_from = now()');
 
 test('a job is done at its time, once, whoever of two processes comes first', async () => {
@@ -105,7 +105,7 @@ test('a job in work is begun by no other process, and one that is asked for mean
 test('a job whose process was killed is done by another when the lease has run out', async () => {
   const { counted, job } = aJob(NEVER_TODAY);
   const { look } = await aProcess([job]);
-  // As it stands when the process is killed in the middle: its next time is written down already.
+  // The row after a kill in the middle of the job: its next time is already written.
   await database.pool.query(
     `update schedules set lease = gen_random_uuid(), attempts = 1, free_from = now() + interval '1 minute'`,
   );

@@ -11,13 +11,13 @@ import { type Backlog, giveBack, isOwn, keepLease, type Lease } from './leases.t
 import { createPauses, type Pauses } from './pauses.ts';
 import type { Times } from './times.ts';
 
-/** Work that is done on a schedule, each job by one process at a time however many run. */
+/** Scheduled work; each job runs in one process at a time, however many processes there are. */
 export interface Jobs extends Pauses {
-  /** Has a job done at once, whenever its schedule says; nothing where no jobs run. */
+  /** Runs a job now, whatever its schedule; does nothing in a process without jobs. */
   soon(name: string): Promise<void>;
-  /** Has everything done that is due by now. */
+  /** Begins all due jobs. */
   wake(): void;
-  /** Resolves when no job is in work. */
+  /** Resolves when no job is running. */
   settled(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -28,16 +28,16 @@ export interface ScheduledJob {
   readonly run: () => Promise<unknown>;
 }
 
-/** The call at which processes look which jobs are due. */
+/** The channel on which processes are told to look for due jobs. */
 export const JOBS_CHANNEL = 'medverka_jobs';
 
-/** A process looks at least so often, for what was to be tried again and once its clock is set right. */
+/** Maximum interval of a process's looks, for retries, and for a clock that is right again. */
 const LOOK_AT_LEAST_MS = 30_000;
 const LEASE_SECONDS = 60;
 const KEEP_EVERY_MS = 20_000;
-/** A job that takes longer hangs, and is begun by another process. */
+/** Maximum time of a job: a longer one hangs, and another process begins it again. */
 const KEPT_AT_MOST_MS = 3_600_000;
-/** Ms for which a stopping process waits for jobs in work; another process does the rest anew. */
+/** Ms for which a stopping process waits for running jobs; another process runs the rest again. */
 const STOP_PATIENCE_MS = 5_000;
 
 const columns = { table: 'schedules', key: 'job', free_from: 'free_from', lease_seconds: LEASE_SECONDS } as const;
@@ -51,8 +51,8 @@ export interface JobsOptions {
 }
 
 /**
- * Gives each job its row and does what is due from now on; what was missed while no process ran, once. A job that fails
- * waits a minute, then two, four and so on, at most until its next time. A process whose clock is wrong begins nothing.
+ * Creates a row per job, and runs jobs when they are due; jobs missed while no process ran, once. A failed job waits a
+ * minute, then two, four and so on, at most until its next time. A process with a wrong clock begins nothing.
  */
 export async function startJobs(
   scheduled: readonly ScheduledJob[],
@@ -67,7 +67,7 @@ export async function startJobs(
     order: sql`next_date`,
   });
 
-  /** Does a job under its lease, with its next time written down first, so that a call that comes meanwhile counts. */
+  /** Runs a job under its lease. Its next time is written first, so that a call of `soon` meanwhile counts. */
   const work = async (own: Lease): Promise<void> => {
     const job = known.get(own.id);
     if (!job) throw new Error(`No job is called ${own.id}`);

@@ -5,30 +5,30 @@ import { type Backlog, claim, giveBack, type Lease } from './leases.ts';
 export interface LaneOptions<Name extends string> {
   readonly name: Name;
   readonly db: Kysely<Database>;
-  /** What waits now. */
+  /** The rows that wait now. */
   readonly backlog: () => Backlog;
-  /** How many pieces a process has in work at once. */
+  /** Maximum number of simultaneous pieces per process. */
   readonly at_once: number;
-  /** False while nothing is to be begun. */
+  /** False while no work may begin. */
   readonly mayBegin?: () => boolean | Promise<boolean>;
-  /** Does one piece and writes down how it went. The signal says that the process stops. */
+  /** Does one piece and records its outcome. The signal fires when the process stops. */
   readonly work: (own: Lease, signal: AbortSignal) => Promise<void>;
-  /** Gets failures that belong to no piece of work, such as a database that was away. */
+  /** Gets failures outside a piece of work, such as an unreachable database. */
   readonly onError: (error: unknown) => void;
 }
 
-/** The way of one kind of work through this process. Kinds do not wait for each other. */
+/** The work of one kind in this process. Kinds do not wait for each other. */
 export interface Lane<Name extends string = string> {
   readonly name: Name;
-  /** Has everything that is free now done. */
+  /** Begins all free pieces. */
   wake(): void;
-  /** Resolves when nothing is in work. */
+  /** Resolves when no piece is running. */
   settled(): Promise<void>;
-  /** Begins nothing more; resolves when what is in work is through. */
+  /** Begins nothing more; resolves when the running pieces are done. */
   stop(): Promise<void>;
 }
 
-/** Starts a lane. It does nothing before the first `wake`. */
+/** Creates a lane. It does nothing before the first `wake`. */
 export function createLane<Name extends string>({
   name,
   db,
@@ -41,7 +41,7 @@ export function createLane<Name extends string>({
   const workers = new Set<Promise<void>>();
   const stopping = new AbortController();
   const { signal } = stopping;
-  // A wake that comes while all workers are at work must not be lost: its piece is newer than what they have looked at.
+  // A wake while all workers are busy must not be lost: its piece is newer than the workers' last look.
   let isAskedAgain = false;
 
   const workOff = async () => {

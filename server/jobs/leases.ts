@@ -1,52 +1,52 @@
 /**
- * How processes share out what waits. It waits as a row of the table that it is about, so that nothing else has to say the
- * same. Each of these is one short statement, committed before the work begins: no connection is held meanwhile, and the
- * claim of a process that was killed runs out. When a row may be claimed is the database's time, which is compared with
- * nothing but itself, since processes on several machines must agree on the end of a lease.
+ * How processes share waiting work. A piece of work is a row of the table it concerns, so no second table can
+ * contradict it. Each function is one short statement, committed before the work begins: no connection is held
+ * meanwhile, and the lease of a killed process expires. The database's clock decides when a row may be claimed, because
+ * processes on several machines must agree on the end of a lease.
  */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from '#server/db/generated.ts';
 import type { Db } from '#server/db/transaction.ts';
 
-/** The rows of one table that wait for the same work. The table has the columns `lease` and `attempts`. */
+/** The rows of one table that wait for the same work. The table must have the columns `lease` and `attempts`. */
 export interface Backlog {
   readonly table: keyof Database;
-  /** Its primary key. */
+  /** The primary key of the table. */
   readonly key: string;
   /** The column with the instant from which a row may be claimed: the end of a lease or of a wait, or null. */
   readonly free_from: string;
-  /** True of a row that waits, whether somebody has claimed it or not. */
+  /** True for a waiting row, claimed or not. */
   readonly waits: RawBuilder<SqlBool>;
-  /** What comes first. */
+  /** The order of the work. */
   readonly order: RawBuilder<unknown>;
-  /** When another process may take a piece over. */
+  /** Time after which another process may take a piece over. */
   readonly lease_seconds: number;
 }
 
 /** A process's right to one piece of work. */
 export interface Lease {
   readonly id: string;
-  /** New at each claim; what the work has come to counts only while it stands in the row. */
+  /** New at each claim; the outcome counts only while the row still has this lease. */
   readonly lease: string;
-  /** Which attempt this is, from 1. */
+  /** Number of the attempt, from 1. */
   readonly attempts: number;
 }
 
 /** A lease that was just claimed. */
 export interface Claimed extends Lease {
-  /** True if another piece was free as well, which somebody else may have claimed meanwhile. */
+  /** True if another piece was free, which another process may have claimed meanwhile. */
   readonly has_more: boolean;
 }
 
 const soon = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
 
-/** True of the row whose lease this is. */
+/** The condition for the row that still has this lease. */
 export const isOwn = ({ key }: Pick<Backlog, 'key'>, { id, lease }: Lease): RawBuilder<SqlBool> =>
   sql`${sql.ref(key)} = ${id} and lease = ${lease}`;
 
 /**
- * Claims the piece that comes first. The attempt is counted now: one that takes its process down with it must run out of
- * attempts too.
+ * Claims the first free piece. The attempt is counted here, so that a piece that crashes its process also runs out of
+ * attempts.
  */
 export async function claim(
   db: Db,
@@ -64,7 +64,10 @@ export async function claim(
   return rows[0];
 }
 
-/** Draws a lease out. @returns false when it is somebody else's by now, or nobody's */
+/**
+ * Extends a lease.
+ * @returns false if another process has taken it, or it has been given up
+ */
 export async function keepLease(db: Db, backlog: Backlog, own: Lease): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update ${sql.table(backlog.table)} set ${sql.ref(backlog.free_from)} = ${soon(backlog.lease_seconds)}
@@ -72,7 +75,10 @@ export async function keepLease(db: Db, backlog: Backlog, own: Lease): Promise<b
   return numAffectedRows === 1n;
 }
 
-/** Gives a piece back that is not done, free again after a wait. @param counts false when the attempt is not to count */
+/**
+ * Gives back an unfinished piece, which is free again after a wait.
+ * @param counts false if the attempt should not count
+ */
 export async function giveBack(
   db: Db,
   backlog: Backlog,

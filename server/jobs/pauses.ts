@@ -1,9 +1,9 @@
-/** Holds back what a process does by itself. */
+/** Pauses a process's background work. */
 export interface Pauses {
   isPaused(): boolean;
   /**
-   * Begins nothing until the returned function is called; for a demonstration that makes a past, in which no job may
-   * act.
+   * Pauses until the returned function is called; for a demonstration that writes its past, during which no job may
+   * run.
    */
   pause(): () => void;
 }

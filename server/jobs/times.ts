@@ -1,13 +1,13 @@
 import { addDays, dayOf } from '#domain/kernel/time/day.ts';
 import { instantAt } from '#domain/kernel/time/instant.ts';
 
-/** When something is done: gives the first time after an instant. */
+/** A schedule: gives the first time after an instant. */
 export type Times = (after: Date) => Date;
 
 const MINUTE_MS = 60_000;
 const HOUR_MINUTES = 60;
 
-/** A whole number of minutes into each span of so many. */
+/** Every `minutes` minutes, at `into` minutes past the start of each span. */
 const eachSpan =
   (minutes: number, into: number): Times =>
   (after) => {
@@ -15,13 +15,13 @@ const eachSpan =
     return new Date((Math.floor(minute / minutes + 1) * minutes + into) * MINUTE_MS);
   };
 
-/** At full minutes, so many apart; a divisor of 60. */
+/** Every so many minutes, counted from the full hour; the number must divide 60. */
 export const everyMinutes = (minutes: number): Times => eachSpan(minutes, 0);
 
 /** At a minute of each hour. */
 export const hourlyAt = (minute: number): Times => eachSpan(HOUR_MINUTES, minute);
 
-/** When clocks in Sweden show a time ('03:40'), once on each of its days. */
+/** Daily at a Swedish time ('03:40'). */
 export const dailyAt =
   (time: string): Times =>
   (after) => {

@@ -15,48 +15,47 @@ import type { Database } from '#server/db/generated.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import type { Concerned, NewEvent } from '#server/events/event.ts';
 
-/** The event of a command, or of how an object of the noun is made. */
+/** The event of a command or of a creation. */
 type EventOf<Noun extends WorkflowNoun, Name extends string> = Extract<`${Noun}.${Name}`, WorkflowEvent>;
 
-/** The words that go with a command. */
+/** The words of a command. */
 export type CommandWords<Noun extends WorkflowNoun, Name extends string> = WordsOf<EventOf<Noun, Name>>;
 
 export type CreationOf<Noun extends WorkflowNoun> = CreationIn<Workflows[Noun]>['command'];
 
 type Row<Noun extends WorkflowNoun> = Updateable<Database[Workflows[Noun]['table']]>;
 
-/** Columns of the noun's table beside its state. */
+/** Columns of the noun's table, without its state. */
 export type Values<Noun extends WorkflowNoun> = Omit<Row<Noun>, keyof Workflows[Noun]['columns']>;
 
-/** An object as the runner needs it: the subject of guards, the people of its events, its facts. */
+/** An object with what the runner needs: the subject of its guards, the people of its events, its facts. */
 export interface Loaded<Noun extends WorkflowNoun> {
   readonly id: string;
   readonly subject: ReactingSubjects[Noun];
   readonly concerned: Concerned;
   readonly facts: Facts[Noun];
-  /** The reader of a company's own words with its commands; without a talent they reach nobody. */
+  /** The reader of a company's own words; without a talent the words reach nobody. */
   readonly talent?: { readonly birth_date: string | null };
 }
 
-/** An object to be made, under an id that is chosen before so that its event can name it. */
+/** An object to create, under an id chosen beforehand, so that its event can name it. */
 export interface Making<Noun extends WorkflowNoun> {
   readonly id: string;
-  /** Which creation, where it follows from something and there are two; the first unless told otherwise. */
+  /** The creation's command, for a noun with two creations; by default the first. */
   readonly command?: CreationOf<Noun>;
   readonly values: Values<Noun>;
   readonly concerned: Concerned;
   readonly facts: Facts[Noun];
 }
 
-/** Objects by what they belong to, or by their own ids. */
+/** Objects by an object they belong to, or by their own ids. */
 interface Which {
   readonly of: Link | WorkflowNoun;
   readonly ids: readonly string[];
 }
 
 /**
- * The words of an event that a deadline causes, columns beside the state, and the people it concerns where they are
- * new.
+ * The words of an event that a deadline triggers, further columns to write, and the people concerned if they differ.
  */
 export interface ByDeadline<Noun extends WorkflowNoun, C extends Command<Noun>> {
   readonly words: CommandWords<Noun, C>;
@@ -64,27 +63,27 @@ export interface ByDeadline<Noun extends WorkflowNoun, C extends Command<Noun>> 
   readonly concerned?: Concerned;
 }
 
-/** The runner's knowledge of a noun beside its declaration. */
+/** What the runner needs to know of a noun beside its declaration. */
 export interface Adapter<Noun extends WorkflowNoun> {
-  /** Reads objects, in an order in which two transactions lock alike. The actor's right to see them is not asked. */
+  /** Loads objects, in an order in which two transactions lock alike. Does not check whether the actor may see them. */
   load(trx: Trx, which: Which, moment: Moment): Promise<Loaded<Noun>[]>;
-  /** Locks what an object of the noun is decided under, before it is read by a deadline. */
+  /** Takes the locks for a decision about an object, before a deadline loads it. */
   hold?(trx: Trx, id: string): Promise<void>;
-  /** Columns that are written with a command beside the state, from its words and the moment. */
+  /** Columns that a command writes beside the state, from its words and the moment. */
   readonly writes?: {
     readonly [C in Command<Noun>]?: (words: CommandWords<Noun, C>, moment: Moment) => Values<Noun>;
   };
-  /** The same where each object has its own, from what was read of it. */
+  /** Columns that differ by object, from its loaded facts. */
   readonly writesOwn?: { readonly [C in Command<Noun>]?: (object: Loaded<Noun>) => Values<Noun> };
-  /** The words and columns of a command that a deadline gives; a command that is not named has neither. */
+  /** The words and columns of a command that a deadline triggers; an absent command has neither. */
   readonly byDeadline?: {
     readonly [C in Command<Noun>]?: (object: Loaded<Noun>, moment: Moment) => ByDeadline<Noun, C>;
   };
-  /** Commands whose reason is a company's own words to the talent, which no minor gets (`reasons-for-minors.ts`). */
+  /** Commands whose reason is a company's own text to the talent, which no minor gets (`reasons-for-minors.ts`). */
   readonly companysReasons?: readonly Command<Noun>[];
 }
 
-/** The adapter of a noun that comes to be when something happens, at each event that the reactions name and no other. */
+/** The adapter of a noun whose objects other events create: exactly the events named in the reactions. */
 export interface MakingAdapter<Noun extends MadeNoun> extends Adapter<Noun> {
   readonly makesWhen: {
     readonly [Event in EventsThatMake<Noun>]: (

@@ -23,8 +23,8 @@ const all = {
   ...office,
 };
 
-/** Every noun with a lifecycle, as the runner meets it: each context says which are its own. */
+/** The adapters of all nouns with a lifecycle; each context declares its own. */
 export const adapters: Adapters = all;
 
-/** Those of them that come to be when something else happens. */
+/** The adapters of nouns that are created by other events. */
 export const makingRooms: MakingRooms = all;

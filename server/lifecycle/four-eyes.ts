@@ -4,9 +4,9 @@ import type { Trx } from '#server/db/transaction.ts';
 import type { WorkflowActor } from '#server/events/event.ts';
 
 /**
- * Four eyes are two people's, not two accounts': refuses a person who took the step before with another account, as far
- * as that shows by addresses that lead to one mailbox, or by a browser that both signed in from.
- * @param before the accounts that took the step before, of each object
+ * Four eyes belong to two people, not two accounts: refuses a person who took the previous step with another account,
+ * as far as a shared mailbox or a browser that both signed in from reveals it.
+ * @param before the account that took the previous step, of each object
  */
 export async function refuseOnePerson(
   trx: Trx,

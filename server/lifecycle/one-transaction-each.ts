@@ -6,9 +6,8 @@ import type { Database } from '#server/db/generated.ts';
 import { inTransaction, type Trx } from '#server/db/transaction.ts';
 
 /**
- * Gives a command to each of many, one after the other and each in a transaction of its own, like single presses:
- * nothing is locked longer than for one. An object that may not be moved is left and reported, and does not stop the
- * others.
+ * Gives a command to many objects, one after the other and each in its own transaction, like single clicks: no lock
+ * lasts longer than for one. An object that may not move is left and reported, and does not stop the others.
  */
 export async function oneTransactionEach(
   db: Kysely<Database>,

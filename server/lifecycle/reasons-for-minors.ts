@@ -11,9 +11,9 @@ interface Telling<Noun extends WorkflowNoun, Words> {
 }
 
 /**
- * The objects of one command, grouped by the words that each gets. A reason that is a company's own words to a talent
- * reaches nobody under 18, as their guardians have been told, whatever command or reaction it came with: it stands in
- * no event, notice, mail or row of theirs.
+ * Groups the objects of one command by their words. A company's own words to a talent reach nobody under 18, as the
+ * guardians have been told, whatever command or reaction carries them: they are in no event, notice, mail or row of a
+ * minor.
  */
 export function byToldWords<Noun extends WorkflowNoun, Words extends object>(
   { companysReasons }: Pick<Adapter<Noun>, 'companysReasons'>,

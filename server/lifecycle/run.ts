@@ -1,4 +1,4 @@
-/** Gives commands to objects with a lifecycle, and makes them: one at a time or many, with all that follows. */
+/** Gives commands to objects with a lifecycle, and creates objects: one or many at a time, with all consequences. */
 
 import { isRefusal, type Refusal, type RefusalCode, refuse } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
@@ -24,20 +24,23 @@ type Result = true | Refusal<RefusalCode>;
 export interface Moves<Noun extends WorkflowNoun, C extends Command<Noun>> {
   readonly noun: Noun;
   readonly command: C;
-  /** Already read, under the lock that the command needs. */
+  /** Already loaded, under the lock that the command needs. */
   readonly objects: readonly Loaded<Noun>[];
   readonly actor: WorkflowActor;
   readonly moment: Moment;
   /**
-   * The words of this event, the same for all objects but for minors, who get no words of a company
+   * The words of this event, the same for all objects, except that minors get no words of a company
    * (`reasons-for-minors.ts`).
    */
   readonly words: CommandWords<Noun, C>;
-  /** Columns beside the state and beside those that the adapter writes with the command. */
+  /** Columns to write, beside the state and the columns of the adapter. */
   readonly values?: Values<Noun>;
 }
 
-/** Moves many objects of a noun by one command, all or none. The first that may not be moved is the reason why not. */
+/**
+ * Moves many objects of a noun by one command, all or none. The refusal of the first object that may not move is the
+ * answer.
+ */
 export async function moveMany<Noun extends WorkflowNoun, C extends Command<Noun>>(
   trx: Trx,
   moves: Moves<Noun, C>,
@@ -60,7 +63,7 @@ async function moveAlike<Noun extends WorkflowNoun, C extends Command<Noun>>(
   const decided: { id: string; decision: { set: State; expect: State }; own?: object; object: Loaded<Noun> }[] = [];
   for (const object of objects) {
     const decision = decide(workflow, command, object.subject, actor, moment);
-    // Whose right has ended hears of that first.
+    // An actor whose right has ended gets that refusal first.
     if (isRefusal(decision)) return (await holdGiver(trx, actor)) ?? decision;
     decided.push({ id: object.id, decision, own: adapter.writesOwn?.[command]?.(object) ?? {}, object });
   }
@@ -72,7 +75,7 @@ async function moveAlike<Noun extends WorkflowNoun, C extends Command<Noun>>(
     ids.map((id) => id ?? null),
   );
   if (same) return same;
-  // Always at least one column, so that a command that is an event only still finds out that the state has changed.
+  // Always at least one column, so that a command without a change of state also notices a concurrent change.
   const written = { ...adapter.writes?.[command]?.(words, moment), ...values, updated_date: moment.now };
   const once = workflow.transitions[command]?.deadline?.once;
   const events = decided.map(({ id, decision, object }) => ({
@@ -100,7 +103,7 @@ export function move<Noun extends WorkflowNoun, C extends Command<Noun>>(
 
 export interface Makings<Noun extends WorkflowNoun> {
   readonly noun: Noun;
-  /** Which creation, where there are two; the first unless told otherwise. */
+  /** The creation's command, for a noun with two creations; by default the first. */
   readonly command?: CreationOf<Noun>;
   readonly objects: readonly Making<Noun>[];
   readonly actor: WorkflowActor;
@@ -108,7 +111,7 @@ export interface Makings<Noun extends WorkflowNoun> {
   readonly words: CommandWords<Noun, CreationOf<Noun>>;
 }
 
-/** Makes many objects of a noun in the first state of its creation, under the ids they were given. */
+/** Creates many objects of a noun in the first state of its creation, under the given ids. */
 export async function makeMany<Noun extends WorkflowNoun>(
   trx: Trx,
   { noun, command, objects, actor, moment, words }: Makings<Noun>,
@@ -130,7 +133,7 @@ export async function makeMany<Noun extends WorkflowNoun>(
   return finish(trx, events, moment, [holdGiver(trx, actor), insertRows(trx, workflow.table, creation.state, objects)]);
 }
 
-/** Makes one object. */
+/** Creates one object. */
 export function make<Noun extends WorkflowNoun>(
   trx: Trx,
   { object, ...change }: Omit<Makings<Noun>, 'objects'> & { readonly object: Making<Noun> },
@@ -139,8 +142,8 @@ export function make<Noun extends WorkflowNoun>(
 }
 
 /**
- * Writes the events of one command and does what follows from them (domain/registry/reactions.ts), in its order. The
- * events travel with the change itself: when that is refused, all of it is rolled back.
+ * Writes the events of one command and runs their consequences (domain/registry/reactions.ts), in order. The events are
+ * sent together with the change itself: if the change is refused, everything is rolled back.
  */
 async function finish(
   trx: Trx,
@@ -196,7 +199,7 @@ async function moveFollowing<Noun extends WorkflowNoun>(
   const ids = [...new Set(events.flatMap(({ concerned }) => concerned[`${of}_id`] ?? []))];
   const related: Loaded<Noun>[] = await adapters[noun].load(trx, { of, ids }, moment);
   const objects = related.filter(({ subject }) => which(subject, moment));
-  // A reason goes on to the objects that react, too.
+  // The reaction's objects get the reason too.
   const { reason = null } = (events[0]?.payload ?? {}) as { reason?: string | null };
   const words = { reason } as unknown as CommandWords<Noun, Command<Noun>>;
   return moveMany(trx, { noun, command, objects, actor: SYSTEM, moment, words });

@@ -22,14 +22,17 @@ interface Parts {
   readonly log: Pick<Logger, 'error'>;
 }
 
-/** A command that a deadline gives. */
+/** A command that a deadline triggers. */
 interface Timed {
   readonly noun: WorkflowNoun;
   readonly command: string;
   readonly deadline: Deadline;
 }
 
-/** The condition that a command's deadline has passed: in a state that it may leave, at a column that is over. */
+/**
+ * The condition that a command's deadline has passed: the object is in a state that the command may leave, and its
+ * column is in the past.
+ */
 function isDue(workflow: Workflow, command: string, due: Deadline, moment: Moment) {
   const { from = {} } = workflow.transitions[command] ?? {};
   const states = Object.entries(from).map(
@@ -45,7 +48,7 @@ function isDue(workflow: Workflow, command: string, due: Deadline, moment: Momen
   return sql`${sql.join([...states, passed, ...empty], sql` and `)}`;
 }
 
-/** The objects whose deadline has passed, after an id. */
+/** The objects after an id whose deadline has passed. */
 const selectDue = ({ noun, command, deadline }: Timed, after: string, moment: Moment) => {
   const workflow: Workflow = workflows[noun];
   return sql`
@@ -58,7 +61,7 @@ async function findDue(db: Db, timed: Timed, after: string, moment: Moment): Pro
   return rows.map(({ id }) => id);
 }
 
-/** The first that are due by each command, asked in one statement: mostly there are none. */
+/** The first due objects of each command, in one query: usually there are none. */
 async function findFirstDue(db: Db, timed: readonly Timed[], moment: Moment): Promise<string[][]> {
   const first: string[][] = timed.map(() => []);
   if (timed.length === 0) return first;
@@ -70,9 +73,7 @@ async function findFirstDue(db: Db, timed: readonly Timed[], moment: Moment): Pr
   return first;
 }
 
-/**
- * True if the deadline still holds under the lock: another process may have given the same command since it was found.
- */
+/** True if the deadline still holds under the lock: another process may have given the command meanwhile. */
 async function isStillDue(
   trx: Trx,
   workflow: Workflow,
@@ -88,8 +89,8 @@ async function isStillDue(
 }
 
 /**
- * Moves one object whose deadline has passed, unless another command came first or a guard says that it is not time
- * yet. A failure is a bug of its own and holds up no other; it is tried again at the next sweep.
+ * Moves one object whose deadline has passed, unless another command came first or a guard says that it is too early. A
+ * failure is a bug and does not stop the others; the next sweep tries again.
  */
 async function moveDue<Noun extends WorkflowNoun>(
   { db, log }: Parts,
@@ -122,7 +123,10 @@ const timedOf = (noun: WorkflowNoun): Timed[] =>
     deadline ? [{ noun, command, deadline }] : [],
   );
 
-/** Gives one command to all whose time has come. @param first the first of them */
+/**
+ * Gives one command to all objects whose time has come.
+ * @param first the first of them
+ */
 async function sweep(parts: Parts, { noun, command, deadline }: Timed, first: readonly string[], moment: Moment) {
   let moved = 0;
   for (let ids = first; ; ) {
@@ -135,10 +139,10 @@ async function sweep(parts: Parts, { noun, command, deadline }: Timed, first: re
 }
 
 /**
- * Gives every command whose declared deadline has passed, each object in a transaction of its own, so that a
- * simultaneous move or a failure disturbs no other.
- * @param nouns those to look at; all unless a story is told
- * @returns the number of objects moved
+ * Gives every command whose declared deadline has passed, each object in its own transaction, so that a simultaneous
+ * move or a failure affects no other.
+ * @param nouns the nouns to check; by default all
+ * @returns the number of moved objects
  */
 export async function sweepDeadlines(parts: Parts, nouns: readonly WorkflowNoun[] = timedNouns): Promise<number> {
   const moment = momentOf(parts.clock());
@@ -147,7 +151,7 @@ export async function sweepDeadlines(parts: Parts, nouns: readonly WorkflowNoun[
   let moved = 0;
   for (const [at, one] of timed.entries()) {
     const movedHere = await sweep(parts, one, first[at] ?? [], moment);
-    // A move may make objects of other commands due, or end their deadlines.
+    // A move may make other objects due, or end their deadlines.
     if (movedHere > 0) first = await findFirstDue(parts.db, timed, moment);
     moved += movedHere;
   }

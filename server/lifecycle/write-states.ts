@@ -1,7 +1,7 @@
 /**
- * The only place that writes a state column. A transition is one conditional update of all its objects and their events
- * with what follows from them, in the caller's transaction; when one object is no longer in the state the decision was
- * made on, the answer is `changed_meanwhile` and the caller rolls back.
+ * The only code that writes a state column. A transition is one conditional update of all its objects, together with
+ * their events and consequences, in the caller's transaction. If an object is no longer in the state of the decision,
+ * the answer is `changed_meanwhile` and the caller rolls back.
  */
 import { sql } from 'kysely';
 import { type Refusal, type RefusalCode, refuse } from '#domain/kernel/refusal.ts';
@@ -13,13 +13,13 @@ import type { Trx } from '#server/db/transaction.ts';
 export interface Decided {
   readonly id: string;
   readonly decision: Decision;
-  /** Values that are this object's alone; all have the same columns. */
+  /** Values of this object only; all objects have the same columns. */
   readonly own?: object;
 }
 
 /**
- * Writes the state that was decided and the values that go with it, where every object still is as it was.
- * @param once a column that must still be empty, for a command that is given once and changes no state
+ * Writes the decided states and their values, if every object is still unchanged.
+ * @param once a column that must still be empty, for a command that is given only once and changes no state
  */
 export async function updateStates(
   trx: Trx,
@@ -30,7 +30,7 @@ export async function updateStates(
 ): Promise<true | Refusal<RefusalCode>> {
   const [first] = decided;
   if (!first) return true;
-  // All of one command write the same columns.
+  // All objects of one command write the same columns.
   const written = { ...values, ...first.decision.set };
   const set = [
     ...Object.entries(written).map(([name, value]) => sql`${sql.ref(name)} = ${value}`),
@@ -48,7 +48,7 @@ export async function updateStates(
   return numAffectedRows === BigInt(decided.length) ? true : refuse('changed_meanwhile');
 }
 
-/** Makes rows in the first state of their creation. All have the same columns. */
+/** Creates rows in the first state of their creation. All must have the same columns. */
 export async function insertRows(
   trx: Trx,
   table: string,

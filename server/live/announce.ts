@@ -4,29 +4,35 @@ import { afterCommit, type Db, type Trx } from '#server/db/transaction.ts';
 
 export const LIVE_CHANNEL = 'medverka_live';
 
-/** Whose open screens are called: those of a talent, of a company's members, of one account, of all administrators. */
+/**
+ * The receivers of a change: the open screens of a talent, of a company's members, of one account, or of all
+ * administrators.
+ */
 export type Topic = `${'talent' | 'company' | 'account'}:${string}` | 'admin';
 
-/** A payload of PostgreSQL holds at most 8000 bytes. */
+/** PostgreSQL limits a payload to 8000 bytes. */
 const PAYLOAD_AT_MOST = 7_900;
 
 type Calls = Map<Topic, Changes>;
 
 export interface Announcement {
-  /** Who may know of it and by these ids. Administrators hear the noun of everything, and no ids. */
+  /** The receivers, who may know the noun and these ids. Administrators always get the noun, without ids. */
   readonly topics: readonly Topic[];
   readonly noun: Noun;
-  /** Every id that an address of theirs knows the object by: its own, its project's. Left out when any may be new. */
+  /**
+   * Every id by which an address of the receivers names the object: its own, its project's. Absent if any object may
+   * have changed.
+   */
   readonly ids?: readonly string[];
 }
 
-/** Calls open screens in all processes, once for the whole transaction and after its commit. */
+/** Announces a change to open screens in all processes, once per transaction and after its commit. */
 export function announce(trx: Trx, { topics, noun, ids }: Announcement): void {
   for (const topic of topics) gather(trx, topic, { [noun]: ids ?? null });
   gather(trx, 'admin', { [noun]: null });
 }
 
-/** Calls every open screen of an account, in all processes, to ask again for its session. */
+/** Makes every open screen of an account, in all processes, load its session again. */
 export function announceAccount(db: Db, account_id: string): void {
   const topic: Topic = `account:${account_id}`;
   const changes: Changes = { account: null };
@@ -47,7 +53,7 @@ function gather(trx: Trx, topic: Topic, changes: Changes): void {
   calls.set(topic, mergeChanges(calls.get(topic) ?? {}, changes));
 }
 
-/** A call as it is written; one that says too much for a payload as one for each noun. */
+/** An announcement as JSON; if it is too long for a payload, one per noun. */
 function written(call: readonly [Topic, Changes]): string[] {
   const entry = JSON.stringify(call);
   if (entry.length <= PAYLOAD_AT_MOST) return [entry];
@@ -55,7 +61,7 @@ function written(call: readonly [Topic, Changes]): string[] {
   return Object.entries(changes).map(([noun, ids]) => JSON.stringify([topic, { [noun]: ids }]));
 }
 
-/** The calls as payloads: one, unless it would be too long. */
+/** Packs announcements into payloads: one, unless it would be too long. */
 export function payloadsOf(calls: ReadonlyMap<Topic, Changes>): string[] {
   const payloads: string[] = [];
   let entries: string[] = [];
@@ -74,7 +80,7 @@ export function payloadsOf(calls: ReadonlyMap<Topic, Changes>): string[] {
   return payloads;
 }
 
-/** Reads what `payloadsOf` wrote. */
+/** Reads a payload made by `payloadsOf`. */
 export const readPayload = (payload: string) => JSON.parse(payload) as [Topic, Changes][];
 
 function send(db: Db, calls: Calls): void {

@@ -6,21 +6,24 @@ import type { Waits } from '#server/db/waits.ts';
 import { LIVE_CHANNEL, readPayload, type Topic } from './announce.ts';
 import { createRecentChanges } from './recent-changes.ts';
 
-/** Hears what any process says through PostgreSQL. */
+/** Receives the messages of all processes through PostgreSQL. */
 export interface Live {
-  /** Tells the listener what of a topic has changed. @returns the end of the subscription */
+  /**
+   * Calls the listener with the changes of a topic.
+   * @returns a function that ends the subscription
+   */
   subscribe(topic: Topic, listener: (changes: Changes) => void): () => void;
   /**
-   * The changes on the topics that a tab missed in the last `unheard_ms` and while its question travelled. All changes
-   * a new tab asks for when the process cannot know; none without topics.
+   * The changes on the topics that a tab missed in the last `unheard_ms` and while its request travelled. If the
+   * process cannot know them, all changes that a new tab loads.
    */
   missed(topics: readonly Topic[], unheard_ms: number | undefined): Changes;
   /**
-   * Calls the listener with what is said on a channel of its own, and with nothing when something may have been missed.
-   * @returns the end of it
+   * Calls the listener with each message of another channel, and without a message if some may have been missed.
+   * @returns a function that ends it
    */
   listen(channel: string, listener: (said?: string) => void): () => void;
-  /** True while it hears PostgreSQL. */
+  /** True while the connection to PostgreSQL is up. */
   isHearing(): boolean;
   stop(): Promise<void>;
 }
@@ -36,9 +39,9 @@ function add<Listener>(all: Map<string, Set<Listener>>, key: string, listener: L
   };
 }
 
-/** Listens on one connection of its own (LISTEN does not go through a pool) and makes it anew when it is lost. */
+/** Listens on a separate connection (LISTEN does not work through a pool), and reconnects if it is lost. */
 export async function startLive(databaseUrl: string, log: Logger, waits?: Waits): Promise<Live> {
-  // How long ago something was is asked of the clock that is never set: one that is put forward would hide what was said.
+  // Ages are measured by a clock that nobody sets: a clock set forward would hide recent changes.
   const now = () => performance.now();
   const recent = createRecentChanges(now());
   const topics = new Map<string, Set<(changes: Changes) => void>>();
@@ -60,7 +63,7 @@ export async function startLive(databaseUrl: string, log: Logger, waits?: Waits)
     for (const listeners of channels.values()) for (const listener of listeners) listener();
   };
   const connectLater = () => {
-    // Calls in between are lost, so every screen is asked to look again once the connection is back.
+    // Messages in between are lost, so every screen is asked to load again after the reconnection.
     if (!isStopped) timer = setTimeout(() => connect().then(callEverybody, giveUpForNow), RECONNECT_AFTER_MS);
   };
   const giveUpForNow = (error: unknown) => {
@@ -73,7 +76,7 @@ export async function startLive(databaseUrl: string, log: Logger, waits?: Waits)
     next.on('error', (error) => log.warn({ err: error }, 'the live connection was lost'));
     await next.connect();
     for (const channel of channels.keys()) await next.query(`listen ${channel}`);
-    // Changes before this moment, or after the connection is lost, may or may not have been heard.
+    // Changes before this moment, or after the loss of the connection, may have been missed.
     recent.forget(now());
     next.on('end', () => {
       recent.forget(Number.POSITIVE_INFINITY);

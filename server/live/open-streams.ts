@@ -1,26 +1,30 @@
 import { STREAMS_IN_ALL, STREAMS_OF_ONE } from '#contract/kernel/stream.ts';
 import { type Refusal, refuse } from '#domain/kernel/refusal.ts';
 
-/** Where the database says that a right has ended (migration 0020): 'session', 'account' or 'company', and its id. */
+/**
+ * The channel on which the database announces the end of a right (migration 0020): 'session', 'account' or 'company',
+ * and its id.
+ */
 export const RIGHTS_CHANNEL = 'medverka_rights';
 
-/** An open stream of live updates: under which right it was opened, and how it is told that this is over. */
+/** An open stream of live updates: the rights under which it was opened, and how to end it. */
 export interface OpenStream {
   readonly session_id: string;
   readonly account_id: string;
-  /** Of a company's member alone. */
+  /** Only for a company's member. */
   readonly company_id: string | undefined;
-  /** Says so and closes it. */
+  /** Sends the last event and closes the stream. */
   end(): void;
 }
 
 export interface OpenStreams<Stream extends OpenStream> {
-  /** Why an account can have no further stream in this process; null when it can. */
+  /** The reason why an account can open no further stream in this process; null if it can. */
   whyFull(account_id: string): Refusal<'too_many_streams' | 'streams_full'> | null;
-  /** @returns what forgets the stream once it is closed */
+  /** @returns a function to call when the stream is closed */
   add(stream: Stream): () => void;
   /**
-   * Ends every stream that was opened under a right, by its name in the database. A caller who still may opens another.
+   * Ends every stream that was opened under a right, by its name in the database. A caller who may still listen opens
+   * another.
    */
   endUnder(right: string): void;
   all(): readonly Stream[];
@@ -31,7 +35,7 @@ const WAIT_SECONDS = 60;
 /** The streams of one process. */
 export function createOpenStreams<Stream extends OpenStream>(): OpenStreams<Stream> {
   const open = new Set<Stream>();
-  // A copy: what ends leaves the set meanwhile.
+  // A copy, because ended streams leave the set during a loop.
   const all = () => [...open];
   return {
     all,

@@ -1,19 +1,19 @@
 import { type Changes, mergeChanges } from '#contract/kernel/changes.ts';
 
 export interface Pace {
-  /** So long is waited for more before anything is said, in ms. */
+  /** Time to gather changes before an event, in ms. */
   readonly gather_ms: number;
-  /** So long at least is between two times that something is said, in ms. */
+  /** Minimum time between two events, in ms. */
   readonly apart_ms: number;
 }
 
 export interface PacedChanges {
   add(changes: Changes): void;
-  /** Says nothing more, not even what waits. */
+  /** Sends nothing more, not even gathered changes. */
   stop(): void;
 }
 
-/** Says changes as one, and not too often, to one open screen. */
+/** Joins changes for one open screen and limits how often they are sent. */
 export function paceChanges({ gather_ms, apart_ms }: Pace, say: (changes: Changes) => void): PacedChanges {
   let waiting: Changes = {};
   let timer: NodeJS.Timeout | undefined;

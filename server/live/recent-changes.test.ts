@@ -61,7 +61,7 @@ test('after a time in which nothing was heard only what came later is known', ()
   expect(recent.since(['admin'], 10)).toBe('unknown');
   expect(recent.since(['admin'], 20)).toBe('unknown');
   expect(recent.since(['admin'], 21)).toEqual({ notice: null });
-  // Nor does it come to be known when what was said before that time would have become too old.
+  // It stays unknown after the kept time has moved past it.
   recent.add('admin', { candidate: null }, 10 + KEPT_MS);
   expect(recent.since(['admin'], 20)).toBe('unknown');
 });

@@ -1,16 +1,16 @@
 import { type Changes, mergeChanges } from '#contract/kernel/changes.ts';
 import type { Topic } from './announce.ts';
 
-/** Ms for which changes are kept: a page that begins has its stream within seconds, also on a slow network. */
+/** Ms for which changes are kept: a new page has its stream within seconds, also on a slow network. */
 export const KEPT_MS = 30_000;
-/** So many calls are kept at most, which bounds the room they take however busy the moment is. */
+/** Maximum number of kept changes, which bounds the memory in busy moments. */
 export const KEPT_AT_MOST = 5_000;
 
 export interface RecentChanges {
   add(topic: Topic, changes: Changes, at: number): void;
-  /** The changes on any of the topics since then, as one; 'unknown' when that is longer ago than all that is kept. */
+  /** The changes on any of the topics since then, joined; 'unknown' if the kept changes do not reach back that far. */
   since(topics: readonly Topic[], at: number): Changes | 'unknown';
-  /** Of what was said until then nothing is known: it was not heard, or not all of it. */
+  /** Marks everything until then as unknown, because changes may have been missed. */
   forget(at: number): void;
 }
 
@@ -21,12 +21,12 @@ interface Said {
 }
 
 /**
- * The changes of the last moments, for screens that began to listen too late. All moments are ms of one clock that
- * never goes back.
- * @param begun when hearing began
+ * The changes of the last moments, for screens that begin to listen too late. All times are ms of one clock that never
+ * goes back.
+ * @param begun time at which listening began
  */
 export function createRecentChanges(begun: number): RecentChanges {
-  /** The oldest first, and all that was said after `reach`. */
+  /** The oldest first; complete after `reach`. */
   let kept: Said[] = [];
   let reach = begun;
   return {

@@ -3,18 +3,18 @@ import type { AdminNoticeType } from '#domain/talk/notification/notice-desks.ts'
 import type { Trx } from '#server/db/transaction.ts';
 import { announce } from './announce.ts';
 
-/** 'tell' in ASCII: of all processes one at a time writes such a notice. */
+/** 'tell' in ASCII: a lock, so that only one process at a time writes such a notice. */
 const LOCK = 0x74656c6c;
 
-/** A notice to administrators that no event of a lifecycle tells. */
+/** A notice to administrators that does not come from a lifecycle's event. */
 export interface AdminNotice {
-  /** Says whose desk it belongs to. */
+  /** Decides the desk that gets the notice. */
   readonly type: AdminNoticeType;
   readonly title: string;
   readonly message: string;
 }
 
-/** Tells the administrators of its desk, in their bell and on their open screens. */
+/** Notifies the administrators of its desk, in the bell and on their open screens. */
 export async function tellAdmins(trx: Trx, { type, title, message }: AdminNotice): Promise<void> {
   await sql`insert into notices (audience, title, message, type) values ('admin', ${title}, ${message}, ${type})`.execute(
     trx,
@@ -22,14 +22,14 @@ export async function tellAdmins(trx: Trx, { type, title, message }: AdminNotice
   announce(trx, { topics: [], noun: 'notice' });
 }
 
-/** Waits until no other transaction that tells the administrators is under way, or two would both find nothing told. */
+/** Waits until no other transaction writes such a notice; otherwise two would both find none. */
 export async function waitToTell(trx: Trx): Promise<void> {
   await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
 }
 
 /**
- * The same, unless the last notice of its type is unread: however often a thing happens, there is one notice, and it
- * says how it is now.
+ * Notifies the administrators unless the last notice of the same type is unread; an unread one is updated. So however
+ * often something happens, there is one notice with the present state.
  */
 export async function tellAdminsUntilRead(trx: Trx, notice: AdminNotice): Promise<void> {
   await waitToTell(trx);

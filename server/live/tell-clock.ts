@@ -6,8 +6,8 @@ import { clockApartNotice } from '#texts/office/job-words.ts';
 import { tellAdminsUntilRead } from './tell-admins.ts';
 
 /**
- * Tells the administrators that the clock of a machine is `ahead` ms before the database's, once until they have read
- * it.
+ * Tells the administrators that a machine's clock is `ahead` ms before the database's. There is no second notice until
+ * they have read the first.
  */
 export async function tellClock(db: Kysely<Database>, ahead: number): Promise<void> {
   await inTransaction(db, (trx) => tellAdminsUntilRead(trx, { type: CLOCK_APART, ...clockApartNotice(ahead) }));

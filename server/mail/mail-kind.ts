@@ -2,13 +2,13 @@ import type { OutboxKind } from '#server/outbox/outbox-kind.ts';
 import { createMailer } from './mailer.ts';
 import type { MailContent } from './render-mail.ts';
 
-/** 'a***@example.com': enough to tell people apart and to see a mistyped domain. */
+/** 'a***@example.com': enough to distinguish people, and to see a mistyped domain. */
 function maskedAddress(email: string): string {
   const at = email.lastIndexOf('@');
   return `${email.slice(0, 1)}***${at < 1 ? '' : email.slice(at)}`;
 }
 
-/** Mails. Ten attempts reach over eight and a half hours, a night without a mail server. */
+/** Mails. Ten attempts take more than eight and a half hours, so the mail server may be away for a night. */
 export const mailKind: OutboxKind<MailContent> = {
   sender: createMailer,
   attempts: 10,

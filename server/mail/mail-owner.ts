@@ -18,8 +18,8 @@ export async function mailOwner(
 }
 
 /**
- * The same, also at the addresses that the account had until lately: the owner hears of moved money or power even where
- * a thief has changed the address. Nothing in it says the present address.
+ * Mails the owner also at the account's recent former addresses, so that the owner hears of moved money or power even
+ * if a thief has changed the address. The mail does not contain the present address.
  */
 export async function mailOwnerWidely(
   trx: Trx,

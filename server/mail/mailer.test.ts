@@ -18,7 +18,7 @@ const ANSWERS: readonly [RegExp, string][] = [
   [/^\.\r?$/m, '250 taken'],
 ];
 
-/** Does as a mail server does until the line that matches. */
+/** Behaves like a mail server until a line matches, and then stays silent. */
 const answersUntil = (silent: RegExp) => (socket: Socket) => {
   socket.write('220 ours\r\n');
   socket.on('data', (part) => {

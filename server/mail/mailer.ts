@@ -3,7 +3,7 @@ import type { Env } from '#server/env.ts';
 import type { Sender } from '#server/outbox/outbox-kind.ts';
 import { type MailContent, renderMail } from './render-mail.ts';
 
-/** How long a server that has been told that we leave may keep the socket. */
+/** How long a server may keep the socket after we have said goodbye. */
 const SOCKET_CLOSE_MS = 1_000;
 
 const attached = ({ name, content_type, base64 }: NonNullable<MailContent['attachment']>) => ({
@@ -15,7 +15,7 @@ const attached = ({ name, content_type, base64 }: NonNullable<MailContent['attac
 /** Sends by SMTP_URL; without it mails stay in the outbox, which development shows at /dev/mail. */
 export function createMailer(env: Pick<Env, 'smtp_url' | 'mail_from' | 'base_url'>): Sender<MailContent> {
   if (!env.smtp_url) return { send: async () => {}, keepsContent: true };
-  // How long all of it may take is said by the signal; the library's own limits begin anew with each byte that drips in.
+  // The signal limits the total time; the library's own limits restart with each received byte.
   const transport = createTransport({ url: env.smtp_url, socketCloseTimeout: SOCKET_CLOSE_MS });
   const domain = new URL(env.base_url).hostname;
   return {

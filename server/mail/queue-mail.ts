@@ -9,7 +9,7 @@ import type { MailContent } from './render-mail.ts';
 export interface NewMail {
   readonly to_email: string;
   readonly content: MailContent;
-  /** One mail for each key; leave out for a mail that stands alone. */
+  /** One mail per key; absent if nothing needs deduplication. */
   readonly dedupe_key?: string;
 }
 
@@ -19,8 +19,8 @@ export function queueMail(trx: Trx, mail: NewMail): Promise<void> {
 }
 
 /**
- * Puts a mail in the outbox if it is wanted, and removes it in the same transaction if not: the same statements run and
- * are committed, so that the time of the answer does not tell which it was.
+ * Puts a mail in the outbox, and removes it in the same transaction if it is not wanted: both cases run and commit the
+ * same statements, so that the answer's time does not reveal which it was.
  */
 export async function queueMailIf(trx: Trx, mail: NewMail, is_wanted: boolean): Promise<void> {
   const dedupe_key = randomUUID();
@@ -28,12 +28,12 @@ export async function queueMailIf(trx: Trx, mail: NewMail, is_wanted: boolean): 
   await sql`delete from outbox where dedupe_key = ${dedupe_key} and not ${is_wanted}`.execute(trx);
 }
 
-/** True for the address of an erased person's account: .invalid reaches nobody (RFC 2606). */
+/** True for the address of an erased person's account: .invalid is never delivered (RFC 2606). */
 const reachesNobody = ({ to_email }: NewMail) => to_email.endsWith('.invalid');
 
-/** Puts many mails in the outbox, also some that are still being addressed. */
+/** Puts many mails in the outbox, also mails whose addresses are still being read. */
 export async function queueMails(trx: Trx, mails: readonly NewMail[] | Promise<readonly NewMail[]>): Promise<void> {
-  // The administrators' closing words for every mail from now on.
+  // Adds the administrators' closing text to every new mail.
   const [all, closing] = await Promise.all([mails, readLatestVersion(trx, TEXT + MAIL_CLOSING)]);
   const reaching = all.filter((mail) => !reachesNobody(mail));
   if (reaching.length === 0) return;

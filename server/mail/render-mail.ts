@@ -4,18 +4,18 @@ import { BRAND } from '#texts/kernel/brand.ts';
 export interface MailContent {
   readonly title: string;
   readonly message: string;
-  /** Shown big and alone, such as a six-digit code. */
+  /** Shown large and alone, such as a six-digit code. */
   readonly code?: string;
-  /** The button: its words and the path under BASE_URL it leads to. */
+  /** The button: its text, and the path under BASE_URL that it opens. */
   readonly action: string;
   readonly path: string;
-  /** A quieter way on below the button, such as the one to turn these mails off. */
+  /** A smaller link below the button, such as the one to turn these mails off. */
   readonly second?: { readonly action: string; readonly path: string };
-  /** A file that comes with it. */
+  /** An attached file. */
   readonly attachment?: { readonly name: string; readonly content_type: string; readonly base64: string };
-  /** The administrators' closing words; empty or missing for none. */
+  /** The administrators' closing text; empty or missing for none. */
   readonly closing?: string;
-  /** The reason why a reader without an account gets it. */
+  /** The reason why a reader without an account gets the mail. */
   readonly reason?: string;
 }
 
@@ -27,18 +27,18 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** A template tag that escapes everything put into it, so that no name can become markup. */
+/** A template tag that escapes every inserted text, so that no name can become markup. */
 function html(parts: TemplateStringsArray, ...values: readonly string[]): string {
   const escaped = values.map((value) => value.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign));
   return String.raw({ raw: parts }, ...escaped);
 }
 
-// Mail programs know no style sheets and few colours; these are the paper, ink and vermilion of the house in sRGB.
+// Mail programs support no style sheets and few colours; these are the product's paper, ink and vermilion in sRGB.
 const PAPER = '#f7f3ec';
 const INK = '#1d1a17';
 const ACCENT = '#b83a1b';
 
-/** A mail as plain text and as HTML. `base_url` is where the button's path leads. */
+/** A mail as plain text and as HTML. `base_url` is the base of the button's path. */
 export function renderMail(content: MailContent, base_url: string): { subject: string; text: string; html: string } {
   const address = new URL(content.path, base_url).href;
   const second = content.second && { ...content.second, address: new URL(content.second.path, base_url).href };

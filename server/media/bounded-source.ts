@@ -1,10 +1,13 @@
 import type { FileHandle } from 'node:fs/promises';
 import { CustomSource } from 'mediabunny';
 
-/** No index and no picture is larger. A file may say that one of its parts is all of its 2 GB, to have it all read. */
+/**
+ * No index and no picture is larger. A file may claim that one of its parts is the whole 2 GB, to make the parser read
+ * everything.
+ */
 const AT_ONCE_BYTES = 64 * 1024 * 1024;
 
-/** A stranger's file, read with no more in memory at a time than an honest one needs. */
+/** A stranger's file, read with no more memory at a time than an honest file needs. */
 export function boundedSource(file: FileHandle, size: number): CustomSource {
   return new CustomSource({
     getSize: () => size,

@@ -1,9 +1,12 @@
-/** Copies one file beside the server, so that a parser of foreign files has neither its memory nor its secrets. */
+/**
+ * Copies one file in a separate process, so that a parser of strangers' files has neither the server's memory nor its
+ * secrets.
+ */
 import { type CopyJob, copy } from './copy.ts';
 
 const TELL_EVERY_MS = 1_000;
 
-// The result has no reader when the server has died.
+// The server has died, so nobody reads the result.
 process.once('disconnect', () => process.exit());
 
 process.once('message', async (job: CopyJob) => {

@@ -1,4 +1,4 @@
-/** Examines an upload and copies it without its places and dates. Runs in a process of its own (copy-process.ts). */
+/** Examines an upload and copies it without places and dates. Runs in a separate process (copy-process.ts). */
 import { open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
@@ -31,7 +31,7 @@ import { boundedSource } from './bounded-source.ts';
 export interface CopyJob {
   /** The path of the upload. */
   readonly place: string;
-  /** A folder for what is made of it. */
+  /** A folder for the files made of the upload. */
   readonly folder: string;
 }
 
@@ -47,10 +47,13 @@ export interface Copied extends Found {
 
 export type CopyResult = { readonly copied: Copied } | { readonly refused_for: RefusedFor };
 
-/** A film so large is not put together in memory; its index stands at its end, which costs one question more to play. */
+/**
+ * Maximum size of a film assembled in memory; a larger one has its index at the end, which costs one more request to
+ * play.
+ */
 const IN_MEMORY_BYTES = 64 * 1024 * 1024;
 
-/** So much less than a file says of itself may lack at its end; more was cut off. */
+/** How much shorter than its stated duration a copy may be; a larger difference means that the file was truncated. */
 const CUT_OFF_MS = 1_500;
 
 const EVERYWHERE_IN_MP4 = ['avc', 'aac', 'mp3'];
@@ -64,8 +67,8 @@ interface Kind {
 }
 
 /**
- * The formats of a copy, the preferred first: that of the upload, but MP4 for QuickTime where it can be, which more
- * browsers play.
+ * The formats of a copy, the preferred first: the format of the upload, but MP4 instead of QuickTime if possible,
+ * because more browsers play it.
  */
 function kindsFor(format: InputFormat, isFilm: boolean, size: number): Kind[] {
   const fastStart = size <= IN_MEMORY_BYTES ? 'in-memory' : false;
@@ -77,19 +80,19 @@ function kindsFor(format: InputFormat, isFilm: boolean, size: number): Kind[] {
   if (format === OGG) return [{ format: new OggOutputFormat(), content_type: type('ogg'), plays: EVERYWHERE_ALONE }];
   if (format === WEBM || format === MATROSKA) {
     const webm: Kind = { format: new WebMOutputFormat(), content_type: type('webm'), plays: EVERYWHERE_IN_WEBM };
-    // Chrome names its Matroska with H.264 so.
+    // Chrome names its Matroska with H.264 this way.
     return [webm, mp4];
   }
   return [mp4, mov];
 }
 
-/** The contents of a copy: the first film and the first sound, and none of the file's metadata. */
+/** The contents of a copy: the first film track and the first sound track, and none of the file's metadata. */
 const conversionInto = (input: Input, output: Output) =>
   Conversion.init({ input, output, tags: {}, tracks: 'primary', showWarnings: false });
 
 /**
- * The first kind that takes every track; undefined when there is none. It is found before a file is opened: an opened one
- * that is given up for the next kind keeps its handle, and Node ends the process that leaves one to be collected.
+ * The first kind that accepts every track; undefined without one. Found before a file is opened: an output that is
+ * opened and then given up keeps its handle, and Node ends a process that leaves a handle to the garbage collector.
  */
 async function kindThatFits(input: Input, kinds: readonly Kind[]): Promise<Kind | undefined> {
   for (const kind of kinds) {
@@ -111,7 +114,7 @@ async function durationOf(input: Input): Promise<number> {
   return Math.round((await input.computeDuration()) * 1000);
 }
 
-/** @param tell hears how much is done, from 0 to 1 */
+/** @param tell gets the progress, from 0 to 1 */
 export async function copy({ place, folder }: CopyJob, tell: (part: number) => void): Promise<CopyResult> {
   const formats = [MP4, QTFF, WEBM, MATROSKA, MP3, WAVE, OGG];
   await using file = await open(place);
@@ -141,7 +144,7 @@ export async function copy({ place, folder }: CopyJob, tell: (part: number) => v
     return { copied: { ...found, ...dimensions, place: kept, content_type: kind.content_type, plays_everywhere } };
   } catch (error) {
     if (error instanceof UnsupportedInputFormatError) return { refused_for: 'not_media' };
-    // The disk and the like: not the file's fault, so it is tried again.
+    // A fault of the disk or the system, not of the file, so the copy is tried again.
     if ((error as { syscall?: string }).syscall) throw error;
     return { refused_for: 'unreadable' };
   }

@@ -17,7 +17,7 @@ import { runCopy } from './run-copy.ts';
 const folder = mkdtempSync(join(tmpdir(), 'medverka-copy-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A unit of H.264 that says nothing, of so many bytes. */
+/** A meaningless H.264 unit of that many bytes. */
 function filler(bytes: number): Uint8Array {
   const unit = Buffer.alloc(bytes + 5, 0xff);
   unit.writeUInt32BE(bytes + 1);
@@ -25,7 +25,7 @@ function filler(bytes: number): Uint8Array {
   return unit;
 }
 
-/** The film of a clip in Matroska, as screen recorders write it, made so large with filler. */
+/** The film of a clip in Matroska, as screen recorders write it, padded to a size. */
 async function aMatroska(bytes: number): Promise<Uint8Array> {
   const clip = readFileSync(new URL('../../demo/clips/tape-1.mp4', import.meta.url));
   using input = new Input({ formats: [MP4], source: new BufferSource(clip) });

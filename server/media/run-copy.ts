@@ -2,22 +2,20 @@ import { fork } from 'node:child_process';
 import { setPriority } from 'node:os';
 import type { CopyJob, CopyResult } from './copy.ts';
 
-/** The time limit: 2 GB are copied in some twenty seconds. */
+/** The time limit: copying 2 GB takes about twenty seconds. */
 const COPY_MS = 10 * 60_000;
 const HEAP_MB = 192;
 
-/**
- * Lowers a process's priority below that of answers: a little for work that a person waits for too, far for long work.
- */
+/** Lowers a process's priority below that of answers: a little for work that a person waits for, far for long work. */
 export function giveWay(pid: number | undefined, how: 'a little' | 'far'): void {
   try {
     if (pid !== undefined) setPriority(pid, how === 'far' ? 15 : 5);
   } catch {
-    // Over already.
+    // The process has already ended.
   }
 }
 
-/** The file took its process down: it died, or was not through in time. */
+/** The file crashed its copying process, or the process exceeded its time. */
 export class CopyDied extends Error {
   override name = 'CopyDied';
 }
@@ -25,8 +23,8 @@ export class CopyDied extends Error {
 type Said = { readonly part: number } | { readonly result: CopyResult } | { readonly error: string };
 
 /**
- * Has a file copied by a process with little memory, no settings and no time to lose.
- * @throws `CopyDied` when that is the end of it, and what went wrong here
+ * Copies a file in a process with little memory, no settings and a time limit.
+ * @throws `CopyDied` if the process dies, or the error of a fault on our side
  */
 export function runCopy(job: CopyJob, signal: AbortSignal, tell: (part: number) => void): Promise<CopyResult> {
   const child = fork(new URL('./copy-process.ts', import.meta.url), {
@@ -47,7 +45,7 @@ export function runCopy(job: CopyJob, signal: AbortSignal, tell: (part: number) 
       else reject(new Error(said.error));
     });
     child.once('error', (error) => reject(child.pid === undefined ? error : new CopyDied(String(error))));
-    // Not at its exit: what it has said last may still be on its way.
+    // Not at `exit`: the last message may still be on its way.
     child.once('close', (code, how) => reject(new CopyDied(`The copying ended with ${how ?? code}`)));
   });
 }

@@ -10,7 +10,7 @@ const program = process.env.FFMPEG_PATH;
 const place = fileURLToPath(new URL('../../demo/clips/tape-1.mp4', import.meta.url));
 
 test.skipIf(!program)('ffmpeg makes a film that every browser plays, and its picture (needs FFMPEG_PATH)', async () => {
-  // Made within, since nothing is cleaned up after a file of which every test is left out.
+  // Made inside the test, because a file whose tests are all skipped runs no clean-up.
   using room = mkdtempDisposableSync(join(tmpdir(), 'medverka-ffmpeg-'));
   const folder = room.path;
   const { signal } = new AbortController();

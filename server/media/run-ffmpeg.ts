@@ -11,7 +11,7 @@ export interface Transcoding {
   readonly is_film: boolean;
 }
 
-// Nothing but the file named is opened, whatever it says of itself, and nothing is asked.
+// Opens only the named file, whatever it refers to, and asks nothing.
 const QUIET = ['-nostdin', '-hide_banner', '-loglevel', 'error', '-protocol_whitelist', 'file,pipe', '-y'];
 const SIZE = "scale='min(1280,iw)':'min(1280,ih)':force_original_aspect_ratio=decrease:force_divisible_by=2";
 const SOUND = ['-c:a', 'aac', '-b:a', '96k', '-ac', '2'];
@@ -34,7 +34,7 @@ const FILM = [
   '5000k',
 ];
 
-/** Runs it in a group of its own, which is killed whole when it has had its time or is not wanted any more. */
+/** Runs the program in its own process group, which is killed as a whole when its time is up or it is cancelled. */
 function run(
   program: string,
   args: readonly string[],
@@ -48,7 +48,7 @@ function run(
     try {
       if (child.pid) process.kill(-child.pid, 'SIGKILL');
     } catch {
-      // Gone already.
+      // The group is already gone.
     }
   };
   isOver.addEventListener('abort', kill, { once: true });
@@ -66,8 +66,9 @@ function run(
 }
 
 /**
- * Makes what every browser plays: H.264 and AAC, 1280 pixels on the longest side, without metadata. Takes a third of the
- * duration on one core; it has four times as long. @returns its place, or null when the program cannot
+ * Makes a film that every browser plays: H.264 and AAC, 1280 pixels on the longest side, without metadata. Takes a
+ * third of the duration on one core; the limit is four times the duration.
+ * @returns its place, or null if the program fails
  */
 export async function transcode(job: Transcoding, signal: AbortSignal, tell: (part: number) => void) {
   const made = join(job.folder, 'playable.mp4');
@@ -98,7 +99,10 @@ export async function transcode(job: Transcoding, signal: AbortSignal, tell: (pa
   return isMade ? made : null;
 }
 
-/** A picture from a second into the film, as JPEG. @returns its place, or null when the program cannot */
+/**
+ * A picture from one second into the film, as JPEG.
+ * @returns its place, or null if the program fails
+ */
 export async function takePoster(job: Transcoding, signal: AbortSignal) {
   const made = join(job.folder, 'poster.jpg');
   const at = String(Math.min(1, job.duration_ms / 2000));

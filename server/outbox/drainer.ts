@@ -8,16 +8,16 @@ import { outboxKinds } from './kinds.ts';
 import type { OutboxKind } from './outbox-kind.ts';
 import { createSendingLane } from './sending-lane.ts';
 
-/** Enough for the short statements before and after each sending; requests never wait for the outbox. */
+/** Enough for the short statements before and after each delivery; requests never wait for the outbox. */
 const CONNECTIONS = 2;
 
-/** Sends what waits in the outbox. A process has one; any number of processes may. */
+/** Delivers the waiting entries of the outbox. A process has one drainer; any number of processes may run. */
 export interface Drainer {
-  /** Has everything of a kind that is due sent soon, or of all kinds when none is named. */
+  /** Begins to deliver all due entries of a kind, or of all kinds. */
   wake(kind?: string): void;
-  /** Has everything that is due sent; resolves when there is nothing left to do now. */
+  /** Delivers all due entries; resolves when none is left to deliver now. */
   drain(): Promise<void>;
-  /** Begins nothing more, waits for what is being sent, at most as long as that may take, and closes its connections. */
+  /** Begins nothing more, waits for running deliveries, at most for their time limit, and closes the connections. */
   stop(): Promise<void>;
 }
 

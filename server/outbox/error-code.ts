@@ -1,9 +1,9 @@
-/** What a code looks like; anything else may be something that a server said. */
+/** Form of a code; any other text may be a server's message. */
 const CODE = /^[A-Za-z0-9_]{1,25}$/;
 
 /**
- * What an error is called, as codes: 'ECONNREFUSED', 'EENVELOPE 550', 'time_limit'. Its message is passed over, since
- * servers put the address, and sometimes the words, into what they say.
+ * The codes of an error: 'ECONNREFUSED', 'EENVELOPE 550', 'time_limit'. Its message is left out, because servers
+ * include the address, and sometimes the text of the mail.
  */
 export function errorCode(error: unknown): string {
   const { code, responseCode } = (error ?? {}) as { code?: unknown; responseCode?: unknown };

@@ -1,2 +1,2 @@
-/** How the key begins of the last mail to somebody who was erased: nobody will ask where that went. */
+/** Prefix of the key of the last mail to an erased person; nobody will ask where it went. */
 export const LAST_MAIL = 'erased ';

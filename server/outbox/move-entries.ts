@@ -4,17 +4,17 @@ import type { Db } from '#server/db/transaction.ts';
 
 export interface EntriesMove {
   readonly step: EntryStepName;
-  /** Which of those that stand where the step begins. */
+  /** The condition on entries in the step's first state. */
   readonly where: RawBuilder<unknown>;
-  /** When. */
+  /** Time of the step. */
   readonly at: Date | string;
-  /** What is written beside the state. */
+  /** Columns to write beside the state. */
   readonly set: RawBuilder<unknown>;
 }
 
 /**
- * The only place that writes the state of entries.
- * @returns how many were moved; one that stands elsewhere by now is left alone
+ * The only function that writes the state of entries.
+ * @returns the number moved; an entry in another state is left alone
  */
 export async function moveEntries(db: Db, { step, where, at, set }: EntriesMove): Promise<number> {
   const { from, to } = ENTRY_STEPS[step];

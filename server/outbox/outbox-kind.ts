@@ -1,9 +1,9 @@
 import type { Clock } from '#server/clock.ts';
 import type { Env } from '#server/env.ts';
 
-/** What is handed to whoever takes it. */
+/** An entry as its sender gets it. */
 export interface OutboxEntry<Content> {
-  /** The same at every attempt; tell it to the receiver, so that a repetition is known as one. */
+  /** The same at every attempt; sent along, so that the receiver can recognise a repeated delivery. */
   readonly id: string;
   readonly recipient: string;
   readonly content: Content;
@@ -11,29 +11,35 @@ export interface OutboxEntry<Content> {
 
 export interface Sender<Content> {
   /**
-   * Hands an entry over. It should let go of what it holds when the signal comes; nobody waits for it after that.
-   * @throws when it was not taken; it is tried again later
+   * Delivers an entry. The sender should release its resources when the signal fires; nobody waits for it after that.
+   * @throws if the delivery failed; it is tried again later
    */
   send(entry: OutboxEntry<Content>, signal: AbortSignal): Promise<void>;
-  /** True when nothing leaves the house and the outbox is where it is read. */
+  /** True if entries are not sent and stay readable in the outbox. */
   readonly keepsContent: boolean;
 }
 
-/** Everything there is to say of one kind of things that leave the house. */
+/** The rules for one kind of entries. */
 export interface OutboxKind<Content> {
   sender(env: Env, clock: Clock): Sender<Content>;
-  /** How often it is tried before it is dead. */
+  /** Number of attempts before the entry is dead. */
   readonly attempts: number;
-  /** The wait after so many failures. */
+  /** The wait after this number of failures. */
   backoffMinutes(failures: number): number;
-  /** How long an attempt may take. Nothing waits longer, whatever is at the other end. */
+  /** Maximum time of an attempt. Nothing waits longer, whatever the receiver does. */
   readonly time_limit_seconds: number;
-  /** When another process may take it over. Well over the time limit, or an entry would be sent twice. */
+  /**
+   * Time after which another process may take the entry over. Well above the time limit; otherwise an entry would be
+   * sent twice.
+   */
   readonly lease_seconds: number;
-  /** How many are sent at once by a process: a silent receiver holds one place, not all of them. */
+  /** Maximum number of simultaneous deliveries per process: a silent receiver blocks one of them, not all. */
   readonly at_once: number;
-  /** Whether what does not arrive is ours to see to: then it is dead and administrators are told, else it is given up. */
+  /**
+   * True if a failed delivery is our responsibility: the entry is then dead and administrators are told; otherwise it
+   * is given up.
+   */
   readonly is_ours: boolean;
-  /** The recipient as an administrator may see it. */
+  /** The recipient in the form that administrators may see. */
   shownRecipient(recipient: string): string;
 }

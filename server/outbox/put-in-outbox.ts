@@ -8,13 +8,13 @@ export interface NewEntry<Name extends OutboxKindName> {
   readonly kind: Name;
   readonly recipient: string;
   readonly content: ContentOf<Name>;
-  /** One entry for each key; leave out for what stands alone. */
+  /** One entry per key; absent if nothing needs deduplication. */
   readonly dedupe_key?: string;
 }
 
 /**
- * Puts what is to be sent in the outbox, in the transaction that causes it: a rollback leaves nothing behind, and after
- * the commit it is there whatever happens to this process. The call wakes the drainers of all processes at the commit.
+ * Puts entries in the outbox, in the causing transaction: after a rollback there are none, and after the commit they
+ * exist whatever happens to this process. Wakes the drainers of all processes at the commit.
  */
 export async function putInOutbox<Name extends OutboxKindName>(
   trx: Trx,

@@ -27,12 +27,12 @@ export interface SendingOptions {
   readonly sender: Sender<never>;
 }
 
-/** One kind's way out of this process; what is being sent at a stop is ended by its time limit. */
+/** The lane of one kind in this process; at a stop, the time limit ends running deliveries. */
 export function createSendingLane({ db, clock, log, name, kind, sender }: SendingOptions): Lane<OutboxKindName> {
   const fail = async (entry: Leased, error: string) => {
     const { id, attempts } = entry;
     const facts = { entry_id: id, kind: name, attempts, code: error };
-    // A mail server is one for all; the servers of companies are one each.
+    // All mails share one mail server; each company has its own server.
     if (!kind.is_ours) await holdBack(db, name, entry);
     if (attempts >= kind.attempts) {
       if (!kind.is_ours) await recordGivenUp(db, entry, error, clock());
@@ -43,7 +43,7 @@ export function createSendingLane({ db, clock, log, name, kind, sender }: Sendin
     log.warn(facts, 'an entry of the outbox could not be sent');
   };
   const deliver = async (entry: Leased) => {
-    // Claimed more often than it may be tried: each time the process was gone before it could say how it went.
+    // Claimed more often than allowed: each time the process died before it could record the outcome.
     if (entry.attempts > kind.attempts) return fail(entry, 'interrupted');
     try {
       await withinLimit(kind.time_limit_seconds, (signal) => sender.send(entry, signal));

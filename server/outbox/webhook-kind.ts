@@ -7,10 +7,10 @@ import type { OutboxKind, Sender } from './outbox-kind.ts';
 
 /** A delivery to a company's own server. The recipient of its entry is the webhook. */
 export interface WebhookContent {
-  /** In hexadecimal, as everything below that is sealed. */
+  /** Hexadecimal, as is the secret. */
   readonly address_sealed: string;
   readonly secret_sealed: string;
-  /** JSON as it is signed and sent, to the letter. */
+  /** The exact JSON that is signed and sent. */
   readonly body: string;
 }
 
@@ -20,14 +20,14 @@ export interface WebhookContent {
  */
 export const placeOfWebhook = (part: 'address' | 'secret', id: string) => `webhooks ${part} ${id}`;
 
-/** The signature of a body at a moment (seconds since 1970): over both, so that an old delivery cannot be sent again as new. */
+/** Signature of a body and a moment (seconds since 1970) together, so that nobody can replay an old delivery as new. */
 const signatureOf = (secret: string, seconds: number, body: string) =>
   createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
 
 function createSender(env: Env, clock: Clock): Sender<WebhookContent> {
   const open = (sealed: string, place: string) => openSealed(env, Buffer.from(sealed, 'hex'), place);
   return {
-    // Nothing of it is personal, and it may be delivered once more.
+    // The content has no personal data, and a company may have it delivered again.
     keepsContent: true,
     async send({ id, recipient, content: { address_sealed, secret_sealed, body } }, signal) {
       const seconds = Math.floor(clock().getTime() / 1000);
@@ -46,7 +46,7 @@ function createSender(env: Env, clock: Clock): Sender<WebhookContent> {
   };
 }
 
-/** Webhooks. Ten attempts reach over eight and a half hours, a night without their server. */
+/** Webhooks. Ten attempts take more than eight and a half hours, so a company's server may be away for a night. */
 export const webhookKind: OutboxKind<WebhookContent> = {
   sender: createSender,
   attempts: 10,

@@ -1,12 +1,12 @@
-/** What is thrown when the time is up; its code says so in the table and in the log. */
+/** Thrown when the time is up; the table and the log record its code. */
 class TimeLimitError extends Error {
   readonly code = 'time_limit';
 }
 
 /**
- * Does something that must not take longer. When the time is up the signal tells the work to let go, and the wait is
- * over whether it does or not: a server may accept a connection and stay silent, or answer one byte at a time for ever.
- * @throws what the work throws, or an error with the code `time_limit`
+ * Runs work within a time limit. When the time is up, the signal tells the work to stop, and the wait ends whether it
+ * stops or not: a server may accept a connection and stay silent, or answer one byte at a time for ever.
+ * @throws the work's error, or an error with the code `time_limit`
  */
 export async function withinLimit(seconds: number, work: (signal: AbortSignal) => Promise<void>): Promise<void> {
   const limit = new AbortController();

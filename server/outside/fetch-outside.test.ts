@@ -89,7 +89,7 @@ describe('only the internet is reached', () => {
     expect(await found('93.184.215.14')).toBe('93.184.215.14');
     expect(await found('93.184.215.14', '192.168.0.1')).toBe('not_allowed');
     expect(await found()).toBe('not_allowed');
-    // The second answer of a name server, at the connection itself.
+    // A name server's second answer, given to the connection itself.
     let count = 0;
     const rebinding = ((_name: string, _options: object, done: (error: null, all: object[]) => void) => {
       count += 1;
@@ -120,7 +120,7 @@ describe('bounds', () => {
     expect(await problemOf(`${at}/`)).toBe('refused');
     answer = (_request, response) => response.writeHead(404).end();
     expect(await problemOf(`${at}/`)).toBe('refused');
-    // Dripped for ever: the time is that of the whole, not of a pause.
+    // An endless slow answer: the limit applies to the whole time, not to a pause.
     answer = (_request, response) => {
       const drip = setInterval(() => response.write('x'), 20);
       response.on('close', () => clearInterval(drip));

@@ -1,11 +1,11 @@
-/** Fetches an address that a user gave, without letting them reach anything but the internet through us. */
+/** Fetches an address that a user gave; through it the user can reach only the public internet. */
 import { lookup as lookUp } from 'node:dns';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { isPublicAddress } from './public-address.ts';
 
-/** Why nothing was fetched. */
+/** The reason why nothing was fetched. */
 type FetchProblem = 'unreachable' | 'refused' | 'too_slow' | 'too_large' | 'not_allowed';
 
 export type Fetched =
@@ -14,14 +14,14 @@ export type Fetched =
   | { readonly is: 'problem'; readonly problem: FetchProblem };
 
 export interface FetchOptions {
-  /** Of what was fetched before; then only something else is sent. */
+  /** ETag of the last fetched text; an unchanged text is then not sent again. */
   readonly etag: string | null;
   readonly max_bytes: number;
   readonly max_ms: number;
   readonly accept: string;
   /** For tests and development: https://localhost is read over http from this machine. */
   readonly reaches_localhost: boolean;
-  /** Resolves names; another one for tests alone. */
+  /** Resolves names; only tests replace it. */
   readonly resolve?: typeof lookUp;
 }
 
@@ -36,8 +36,8 @@ class Problem extends Error {
 }
 
 /**
- * Resolves a name for a connection and refuses it when any of its addresses is private. It is the connection itself that
- * asks, so that no second answer of a name server can lead it elsewhere.
+ * Resolves a name for a connection, and refuses it if any of its addresses is private. The connection itself calls
+ * this, so that a second, different answer of a name server cannot redirect it.
  */
 export const publicLookup = (resolve: typeof lookUp): LookupFunction =>
   function lookupPublic(hostname, options, callback) {
@@ -51,16 +51,16 @@ export const publicLookup = (resolve: typeof lookUp): LookupFunction =>
     });
   };
 
-/** Asks one address; resolves with the head of its answer. */
+/** Requests one address; resolves with the head of the answer. */
 function ask(url: URL, signal: AbortSignal, options: FetchOptions): Promise<IncomingMessage> {
   const isHere = options.reaches_localhost && url.hostname === 'localhost';
   const literal = url.hostname.replace(/^\[(.*)\]$/, '$1');
   if (url.protocol !== 'https:' || url.username !== '' || url.password !== '') throw new Problem('not_allowed');
-  // A number is connected to without asking anybody.
+  // A connection to a numeric address calls no lookup, so it is checked here.
   if (isIP(literal) !== 0 && !isPublicAddress(literal)) throw new Problem('not_allowed');
   const headers = {
     accept: options.accept,
-    // Packed answers could be a thousand times as large as what was counted.
+    // A compressed answer could be a thousand times as large as the counted bytes.
     'accept-encoding': 'identity',
     'user-agent': 'Medverka',
     ...(options.etag && { 'if-none-match': options.etag }),
@@ -118,7 +118,7 @@ async function follow(address: string, signal: AbortSignal, options: FetchOption
   throw new Problem('refused');
 }
 
-/** Fetches a text over https. A failure outside is an answer, not an error. */
+/** Fetches a text over https. An outside failure is returned, not thrown. */
 export async function fetchOutside(address: string, options: FetchOptions): Promise<Fetched> {
   const signal = AbortSignal.timeout(options.max_ms);
   try {

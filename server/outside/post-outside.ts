@@ -1,4 +1,4 @@
-/** Posts a text to an address that a user gave, which reaches the internet and nothing else through us. */
+/** Posts a text to an address that a user gave; through it the user can reach only the public internet. */
 import { lookup } from 'node:dns';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
@@ -14,7 +14,7 @@ export interface PostOptions {
   readonly reaches_localhost: boolean;
 }
 
-/** Why a text was not taken: by codes, since what a server says may hold anything. */
+/** The reason why a text was not accepted, as codes, because a server's message may contain anything. */
 class NotTaken extends Error {
   readonly code: string;
   readonly responseCode: number | undefined;
@@ -28,7 +28,7 @@ class NotTaken extends Error {
 function send(url: URL, { body, headers, signal, reaches_localhost }: PostOptions): Promise<IncomingMessage> {
   const isHere = reaches_localhost && url.hostname === 'localhost';
   const literal = url.hostname.replace(/^\[(.*)\]$/, '$1');
-  // A number is connected to without asking anybody.
+  // A connection to a numeric address calls no lookup, so it is checked here.
   if (url.protocol !== 'https:' || (isIP(literal) !== 0 && !isPublicAddress(literal)))
     throw new NotTaken('not_allowed');
   const given = {
@@ -49,7 +49,7 @@ function send(url: URL, { body, headers, signal, reaches_localhost }: PostOption
   });
 }
 
-/** Resolves when it was taken with a status of success. Redirects are not followed, and the answer is not read. */
+/** Resolves if the answer has a status of success. Redirects are not followed, and the answer is not read. */
 export async function postOutside(address: string, options: PostOptions): Promise<void> {
   const answer = await send(new URL(address), options);
   const { statusCode = 0 } = answer;

@@ -1,8 +1,8 @@
 import { BlockList, isIP } from 'node:net';
 
-// Addresses that are not the internet (IANA's registries of special addresses): reserved, private, this machine, this
-// link, shared, documentation, multicast. Those that translate into IPv4 count too, or a private address could be
-// written as another.
+// Addresses outside the public internet (IANA's registries of special addresses): reserved, private, this machine, this
+// link, shared, documentation, multicast. Prefixes that translate into IPv4 are included, because a private address
+// could be written in their form.
 const V4 = [
   '0.0.0.0/8',
   '10.0.0.0/8',
@@ -20,7 +20,7 @@ const V4 = [
   '224.0.0.0/4',
   '240.0.0.0/4',
 ];
-/** Of IPv6 only this is given out to the internet. */
+/** The only block of IPv6 that is assigned for the internet. */
 const V6_PUBLIC = '2000::/3';
 const V6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'];
 
@@ -36,7 +36,7 @@ const blockedV4 = listOf('ipv4', V4);
 const blockedV6 = listOf('ipv6', V6);
 const publicV6 = listOf('ipv6', [V6_PUBLIC]);
 
-/** True for a network address on the internet; false for all others and for what is no address. */
+/** True for an address on the public internet; false for any other address or text. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 4) return !blockedV4.check(address, 'ipv4');

@@ -10,8 +10,8 @@ interface TextMessage {
 /** Sends text messages to mobile telephones. */
 export interface TextMessages {
   /**
-   * Hands a message over. It lets go of what it holds when the signal comes.
-   * @throws when it was not taken
+   * Delivers a message. The sender releases its resources when the signal fires.
+   * @throws if the message was not accepted
    */
   send(message: TextMessage, signal: AbortSignal): Promise<void>;
 }
@@ -20,7 +20,7 @@ interface SentText extends TextMessage {
   readonly sent_date: string;
 }
 
-/** The stand-in: keeps the latest messages in memory, where /dev/sms shows them. */
+/** The stand-in: keeps the latest messages in memory, and /dev/sms shows them. */
 export interface KeptTexts extends TextMessages {
   /** The latest first. */
   newest(): readonly SentText[];
@@ -40,8 +40,8 @@ function keepTexts(clock: Clock): KeptTexts {
 }
 
 /**
- * The sender of text messages: the stand-in in development, and null in production until an operator can be set.
- * Without one talents are not asked for a number.
+ * The sender of text messages: the stand-in in development, and null in production until an operator can be configured.
+ * Without a sender talents are not asked for a number.
  */
 export const createTextMessages = ({ node_env }: Pick<Env, 'node_env'>, clock: Clock): KeptTexts | null =>
   node_env === 'production' ? null : keepTexts(clock);

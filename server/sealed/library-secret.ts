@@ -6,18 +6,18 @@ type Secret = Pick<Env, 'personal_data_secret'>;
 const VERSION = 1;
 
 /**
- * The secret with which the authentication library seals keys of authenticators and recovery codes, and signs its own
- * cookies. Derived from the secret that never changes: derived from that of the sessions, a change would shut out every
- * account with an authenticator, and that is every administrator.
+ * The secret with which the authentication library encrypts authenticator keys and recovery codes, and signs its own
+ * cookies. Derived from the secret that never changes: if it were derived from the session secret, changing that would
+ * lock out every account with an authenticator, which includes all administrators.
  */
 export const librarySecret = (env: Secret): string => secretFor(env, 'second factors');
 
-/** The same as the library is told of it. */
+/** The secret in the form of the library's configuration. */
 export const librarySecrets = (env: Secret) => [{ version: VERSION, value: librarySecret(env) }];
 
 /**
- * The same as the library's functions take it. Values sealed before with the secret of the sessions can still be
- * opened.
+ * The secret in the form of the library's functions. Values sealed earlier with the session secret can still be
+ * decrypted.
  */
 export const libraryKey = (env: Secret & Pick<Env, 'session_secret'>) => ({
   keys: new Map([[VERSION, librarySecret(env)]]),

@@ -3,17 +3,17 @@ import type { Env } from '#server/env.ts';
 
 type Secret = Pick<Env, 'personal_data_secret'>;
 
-/** A sealed value says how it was made, so that another way can stand beside this one later. */
+/** A sealed value names its method, so that a new method can be added later. */
 const WAY = 1;
 const [IV_BYTES, TAG_BYTES] = [12, 16];
 
-/** A key for one purpose; none tells anything of another. */
+/** A key per purpose; none reveals anything about another. */
 const keyFor = ({ personal_data_secret }: Secret, purpose: string) =>
   Buffer.from(hkdfSync('sha256', personal_data_secret, '', `medverka ${purpose}, 1`, 32));
 
 /**
- * A text that cannot be read without the secret: AES-256-GCM.
- * @param place where it is kept, such as column and row; it opens nowhere else
+ * Encrypts a text with AES-256-GCM.
+ * @param place where the value is stored, such as column and row; it can only be decrypted for the same place
  */
 export function seal(env: Secret, text: string, place: string): Buffer {
   const iv = randomBytes(IV_BYTES);
@@ -22,7 +22,10 @@ export function seal(env: Secret, text: string, place: string): Buffer {
   return Buffer.concat([Buffer.of(WAY), iv, cipher.getAuthTag(), sealed]);
 }
 
-/** The text that was sealed at that place. @throws when it was changed, moved, or sealed with another secret */
+/**
+ * Decrypts a text sealed for that place.
+ * @throws if it was changed, moved, or sealed with another secret
+ */
 export function openSealed(env: Secret, sealed: Buffer, place: string): string {
   if (sealed[0] !== WAY) throw new Error('A sealed value was made in a way that nobody knows');
   const [iv, tag] = [sealed.subarray(1, 1 + IV_BYTES), sealed.subarray(1 + IV_BYTES, 1 + IV_BYTES + TAG_BYTES)];
@@ -32,13 +35,13 @@ export function openSealed(env: Secret, sealed: Buffer, place: string): string {
   return decipher.update(sealed.subarray(1 + IV_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8');
 }
 
-/** The same for the same text, in hex: finds doubles without telling what they are. */
+/** A keyed hash of a text, in hex: finds duplicates without revealing the text. */
 export const sealedHash = (env: Secret, text: string): string =>
   createHmac('sha256', keyFor(env, 'finding doubles')).update(text).digest('hex');
 
-/** A secret for one purpose, for a library that wants one of its own. */
+/** A secret for one purpose, for a library that needs its own. */
 export const secretFor = (env: Secret, purpose: string): string => keyFor(env, purpose).toString('hex');
 
-/** A mark that only we can put to a text, for one purpose: an address that holds both is ours. */
+/** A keyed mark of a text for one purpose: an address with text and mark was made by us. */
 export const sealedMark = (env: Secret, text: string, purpose: string): Buffer =>
   createHmac('sha256', keyFor(env, purpose)).update(text).digest();

@@ -2,7 +2,7 @@ import pino from 'pino';
 import type { Env } from '#server/env.ts';
 import { loggedPath } from '#server/http/logged-path.ts';
 
-/** The log holds no person's name or address: of a request only the path, of an error only its kind. */
+/** The log contains no person's name or address: only the path of a request, and only the kind of an error. */
 export function createLog(env: Env) {
   return pino({
     level: env.log_level,

@@ -9,7 +9,7 @@ import type { Opened } from './open-database.ts';
 /** Ms after which a part counts as not ready: the balancer asks again, and other processes answer meanwhile. */
 const READY_PATIENCE_MS = 1000;
 
-/** What `/ready` asks of a process. */
+/** The parts of a process that `/ready` checks. */
 export function listParts(
   { pool, signInPool, jobsPool }: Opened,
   { live, talents }: Pick<Services, 'live' | 'talents'>,
@@ -20,10 +20,10 @@ export function listParts(
     database: { is_needed: true, ask: answers(pool) },
     sign_in: { is_needed: true, ask: answers(signInPool) },
     live: { is_needed: true, ask: async () => assert(live.isHearing()) },
-    // Who comes after a start should not wait until the search has read everybody.
+    // A caller right after the start should not wait until the search has loaded all people.
     search: { is_needed: true, ask: () => talents.ready(AbortSignal.timeout(READY_PATIENCE_MS)) },
     jobs: { is_needed: false, ask: answers(jobsPool) },
-    // One wrong clock of the database would else take every process away.
+    // Otherwise a wrong clock of the database would make every process unready.
     clock: { is_needed: false, ask: async () => assert(await patiently(clockGuard.isRight(), READY_PATIENCE_MS)) },
   };
 }

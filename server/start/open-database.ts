@@ -16,8 +16,8 @@ export interface Opened {
 }
 
 /**
- * Opens the database, which is the embedded one where the settings name none, and brings it up to date.
- * @param connections how many its answers share at most
+ * Opens the database (the embedded one if the settings name none) and migrates it.
+ * @param connections maximum number of connections for answers
  */
 export async function openDatabase(
   { env, clock, log, waits, stack }: Starting,
@@ -26,7 +26,7 @@ export async function openDatabase(
   const onLost = (message: string, error: Error) => log.warn({ err: error }, message);
   const url = env.database_url || stoppedBy(stack, await startEmbedded(env.data_dir)).url;
   const pool = createPool(url, { max: connections, log: onLost, waits });
-  // The library that waits must not keep others from their work, nor a full pool the jobs from theirs.
+  // A separate pool, so that a waiting library does not block others, and a full pool does not block the jobs.
   const signInPool = createPool(url, { library: true, max: 4, log: onLost, waits });
   const jobsPool = createPool(url, { max: 2, log: onLost, waits });
   for (const each of [pool, signInPool, jobsPool]) stack.defer(() => each.end());

@@ -9,10 +9,13 @@ import type { ClockGuard } from '#server/jobs/clock-guard.ts';
 import type { Services } from '#server/services.ts';
 import { type Starting, stoppedBy } from './starting.ts';
 
-// Payouts are settled before they are printed.
+// Payouts are settled before their documents are printed.
 const LANES = [[printAgreements], [printPapers], [preparePayouts, printPayouts]];
 
-/** Starts what makes documents and prepares recordings as they come; documents, which are dated, under a right clock only. */
+/**
+ * Starts the makers of documents and the preparation of recordings. Documents carry dates, so they are only made while
+ * the clock is right.
+ */
 export function startMakers(
   { env, clock, log, withSchedule, stack }: Starting,
   { db, files, printer, live }: Pick<Services, 'db' | 'files' | 'printer' | 'live'>,

@@ -8,8 +8,8 @@ import type { Opened } from './open-database.ts';
 import { type Starting, stoppedBy } from './starting.ts';
 
 /**
- * Starts what finds talents and what reads texts.
- * @param isBeside in threads of their own, or within the process
+ * Starts the search and the reader of texts.
+ * @param isBeside true in separate threads, false within the main thread
  */
 export function startSearch(
   { env, clock, log, waits, stack }: Starting,

@@ -8,7 +8,7 @@ export interface Starting {
   readonly env: Env;
   readonly clock: Clock;
   readonly log: Logger;
-  /** How long the database is waited for. */
+  /** Time limits for the database. */
   readonly waits: Waits | undefined;
   /** True if jobs run on their schedule. */
   readonly withSchedule: boolean;

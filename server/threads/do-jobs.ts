@@ -1,8 +1,8 @@
 import { parentPort } from 'node:worker_threads';
 
 /**
- * The loop of a queue's thread (`worker-queue.ts`) from start to end: it reports that it is ready, once everything is
- * loaded, and answers each job, or reports the job's failure.
+ * The loop of a queue's thread (`worker-queue.ts`): it reports that it is ready once everything is loaded, and then
+ * answers each job, or reports the job's failure.
  */
 export function doJobs<Job>(work: (job: Job) => object | Promise<object>): void {
   parentPort?.on('message', async (job: Job) => {

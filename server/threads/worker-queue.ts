@@ -1,28 +1,31 @@
 import { once } from 'node:events';
 import { type ResourceLimits, Worker } from 'node:worker_threads';
 
-/** The job had not ended in its time. It counts as an outage: another job may well succeed. */
+/** The job exceeded its time. It counts as an outage: the next job may succeed. */
 export class TookTooLong extends Error {
   readonly code = 'ETIMEDOUT';
 }
 
-/** Work of the processor in a thread of its own, one piece at a time: done here it would hold up everybody else. */
+/** Processor-heavy work in a separate thread, one piece at a time; in the main thread it would delay all requests. */
 export interface WorkerQueue<Job, Answer> {
-  /** @returns undefined when too many wait already. @throws when it fails, and `TookTooLong` when it has not ended in time */
+  /**
+   * @returns undefined if too many wait already.
+   * @throws the job's error, or `TookTooLong` if it exceeds its time
+   */
   work(job: Job): Promise<Answer | undefined>;
-  /** Begins nothing more and waits for what is under way. */
+  /** Begins nothing more, and waits for the running job. */
   stop(): Promise<void>;
 }
 
 export interface WorkerOptions {
-  /** How long one piece may take. */
+  /** Maximum time of one job, in ms. */
   readonly max_ms: number;
-  /** How many may wait in line: more than that would wait longer than anybody does. */
+  /** Maximum number of waiting jobs: with more, callers would give up before the answer. */
   readonly waiting_max: number;
   readonly limits?: ResourceLimits;
 }
 
-/** How long a thread may take to load what it works with. */
+/** Maximum time for a thread to load its code, in ms. */
 const START_MS = 15_000;
 
 /** @throws `TookTooLong` after `ms` */
@@ -48,18 +51,18 @@ export function createWorkerQueue<Job, Answer extends object>(
     if (isStopped) throw new Error('The thread is stopped');
     const isNew = !worker;
     worker ??= new Worker(script, limits ? { resourceLimits: limits } : {});
-    // A thread that waits for work keeps no process alive.
+    // A waiting thread does not keep the process alive.
     worker.unref();
     const current = worker;
     try {
-      // The time of a piece of work is its own: on a busy machine a thread takes seconds to load what it works with.
+      // Loading is not counted in the job's time: on a busy machine a thread takes seconds to load.
       if (isNew) await nextMessage(current, START_MS);
       current.postMessage(job);
       const answer = (await nextMessage(current, max_ms)) as Answer | { readonly error: unknown } | undefined;
       if (!answer || 'error' in answer) throw answer?.error;
       return answer;
     } catch (error) {
-      // Whatever state it is in, the next piece of work gets a new one.
+      // The thread's state is unknown, so the next job gets a new one.
       worker = undefined;
       await current.terminate();
       throw error;

@@ -1,5 +1,5 @@
--- Months are closed in order, and an event of a closed month is booked on the first day after the last closed month. So no
--- voucher enters a month after its report, and none enters a month before all vouchers, which nobody has closed.
+-- An event before the end of the last closed month is booked on the first day after that month, so that no voucher enters a
+-- reported month. The same holds for a month before the first voucher, which nobody closes but which lies before the report.
 create or replace function open_booking_day(wanted date) returns date language plpgsql as $$
 begin
   perform pg_advisory_xact_lock_shared(hashtextextended('closed months', 0));
