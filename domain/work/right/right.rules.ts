@@ -19,8 +19,8 @@ const iso = (year: number, month: number, day: number) =>
   new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10);
 
 /**
- * The last day of a number of months that begin on an ISO day: the day before the same day of the last month, or the
- * last day of a month that is too short (lag 1930:173 § 1).
+ * The last day of a number of months that begin on an ISO day: the day before the same day `months` months later, or the
+ * last day of that month if it is too short (lag 1930:173 § 1).
  */
 export function lastDayOf(first: string, months: number): string {
   const [year = 0, month = 0, day = 0] = first.split('-').map(Number);
