@@ -15,6 +15,6 @@ export const ClosingContext = createContext<AskBeforeClosing | undefined>(undefi
 /** While `isHolding`, the frame calls `ask` before it closes. */
 export function useAskedBeforeClosing(isHolding: boolean, ask: Asked): void {
   const register = useContext(ClosingContext);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `ask` does the same however often the form is drawn
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `ask` does the same in every render
   useEffect(() => (isHolding ? register?.(ask) : undefined), [isHolding, register]);
 }

@@ -37,7 +37,7 @@ export function DayGrid(props: DayGridProps) {
   return (
     <table
       ref={table}
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells are walked through is a grid
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table with arrow keys between its cells is a grid
       role="grid"
       aria-label={label}
       className={classNames('w-full table-fixed border-collapse', takesRange && 'select-none', className)}

@@ -6,7 +6,7 @@ import { useLayoutEffect, useRef } from 'react';
  */
 export function useStartColumn(start: number) {
   const scroller = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the board comes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only on mount
   useLayoutEffect(() => {
     const place = scroller.current?.children;
     const [first, wanted] = [place?.[0], place?.[start]];

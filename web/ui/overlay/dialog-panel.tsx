@@ -37,7 +37,7 @@ function Head({ title, description }: Pick<DialogPanelProps, 'title' | 'descript
 function Body({ children }: { children: ReactNode }) {
   return (
     // A dialog of words alone has no other element that could take the scroll keys.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1)
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling element must be reachable by keyboard (WCAG 2.1.1)
     <section aria-label="Innehåll" tabIndex={0} className="min-h-0 flex-1 overflow-y-auto px-5 pb-5 sm:px-6">
       {children}
     </section>

@@ -73,7 +73,7 @@ export function useOnDemand<Part>(part: OnDemand<Part>, isNeeded: boolean, giveU
   const here = useSyncExternalStore(part.subscribe, part.read, notYet);
   useWarmUp(part);
   const isMissing = isNeeded && here === undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: fetched once each time it comes to be needed, whatever the caller's functions are by then
+  // biome-ignore lint/correctness/useExhaustiveDependencies: fetches once each time the part becomes needed, whatever the caller's functions are by then
   useEffect(() => {
     if (!isMissing) return;
     let isWanted = true;

@@ -44,7 +44,7 @@ export function PresentedMedia({ person, isEager }: { person: PresentedPerson; i
       )}
       {tapes.map((tape, index) =>
         tape.kind === 'audio' ? (
-          // biome-ignore lint/a11y/useMediaCaption: what somebody says in a casting is not written down anywhere
+          // biome-ignore lint/a11y/useMediaCaption: no transcript of a casting film exists
           <audio
             key={tape.id}
             controls
@@ -55,7 +55,7 @@ export function PresentedMedia({ person, isEager }: { person: PresentedPerson; i
             className="w-full print:hidden"
           />
         ) : (
-          // biome-ignore lint/a11y/useMediaCaption: what somebody says in a casting is not written down anywhere
+          // biome-ignore lint/a11y/useMediaCaption: no transcript of a casting film exists
           <video
             key={tape.id}
             controls

@@ -52,7 +52,7 @@ export function PresentedPeople({ view, voting }: { view: ClientView; voting?: V
           </Button>
         </div>
       </div>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrows move between what can be focused in it */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrows move between focusable elements inside */}
       <div
         onKeyDown={onKeyDown}
         className={classNames(

@@ -18,7 +18,7 @@ interface PeopleListProps {
 /** The people called for the role: a column on desktop, a strip to swipe on phones. */
 export function PeopleList({ people, shown, kind, hrefOf }: PeopleListProps) {
   const current = useRef<HTMLLIElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever comes to be shown is brought into sight
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to each newly shown person
   useEffect(() => {
     current.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [shown]);

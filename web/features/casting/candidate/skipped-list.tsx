@@ -14,7 +14,7 @@ export function SkippedList({ skipped }: { skipped: Skipped }) {
   return (
     <ul className="divide-y divide-hairline border-y border-hairline text-sm">
       {skipped.map((one, position) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: several may be without a name, and the list never changes
+        // biome-ignore lint/suspicious/noArrayIndexKey: several people may lack a name, and the list never changes
         <li key={`${position}/${one.talent_name}`} className="py-2.5">
           <span className="font-medium">{one.talent_name}</span>, {one.role_title}
           <span className="block text-ink-muted">{WHY_NOT[one.code]}</span>

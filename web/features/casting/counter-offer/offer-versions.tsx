@@ -74,7 +74,7 @@ function Version({ title, when, words, fee, price, changes }: VersionProps) {
           </div>
         ))}
         {changes.map(({ label, new_words }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: several changes of one list are called the same
+          // biome-ignore lint/suspicious/noArrayIndexKey: several changes of one list have the same label
           <div key={at}>
             <dt className="text-ink-muted">{label}</dt>
             <dd className="font-medium whitespace-pre-line">{new_words ?? 'Utgår'}</dd>

@@ -87,7 +87,7 @@ export function ProposalDialog({ terms, to, lastDay, onSend, onClose }: Proposal
         </Field>
         {terms.rights.map((right, index) => (
           <Field
-            // biome-ignore lint/suspicious/noArrayIndexKey: rights have no other name than their place
+            // biome-ignore lint/suspicious/noArrayIndexKey: rights have no key but their position
             key={index}
             label={`Får visas så länge: ${right.media.map((id) => media.label(id)).join(', ') || 'användning'}`}
             error={fields[`months.${index}`]}

@@ -17,7 +17,7 @@ export function PriceLines({ lines, sum }: PriceLinesProps) {
         const how = howOfLine(line);
         return (
           // The lines of a price come in one order, and several may be of the same kind.
-          // biome-ignore lint/suspicious/noArrayIndexKey: nothing else tells them apart
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other key
           <div key={at} className="flex items-baseline justify-between gap-4 py-2">
             <dt>
               {priceLineLabels[line.code]}

@@ -15,7 +15,7 @@ export function TermsComparison({ before, after, also = [] }: TermsComparisonPro
   return (
     <dl className="divide-y divide-hairline border-y border-hairline">
       {[...changes, ...also].map(({ label, old_words, new_words }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: several changes of one list are called the same
+        // biome-ignore lint/suspicious/noArrayIndexKey: several changes of one list have the same label
         <div key={at} className="grid grid-cols-2 gap-x-6 gap-y-1.5 py-3 sm:grid-cols-[8rem_1fr_1fr]">
           <dt className="col-span-2 text-sm text-ink-muted sm:col-span-1">{label}</dt>
           <dd className="min-w-0 text-sm text-ink-muted">

@@ -32,7 +32,7 @@ export function SavedSearches({ openId, hrefOf, onOpen }: SavedSearchesProps) {
     onOpen(search.query);
   });
   const wantedId = wanted?.id;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: opened once, not each time the list is fetched anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opens once, not after each fetch of the list
   useEffect(() => {
     if (wanted) openWanted(wanted);
   }, [wantedId]);

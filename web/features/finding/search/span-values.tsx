@@ -80,7 +80,7 @@ function Alternatives<Value extends Condition>(props: AlternativesProps<Value>) 
   return (
     <div className="flex flex-col items-start gap-3">
       {Array.from({ length: count }, (_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a row is its position; what is typed in it must not move with the value
+        // biome-ignore lint/suspicious/noArrayIndexKey: a row keeps its position; typed text must not move with the value
         <div key={at} className="w-full">
           {row(values[at], put(at), at)}
         </div>

@@ -139,11 +139,11 @@ function useUndo(state: SearchState, onState: OnState) {
     latest.current = onState;
   });
   // Otherwise 'Ångra' would discard later typing and choices.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: forgets what refs hold, so any rendering's will do
+  // biome-ignore lint/correctness/useExhaustiveDependencies: forget only reads refs, so that of any render works
   useEffect(() => {
     if (said.current && said.current.after !== address) forget();
   }, [address]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same, when the screen is left
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same, on unmount
   useEffect(() => forget, []);
   const undo = (words: string, after: SearchState) => {
     forget();

@@ -154,7 +154,7 @@ function Asking(props: AskingProps) {
       {rows.length > 0 && (
         <ul aria-label={`Valda: ${KIND_LABELS[kind]}`} className="divide-y divide-hairline border-y border-hairline">
           {rows.map((wish, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a row is its position; what it asks changes under the hands
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row keeps its position while the user changes its wish
             <li key={at}>
               <WishRow wish={wish} onChange={(to) => put(wish, to)} isDisabled={isDisabled} />
             </li>

@@ -111,7 +111,7 @@ export function ShortlistPeople({ list, people, AddToRole }: ShortlistPeopleProp
 function useFocusOnNeighbour(people: readonly ShortlistPerson[]) {
   const list = useRef<HTMLUListElement>(null);
   const at = useRef<number>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the drawing of other rows that it waits for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the rows change
   useEffect(() => {
     if (at.current === null) return;
     const rows = list.current?.querySelectorAll<HTMLInputElement>('li input[type=checkbox]') ?? [];

@@ -1,7 +1,7 @@
 import { useCommand } from '#web/api/use-command.ts';
 import { showToast } from '#web/ui/overlay/toast-store.ts';
 
-/** A person to be put on a list or taken off it. */
+/** A person to put on a list or remove from it. */
 export interface Listed {
   readonly id: string;
   readonly name: string;

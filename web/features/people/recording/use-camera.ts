@@ -24,7 +24,7 @@ export function useCamera(isFilm: boolean): Camera {
   const [asked, setAsked] = useState(0);
   const [stream, setStream] = useState<MediaStream>();
   const [problem, setProblem] = useState<string>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew each time that it is asked for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asks again when `asked` changes
   useEffect(() => {
     let opened: MediaStream | undefined;
     let isWanted = true;

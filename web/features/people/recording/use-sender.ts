@@ -52,7 +52,7 @@ export function useSender(
   };
 
   const broken = recordings.filter(({ status }) => status === 'receiving').map(({ id }) => id);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each that is on its way, whatever was drawn since
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per interrupted upload, not per render
   useEffect(() => {
     const goOnWith = async (id: string) => {
       const held = await (await keeper.fetch()).findHeld(id);

@@ -21,7 +21,7 @@ export function BusyDaysList({ spans }: { spans: readonly Span[] }) {
   const list = useRef<HTMLDivElement>(null);
   const removedAt = useRef<number>(null);
   // After a removal the focus goes to the row that takes its place, or to the list if that is empty.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the drawing of other rows that it waits for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the rows change
   useEffect(() => {
     if (removedAt.current === null) return;
     const buttons = list.current?.querySelectorAll('button') ?? [];

@@ -43,7 +43,7 @@ export function MessageLog({ thread, messages, sending, today, onOlder, isTall, 
   };
   const [first, last] = [messages[0]?.number, messages.at(-1)?.number];
   // Before painting: a log at its end stays there, and older messages added above move nothing that is read.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: done anew for what is shown
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the shown messages change
   useLayoutEffect(() => {
     const box = scroller.current;
     if (!box) return;
@@ -56,7 +56,7 @@ export function MessageLog({ thread, messages, sending, today, onOlder, isTall, 
       ref={scroller}
       role="log"
       aria-label={thread.other_name ? `Meddelanden med ${thread.other_name}` : 'Meddelanden till alla'}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1)
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling element must be reachable by keyboard (WCAG 2.1.1)
       tabIndex={0}
       onScroll={note}
       className={classNames(

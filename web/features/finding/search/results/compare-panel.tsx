@@ -54,7 +54,7 @@ export function ComparePanel({ people, isOpen, onOpenChange, onRemove }: Compare
           En profil kunde inte hämtas. Den kanske inte längre är synlig.
         </p>
       )}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1) */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling element must be reachable by keyboard (WCAG 2.1.1) */}
       <section aria-label="Tabell" tabIndex={0} className="overflow-x-auto">
         <table className="w-full border-collapse text-sm">
           <caption className="sr-only">{people.map(({ name }) => name).join(', ')}</caption>
@@ -117,7 +117,7 @@ function Rows({ title, rows, columns }: { title: string; rows: readonly CompareR
           </th>
           {cells.map(({ text, state }, at) => (
             // A column is a position in the row, and has no other name.
-            // biome-ignore lint/suspicious/noArrayIndexKey: the order is the identity of a cell
+            // biome-ignore lint/suspicious/noArrayIndexKey: a cell has no key but its position
             <td key={at} className="px-3 py-2.5 tabular wrap-break-word hyphens-auto">
               {state ? <ReasonMark state={state}>{text}</ReasonMark> : text}
             </td>
