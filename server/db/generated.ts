@@ -2,195 +2,195 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Ore } from '#domain/kernel/money/ore.ts';
 
-/** Accounts whose owners have asked for them to be deleted and may still regret it. */
+/** Accounts that wait for their deletion; their owners can still cancel it. */
 export interface AccountDeletionsTable {
-  /** Whose. */
+  /** The account that is deleted. */
   account_id: string;
-  /** When they asked. */
+  /** Time of the request for deletion. */
   asked_date: string;
-  /** From then on it is done. */
+  /** Time from which the account is deleted. */
   due_date: string;
-  /** SHA-256 of the random token by which it can be regretted; the token itself is only in the mail. */
+  /** SHA-256 of the random token that cancels the deletion; the token itself is only in the mail. */
   token_hash: string;
-  /** Whether the profile was paused before, so that regretting gives back what was. */
+  /** True if the profile was paused before the request; cancelling the deletion restores this. */
   was_paused: boolean;
-  /** When the row was made. */
+  /** Creation time of the row. */
   created_date: Generated<string>;
-  /** When the row last changed; kept by trigger. */
+  /** Time of the last change of the row; set by a trigger. */
   updated_date: Generated<string>;
 }
 
-/** Browsers that an account has signed in from: strangers who guess cannot shut them out, and its owner is told of a new one. The newest twenty of an account. */
+/** Browsers that an account has signed in from: the newest twenty of each account. Wrong guesses of strangers do not shut these browsers out, and the owner gets a mail about a new one. */
 export interface AccountDevicesTable {
-  /** Whose device; goes with the account. */
+  /** The account that signed in; its deletion deletes the row. */
   account_id: string;
   /** SHA-256 of the random value in the device cookie. */
   device_hash: string;
-  /** When somebody last signed in from it. */
+  /** Time of the last sign-in from the device. */
   last_used_date: string;
-  /** When the row was made. */
+  /** Creation time of the row. */
   created_date: Generated<string>;
-  /** When the row last changed; kept by trigger. */
+  /** Time of the last change of the row; set by a trigger. */
   updated_date: Generated<string>;
 }
 
-/** One person who can sign in: one e-mail, one role (unique over all roles). */
+/** One person who can sign in: one e-mail address and one role (an address is unique over all roles). */
 export interface AccountsTable {
   /** Identity; auth_user_id of the spec. */
   id: Generated<string>;
-  /** Sign-in address, in the one form of domain/account/email-address.ts. */
+  /** Sign-in address, in the form of domain/kernel/email-address.ts. */
   email: string;
-  /** True when the address has been confirmed by code, link or a provider. */
+  /** True after the address is confirmed by code, link or a provider. */
   email_verified: Generated<boolean>;
-  /** When the address was confirmed; null before. */
+  /** Time at which the address was confirmed; null before. */
   email_confirmed_date: string | null;
-  /** Full name, as the authentication library keeps it. */
+  /** Full name, in the form of the authentication library. */
   name: string;
   /** Given name. */
   first_name: Generated<string>;
   /** Family name. */
   last_name: Generated<string>;
-  /** talent, company or admin; fixed when the account is made, never taken from a request body. Only who is of no company any more signs up as something else. */
+  /** talent, company or admin; set at sign-up, never taken from a request body. Only a person who has left every company can sign up in another role. */
   role: 'talent' | 'company' | 'admin';
-  /** Told at talent sign-up; null for company and admin accounts. */
+  /** Birth date given at talent sign-up; null for company and admin accounts. */
   birth_date: string | null;
-  /** Kept for the authentication library; pictures of people live in media. */
+  /** Required by the authentication library; pictures of talents are in media. */
   image: string | null;
-  /** True when sign-in asks for a second factor; an admin session is never made without it. */
+  /** True if sign-in asks for a second factor; no admin session is created without one. */
   two_factor_enabled: Generated<boolean>;
-  /** Version of the terms that was accepted. */
+  /** Version of the accepted terms. */
   terms_version: string | null;
-  /** When the terms were accepted. */
+  /** Time at which the terms were accepted. */
   terms_accepted_date: string | null;
-  /** When the row was made. */
+  /** Creation time of the row. */
   created_date: Generated<string>;
-  /** When the row last changed; kept by trigger. */
+  /** Time of the last change of the row; set by a trigger. */
   updated_date: Generated<string>;
-  /** The mailbox of the address, by mailbox_of. */
+  /** Mailbox of the address, computed by mailbox_of. */
   mailbox: ColumnType<string, never, never>;
-  /** owner, review, finance or support; see domain/admin/admin-roles.ts. Null for who is no administrator, or has ceased to be. */
+  /** owner, review, finance or support (domain/kernel/roles/admin-roles.ts). Null for an account that is not, or no longer, an administrator. */
   admin_role: string | null;
-  /** When the person was erased: what is left is an empty place for what must be kept. Null for everybody else. */
+  /** Time at which the person was erased; the empty row stays for the records that must be kept. Null for all other accounts. */
   erased_date: string | null;
-  /** When somebody was last signed in, to the day; for accounts older than this column, the day it came. */
+  /** Time of the last use, exact to the day; for accounts older than this column, the day on which the column was added. */
   last_used_date: Generated<string>;
-  /** When it was asked whether the account is to stay, because nobody used it; null while it is used. */
+  /** Time at which an unused account got the question if it is to stay; null while the account is used. */
   idle_asked_date: string | null;
 }
 
-/** People who are asked to be administrators and have not accepted yet. */
+/** Invitations to become an administrator that are not accepted yet. */
 export interface AdminInvitationsTable {
   /** Identity. */
   id: Generated<string>;
-  /** Who is asked; another invitation to the address replaces this. */
+  /** Address of the invited person; a new invitation to the address replaces this one. */
   email: string;
-  /** What their desk will be; see domain/admin/admin-roles.ts. */
+  /** Admin role after acceptance (domain/kernel/roles/admin-roles.ts). */
   admin_role: 'owner' | 'review' | 'finance' | 'support';
-  /** Hash of the token in the link. */
+  /** SHA-256 of the token in the link. */
   token_hash: string;
-  /** Until when the link is good. */
+  /** Time from which the link is invalid. */
   expires_date: string;
-  /** Who invited, by name at that time. */
+  /** Name of the inviting administrator at that time. */
   invited_by_name: string;
-  /** When. */
+  /** Time of the invitation. */
   created_date: string;
 }
 
-/** What administrators note for each other. Nobody else reads it, but whom it is about when they ask for what we know of them. */
+/** Notes of administrators for each other. The talent or company that a note is about reads it only in an export of their own data. */
 export interface AdminNotesTable {
   /** Identity. */
   id: Generated<string>;
-  /** company, talent or project. */
+  /** company, talent or project: the kind of the subject. */
   about: 'company' | 'talent' | 'project';
-  /** Which one. */
+  /** Id of the company, talent or project. */
   about_id: string;
-  /** The same, so that the note goes with its company. */
+  /** The company that the note is about, so that its deletion deletes the note; otherwise null. */
   company_id: ColumnType<string | null, never, never>;
-  /** The same, so that the note goes with its talent. */
+  /** The talent that the note is about, so that their deletion deletes the note; otherwise null. */
   talent_id: ColumnType<string | null, never, never>;
-  /** The same, so that the note goes with its project. */
+  /** The project that the note is about, so that its deletion deletes the note; otherwise null. */
   project_id: ColumnType<string | null, never, never>;
-  /** Who wrote it; null when the account is gone. */
+  /** Account of the author; null after its deletion. */
   account_id: string | null;
-  /** Their name, at that time. */
+  /** Name of the author at that time. */
   author_name: string;
-  /** What is noted. */
+  /** Text of the note. */
   words: string;
-  /** When. */
+  /** Time at which the note was written. */
   created_date: string;
 }
 
-/** Further links to what a guardian was asked to sign: each mail has one, since no token is kept to be mailed again. */
+/** Further links to an approval: each mail to a guardian has its own, because tokens are not stored and cannot be mailed again. */
 export interface AgreementApprovalLinksTable {
   /** SHA-256 of the random token; the token itself is only in the mail. */
   token_hash: string;
-  /** What the link opens; it may do what the first may, as long as that. */
+  /** The approval that the link opens; the link has the same rights and the same expiry as the first link. */
   approval_id: string;
-  /** When the row was made. */
+  /** Creation time of the row. */
   created_date: Generated<string>;
 }
 
-/** A guardian asked to sign the agreement of somebody under 18, or shown what was signed before they were one, by a link. */
+/** Requests to a guardian, by link, to sign the agreement of a talent under 18, or to read one that was signed before this guardian was on record. */
 export interface AgreementApprovalsTable {
   /** Identity. */
   id: Generated<string>;
-  /** What is to be signed. */
+  /** The agreement to sign or read. */
   agreement_id: string;
-  /** For whom. */
+  /** The talent under 18. */
   talent_id: string;
-  /** The consent by which this is a guardian on record. */
+  /** The consent that makes this person a guardian on record. */
   consent_id: string;
-  /** Name, as the guardian gave it with the consent. */
+  /** Name of the guardian, as given with the consent. */
   guardian_name: string;
-  /** Where the link was mailed, in lower case. */
+  /** Address that the link was mailed to, in lower case. */
   guardian_email: string;
-  /** State, see domain/approval/approval.workflow.ts. */
+  /** State; see domain/work/approval/approval.workflow.ts. */
   status: 'asked' | 'shown' | 'signed' | 'declined' | 'cancelled';
   /** SHA-256 of the random token; the token itself is only in the mail. */
   token_hash: string;
-  /** From then on it cannot be signed by the link; what was signed can be read ever after. */
+  /** Time from which the link cannot sign any more; it can always show a signed agreement. */
   token_expires_date: string;
-  /** When the guardian was first asked, or shown it. */
+  /** Time at which the guardian was first asked to sign, or shown the agreement. */
   asked_date: string;
-  /** When the guardian is reminded next; null for never. */
+  /** Time of the next reminder to the guardian; null for never. */
   remind_date: string | null;
-  /** When the guardian signed or declined. */
+  /** Time at which the guardian signed or declined. */
   decided_date: string | null;
-  /** Why not, in the guardian's words. */
+  /** Reason for declining, in the guardian's words. */
   decline_reason: string | null;
-  /** When the row was made. */
+  /** Creation time of the row. */
   created_date: Generated<string>;
-  /** When the row last changed; kept by trigger. */
+  /** Time of the last change of the row; set by a trigger. */
   updated_date: Generated<string>;
 }
 
-/** Electronic signatures: who signed which bytes, when and from where. Rows are only added. */
+/** Electronic signatures: the signer, the signed bytes, the time and the place. Rows are only added. */
 export interface AgreementSignaturesTable {
   /** Identity. */
   id: Generated<string>;
-  /** What was signed. */
+  /** The signed agreement. */
   agreement_id: string;
-  /** For whom: company, guardian or talent. */
+  /** Party of the signature: company, guardian or talent. */
   party: 'company' | 'guardian' | 'talent';
-  /** The guardian's link; null for the others. */
+  /** The approval by which a guardian signed; null for the other parties. */
   approval_id: string | null;
-  /** Who was signed in, kept by number when the account is gone; null for guardians. */
+  /** Account of the signer; the id stays after the account is deleted. Null for guardians. */
   account_id: string | null;
-  /** The name as it was typed. */
+  /** Name as the signer typed it. */
   signer_name: string;
-  /** The bytes that were signed, lower-case hex. */
+  /** SHA-256 of the signed bytes, lower-case hex. */
   document_sha256: string;
-  /** Version of the sentence by which was signed. */
+  /** Version of the sentence that the signer agreed to. */
   text_version: string;
-  /** simple: the whole text shown, an explicit box, the name typed. Others may follow. */
+  /** simple: the signer saw the whole text, ticked a box and typed a name. Other methods may be added. */
   method: 'simple';
-  /** From where, for the case of a dispute. */
+  /** Network address of the signer, as evidence in a dispute. */
   network_address: string | null;
-  /** What the browser called itself, cut to 400 characters. */
+  /** User agent of the browser, cut to 400 characters. */
   user_agent: string;
-  /** When. */
+  /** Time of the signature. */
   created_date: Generated<string>;
-  /** True when the company said with it, in words, that what is recorded is not shown. */
+  /** True if the company declared with the signature that the recorded material is not shown. */
   not_shown: Generated<boolean>;
 }
 
@@ -198,495 +198,495 @@ export interface AgreementSignaturesTable {
 export interface AgreementsTable {
   /** Identity. */
   id: Generated<string>;
-  /** The assignment: the candidate that was booked. */
+  /** The assignment, that is, the booked candidate. */
   candidate_id: string;
   /** The project. */
   project_id: string;
-  /** One party. */
+  /** The company, one of the two parties. */
   company_id: string;
-  /** The other party. */
+  /** The talent, the other party. */
   talent_id: string;
-  /** What people call it by; from a sequence, so there may be gaps. */
+  /** Number of the agreement for people; from a sequence, so there may be gaps. */
   number: ColumnType<number, never, never>;
-  /** From 1, for each assignment and kind. */
+  /** Version from 1, counted for each assignment and kind. */
   version: number;
-  /** State, with awaits; see domain/agreement/agreement.workflow.ts. */
+  /** State together with awaits; see domain/work/agreement/agreement.workflow.ts. */
   status: 'draft' | 'to_sign' | 'signed' | 'declined' | 'void' | 'replaced';
-  /** Whose signature it waits for while it is to be signed: company, guardian or talent. */
+  /** The party whose signature is next while the agreement is to be signed: company, guardian or talent. */
   awaits: 'company' | 'guardian' | 'talent' | null;
-  /** Last ISO day on which the talent is under 18; null for who was not when it was made. */
+  /** Last ISO day on which the talent is under 18; null if the talent was an adult when the agreement was created. */
   minor_until: string | null;
-  /** What is signed; null until it is made. */
+  /** The document to sign; null until it is printed. */
   document_id: string | null;
-  /** The same with the page of evidence; null until it is made. */
+  /** The signed document with its page of evidence; null until it is printed. */
   signed_document_id: string | null;
-  /** Until when a process is making a document of it, so that no other does. */
+  /** End of the claim of the process that prints the document; no other process prints it until then. */
   claimed_until: string | null;
-  /** When the document was there to be signed. */
+  /** Time at which the document was ready to be signed. */
   offered_date: string | null;
-  /** When the talent was asked to sign. */
+  /** Time at which the talent was asked to sign. */
   passed_date: string | null;
-  /** When the talent is reminded next; null for never. */
+  /** Time of the next reminder to the talent; null for never. */
   remind_date: string | null;
-  /** When the last signature was given. */
+  /** Time of the last signature. */
   signed_date: string | null;
-  /** Why it was not signed, in the words of whoever declined. */
+  /** Reason for declining, in the words of the party that declined. */
   decline_reason: string | null;
-  /** When the row was made. */
+  /** Creation time of the row. */
   created_date: Generated<string>;
-  /** When the row last changed; kept by trigger. */
+  /** Time of the last change of the row; set by a trigger. */
   updated_date: Generated<string>;
-  /** work: the work of an assignment; extension: that what was made may be shown for longer. */
+  /** work: the work of an assignment. extension: a longer time in which the recorded material may be shown. */
   kind: 'work' | 'extension';
-  /** What this version promises, frozen (domain/terms); read with readTerms. */
+  /** Frozen terms of this version (domain/deal/terms); read with readTerms. */
   terms: unknown;
-  /** The version whose terms it changes: the signed one, or the first, which holds what was said yes to; null for a first one. */
+  /** The version whose terms this one changes: the signed version, or the first, which holds the accepted terms; null for a first version. */
   replaces_id: string | null;
-  /** Since when its document cannot be made, because a text in it has letters that no typeface here has; null otherwise. */
+  /** Time since which the document cannot be printed, because a text in it has letters that none of our typefaces has; otherwise null. */
   unprintable_date: string | null;
-  /** The right that an extension lets run for as long again; null for work. */
+  /** The right that an extension prolongs by the same time again; null for work. */
   extends_right_id: string | null;
 }
 
-/** What administrators have decided about announcements: one row. */
+/** Settings of the administrators for announcements, in one row. */
 export interface AnnouncementRulesTable {
-  /** Always true: there is one row. */
+  /** Always true: the table has one row. */
   is_only: Generated<boolean>;
-  /** Whose announcements a person reads first: none, the first of each company, or all. */
+  /** Announcements that an administrator reads before publication: none, the first of each company, or all. */
   review: Generated<'none' | 'first' | 'all'>;
-  /** Name of the administrator who changed it last; null while nobody has. */
+  /** Name of the administrator who last changed the rules; null before the first change. */
   changed_by: string | null;
-  /** When the row last changed; kept by trigger. */
+  /** Time of the last change of the row; set by a trigger. */
   updated_date: Generated<string>;
 }
 
-/** A role that people may find and show interest in by themselves. */
+/** A published role that talents can find and show interest in. */
 export interface AnnouncementsTable {
   /** Identity. */
   id: Generated<string>;
-  /** Whose project it is. */
+  /** The company that owns the project. */
   company_id: string;
   /** The project. */
   project_id: string;
-  /** The role that is announced; one at a time. */
+  /** The announced role; a role has one open announcement at a time. */
   role_id: string;
-  /** State; see domain/announcement/announcement.workflow.ts. */
+  /** State; see domain/casting/announcement/announcement.workflow.ts. */
   status: 'draft' | 'waiting' | 'published' | 'closed' | 'refused' | 'withdrawn';
   /** Last part of the public address; never used again. */
   slug: string;
-  /** What people read first. */
+  /** Heading of the announcement. */
   heading: string;
-  /** What people read of the role and the work. */
+  /** Text about the role and the work. */
   body: string;
-  /** What the company wants to know of whoever shows interest; empty for nothing but a message. */
+  /** Question of the company to interested talents; empty if the talent only writes a message. */
   question: Generated<string>;
-  /** How many of their pictures people may choose at most. */
+  /** Maximum number of pictures that a talent may choose for the application. */
   picture_count: Generated<number>;
   /** Last ISO day to show interest; that day counts. */
   closes_on: string;
-  /** True when everybody may read it at its own address. */
+  /** True if the announcement has a public address that needs no sign-in. */
   is_public: Generated<boolean>;
-  /** True when search engines may. */
+  /** True if search engines may index the public address. */
   is_indexed: Generated<boolean>;
-  /** True when the company is named before somebody has shown interest. */
+  /** True if talents see the name of the company before they show interest. */
   shows_company: Generated<boolean>;
-  /** Why it was refused or taken down, in words for the company; null where it was not. */
+  /** Reason for a refusal or removal, in words for the company; otherwise null. */
   reason: string | null;
-  /** Name of the administrator who decided last; null where none has. */
+  /** Name of the administrator who decided last; null before the first decision. */
   decided_by: string | null;
-  /** When that was. */
+  /** Time of the last decision of an administrator; null before the first. */
   decided_date: string | null;
-  /** When it was first shown; null where it never was. */
+  /** Time of the first publication; null before. */
   published_date: string | null;
-  /** Counts every change of what is written. */
+  /** Number of edits of the text. */
   revision: Generated<number>;
-  /** When the row was made. */
+  /** Creation time of the row. */
   created_date: Generated<string>;
-  /** When the row last changed; kept by trigger. */
+  /** Time of the last change of the row; set by a trigger. */
   updated_date: Generated<string>;
 }
 
-/** What programs show to act for a company. A key that is ended is deleted; what was done with it stays, under its name. */
+/** Keys of programs that act for a company. Ending a key deletes its row; its name stays in the log of what it did. */
 export interface ApiKeysTable {
-  /** Identity; stands in the place of an account in what the key has done. */
+  /** Identity; the log has it in place of an account. */
   id: Generated<string>;
   /** The company. */
   company_id: string;
-  /** What the company calls it; in the log of what it does. */
+  /** Name of the key, chosen by the company and shown in the log. */
   name: string;
-  /** What it may; see domain/api-key/api-key.rules.ts. */
+  /** Rights of the key; see domain/companies/api-key/api-key.rules.ts. */
   rights: 'read' | 'read_invoices' | 'write';
-  /** What may be ordered for with it, without VAT; null for no limit. */
+  /** Maximum cost of an order made with the key, in öre without VAT; null for no limit. */
   limit_ore: Ore | null;
-  /** SHA-256 of the key, which is nowhere else. */
+  /** SHA-256 of the key; the key itself is not stored. */
   key_hash: string;
-  /** Its last letters, by which somebody knows it. */
+  /** Last letters of the key, by which people recognise it. */
   hint: string;
-  /** The last Swedish day on which it opens anything; null for no end. */
+  /** Last Swedish day on which the key is valid; null for no end. */
   ends_on: string | null;
-  /** When it was made. */
+  /** Time at which the key was created. */
   created_date: string;
-  /** The hour in which it was last shown; null before. */
+  /** Hour of the last use; null before the first. */
   last_used_date: string | null;
 }
 
-/** A decision that shuts a company or a talent out, with what they say against it and our answer. One row for each decision. */
+/** A decision that shuts out a company or a talent, with their appeal and our answer. One row for each decision. */
 export interface AppealsTable {
   /** Identity. */
   id: Generated<string>;
   /** The company that is shut out; null for a talent. */
   company_id: string | null;
-  /** The talent who is; null for a company. */
+  /** The talent who is shut out; null for a company. */
   talent_id: string | null;
-  /** refusal of an application, suspension, or review of a profile. */
+  /** Kind of the decision: refusal of an application, suspension, or review of a profile. */
   about: 'refusal' | 'suspension' | 'review';
-  /** State; see domain/appeal/appeal.workflow.ts. */
+  /** State; see domain/accounts/appeal/appeal.workflow.ts. */
   status: 'open' | 'waiting' | 'upheld' | 'granted' | 'lapsed';
-  /** The reason of the decision, as it was told. */
+  /** Reason of the decision, as the company or talent was told. */
   reason: string;
-  /** The administrator who decided; null when the account is gone. */
+  /** Account of the deciding administrator; null after its deletion. */
   decided_by: string | null;
-  /** Their role, which whoever is shut out reads. */
+  /** Role of the deciding administrator, shown to the company or talent. */
   decided_role: string;
-  /** When it was decided. */
+  /** Time of the decision. */
   decided_date: string;
-  /** Last day on which it can be appealed. */
+  /** Last day on which an appeal can be made. */
   open_until: string;
   /** SHA-256 of the token of the link in the mail. */
   token_hash: string;
-  /** What is said against it; null while nothing is. */
+  /** Text of the appeal; null before one is made. */
   text: string | null;
-  /** When that was written: the order of the queue. */
+  /** Time of the appeal; the queue is in this order. */
   written_date: string | null;
-  /** Our answer, as it is read by whoever appealed. */
+  /** Our answer, as the company or talent reads it. */
   answer: string | null;
-  /** The administrator who answered; null when the account is gone. */
+  /** Account of the answering administrator; null after its deletion. */
   answered_by: string | null;
-  /** Their role. */
+  /** Role of the answering administrator. */
   answered_role: string | null;
-  /** When it was answered. */
+  /** Time of the answer. */
   answered_date: string | null;
-  /** When the row was made. */
+  /** Creation time of the row. */
   created_date: Generated<string>;
-  /** When the row last changed; kept by trigger. */
+  /** Time of the last change of the row; set by a trigger. */
   updated_date: Generated<string>;
 }
 
-/** The time of one person at an audition, as they were told it. */
+/** The time of one candidate at an audition, as last told to the talent. */
 export interface AppointmentsTable {
   /** Identity. */
   id: Generated<string>;
-  /** Whose call it belongs to. */
+  /** The invitation to the audition. */
   invitation_id: string;
   /** The audition. */
   audition_id: string;
-  /** Who is called. */
+  /** The invited candidate. */
   candidate_id: string;
   /** The project. */
   project_id: string;
-  /** Whose project it is. */
+  /** The company that owns the project. */
   company_id: string;
   /** The talent of the candidate. */
   talent_id: string;
-  /** The time; null when they have it no more. */
+  /** The slot of the appointment; null after the candidate has lost it. */
   slot_id: string | null;
-  /** State; see domain/appointment/appointment.workflow.ts. */
+  /** State; see domain/auditions/appointment/appointment.workflow.ts. */
   status: 'told' | 'confirmed' | 'declined' | 'dropped' | 'arrived' | 'in' | 'ended';
-  /** From when, as they were told last. */
+  /** Start of the appointment, as last told to the talent. */
   starts_date: string;
-  /** Until when, as they were told last. */
+  /** End of the appointment, as last told to the talent. */
   ends_date: string;
-  /** What their QR code says. It lets those who cast at the company sign them in, and nobody else do anything. */
+  /** Code in the QR code of the appointment. Casters of the company sign the talent in with it; it gives nobody else any right. */
   code: string;
-  /** Since when they have had this time. */
+  /** Time at which the talent was told of this slot. */
   told_date: string;
-  /** When they were signed in; null before. */
+  /** Time at which the talent was signed in; null before. */
   arrived_date: string | null;
-  /** When the system reminds two days before; null where they were told later. */
+  /** Time of the automatic reminder two days before; null if the talent was told later than that. */
   remind_48_date: string | null;
-  /** The same a day before. */
+  /** Time of the automatic reminder a day before; null if the talent was told later than that. */
   remind_24_date: string | null;
-  /** The same two hours before. */
+  /** Time of the automatic reminder two hours before; null if the talent was told later than that. */
   remind_2_date: string | null;
-  /** When it did; null before. */
+  /** Time at which the reminder two days before was sent; null before. */
   reminded_48_date: string | null;
-  /** When it did; null before. */
+  /** Time at which the reminder a day before was sent; null before. */
   reminded_24_date: string | null;
-  /** When it did; null before. */
+  /** Time at which the reminder two hours before was sent; null before. */
   reminded_2_date: string | null;
-  /** When the row was made. */
+  /** Creation time of the row. */
   created_date: Generated<string>;
-  /** When the row last changed; kept by trigger. */
+  /** Time of the last change of the row; set by a trigger. */
   updated_date: Generated<string>;
 }
 
-/** Who stands behind the vouchers and agreements of people who were erased. Sealed; finance opens one, and that is written down. */
+/** Sealed names of erased talents on vouchers and agreements. Finance can open a row, and each opening is logged. */
 export interface ArchivedPeopleTable {
   /** Identity. */
   id: Generated<string>;
-  /** The empty place that vouchers and agreements name. */
+  /** The erased talent, as named in vouchers and agreements. */
   talent_id: string;
-  /** Name and, where it was told, personal number. */
+  /** Name of the talent and, if known, the personal number; sealed. */
   person_sealed: Buffer;
-  /** ISO day after which it goes; null while a right has no end. */
+  /** ISO day after which the row is deleted; null while a right has no end. */
   kept_until: string | null;
-  /** When the person was erased. */
+  /** Time at which the person was erased. */
   created_date: string;
 }
 
-/** Allergies and diet of somebody booked, for the days they work and no longer. Told with an explicit consent. */
+/** Allergies and diet of a booked talent, kept for the days of work only. The talent gives them with an explicit consent. */
 export interface AssignmentDietsTable {
-  /** The assignment. */
+  /** The assignment, that is, the booked candidate. */
   candidate_id: string;
-  /** Whose they are. */
+  /** The booked talent. */
   talent_id: string;
-  /** In the talent's own words. */
+  /** Allergies and diet in the talent's own words. */
   words: string;
-  /** When the talent agreed to the company reading them. */
+  /** Time at which the talent agreed to the company reading them. */
   consented_date: string;
 }
 
-/** What administrators have been shown that is private, and what they have done. Nobody changes it afterwards. */
+/** Log of the private data that administrators have seen and the commands they have run. Rows are never changed. */
 export interface AuditEntriesTable {
   /** Identity. */
   id: Generated<string>;
-  /** Who. */
+  /** Account of the administrator. */
   account_id: string;
-  /** Their name, at that time. */
+  /** Name of the administrator at that time. */
   actor_name: string;
-  /** Their desk, at that time. */
+  /** Role of the administrator at that time. */
   admin_role: string;
-  /** What was asked: a route of the contract. */
+  /** Route of the contract that was called. */
   route: string;
-  /** What was shown that is private; see domain/admin/looks.ts. Null for a command that shows nothing. */
+  /** Kind of private data that was shown (domain/kernel/roles/looks.ts). Null for a command that shows none. */
   looks_at: string | null;
-  /** Whether something was done. */
+  /** True for a command. */
   is_command: boolean;
-  /** Whom it was about: talents and companies, and what the address named. */
+  /** Ids of the talents and companies concerned, and the ids in the address. */
   about_ids: string[];
-  /** Whether one of them was under 18 then. */
+  /** True if one of the talents was under 18 at that time. */
   shows_minor: boolean;
-  /** The request, as the log of the server names it. */
+  /** Id of the request in the server's log. */
   request_id: string;
-  /** When the answer left. */
+  /** Time at which the answer was sent. */
   created_date: string;
 }
 
-/** Rooms of an audition, or calls that are held side by side. */
+/** Rooms of an audition, or video calls held at the same time. */
 export interface AuditionRoomsTable {
   /** Identity. */
   id: Generated<string>;
   /** The audition. */
   audition_id: string;
-  /** Its place among the rooms, from 0. */
+  /** Position of the room, from 0. */
   room_index: number;
-  /** What it is called, to those who come too. */
+  /** Name of the room, shown to invited talents too. */
   name: string;
-  /** When the row was made. */
+  /** Creation time of the row. */
   created_date: Generated<string>;
 }
 
-/** Times of an audition, each in one room. Those of a room never overlap. */
+/** Times of an audition, each in one room. Slots of a room never overlap. */
 export interface AuditionSlotsTable {
   /** Identity. */
   id: Generated<string>;
   /** The audition. */
   audition_id: string;
-  /** Where. */
+  /** The room. */
   room_id: string;
-  /** From when. */
+  /** Start of the slot. */
   starts_date: string;
-  /** Until when. */
+  /** End of the slot. */
   ends_date: string;
-  /** A time for people, or a break. */
+  /** slot: a time for candidates. break: a pause. */
   kind: Generated<'slot' | 'break'>;
-  /** How many may be in it together. */
+  /** Maximum number of candidates at the same time. */
   capacity: Generated<number>;
-  /** Where the call of this time is; empty for the link of the audition. */
+  /** Link to the video call of this slot; empty for the link of the audition. */
   video_link: Generated<string>;
-  /** Since when people may be told of it and take it; null before. */
+  /** Time since which talents can be given or choose the slot; null before. */
   published_date: string | null;
-  /** When the row was made. */
+  /** Creation time of the row. */
   created_date: Generated<string>;
-  /** When the row last changed; kept by trigger. */
+  /** Time of the last change of the row; set by a trigger. */
   updated_date: Generated<string>;
 }
 
-/** A camera test of a project: by tapes, in a room or in a video call. */
+/** An audition of a project: by self-tape, in a room or in a video call. */
 export interface AuditionsTable {
   /** Identity. */
   id: Generated<string>;
   /** The project. */
   project_id: string;
-  /** Whose project it is. */
+  /** The company that owns the project. */
   company_id: string;
-  /** Tape, room or call; does not change once it is published. */
+  /** self_tape, on_site or video_call; fixed after publication. */
   kind: 'self_tape' | 'on_site' | 'video_call';
-  /** State; see domain/audition/audition.workflow.ts. */
+  /** State; see domain/auditions/audition/audition.workflow.ts. */
   status: 'draft' | 'published' | 'closed' | 'cancelled';
-  /** What it is called, to those who are called too. */
+  /** Title, shown to invited talents too. */
   title: string;
-  /** What to do. */
+  /** Instruction to the talent. */
   instruction: Generated<string>;
-  /** What happens around the scene. */
+  /** Context of the scene. */
   context: Generated<string>;
-  /** How it is to sound. */
+  /** Tone of the scene. */
   tone: Generated<string>;
-  /** What the director wants people to know. */
+  /** Note of the director to the talents. */
   director_note: Generated<string>;
-  /** Until when a tape may be begun; null for the other kinds, and in drafts. */
+  /** Time until which a talent can begin a tape; null for the other kinds, and in drafts. */
   deadline_date: string | null;
-  /** When the system closes it by itself: after the last who has time; null for never. */
+  /** Time at which the system closes the audition: the latest deadline of any candidate; null for never. */
   closes_date: string | null;
-  /** How many takes a tape may have. */
+  /** Maximum number of takes in a tape. */
   max_takes: Generated<number>;
-  /** How long a take may be. */
+  /** Maximum length of a take, in minutes. */
   max_minutes: Generated<number>;
   /** Name of the place. */
   place: Generated<string>;
-  /** Where it is. */
+  /** Address of the place. */
   address: Generated<string>;
-  /** Whom to ask, and how. */
+  /** Contact of the audition: name and how to reach them. */
   contact: Generated<string>;
-  /** What to bring. */
+  /** Things that the talent is to bring. */
   bring: Generated<string>;
-  /** Where the call is; shown only to who has said yes. */
+  /** Link to the video call; shown only to candidates who have accepted. */
   video_link: Generated<string>;
-  /** The last day on which people hear what came of it. */
+  /** Last day on which candidates learn the result. */
   decision_by: string | null;
-  /** People of several roles are read together in one slot. */
+  /** True if candidates for several roles share a slot and read together. */
   reads_together: Generated<boolean>;
-  /** Who is called takes a free time by themselves. */
+  /** True if an invited candidate chooses a free slot. */
   may_choose_time: Generated<boolean>;
-  /** It has nudity or intimate scenes in it, which no first audition may. */
+  /** True for nudity or intimate scenes, which a first audition may not have. */
   is_intimate: Generated<boolean>;
-  /** The text as a PDF; a private file of the audition. */
+  /** Text of the scene as a PDF; a private file of the audition. */
   sides_file_id: string | null;
-  /** Pages of the text; 0 without. */
+  /** Number of pages of the text; 0 without a text. */
   sides_pages: Generated<number>;
-  /** Why it was cancelled, as people were told; null otherwise. */
+  /** Reason of the cancellation, as told to the candidates; otherwise null. */
   cancel_reason: string | null;
-  /** Raised with each writing, so that of two who write at once the second hears of the first. */
+  /** Number of edits; of two simultaneous editors the second gets a conflict. */
   revision: Generated<number>;
-  /** When people were called; null before. */
+  /** Time of publication, when the candidates were invited; null before. */
   published_date: string | null;
-  /** When the row was made. */
+  /** Creation time of the row. */
   created_date: Generated<string>;
-  /** When the row last changed; kept by trigger. */
+  /** Time of the last change of the row; set by a trigger. */
   updated_date: Generated<string>;
 }
 
-/** Each movement of our accounts once, whichever files tell of it. */
+/** Movements of our bank accounts. A movement has one row, however many files contain it. */
 export interface BankEntriesTable {
   /** Identity. */
   id: Generated<string>;
-  /** The file that told of it first. */
+  /** The first file that contains the entry. */
   bank_file_id: string;
-  /** As the bank names it; what it is known by says domain/bank/our-accounts.ts. */
+  /** The account as the bank names it; domain/money/bank/our-accounts.ts finds our account by it. */
   account: string;
   /** in or out. */
   direction: 'in' | 'out';
-  /** In öre. */
+  /** Amount in öre. */
   amount_ore: Ore;
-  /** Day on which the bank booked it, ISO. */
+  /** ISO day on which the bank booked the entry. */
   booked_on: string;
-  /** It takes back an earlier one, which went the other way. */
+  /** True if the entry reverses an earlier one in the other direction. */
   is_reversal: boolean;
-  /** Digits that the payer gave; null without. */
+  /** Digits of the OCR reference given by the payer; null without. */
   ocr: string | null;
-  /** What was written to the receiver. */
+  /** Message to the payee. */
   text: string;
-  /** Who paid, or was paid. */
+  /** Name of the payer or payee. */
   counterparty: string;
-  /** What we called it when we sent it. */
+  /** Our id of the payment, as we sent it to the bank. */
   own_id: string;
-  /** waiting for a person; matched by OCR and amount; settled or set_aside by a person; out for what left, unless it takes back a payment; itemised where a later file told of the same money in more detail. */
+  /** waiting for a person; matched by OCR and amount; settled or set_aside by a person; out for outgoing money, unless it reverses a payment; itemised if a later file has the same money in more detail. */
   standing: string;
-  /** Name of the administrator at that time; null for what nobody decided. */
+  /** Name of the deciding administrator at that time; null if nobody decided. */
   decided_by: string | null;
-  /** Why it was set aside, in their own words. */
+  /** Reason for setting the entry aside, in the administrator's words. */
   why: string | null;
-  /** When it was matched, settled or set aside. */
+  /** Time at which the entry was matched, settled or set aside. */
   decided_date: string | null;
-  /** When it was first told of. */
+  /** Time at which the first file with the entry was read. */
   created_date: string;
-  /** What the bank told as one entry shares it. */
+  /** Id shared by all payments that the bank booked as one entry. */
   entry_id: Generated<string>;
-  /** What the bank calls the entry that it stands in; empty for nothing, null where it was kept before that was read. */
+  /** The bank's reference of the whole entry; empty if there is none, null if the row is older than this column. */
   entry_reference: string | null;
-  /** What the bank calls the payment itself; empty for nothing. Where entry_reference is null it may be that of the entry. */
+  /** The bank's reference of the single payment; empty if there is none. Where entry_reference is null, this may be the reference of the entry. */
   reference: Generated<string>;
-  /** What the payer ordered in another currency, as the bank tells it: EUR 1000.00; empty without. */
+  /** Amount that the payer ordered in another currency, as the bank states it: EUR 1000.00; empty without. */
   ordered: Generated<string>;
 }
 
-/** The invoices that an entry pays, or of which it takes back a payment, and how much of it is each one's; together all of it. Rows are never changed or removed. */
+/** The invoices that a bank entry pays, or whose payment it reverses, with the amount of each. The amounts add up to the entry. Rows are never changed or removed. */
 export interface BankEntryPartsTable {
   /** The entry. */
   entry_id: string;
   /** The invoice. */
   invoice_id: string;
-  /** In öre. */
+  /** Amount in öre. */
   amount_ore: Ore;
 }
 
-/** Files of the bank that were read. Rows are never changed or removed. */
+/** Bank files that were read. Rows are never changed or removed. */
 export interface BankFilesTable {
   /** Identity. */
   id: Generated<string>;
-  /** Of its bytes: the same file is read once. */
+  /** SHA-256 of the bytes of the file, so that a file is read once. */
   sha256: string;
   /** camt.053, a statement, or camt.054, a notification. */
   kind: 'camt.053' | 'camt.054';
-  /** What the bank calls it. */
+  /** The bank's id of the file. */
   message_id: string;
-  /** How many booked entries it tells of. */
+  /** Number of booked entries in the file. */
   entry_count: number;
-  /** Its bytes. */
+  /** The private file with the bytes. */
   file_id: string;
-  /** Who sent it; kept by number when the account is gone. */
+  /** Account of the uploader; the id stays after the account is deleted. */
   account_id: string;
-  /** Name at that time. */
+  /** Name of the actor at that time. */
   actor_name: string;
-  /** When it was read. */
+  /** Time at which the file was read. */
   created_date: string;
-  /** What of it is of other accounts or currencies, and was not read: account, currency, entry_count. */
+  /** Entries of other accounts or currencies, which were not read: account, currency, entry_count. */
   left_out: Generated<unknown>;
 }
 
-/** Files that were taken out of the books. Rows are never changed or removed. */
+/** Files exported from the books. Rows are never changed or removed. */
 export interface BookExportsTable {
   /** Identity. */
   id: Generated<string>;
-  /** What kind of file (domain/ledger/export-kinds.ts). */
+  /** Kind of file (domain/money/ledger/export-kinds.ts). */
   kind: 'sie' | 'vouchers' | 'balance' | 'vat' | 'agi' | 'dac7';
-  /** First day that it tells of, ISO. */
+  /** First ISO day of the export. */
   from_day: string;
-  /** Last day that it tells of, ISO. */
+  /** Last ISO day of the export. */
   to_day: string;
-  /** Its bytes. */
+  /** The private file with the bytes. */
   file_id: string;
-  /** Who took it out; kept by number when the account is gone. */
+  /** Account that made the export; the id stays after the account is deleted. */
   account_id: string;
-  /** Name at that time. */
+  /** Name of the actor at that time. */
   actor_name: string;
-  /** When. */
+  /** Time of the export. */
   created_date: string;
 }
 
-/** A talent booked for a span of days. Two bookings of a talent that are not cancelled never overlap. */
+/** A talent booked for a span of days. Bookings of a talent never overlap, except cancelled ones. */
 export interface BookingsTable {
   /** Identity. */
   id: Generated<string>;
-  /** The approved candidate it came from. */
+  /** The approved candidate that the booking comes from. */
   candidate_id: string;
   /** The project. */
   project_id: string;
   /** The role. */
   role_id: string;
-  /** Who booked. */
+  /** The company that booked. */
   company_id: string;
-  /** Who is booked. */
+  /** The booked talent. */
   talent_id: string;
   /** work, fitting, rehearsal, travel or reserve. */
   kind: Generated<'work' | 'fitting' | 'rehearsal' | 'travel' | 'reserve'>;
@@ -696,119 +696,119 @@ export interface BookingsTable {
   ends_on: string;
   /** Fee per day in öre. */
   day_fee_ore: Ore;
-  /** State, moved by the booking workflow only. */
+  /** State, changed by the booking workflow only. */
   status: 'waiting' | 'confirmed' | 'completed' | 'cancelled';
-  /** Why it was cancelled, as told to the other side. */
+  /** Reason of the cancellation, as told to the other party. */
   cancel_reason: string | null;
-  /** When the row was made. */
+  /** Creation time of the row. */
   created_date: Generated<string>;
-  /** When the row last changed; kept by trigger. */
+  /** Time of the last change of the row; set by a trigger. */
   updated_date: Generated<string>;
-  /** When the company, an administrator for it, or the talent called it off; null where nobody did. */
+  /** Time at which the talent, the company, or an administrator for the company, cancelled; otherwise null. */
   cancelled_date: string | null;
-  /** True when the talent called it off: nothing is owed for what was left of it. */
+  /** True if the talent cancelled: the company owes nothing for the remaining days. */
   called_off: Generated<boolean>;
 }
 
-/** Days on which a talent cannot work, as the talent says. Why is nobody's business and is not kept; companies never see the days themselves. Spans of a talent never overlap: overlapping ones are merged. */
+/** Days on which a talent cannot work. The reason is not stored, and companies never see the days. Overlapping spans of a talent are merged. */
 export interface BusySpansTable {
   /** Identity. */
   id: Generated<string>;
-  /** Whose days; they go with the profile. */
+  /** The talent; deleting the profile deletes the days. */
   talent_id: string;
   /** First day, ISO. */
   starts_on: string;
-  /** Last day, ISO; at most 366 days with the first. */
+  /** Last ISO day; a span has at most 366 days. */
   ends_on: string;
-  /** When the row was made. */
+  /** Creation time of the row. */
   created_date: Generated<string>;
-  /** When the row last changed; kept by trigger. */
+  /** Time of the last change of the row; set by a trigger. */
   updated_date: Generated<string>;
-  /** The foreign calendar that says so; null for what the talent says. */
+  /** The foreign calendar that the days come from; null for days that the talent entered. */
   calendar_id: string | null;
 }
 
-/** That a talent's calendar can be read elsewhere, under a secret address. */
+/** Secret addresses by which other calendar programs read a talent's calendar. */
 export interface CalendarFeedsTable {
-  /** Whose calendar; it goes with the profile. */
+  /** The talent; deleting the profile deletes the feed. */
   talent_id: string;
-  /** What the address is made of, together with a key that no database holds. Another id is another address. */
+  /** Identity; the address is made from it and a key that is not in the database. A new id gives a new address. */
   id: Generated<string>;
-  /** When the row was made. */
+  /** Creation time of the row. */
   created_date: Generated<string>;
-  /** When the address was made; kept by trigger. */
+  /** Time at which the address was made; set by a trigger. */
   updated_date: Generated<string>;
 }
 
-/** Every version of a call sheet as it was told. Rows are only added. */
+/** Every published version of a call sheet. Rows are only added. */
 export interface CallSheetVersionsTable {
-  /** The sheet. */
+  /** The call sheet. */
   call_sheet_id: string;
-  /** From 1. */
+  /** Version from 1. */
   version: number;
-  /** What it said. */
+  /** Content of this version. */
   content: unknown;
-  /** Name of who published it, at that time. */
+  /** Name of the publisher at that time. */
   published_by: string;
-  /** When. */
+  /** Time of publication. */
   published_date: string;
 }
 
-/** When and where a day of work of a project is, with whom to call and what to bring. */
+/** Call sheets: time and place of a day of work, the contact, and the things to bring. */
 export interface CallSheetsTable {
   /** Identity. */
   id: Generated<string>;
   /** The project. */
   project_id: string;
-  /** Whose project it is. */
+  /** The company that owns the project. */
   company_id: string;
-  /** The day of work. */
+  /** The ISO day of work. */
   day: string;
-  /** State; see domain/call-sheet/call-sheet.workflow.ts. */
+  /** State; see domain/work/call-sheet/call-sheet.workflow.ts. */
   status: 'draft' | 'published';
-  /** As it is written now (domain/call-sheet/call-sheet.ts), told or not. */
+  /** Present content, published or not (domain/work/call-sheet/call-sheet.ts). */
   content: unknown;
-  /** Raised with each writing, so that of two who write at once the second hears of the first. */
+  /** Number of edits; of two simultaneous editors the second gets a conflict. */
   revision: Generated<number>;
-  /** How often it has been published. */
+  /** Number of the last published version; 0 before the first. */
   version: Generated<number>;
-  /** When the last version was published; null before. */
+  /** Time at which the last version was published; null before the first. */
   published_date: string | null;
-  /** When the row was made. */
+  /** Creation time of the row. */
   created_date: Generated<string>;
-  /** When the row last changed; kept by trigger. */
+  /** Time of the last change of the row; set by a trigger. */
   updated_date: Generated<string>;
 }
 
-/** What one member of a company thought of a candidate; for those of the company who cast, and never for a talent or a client. A row that says nothing is removed. */
+/** The note and grade of one company member on a candidate. Casters of the company read them, talents and clients never. A row without note and grade is deleted. */
 export interface CandidateNotesTable {
-  /** Whom it is about. */
+  /** The candidate. */
   candidate_id: string;
-  /** Who wrote it, and alone may change it. */
+  /** Account of the author; only the author can change the note. */
   account_id: string;
-  /** The words; empty when there are stars alone. */
+  /** Text of the note; empty if there is a grade only. */
   note: Generated<string>;
-  /** The grade, 1 to 5; null when there are words alone. */
+  /** Grade, 1 to 5; null if there is a note only. */
   stars: number | null;
-  /** When the row was made. */
+  /** Creation time of the row. */
   created_date: Generated<string>;
-  /** When the row last changed; kept by trigger. */
+  /** Time of the last change of the row; set by a trigger. */
   updated_date: Generated<string>;
 }
 
-/** Terms that somebody was asked about before they changed. Rows are only added. */
+/** Earlier terms of a candidate, kept when they change. Rows are only added. */
 export interface CandidateTermsTable {
-  /** Who was asked for what. */
+  /** The candidate. */
   candidate_id: string;
-  /** Which version it was, from 1. */
+  /** Version of the terms, from 1. */
   version: number;
-  /** As they were sent, frozen; read with readTerms. */
+  /** The frozen terms, as they were sent; read with readTerms. */
   terms: unknown;
-  /** When they were sent. */
+  /** Time at which the terms were sent. */
   sent_date: string;
-  /** True when the talent had said yes to them. */
+  /** True if the talent had accepted these terms. */
   was_accepted: boolean;
-  /** When others took their place. */
+  /** Time at which new terms replaced these. */
   created_date: Generated<string>;
 }
 
@@ -820,207 +820,207 @@ export interface CandidatesTable {
   project_id: string;
   /** The role. */
   role_id: string;
-  /** Number of the role in its project. */
+  /** Position of the role in its project. */
   role_index: number;
-  /** Who was asked. */
+  /** The asked talent. */
   talent_id: string;
-  /** request, announcement or order. */
+  /** Origin of the candidate: request, announcement or order. */
   source: Generated<'request' | 'announcement' | 'order'>;
-  /** The talent's answer, moved by the candidate workflow only. */
+  /** The talent's answer, changed by the candidate workflow only. */
   interest_status: 'pending' | 'interested' | 'not_interested' | 'overdue_interest';
-  /** The company's decision, moved by the candidate workflow only. */
+  /** The company's decision, changed by the candidate workflow only. */
   client_decision: 'approved' | 'rejected' | null;
-  /** True when withdrawn; moved by the candidate workflow only. */
+  /** True for a withdrawn candidate; changed by the candidate workflow only. */
   is_deleted: boolean;
-  /** Words from the company with the request. */
+  /** Message of the company with the request. */
   request_message: Generated<string>;
   /** Last day to answer; that day counts. */
   answer_by: string;
-  /** Words from the talent with the answer. */
+  /** Message of the talent with the answer. */
   answer_message: Generated<string>;
-  /** When the talent last answered. */
+  /** Time of the talent's last answer. */
   answered_date: string | null;
-  /** When the talent first opened the request. */
+  /** Time at which the talent first opened the request. */
   seen_date: string | null;
-  /** When the company last reminded. */
+  /** Time of the company's last reminder. */
   reminded_date: string | null;
-  /** When the final answer was given to the talent; null while it can change. */
+  /** Time of the final answer to the talent; null while it can change. */
   closed_date: string | null;
-  /** Why it was closed, in words for the talent; null for the standard words. */
+  /** Reason of the closing, in words for the talent; null for the standard words. */
   closed_reason: string | null;
-  /** Order on the review board. */
+  /** Position on the review board. */
   board_position: Generated<number>;
-  /** When the row was made. */
+  /** Creation time of the row. */
   created_date: Generated<string>;
-  /** When the row last changed; kept by trigger. */
+  /** Time of the last change of the row; set by a trigger. */
   updated_date: Generated<string>;
-  /** The terms as they were last sent or signed, frozen: everything that is promised (domain/terms). What they were before stands in candidate_terms; read with readTerms. */
+  /** The frozen terms as last sent or signed, with everything that is promised (domain/deal/terms); read with readTerms. Earlier terms are in candidate_terms. */
   terms: unknown;
-  /** Fee per day in the terms, in öre; follows from them. */
+  /** Fee per day in the terms, in öre; derived from them. */
   day_fee_ore: ColumnType<Ore, never, never>;
-  /** From 1; raised whenever the terms of this candidate become others, and the version an answer has to be to. */
+  /** Version of the terms, from 1; raised at each change. An answer must name this version. */
   terms_version: Generated<number>;
-  /** When these terms were sent; the figures known then count for the price. */
+  /** Time at which these terms were sent; the price uses the rates of that time. */
   terms_date: Generated<string>;
-  /** Which version of the terms of its role these go out from: they are current while the role has that one. */
+  /** Version of the role's terms that these come from. They are current while the role has the same version. */
   role_terms_version: Generated<number>;
-  /** The pictures (media) that the talent chose to show interest with, in order; one that is deleted is shown no more. */
+  /** Pictures (media) that the talent chose when showing interest, in order; deleted ones are not shown. */
   chosen_media: Generated<string[]>;
-  /** When who had shown interest was told that the announcement is closed; null for not yet. */
+  /** Time at which an interested talent was told that the announcement is closed; null before. */
   announcement_told_date: string | null;
-  /** What they were told when the role was closed; null where they were not. */
+  /** The answer that the talent got when the role was closed; null if they got none. */
   closed_outcome: string | null;
-  /** The cancelled booking whose days somebody else is asked for; null otherwise. */
+  /** The cancelled booking whose days this candidate is to take over; otherwise null. */
   replaces_booking_id: string | null;
-  /** hold or callback, while nothing is decided; the company's own, moved by the candidate workflow only. */
+  /** hold or callback before a decision; seen by the company only, changed by the candidate workflow only. */
   consideration: 'hold' | 'callback' | null;
-  /** When what was written in and about the request was taken away; null before. */
+  /** Time at which the texts in and about the request were erased; null before. */
   emptied_date: string | null;
-  /** True while the company does not read answer_message, until a person has looked at it. */
+  /** True while answer_message waits for review and the company cannot read it. */
   is_answer_held: Generated<boolean>;
 }
 
-/** What was asked and must be answered, once and soon: passkey ceremonies, sign-ins at a provider, and sign-ups that wait for an address whose account nobody uses. */
+/** Short-lived challenges, each answered once: passkey ceremonies, sign-ins at a provider, and sign-ups with the address of an unused account. */
 export interface ChallengesTable {
-  /** Identity; stands signed in a short-lived cookie. */
+  /** Identity; a short-lived cookie holds it, signed. */
   id: Generated<string>;
   /** passkey_registration, passkey_sign_in, social_sign_in or sign_up. */
   purpose: 'passkey_registration' | 'passkey_sign_in' | 'social_sign_in' | 'sign_up';
-  /** Whose, when somebody is signed in already; of a sign-up the account that it takes over. */
+  /** The signed-in account, if any; for a sign-up, the unused account that it takes over. */
   account_id: string | null;
-  /** The challenge, or state, nonce and code verifier with where to go afterwards; of a sign-up what the form says, with the hash of its password. */
+  /** The challenge, or state, nonce and code verifier with the page to go to afterwards; for a sign-up the form, with the hash of its password. */
   value: unknown;
-  /** After this the answer is refused. */
+  /** Time from which the answer is refused. */
   expires_date: string;
-  /** When the row was made. */
+  /** Creation time of the row. */
   created_date: Generated<string>;
-  /** When the row last changed; kept by trigger. */
+  /** Time of the last change of the row; set by a trigger. */
   updated_date: Generated<string>;
 }
 
-/** What one piece of approved work, or one extended right, comes to. Frozen when it arises; only its status changes. */
+/** The amount of one approved piece of work or one extended right. Frozen at creation; only the status changes. */
 export interface ChargesTable {
   /** Identity. */
   id: Generated<string>;
   /** work: a work report that was approved or settled; extension: a right that was extended. */
   kind: 'work' | 'extension';
-  /** The report, or the extension: each is charged once. */
+  /** The report or the extension; each is charged once. */
   source_id: string;
-  /** The assignment. */
+  /** The assignment, that is, the booked candidate. */
   candidate_id: string;
   /** The project. */
   project_id: string;
-  /** Who pays. */
+  /** The company that pays. */
   company_id: string;
-  /** Who is paid. */
+  /** The talent who is paid. */
   talent_id: string;
-  /** State; see domain/charge/charge.workflow.ts. */
+  /** State; see domain/money/charge/charge.workflow.ts. */
   status: 'owed' | 'invoiced';
-  /** Of the project as the work was approved. */
+  /** Title of the project when the work was approved. */
   project_title: string;
-  /** Of the role as it was agreed. */
+  /** Title of the role, as agreed. */
   role_title: string;
-  /** Last day of the work, or the day on which the extension was agreed, ISO. */
+  /** ISO day: the last day of the work, or the day on which the extension was agreed. */
   happened_on: string;
-  /** The latest day on which the talent is paid, ISO. */
+  /** Latest ISO day on which the talent is paid. */
   paid_by: string;
-  /** The instant whose figures count: when the request was sent, or the extension ordered. */
+  /** Time whose rates apply: sending of the request, or order of the extension. */
   sent_date: string;
-  /** Terms and work that both prices are worked out from (domain/charge/charged-price.ts). */
+  /** Terms and work from which both prices are computed (domain/deal/price/charged-price.ts). */
   priced: unknown;
-  /** What the company pays: lines, sums and VAT by rate. */
+  /** Price for the company: lines, sums and VAT by rate. */
   company_price: unknown;
-  /** When it arose. */
+  /** Creation time of the charge. */
   created_date: Generated<string>;
-  /** When the status last changed; kept by trigger. */
+  /** Time of the last change of the status; set by a trigger. */
   updated_date: Generated<string>;
 }
 
-/** What must be there before somebody under 18 may work, for one assignment. Days that are added later make another row. */
+/** The legal conditions for the work of a talent under 18, for one assignment. Days that are added later get a row of their own. */
 export interface ClearancesTable {
   /** Identity. */
   id: Generated<string>;
-  /** Whose assignment. */
+  /** The assignment, that is, the booked candidate. */
   candidate_id: string;
   /** The project. */
   project_id: string;
-  /** Who has booked. */
+  /** The company that booked. */
   company_id: string;
-  /** Who is under 18. */
+  /** The talent under 18. */
   talent_id: string;
-  /** State, see domain/clearance/clearance.workflow.ts. */
+  /** State; see domain/work/clearance/clearance.workflow.ts. */
   status: 'waiting' | 'cleared' | 'lapsed' | 'ended';
-  /** The day before the first day of work; when it has passed the booking falls away. */
+  /** The ISO day before the first day of work; without clearance the booking is cancelled after it. */
   waits_until: string;
-  /** When this day has passed everybody is reminded; null when not again. */
+  /** ISO day after which everybody concerned is reminded; null for no further reminder. */
   remind_on: string | null;
-  /** The adult who comes along; null when nobody has said who. */
+  /** Name of the adult who accompanies the talent; null before it is given. */
   chaperone_name: string | null;
-  /** Where to reach that adult. */
+  /** Phone number of the chaperone. */
   chaperone_phone: string | null;
-  /** Day on which the school granted leave. */
+  /** ISO day on which the school granted leave. */
   school_leave_on: string | null;
-  /** Who said so: company or guardian. */
+  /** Party that stated the leave: company or guardian. */
   school_leave_by: 'company' | 'guardian' | null;
-  /** When the days begin for which the terms say no hours, HH:MM in Sweden. */
+  /** Start of the work on days for which the terms give no hours, HH:MM in Sweden. */
   hours_from: string | null;
-  /** When they end; a time before the begin is on the next morning. */
+  /** End of the work on those days; a time before hours_from is on the next morning. */
   hours_to: string | null;
-  /** Reference of the permit of Arbetsmiljöverket. */
+  /** Reference of the permit of Arbetsmiljöverket (the Swedish work environment authority). */
   permit_number: string | null;
-  /** When the row was made. */
+  /** Creation time of the row. */
   created_date: Generated<string>;
-  /** When the row last changed; kept by trigger. */
+  /** Time of the last change of the row; set by a trigger. */
   updated_date: Generated<string>;
-  /** The decision of Arbetsmiljöverket as a private file; null where nobody has added it. */
+  /** The permit of Arbetsmiljöverket as a private file; null before it is added. */
   permit_file_id: string | null;
-  /** The note of the school as a private file; null where nobody has added it. */
+  /** The note of the school as a private file; null before it is added. */
   school_leave_file_id: string | null;
 }
 
-/** Months in which nothing is written any more: they have been reported. */
+/** Closed months of the books: they have been reported, and no voucher is posted in them any more. */
 export interface ClosedMonthsTable {
-  /** Its first day, ISO. */
+  /** First ISO day of the month. */
   month: string;
-  /** Who closed it; kept by number when the account is gone. */
+  /** Account that closed the month; the id stays after the account is deleted. */
   account_id: string;
-  /** Name at that time. */
+  /** Name of the actor at that time. */
   actor_name: string;
-  /** When. */
+  /** Time at which the month was closed. */
   created_date: string;
 }
 
-/** Whom a closing says something else to than what everybody hears. */
+/** Candidates who get an answer of their own when a role is closed. */
 export interface ClosingAnswersTable {
   /** The closing. */
   closing_id: string;
-  /** Who is meant. */
+  /** The candidate. */
   candidate_id: string;
-  /** What they hear; null for nothing, and they wait on. */
+  /** The answer to the candidate; null for none: the candidate goes on waiting. */
   outcome: 'not_now' | 'kept' | 'call_back' | null;
 }
 
-/** A role that is being closed, is closed, or was. */
+/** The closing of a role: planned, done or undone. */
 export interface ClosingsTable {
   /** Identity. */
   id: Generated<string>;
-  /** Whose project it is. */
+  /** The company that owns the project. */
   company_id: string;
   /** The project. */
   project_id: string;
   /** The role. */
   role_id: string;
-  /** State; see domain/closing/closing.workflow.ts. */
+  /** State; see domain/casting/closing/closing.workflow.ts. */
   status: 'waiting' | 'done' | 'undone' | 'overtaken' | 'reopened';
-  /** From when the answers go out; until then it can be undone. */
+  /** Time at which the answers are sent; until then the closing can be undone. */
   takes_effect_date: string;
-  /** The words for each outcome, as the company wrote them. */
+  /** Text for each outcome, as the company wrote them. */
   texts: unknown;
-  /** Who closed it, by name at that time. */
+  /** Name of the closing member at that time. */
   closed_by_name: string;
-  /** When it was begun. */
+  /** Time at which the closing began. */
   created_date: Generated<string>;
-  /** When the row last changed; kept by trigger. */
+  /** Time of the last change of the row; set by a trigger. */
   updated_date: Generated<string>;
 }
 
@@ -1028,123 +1028,123 @@ export interface ClosingsTable {
 export interface CompaniesTable {
   /** Identity. */
   id: Generated<string>;
-  /** Ten digits without hyphen, check digit verified. */
+  /** Organisation number: ten digits without hyphen, check digit verified. */
   organisation_number: string;
   /** Registered or trade name. */
   name: string;
-  /** Who applied. */
+  /** Name of the applicant. */
   contact_name: string;
-  /** As typed, for Medverka and booked talents. */
+  /** Phone number as typed, for Medverka and booked talents. */
   phone: string;
   /** Street address. */
   address: string;
-  /** Five digits. */
+  /** Postal code, five digits. */
   postal_code: string;
   /** Postal town. */
   city: string;
-  /** Where invoices go. */
+  /** Address that invoices are mailed to. */
   invoice_email: string;
-  /** What the company does; shown to asked talents. */
+  /** Business of the company, in its own words; shown to asked talents. */
   about: Generated<string>;
-  /** State of the application, moved by the company workflow only. */
+  /** State of the application, changed by the company workflow only. */
   status: 'pending' | 'approved' | 'refused' | 'suspended' | 'deleted';
   /** Reason of a refusal or suspension, as told to the company. */
   status_reason: string | null;
-  /** When an administrator last decided. */
+  /** Time of the last decision of an administrator. */
   decided_date: string | null;
-  /** When the applicant confirmed the e-mail; the application is shown from then. */
+  /** Time at which the applicant confirmed the e-mail address; administrators see the application from then on. */
   email_confirmed_date: string | null;
-  /** When the row was made. */
+  /** Creation time of the row. */
   created_date: Generated<string>;
-  /** When the row last changed; kept by trigger. */
+  /** Time of the last change of the row; set by a trigger. */
   updated_date: Generated<string>;
-  /** Address of the company's own site; shown to asked talents. Empty for none. */
+  /** Address of the company's website; shown to asked talents. Empty for none. */
   homepage: Generated<string>;
-  /** Street or box that invoices are addressed to; empty for the company's own address, with postal code and city. */
+  /** Street or box for invoices; empty for the company's own address, with postal code and city. */
   invoice_address: Generated<string>;
-  /** Five digits; empty with invoice_address. */
+  /** Postal code for invoices, five digits; empty with invoice_address. */
   invoice_postal_code: Generated<string>;
-  /** Postal town; empty with invoice_address. */
+  /** Postal town for invoices; empty with invoice_address. */
   invoice_city: Generated<string>;
-  /** What drafts of invoices name as the company's reference; empty for the contact. */
+  /** The company's reference on draft invoices; empty for the contact. */
   invoice_reference: Generated<string>;
-  /** What drafts of invoices name as its order number, where it has one for all. */
+  /** Order number on draft invoices, if the company has one for all; otherwise empty. */
   order_reference: Generated<string>;
-  /** Counts the changes of facts and invoicing, so that two who change them hear of each other. */
+  /** Number of edits of the company's details; of two simultaneous editors the second gets a conflict. */
   settings_revision: Generated<number>;
-  /** A person of ours has read a project of theirs, or it was here before anybody did. */
+  /** True if an administrator has read a project of the company, or the company is older than these checks. */
   is_known: Generated<boolean>;
-  /** When its owner deleted it: what is left is an empty place with its name and number. Null for everybody else. */
+  /** Time at which the owner deleted the company; an empty row with name and number stays. Otherwise null. */
   deleted_date: string | null;
 }
 
-/** How long a company takes from a yes to its decision, for those that have decided on somebody in the last year. */
+/** Hours that a company takes from a talent's yes to its decision, for companies with decisions in the last year. */
 export interface CompanyAnswerTimesTable {
   /** The company. */
   company_id: string;
-  /** The middle one of its times, in whole hours. */
+  /** Median time, in whole hours. */
   hours: number;
 }
 
-/** People who are asked to act for a company and have not accepted yet. */
+/** Invitations to become a member of a company that are not accepted yet. */
 export interface CompanyInvitationsTable {
   /** Identity. */
   id: Generated<string>;
   /** The company. */
   company_id: string;
-  /** Who is asked; another invitation to the address replaces this. */
+  /** Address of the invited person; a new invitation to the address replaces this one. */
   email: string;
-  /** What they will be; see domain/member/member-roles.ts. */
+  /** Member role after acceptance (domain/kernel/roles/member-roles.ts). */
   member_role: 'owner' | 'producer' | 'caster' | 'finance' | 'reader';
-  /** The limit that they will have. */
+  /** Order limit after acceptance, in öre without VAT; null for no limit. */
   limit_ore: Ore | null;
-  /** Hash of the token in the link. */
+  /** SHA-256 of the token in the link. */
   token_hash: string;
-  /** Until when the link is good. */
+  /** Time from which the link is invalid. */
   expires_date: string;
-  /** Who invited, by name at that time. */
+  /** Name of the inviting member at that time. */
   invited_by_name: string;
-  /** When. */
+  /** Time of the invitation. */
   created_date: string;
 }
 
-/** Who has let whom into a company, and changed what they may; keys of programs too. */
+/** Log of the members and api keys of a company: added, changed, removed. */
 export interface CompanyMemberLogTable {
   /** Identity. */
   id: Generated<string>;
   /** The company. */
   company_id: string;
-  /** What was done. */
+  /** The action. */
   what: 'invite' | 'withdraw' | 'join' | 'change' | 'remove' | 'make_key' | 'end_key';
-  /** Who did it. */
+  /** Account of the actor. */
   account_id: string | null;
-  /** Their name, at that time. */
+  /** Name of the actor at that time. */
   actor_name: string;
-  /** Whom it was about: a name or an address; of a key what it is called. */
+  /** Name or address of the member, or name of the api key. */
   about: string;
-  /** Role or rights and limit from then on; empty where there is none. */
+  /** The new role, or rights, and limit; empty if there is none. */
   detail: string;
-  /** When. */
+  /** Time of the action. */
   created_date: string;
 }
 
-/** Who acts for a company. */
+/** Members of a company. */
 export interface CompanyMembersTable {
   /** The company. */
   company_id: string;
-  /** The person; belongs to one company. */
+  /** Account of the member; it belongs to one company. */
   account_id: string;
-  /** owner, producer, caster, finance or reader; see domain/member/member-roles.ts. */
+  /** owner, producer, caster, finance or reader; see domain/kernel/roles/member-roles.ts. */
   member_role: 'owner' | 'producer' | 'caster' | 'finance' | 'reader';
-  /** When the row was made. */
+  /** Creation time of the row. */
   created_date: Generated<string>;
-  /** When the row last changed; kept by trigger. */
+  /** Time of the last change of the row; set by a trigger. */
   updated_date: Generated<string>;
-  /** What a member may order for without a second person, without VAT; null for no limit. */
+  /** Maximum cost of an order that needs no second person, in öre without VAT; null for no limit. */
   limit_ore: Ore | null;
-  /** How often the member wants mails of each subject (domain/notification/mail-subjects.ts), where it is not as usual. */
+  /** How often the member wants mails of each subject (domain/talk/notification/mail-subjects.ts), if it differs from the default. */
   mail_rates: Generated<unknown>;
-  /** Notices from this instant on come in the next daily mail; null where the member wants none. */
+  /** Time from which notices are in the next daily mail; null if the member wants none. */
   digest_from: string | null;
 }
 
@@ -1152,35 +1152,35 @@ export interface CompanyMembersTable {
 export interface CompanyNotificationsTable {
   /** Identity. */
   id: ColumnType<string | null, never, never>;
-  /** Who is told. */
+  /** The company that is told. */
   company_id: ColumnType<string | null, never, never>;
-  /** The event it came from. */
+  /** The event of the notice. */
   event_id: ColumnType<number | null, never, never>;
   /** Swedish heading. */
   title: ColumnType<string | null, never, never>;
   /** Swedish sentence. */
   message: ColumnType<string | null, never, never>;
-  /** The event type. */
+  /** Type of the event. */
   type: ColumnType<string | null, never, never>;
   /** project_activated for an activation notice, otherwise null (spec, section 3). */
   notification_type: ColumnType<string | null, never, never>;
   /** False means unread. */
   read: ColumnType<boolean | null, never, never>;
-  /** The project it is about. */
+  /** The project of the notice. */
   related_project_id: ColumnType<string | null, never, never>;
-  /** The candidate it is about. */
+  /** The candidate of the notice. */
   related_candidate_status_id: ColumnType<string | null, never, never>;
-  /** When the row was made. */
+  /** Creation time of the row. */
   created_date: ColumnType<string | null, never, never>;
-  /** When the row last changed; kept by trigger. */
+  /** Time of the last change of the row; set by a trigger. */
   updated_date: ColumnType<string | null, never, never>;
 }
 
-/** Who agreed to what, in which words and when. Rows are only added. */
+/** Consents, with the party, the text and the time. Rows are only added. */
 export interface ConsentsTable {
   /** Identity. */
   id: Generated<string>;
-  /** Who agreed, or whose guardian; null when the account is gone. */
+  /** Account of the person who agreed, or whose guardian did; null after its deletion. */
   account_id: string | null;
   /** terms, privacy or guardian. */
   document: 'terms' | 'privacy' | 'guardian';
@@ -1188,653 +1188,653 @@ export interface ConsentsTable {
   version: string;
   /** SHA-256 of the plain text as it was shown. */
   text_sha256: string;
-  /** False when a consent was withdrawn. */
+  /** False for a withdrawn consent. */
   is_given: Generated<boolean>;
-  /** self, guardian, or system for an end that a rule brings. */
+  /** self, guardian, or system if a rule ended the consent. */
   given_by: Generated<'self' | 'guardian' | 'system'>;
-  /** When it was given or withdrawn. */
+  /** Time at which the consent was given or withdrawn. */
   created_date: Generated<string>;
-  /** When it was given, or when the account it belongs to went: nothing else changes. */
+  /** Creation time, or the time at which the account was deleted: nothing else changes. */
   updated_date: Generated<string>;
 }
 
-/** What each side has suggested, in turn. Rows are only added. */
+/** Suggestions of both parties in a counter-offer, in turn. Rows are only added. */
 export interface CounterOfferVersionsTable {
   /** The counter-offer. */
   counter_offer_id: string;
-  /** From 1. */
+  /** Version from 1. */
   version: number;
   /** talent or company. */
   made_by: 'talent' | 'company';
-  /** The whole terms as they would be, frozen; read with readTerms. */
+  /** All the suggested terms, frozen; read with readTerms. */
   terms: unknown;
-  /** A sentence to the other side; empty for none. */
+  /** Message to the other party; empty for none. */
   words: string;
-  /** Last day to answer it. */
+  /** Last ISO day to answer. */
   ends_on: string;
-  /** When it was suggested. */
+  /** Time of the suggestion. */
   created_date: Generated<string>;
 }
 
-/** Other terms than those of an order, suggested by the talent and gone back and forth about until one side says yes or no. */
+/** A negotiation of the terms of an order: the talent suggests other terms, and both parties answer in turn until one accepts or declines. */
 export interface CounterOffersTable {
   /** Identity. */
   id: Generated<string>;
-  /** The request that is answered. */
+  /** The request that is negotiated. */
   candidate_id: string;
   /** The order. */
   project_id: string;
-  /** Whose order it is. */
+  /** The company that owns the order. */
   company_id: string;
-  /** Who was asked. */
+  /** The asked talent. */
   talent_id: string;
-  /** State; see domain/counter-offer/counter-offer.workflow.ts. */
+  /** State; see domain/casting/counter-offer/counter-offer.workflow.ts. */
   status: 'with_company' | 'with_talent' | 'accepted' | 'declined' | 'withdrawn' | 'lapsed' | 'ended';
-  /** The newest of its versions, which is the one that is open. */
+  /** Number of the newest version, the one that is open. */
   version: Generated<number>;
-  /** Last day to answer the newest version; that day counts. */
+  /** Last ISO day to answer the newest version; that day counts. */
   ends_on: string;
-  /** Words of whoever said no, for the other side. */
+  /** Message of the party that declined, for the other party. */
   reply: Generated<string>;
-  /** When the talent first suggested it. */
+  /** Time of the talent's first suggestion. */
   created_date: Generated<string>;
-  /** When the row last changed; kept by trigger. */
+  /** Time of the last change of the row; set by a trigger. */
   updated_date: Generated<string>;
 }
 
-/** What was taken back of an invoice. Rows are added and nothing else. */
+/** Credit notes of invoices. Rows are only added. */
 export interface CreditNotesTable {
-  /** Identity, and the cause of its voucher. */
+  /** Identity; the cause of its voucher. */
   id: Generated<string>;
-  /** Of which. */
+  /** The credited invoice. */
   invoice_id: string;
-  /** Counted with those of invoices; given by trigger. */
+  /** Number in the same series as invoices; assigned by a trigger. */
   number: Generated<string>;
-  /** Day of issue, ISO. */
+  /** ISO day of issue. */
   issued_on: string;
-  /** Why, as the company reads it. */
+  /** Reason, as the company reads it. */
   reason: string;
-  /** The lines that are taken back and what they come to, in positive amounts (contract/invoice.ts). */
+  /** The credited lines and their sums, in positive amounts (contract/money/invoice.ts). */
   content: unknown;
-  /** What it takes back, with VAT. */
+  /** Total in öre, with VAT. */
   total_ore: Ore;
-  /** Who made it; kept by number when the account is gone. */
+  /** Account of the issuer; the id stays after the account is deleted. */
   account_id: string;
-  /** Name at that time. */
+  /** Name of the actor at that time. */
   actor_name: string;
-  /** When it was made. */
+  /** Creation time of the credit note. */
   created_date: string;
 }
 
-/** A file on a talent's CV. Its bytes are a private file of the noun cv_document. */
+/** A document on a talent's CV. Its bytes are in a private file with the noun cv_document. */
 export interface CvDocumentsTable {
-  /** Identity, made by who sends, so that adding twice is adding once. */
+  /** Identity, chosen by the sender, so that a repeated upload adds one row. */
   id: string;
-  /** Whose it is; it goes with the profile. */
+  /** The talent; deleting the profile deletes the row. */
   talent_id: string;
-  /** State; see domain/cv-document/cv-document.workflow.ts. */
+  /** State; see domain/people/cv-document/cv-document.workflow.ts. */
   status: 'kept' | 'removed';
-  /** What it is. */
+  /** Kind of document. */
   kind: 'driving_licence' | 'certificate' | 'permit' | 'course' | 'resume' | 'other';
-  /** What the talent calls it; empty until they say, and once it is removed. */
+  /** The talent's name for it; empty until given, and after removal. */
   title: string;
-  /** The last day on which it is valid; null for what does not end. */
+  /** Last ISO day of validity; null if it has no end. */
   valid_until: string | null;
-  /** Who may see it beside us: nobody, or the companies that have booked the talent. */
+  /** Readers besides administrators: nobody (own), or companies that have booked the talent (booked). */
   audience: 'own' | 'booked';
-  /** The last day on which nothing is said of its end; null when nothing is to be said. */
+  /** Last ISO day before the reminder of the end of validity; null if no reminder is due. */
   quiet_until: string | null;
-  /** When the talent was told that it ends soon. */
+  /** Time at which the talent was reminded that the document is about to expire. */
   end_told_date: string | null;
-  /** When it was added. */
+  /** Time of the upload. */
   created_date: Generated<string>;
-  /** When the row last changed; kept by trigger. */
+  /** Time of the last change of the row; set by a trigger. */
   updated_date: Generated<string>;
 }
 
-/** The newest archive that somebody has asked for of what is kept about them; one at a time. */
+/** The newest archive of an account's own data; one row per account. */
 export interface DataExportsTable {
-  /** Whose. */
+  /** The account. */
   account_id: string;
-  /** When they asked. */
+  /** Time of the request. */
   asked_date: string;
-  /** Until when a process is making it, so that no other does; null while none is. */
+  /** End of the claim of the process that makes the archive; no other process makes it until then. Null while unclaimed. */
   claimed_until: string | null;
-  /** When it was there to be fetched; null until then. */
+  /** Time at which the archive was ready; null before. */
   made_date: string | null;
-  /** The archive; null until it is made, and when it has been removed. */
+  /** The archive; null until it is ready, and after its removal. */
   file_id: string | null;
-  /** When the row was made. */
+  /** Creation time of the row. */
   created_date: Generated<string>;
-  /** When the row last changed; kept by trigger. */
+  /** Time of the last change of the row; set by a trigger. */
   updated_date: Generated<string>;
 }
 
-/** Ids of records that were deleted by a record call; none of them is ever used again. */
+/** Ids of records deleted by a record call; an id is never used again. */
 export interface DeletedRecordsTable {
-  /** Identity of what is gone. */
+  /** Id of the deleted record. */
   id: string;
-  /** What it was, in the names of the record calls. */
+  /** Entity of the record, as the record calls name it. */
   entity: string;
-  /** When it was deleted. */
+  /** Time of the deletion. */
   created_date: Generated<string>;
-  /** When the row last changed; kept by trigger. */
+  /** Time of the last change of the row; set by a trigger. */
   updated_date: Generated<string>;
 }
 
-/** Pairs of talents of whom an administrator has said that they are not the same person, so that they are not asked about again. */
+/** Pairs of talents that an administrator has marked as different persons, so that they are not suggested as duplicates again. */
 export interface DifferentPeopleTable {
-  /** The one with the lower id. */
+  /** The talent with the lower id. */
   one_id: string;
-  /** The other. */
+  /** The other talent. */
   other_id: string;
-  /** Who said so; no reference, so that it stays what it was. */
+  /** Account of the administrator; no foreign key, so that the id stays. */
   account_id: string | null;
-  /** Their name then. */
+  /** Name of the administrator at that time. */
   actor_name: string;
-  /** When they said so. */
+  /** Time of the decision. */
   created_date: string;
 }
 
-/** A document that was made: a frozen snapshot, the template that drew it, and the bytes it became. Rows are only added; what may be removed said so when it was made. */
+/** A printed document: a frozen snapshot, its template, and the bytes. Rows are only added; only documents with kept_until may be removed. */
 export interface DocumentsTable {
   /** Identity. */
   id: Generated<string>;
-  /** Which kind of document, and so which template. */
+  /** Kind of document; it decides the template. */
   kind: string;
-  /** What kind of thing it is about, such as talent. */
+  /** Kind of the subject, such as talent. */
   noun: string;
-  /** The thing it is about. No foreign key, since it differs by noun. */
+  /** Id of the subject. No foreign key, because the table differs by noun. */
   subject_id: string;
-  /** Version of the template, from 1; the snapshot is read by its schema. */
+  /** Version of the template, from 1; it has the schema by which the snapshot is read. */
   template_version: number;
-  /** Everything that is printed, as it was then. */
+  /** All the printed values, as they were at that time. */
   snapshot: unknown;
-  /** SHA-256 of the bytes in lower-case hex, from when they were made; held against them whenever they are given out. */
+  /** SHA-256 of the bytes in lower-case hex, computed at creation and compared at each download. */
   sha256: string;
-  /** Size. */
+  /** Size in bytes. */
   bytes: number;
-  /** The private file that holds the bytes. */
+  /** The private file with the bytes. */
   file_id: string;
-  /** ISO day on which it is removed, for documents that hold personal data and can be printed anew; null for those that are kept for good and can never be removed. */
+  /** ISO day of removal, for documents with personal data that can be printed again; null for documents that are kept for ever. */
   kept_until: string | null;
-  /** When it was made; printed in it, and part of what its bytes depend on. */
+  /** Time of creation; it is printed in the document, and the bytes depend on it. */
   created_date: Generated<string>;
 }
 
-/** Addresses that accounts had until lately: whoever has taken an account over by its address does not keep its owner from hearing where the money goes. */
+/** Addresses that accounts had until recently. Mails about moved money or rights go there too, so that the owner learns of them after a thief has changed the address. */
 export interface EarlierAddressesTable {
-  /** Whose; goes with the account. */
+  /** The account; its deletion deletes the row. */
   account_id: string;
-  /** The address, in the form of accounts.email. */
+  /** The earlier address, in the form of accounts.email. */
   email: string;
-  /** When it was left for another. */
+  /** Time at which the address was replaced. */
   left_date: string;
 }
 
-/** A change of sign-in address that waits for a yes from both the old and the new one. */
+/** A change of the sign-in address that waits for confirmation from the old and the new address. */
 export interface EmailChangesTable {
-  /** Whose address; goes with the account. */
+  /** The account; its deletion deletes the row. */
   account_id: string;
-  /** The address it shall become, in the same form. */
+  /** The new address, in the form of accounts.email. */
   new_email: string;
   /** SHA-256 of the token in the mail to the present address. */
   old_token_hash: string;
   /** SHA-256 of the token in the mail to the new address. */
   new_token_hash: string;
-  /** When the present address said yes; null before. */
+  /** Time at which the present address confirmed; null before. */
   old_confirmed_date: string | null;
-  /** When the new address said yes; null before. */
+  /** Time at which the new address confirmed; null before. */
   new_confirmed_date: string | null;
-  /** After this both links are dead. */
+  /** Time from which both links are invalid. */
   expires_date: string;
-  /** When the row was made. */
+  /** Creation time of the row. */
   created_date: Generated<string>;
-  /** When the row last changed; kept by trigger. */
+  /** Time of the last change of the row; set by a trigger. */
   updated_date: Generated<string>;
 }
 
-/** The code and the link that confirm an address. One of each for an account: a new mail kills the earlier ones, a use ends both. */
+/** The code and the link that confirm an address. An account has one of each: a new mail replaces both, and using one ends both. */
 export interface EmailVerificationCodesTable {
-  /** Whose address; goes with the account. */
+  /** The account; its deletion deletes the row. */
   account_id: string;
   /** HMAC of account and six digits under SESSION_SECRET: six digits could be guessed from a plain hash. */
   code_hash: string;
-  /** After this the code is dead. */
+  /** Time from which the code is invalid. */
   code_expires_date: string;
   /** SHA-256 of the random token in the link. */
   link_hash: string;
-  /** After this the link is dead. */
+  /** Time from which the link is invalid. */
   link_expires_date: string;
-  /** When the row was made. */
+  /** Creation time of the row. */
   created_date: Generated<string>;
-  /** When the row last changed; kept by trigger. */
+  /** Time of the last change of the row; set by a trigger. */
   updated_date: Generated<string>;
   /** Identity, new with each mail. */
   id: Generated<string>;
-  /** SHA-256 of the mark (cookie medverka.device) of the browser that sent the newest sign-up; only there its password counts. Null when none is known. */
+  /** SHA-256 of the mark (cookie medverka.device) of the browser that sent the newest sign-up; its password is accepted only in that browser. Null if unknown. */
   browser_hash: string | null;
-  /** When the mails of the last day were put in the outbox; there are only so many an hour and a day. */
+  /** Times at which the mails of the last day were put in the outbox; their number per hour and per day is limited. */
   mailed_dates: Generated<string[]>;
 }
 
-/** Whom and what an event is about beside its own object. Kept when those are gone. */
+/** Companies, projects, talents and candidates that an event concerns besides its subject. The rows stay after those are deleted. */
 export interface EventConcernsTable {
   /** The event. */
   event_id: number;
   /** company, project, talent or candidate. */
   noun: 'company' | 'project' | 'talent' | 'candidate';
-  /** Its id. */
+  /** Id of the company, project, talent or candidate. */
   concerned_id: string;
 }
 
-/** Everything that happened to an object with a lifecycle, written with the change itself. Notices, mails, the edit log and live updates are made from it. */
+/** All events of objects with a lifecycle, written in the same transaction as the change. Notices, mails, the edit log and live updates are made from them. */
 export interface EventsTable {
-  /** Order of events. */
+  /** Identity, in the order of the events. */
   id: ColumnType<number, never, never>;
-  /** noun.command, as declared by the workflows. */
+  /** Type noun.command, as declared by the workflows. */
   type: string;
-  /** The object. */
+  /** The object that changed. */
   subject_id: string;
   /** talent, company, admin, guardian or system. */
   actor_role: 'talent' | 'company' | 'admin' | 'system' | 'guardian';
-  /** Who did it; null for the system and for guardians, who have no account. */
+  /** Account of the actor; null for the system and for guardians, who have no account. */
   actor_account_id: string | null;
-  /** Name at that time, kept for history. */
+  /** Name of the actor at that time, kept for history. */
   actor_name: string;
-  /** State columns before; null when made. */
+  /** State columns before; null at creation. */
   from_state: Generated<unknown>;
   /** State columns after. */
   to_state: unknown;
-  /** Names and terms at that time, by type. */
+  /** Names and terms at that time; its form depends on the type. */
   payload: unknown;
-  /** When the row was made. */
+  /** Creation time of the row. */
   created_date: Generated<string>;
-  /** What it happened to: company, project, candidate, booking or guardian. */
+  /** Noun of the object: company, project, candidate, booking, guardian and so on. */
   noun: string;
-  /** The mandate under which an administrator did it for somebody; null otherwise. */
+  /** The mandate under which an administrator acted for a company or talent; otherwise null. */
   mandate_id: string | null;
 }
 
-/** A calendar that a talent has elsewhere. What makes its days busy is not kept, only that they are (busy_spans). */
+/** A talent's calendar in another service. Only its busy days are kept (busy_spans), not the reasons. */
 export interface ForeignCalendarsTable {
   /** Identity. */
   id: Generated<string>;
-  /** Whose it is; it goes with the profile. */
+  /** The talent; deleting the profile deletes the row. */
   talent_id: string;
-  /** State; see domain/foreign-calendar/foreign-calendar.workflow.ts. */
+  /** State; see domain/people/foreign-calendar/foreign-calendar.workflow.ts. */
   status: 'followed' | 'stale';
-  /** What the talent calls it. */
+  /** The talent's name for the calendar. */
   name: string;
-  /** Where it is read, sealed: whoever has the address has the calendar. */
+  /** Address of the calendar, sealed: anybody with the address can read the calendar. */
   address_sealed: Buffer;
-  /** Keyed hash of the address, by which the same one is known again. */
+  /** Keyed hash of the address, for finding duplicates. */
   address_hash: string;
-  /** The host and the end of the address, which tell two apart and open nothing. */
+  /** Host and end of the address, which tell calendars apart but give no access. */
   shown_address: string;
-  /** What its server called what was read last; null where it does not. */
+  /** ETag of the last reading; null if the server sends none. */
   etag: string | null;
-  /** The day from which its days were counted ahead; null before the first reading. */
+  /** Day of the last computation of the busy days, which are computed from it ahead; null before the first reading. */
   counted_on: string | null;
-  /** When it was last asked for. */
+  /** Time of the last attempt to read. */
   tried_date: string | null;
-  /** When it was last read; null before the first time. */
+  /** Time of the last successful reading; null before the first. */
   read_date: string | null;
-  /** From when it is to be asked for again. */
+  /** Time from which the next reading is due. */
   next_date: string;
-  /** From when nobody should trust it: a day after the last reading. */
+  /** Time from which the days are no longer trusted: a day after the last successful reading. */
   stale_date: string;
-  /** Why the last try failed; null when it did not. */
+  /** Reason why the last attempt failed; null after a successful one. */
   problem: 'unreachable' | 'refused' | 'too_slow' | 'too_large' | 'no_calendar' | 'not_allowed' | null;
-  /** When it was connected. */
+  /** Time at which the calendar was connected. */
   created_date: Generated<string>;
-  /** When the row last changed; kept by trigger. */
+  /** Time of the last change of the row; set by a trigger. */
   updated_date: Generated<string>;
-  /** How many of its events were not understood, or not wholly, when it was read last. */
+  /** Number of events in the last reading that were not, or not fully, understood. */
   unread_count: Generated<number>;
 }
 
-/** One guardian asked to consent for one talent. Another guardian is another row; the history of a row is in events. */
+/** The consent request of one guardian for one talent. A second guardian has a second row; the history of a row is in events. */
 export interface GuardianConsentsTable {
   /** Identity. */
   id: Generated<string>;
-  /** For whom; goes with the talent. */
+  /** The talent; their deletion deletes the row. */
   talent_id: string;
-  /** Name: what the talent wrote, then what the guardian wrote. */
+  /** Name of the guardian: as the talent wrote it, then as the guardian wrote it. */
   guardian_name: string;
-  /** Address the link is mailed to, in lower case. */
+  /** Address that the link is mailed to, in lower case. */
   guardian_email: string;
-  /** What the guardian says to be: parent, or appointed by a court; null before a yes. */
+  /** Relation stated by the guardian: parent, or appointed by a court; null before a yes. */
   relation: 'parent' | 'appointed' | null;
-  /** State, see domain/guardian/guardian.workflow.ts. */
+  /** State; see domain/people/guardian/guardian.workflow.ts. */
   status: 'asked' | 'given' | 'refused' | 'withdrawn' | 'cancelled';
   /** SHA-256 of the random token; the token itself is only in the mail. */
   token_hash: string;
-  /** From then on the question cannot be answered; a consent that was given can always be withdrawn. */
+  /** Time from which the link cannot be answered any more; a given consent can always be withdrawn. */
   token_expires_date: string;
-  /** When the newest link was mailed. */
+  /** Time at which the newest link was mailed. */
   sent_date: string;
-  /** Version of the text that was consented to; null before a yes. */
+  /** Version of the accepted text; null before a yes. */
   terms_version: string | null;
   /** SHA-256 of that text; null before a yes. */
   text_sha256: string | null;
-  /** When the guardian last answered; null before. */
+  /** Time of the guardian's last answer; null before the first. */
   decided_date: string | null;
-  /** When the row was made. */
+  /** Creation time of the row. */
   created_date: Generated<string>;
-  /** When the row last changed; kept by trigger. */
+  /** Time of the last change of the row; set by a trigger. */
   updated_date: Generated<string>;
-  /** The mailbox of the address, by mailbox_of. */
+  /** Mailbox of the address, computed by mailbox_of. */
   guardian_mailbox: ColumnType<string, never, never>;
-  /** True when this guardian has said that there is another one, without whose yes theirs is not enough. Consents from before this was asked assure that all guardians agree. */
+  /** True if this guardian has stated that there is a second guardian, who must consent too. Consents from before this question assure that all guardians agree. */
   is_shared: Generated<boolean>;
-  /** 1 or 2: a talent has two guardians on record at most. */
+  /** Position, 1 or 2: a talent has at most two guardians on record. */
   place: 1 | 2;
 }
 
-/** What has come from an earlier system, once each. */
+/** Records imported from an earlier system, each imported once. */
 export interface ImportedRecordsTable {
-  /** What the operator calls the earlier system. */
+  /** The operator's name for the earlier system. */
   source: string;
   /** talents or companies. */
   kind: 'talents' | 'companies';
   /** SHA-256 of the id in the earlier system. */
   external_hash: string;
-  /** Whose account was made of it; null when that is gone. */
+  /** The account made from the record; null after its deletion. */
   account_id: string | null;
-  /** Whether the profile has been written. */
+  /** True after the profile is written. */
   is_saved: Generated<boolean>;
-  /** How many of the pictures have been gone through. */
+  /** Number of pictures processed so far. */
   pictures_read: Generated<number>;
-  /** When the mail to take it over was made; from then on the import changes nothing. */
+  /** Time at which the mail about taking over the account was queued; after it the import changes nothing. */
   told_date: string | null;
-  /** When the row was made. */
+  /** Creation time of the row. */
   created_date: string;
 }
 
-/** Questions to a person of ours, and reports of what is not right. For who asked and the administrators. */
+/** Questions to the administrators, and reports of misconduct. Read by the side that asked and the administrators. */
 export interface InquiriesTable {
   /** Identity. */
   id: Generated<string>;
   /** question or report. */
   kind: 'question' | 'report';
-  /** What it is about; see domain/inquiry/inquiry.rules.ts. */
+  /** Subject; see domain/talk/inquiry/inquiry.rules.ts. */
   category: 'account' | 'requests' | 'work' | 'agreement' | 'money' | 'unkind' | 'dishonest' | 'unsafe' | 'other';
-  /** State; see domain/inquiry/inquiry.workflow.ts. */
+  /** State; see domain/talk/inquiry/inquiry.workflow.ts. */
   status: 'open' | 'answered' | 'closed';
-  /** Whose side asks: talent or company. */
+  /** Side that asked: talent or company. */
   asker: string;
-  /** The talent who asks. */
+  /** The talent who asked; otherwise null. */
   talent_id: string | null;
-  /** The company that asks. */
+  /** The company that asked; otherwise null. */
   company_id: string | null;
-  /** Name of the person who asked first, at that time. */
+  /** Name of the person who wrote first, at that time. */
   asker_name: string;
-  /** The page of ours that it is about, as an address of this site. */
+  /** Page that the inquiry is about, as an address of this site. */
   about_path: string | null;
-  /** The administrator who has taken it on. */
+  /** Account of the administrator who took the inquiry. */
   taken_by: string | null;
-  /** Their name. */
+  /** Name of the administrator who took the inquiry. */
   taken_by_name: string | null;
-  /** How many messages there are. */
+  /** Number of messages. */
   message_count: number;
-  /** When whoever asked wrote last: the order of the queue. */
+  /** Time of the last message of the side that asked; the queue is in this order. */
   waits_since: string;
-  /** When it was asked. */
+  /** Time of the first message. */
   created_date: Generated<string>;
-  /** When the row last changed; kept by trigger. */
+  /** Time of the last change of the row; set by a trigger. */
   updated_date: Generated<string>;
-  /** Of a report the thread that it is about, which administrators may read from then on. */
+  /** The reported thread, which administrators may read from then on; null without one. */
   chat_id: string | null;
 }
 
-/** What was written in an inquiry, by both sides. */
+/** Messages of an inquiry, from both sides. */
 export interface InquiryMessagesTable {
   /** Identity. */
   id: Generated<string>;
   /** The inquiry. */
   inquiry_id: string;
-  /** Which in order, from 1. */
+  /** Position in the inquiry, from 1. */
   position: number;
-  /** Who wrote it. */
+  /** Account of the author. */
   account_id: string | null;
-  /** Their name, at that time. */
+  /** Name of the author at that time. */
   author_name: string;
-  /** True for what an administrator wrote. */
+  /** True for a message of an administrator. */
   is_ours: boolean;
-  /** What was written. */
+  /** Text of the message. */
   words: string;
-  /** When. */
+  /** Time of the message. */
   created_date: string;
 }
 
-/** One candidate called to one audition. */
+/** The invitation of one candidate to one audition. */
 export interface InvitationsTable {
   /** Identity. */
   id: Generated<string>;
   /** The audition. */
   audition_id: string;
-  /** Who is called. */
+  /** The invited candidate. */
   candidate_id: string;
-  /** For which role. */
+  /** The role of the candidate. */
   role_id: string;
   /** The project. */
   project_id: string;
-  /** Whose project it is. */
+  /** The company that owns the project. */
   company_id: string;
   /** The talent of the candidate. */
   talent_id: string;
-  /** State; see domain/invitation/invitation.workflow.ts. */
+  /** State; see domain/auditions/invitation/invitation.workflow.ts. */
   status: 'added' | 'invited' | 'accepted' | 'declined' | 'done' | 'missed' | 'withdrawn';
-  /** What the company writes to this person alone; empty to who is under 18. */
+  /** Message of the company to this talent alone; empty for a talent under 18. */
   message: Generated<string>;
-  /** What the talent wrote with the answer. */
+  /** Message of the talent with the answer. */
   answer_message: Generated<string>;
-  /** When they were called; null before. */
+  /** Time of the invitation; null before. */
   invited_date: string | null;
-  /** When they first opened it; null before. */
+  /** Time at which the talent first opened the invitation; null before. */
   seen_date: string | null;
-  /** When they last answered; null before. */
+  /** Time of the talent's last answer; null before the first. */
   answered_date: string | null;
-  /** Until when this person may begin their tape, where that is later than for all; null otherwise. */
+  /** Time until which this talent may begin a tape, if later than the deadline of the audition; otherwise null. */
   deadline_date: string | null;
-  /** Since when they wait to hear whether they get more time; null when they do not. */
+  /** Time at which the talent asked for more time; null if no such request is open. */
   asked_time_date: string | null;
-  /** Why they need it, in their words. */
+  /** Reason for more time, in the talent's words. */
   asked_time_message: Generated<string>;
-  /** When the company reminded them last; null for never. */
+  /** Time of the company's last reminder; null for never. */
   reminded_date: string | null;
-  /** When the system reminds of the tape; null for never. */
+  /** Time of the automatic reminder of the tape; null for never. */
   remind_date: string | null;
-  /** When the system did; null before. */
+  /** Time at which the automatic reminder was sent; null before. */
   late_reminded_date: string | null;
-  /** When their tape was there whole: their receipt; null before. */
+  /** Time at which the complete tape arrived, as the talent's receipt; null before. */
   sent_in_date: string | null;
-  /** What they need in order to take part; forgotten when the audition is over. */
+  /** Needs of the talent in order to take part; erased after the audition. */
   access_needs: Generated<string>;
-  /** When they agreed to those who cast reading it. */
+  /** Time at which the talent agreed to the casters reading these needs. */
   access_needs_date: string | null;
-  /** Why they are called no more, as they were told; null otherwise. */
+  /** Reason for withdrawing the invitation, as the talent was told; otherwise null. */
   withdraw_reason: string | null;
-  /** When the row was made. */
+  /** Creation time of the row. */
   created_date: Generated<string>;
-  /** When the row last changed; kept by trigger. */
+  /** Time of the last change of the row; set by a trigger. */
   updated_date: Generated<string>;
-  /** Their time as the company plans it, told or not; null without one. */
+  /** The slot that the company planned, told to the talent or not; null without one. */
   slot_id: string | null;
 }
 
-/** The last number of each year, of invoices and credit notes alike. Its row is held by whoever issues one, so that no number is left out. */
+/** The last number of each year, for invoices and credit notes together. Issuing locks the row, so that no number is left out. */
 export interface InvoiceCountersTable {
-  /** Of the day of issue; numbers begin anew. */
+  /** Year of issue; the numbers begin again each year. */
   year: number;
-  /** 0 before the first. */
+  /** Last number; 0 before the first. */
   last: Generated<number>;
 }
 
-/** What a company is sent about an invoice, in words, and the document it becomes. */
+/** A paper to a company about an invoice: its contents, and the document printed from them. */
 export interface InvoicePapersTable {
-  /** That of the invoice, the credit note or the reminder. */
+  /** Identity; the id of the invoice, the credit note or the reminder. */
   id: string;
-  /** About which. */
+  /** The invoice. */
   invoice_id: string;
   /** invoice, credit_note or reminder. */
   kind: 'invoice' | 'credit_note' | 'reminder';
-  /** The snapshot that is printed (server/documents/bill). */
+  /** Snapshot that is printed (server/documents/bill). */
   words: unknown;
-  /** The document, once it is made and sent. */
+  /** The printed document; null until it is printed and sent. */
   document_id: string | null;
-  /** Until when a process is printing it. */
+  /** End of the claim of the process that prints the paper; no other process prints it until then. */
   claimed_until: string | null;
-  /** When administrators were told that a text in it cannot be printed. */
+  /** Time at which administrators were told that a text in the paper cannot be printed; null otherwise. */
   unprintable_date: string | null;
-  /** When it was written. */
+  /** Creation time of the paper. */
   created_date: string;
 }
 
-/** Money that came in for an invoice, or went back. Rows are added and nothing else. */
+/** Payments and repayments of invoices. Rows are only added. */
 export interface InvoicePaymentsTable {
-  /** Identity, and the cause of its voucher. */
+  /** Identity; the cause of its voucher. */
   id: Generated<string>;
-  /** For which. */
+  /** The invoice. */
   invoice_id: string;
-  /** payment from the company, repayment to it, or taken_back: a payment that was registered here by mistake. */
+  /** payment: from the company. repayment: to the company. taken_back: the reversal of a payment that was registered by mistake. */
   kind: 'payment' | 'repayment' | 'taken_back';
-  /** Day on which it was in the bank, ISO. */
+  /** ISO day on which the bank booked the money. */
   paid_on: string;
-  /** In öre. */
+  /** Amount in öre. */
   amount_ore: Ore;
-  /** What the bank calls it: the same is registered once. */
+  /** The bank's reference, so that a payment is registered once. */
   reference: string;
-  /** Who registered it; null for what the bank's file told. Kept by number when the account is gone. */
+  /** Account of the administrator who registered the payment; null for payments from bank files. The id stays after the account is deleted. */
   account_id: string | null;
-  /** Name at that time. */
+  /** Name of the actor at that time. */
   actor_name: string;
-  /** When it was registered. */
+  /** Time of registration. */
   created_date: string;
-  /** Of what is taken back the payment, which is taken back once; null for every other. */
+  /** The payment that a taken_back row reverses, at most once; otherwise null. */
   takes_back: string | null;
-  /** Of what is taken back why, for administrators and accountants; null for every other. */
+  /** Reason of a taken_back row, for administrators and accountants; otherwise null. */
   reason: string | null;
 }
 
-/** Each time that a company was asked again. Rows are added and nothing else. */
+/** Reminders of unpaid invoices. Rows are only added. */
 export interface InvoiceRemindersTable {
-  /** Identity, and the cause of the vouchers of its fee and interest. */
+  /** Identity; the cause of the vouchers of its fee and interest. */
   id: Generated<string>;
-  /** Of which. */
+  /** The invoice. */
   invoice_id: string;
-  /** Day, ISO; interest is charged until the day before. */
+  /** ISO day of the reminder; interest is charged until the day before. */
   reminded_on: string;
-  /** What is charged for reminding; 0 where no fee was agreed. */
+  /** Reminder fee in öre; 0 if no fee was agreed. */
   fee_ore: Ore;
-  /** Late interest since the reminder before, or the last day to pay. */
+  /** Late interest in öre since the previous reminder, or since the last day to pay. */
   interest_ore: Ore;
-  /** How it was worked out, by time and rate (domain/invoice/late-interest.ts). */
+  /** Calculation of the interest by time and rate (domain/money/invoice/late-interest.ts). */
   interest: unknown;
-  /** Who reminded; kept by number when the account is gone. */
+  /** Account of the administrator who reminded; the id stays after the account is deleted. */
   account_id: string;
-  /** Name at that time. */
+  /** Name of the actor at that time. */
   actor_name: string;
-  /** When it was made. */
+  /** Creation time of the reminder. */
   created_date: string;
 }
 
-/** What a company is asked to pay. What is open of it is asked of the books (vouchers, by its id). */
+/** Invoices to companies. The open amount comes from the books (vouchers, by the invoice's id). */
 export interface InvoicesTable {
-  /** Identity, and the subject of its vouchers. */
+  /** Identity; the subject of its vouchers. */
   id: Generated<string>;
-  /** Who pays. */
+  /** The company that pays. */
   company_id: string;
-  /** What it is for. */
+  /** The invoiced project. */
   project_id: string;
-  /** The charges that stand on it, in the order of its parts. */
+  /** The charges of the invoice, in the order of its parts. */
   charge_ids: string[];
-  /** They may stand on another: it was discarded, or credited to be invoiced anew. */
+  /** True if the charges may be invoiced again: the invoice was discarded, or credited in order to be invoiced anew. */
   charges_released: Generated<boolean>;
-  /** State; see domain/invoice/invoice.workflow.ts. */
+  /** State; see domain/money/invoice/invoice.workflow.ts. */
   status: 'draft' | 'checked' | 'discarded' | 'issued' | 'paid' | 'credited' | 'written_off';
-  /** The company's own reference; empty where none is written. */
+  /** The company's own reference; empty for none. */
   reference: Generated<string>;
-  /** The company's order number; empty where none is written. */
+  /** The company's order number; empty for none. */
   order_reference: Generated<string>;
-  /** Without a gap by year, shared with credit notes; given by trigger as it is issued. */
+  /** Number of the year, without gaps, in one series with credit notes; assigned by a trigger at issue, null before. */
   number: string | null;
-  /** Day of issue, ISO. */
+  /** ISO day of issue. */
   issued_on: string | null;
-  /** Last day to pay, ISO. */
+  /** Last ISO day to pay. */
   due_on: string | null;
-  /** Who sold what to whom and for what, as it was issued (contract/invoice.ts); null for a draft, which is worked out from its charges. */
+  /** Seller, buyer and lines, as issued (contract/money/invoice.ts); null for a draft, which is computed from its charges. */
   content: Generated<unknown>;
-  /** What it asked for as it was issued, with VAT. */
+  /** Total in öre as issued, with VAT. */
   total_ore: Ore | null;
-  /** When its document was sent. */
+  /** Time at which the document was sent. */
   sent_date: string | null;
-  /** When the company was told that the last day to pay was over. */
+  /** Time at which the company was told that the last day to pay had passed. */
   overdue_date: string | null;
-  /** When the company was last reminded. */
+  /** Time of the last reminder to the company. */
   reminded_date: string | null;
-  /** When it was handed to others to collect. */
+  /** Time at which the claim was handed to a debt collector. */
   collection_date: string | null;
-  /** When the draft was made. */
+  /** Creation time of the draft. */
   created_date: Generated<string>;
-  /** When the row last changed; kept by trigger. */
+  /** Time of the last change of the row; set by a trigger. */
   updated_date: Generated<string>;
 }
 
-/** Announcements that talents have put aside for themselves. Nobody else sees it. */
+/** Announcements that talents have saved. Only the talent sees it. */
 export interface KeptAnnouncementsTable {
-  /** Who. */
+  /** The talent. */
   talent_id: string;
-  /** Which. */
+  /** The announcement. */
   announcement_id: string;
-  /** When they were told that it closes the day after; null for not yet. */
+  /** Time at which the talent was told that the announcement closes the next day; null before. */
   reminded_date: string | null;
-  /** When the row was made. */
+  /** Creation time of the row. */
   created_date: Generated<string>;
 }
 
-/** Calls that were made under an Idempotency-Key, for a day, so that none is done twice. */
+/** Answers to calls with an Idempotency-Key, kept for a day, so that a repeated call is not run twice. */
 export interface KeptAnswersTable {
   /** Identity. */
   id: Generated<string>;
-  /** Who called; null for a key. */
+  /** Account of the caller; null for an api key. */
   account_id: string | null;
-  /** The key that called; null for a person. */
+  /** The calling api key; null for an account. */
   api_key_id: string | null;
   /** SHA-256 of the Idempotency-Key. */
   token_hash: string;
-  /** SHA-256 of the route, whom it was made for and what was sent: another call under the same key is refused. */
+  /** SHA-256 of the route, the mandate and the input: a different call with the same key is refused. */
   call_hash: string;
-  /** running: it is being done, or whoever did it died. kept: the answer is here. not_kept: it was done, and the answer was too long. */
+  /** running: the call is in progress, or its process died. kept: the answer is stored here. not_kept: the call is done, and its answer was too long to store. */
   state: 'running' | 'kept' | 'not_kept';
-  /** What was answered, sealed: it may hold anything that the caller may read. */
+  /** The answer, sealed because it may hold any data that the caller can read. */
   answer_sealed: Buffer | null;
-  /** When the call came; a day later it is forgotten. */
+  /** Time of the call; the row is deleted a day later. */
   created_date: string;
 }
 
-/** The right of an administrator to act for one company or one talent for a while. */
+/** The temporary right of an administrator to act for one company or one talent. */
 export interface MandatesTable {
   /** Identity; requests name it in the header Acting-For. */
   id: Generated<string>;
-  /** The administrator; null when the account is gone. */
+  /** Account of the administrator; null after its deletion. */
   account_id: string | null;
-  /** The company that is acted for. */
+  /** The company that the administrator acts for; otherwise null. */
   company_id: string | null;
-  /** The talent who is acted for. */
+  /** The talent that the administrator acts for; otherwise null. */
   talent_id: string | null;
-  /** The one project that it holds in; null for all that the company or the talent has. */
+  /** The only project that the mandate covers; null for all projects of the company or talent. */
   project_id: string | null;
-  /** State; see domain/mandate/mandate.workflow.ts. */
+  /** State; see domain/office/mandate/mandate.workflow.ts. */
   status: 'held' | 'ended';
-  /** Why, as the administrator says; whoever is acted for reads it. */
+  /** Reason, in the administrator's words; the company or talent reads it. */
   reason: string;
-  /** When it ends by itself. */
+  /** Time at which the mandate expires. */
   ends_date: string;
-  /** From when. */
+  /** Time from which the mandate is valid. */
   created_date: Generated<string>;
-  /** When it last changed. */
+  /** Time of the last change. */
   updated_date: Generated<string>;
 }
 
@@ -1842,607 +1842,607 @@ export interface MandatesTable {
 export interface MediaTable {
   /** Identity. */
   id: Generated<string>;
-  /** Who is in the picture; the row goes with the profile. */
+  /** The talent in the picture; deleting the profile deletes the row. */
   talent_id: string;
-  /** Path inside the bucket; never written twice. */
+  /** Path in the bucket; never reused. */
   path: string;
-  /** Pixels. */
+  /** Width in pixels. */
   width: number;
-  /** Pixels. */
+  /** Height in pixels. */
   height: number;
-  /** Order in the profile, from 0; the first is the main portrait. */
+  /** Position in the profile, from 0; the first is the main portrait. */
   position: number;
-  /** When the row was made. */
+  /** Creation time of the row. */
   created_date: Generated<string>;
-  /** When the row last changed; kept by trigger. */
+  /** Time of the last change of the row; set by a trigger. */
   updated_date: Generated<string>;
-  /** False for a picture that companies do not see until a person has looked at it. */
+  /** False while the picture waits for review and companies cannot see it. */
   is_shown: Generated<boolean>;
 }
 
-/** A file on its way into a message; from then on it is a private file. */
+/** A file uploaded for a message that is not sent yet. Sending the message makes it a private file. */
 export interface MessageUploadsTable {
   /** Identity. */
   id: Generated<string>;
-  /** The candidate or the project of its thread. */
+  /** The candidate or project of the thread. */
   subject_id: string;
-  /** Who sent it, and alone may make it part of a message. */
+  /** Account of the uploader; only this account can attach the file to a message. */
   account_id: string;
   /** Path in the file store. */
   path: string;
-  /** Media type, told by us. */
+  /** Media type, determined by the server. */
   content_type: string;
-  /** Size. */
+  /** Size in bytes. */
   bytes: number;
   /** SHA-256 of the bytes in lower-case hex. */
   sha256: string;
-  /** When it was sent; an hour later it is no more. */
+  /** Time of the upload; the file is deleted an hour later. */
   created_date: Generated<string>;
 }
 
-/** What stands in a bell: of a talent, of a company (all its members), or of the administrators. */
+/** Notices under the bell of a talent, of a company (all its members), or of the administrators. */
 export interface NoticesTable {
   /** Identity. */
   id: Generated<string>;
   /** talent, company or admin. */
   audience: 'talent' | 'company' | 'admin';
-  /** Which talent is told. */
+  /** The talent that is told; otherwise null. */
   talent_id: string | null;
-  /** Which company is told. */
+  /** The company that is told; otherwise null. */
   company_id: string | null;
-  /** The event it came from; null for what no event of a lifecycle tells. */
+  /** The event of the notice; null for a notice without an event. */
   event_id: number | null;
   /** Swedish heading. */
   title: string;
   /** Swedish sentence. */
   message: string;
-  /** The event type, or a name of its own where there is no event. */
+  /** Type of the event, or a name of its own for a notice without an event. */
   type: string;
   /** project_activated for an activation notice, otherwise null (spec, section 3). */
   notification_type: string | null;
   /** False means unread. */
   read: Generated<boolean>;
-  /** The project it is about. */
+  /** The project of the notice. */
   related_project_id: string | null;
-  /** The candidate it is about. */
+  /** The candidate of the notice. */
   related_candidate_status_id: string | null;
-  /** When the row was made. */
+  /** Creation time of the row. */
   created_date: Generated<string>;
-  /** When the row last changed; kept by trigger. */
+  /** Time of the last change of the row; set by a trigger. */
   updated_date: Generated<string>;
 }
 
-/** Options (holds) of companies on the days of talents. They block no days; bookings do. */
+/** Options (holds) of companies on days of talents. Options do not block days; bookings do. */
 export interface OptionsTable {
   /** Identity. */
   id: Generated<string>;
-  /** Place in the line, given while the talent is locked, so that it is the order in which options became visible. */
+  /** Number in the line. It is assigned while the talent is locked, so it follows the order in which options became visible. */
   number: ColumnType<number, never, never>;
-  /** For which request. */
+  /** The request of the option. */
   candidate_id: string;
   /** The project. */
   project_id: string;
   /** The role. */
   role_id: string;
-  /** Who has the option. */
+  /** The company with the option. */
   company_id: string;
-  /** Whose days. */
+  /** The talent. */
   talent_id: string;
-  /** The days of the terms that were said yes to; two roles with gaps between their days need not be in each other's way. */
+  /** Days of the accepted terms; two roles with gaps between their days do not conflict if no day is in both. */
   days: string;
-  /** 1 for the first in line on any of its days; what both sides were last told. */
+  /** Rank among the options on its days, as both sides were last told; 1 for the first. */
   rank: number;
-  /** State, see domain/option/option.workflow.ts. */
+  /** State; see domain/casting/option/option.workflow.ts. */
   status: 'open' | 'challenged' | 'confirmed' | 'released' | 'lapsed';
-  /** From when it does not hold any more. */
+  /** Time at which the option expires. */
   ends_date: string;
-  /** When this company challenged the one before it; null for never. */
+  /** Time at which this company challenged the option before it; null for never. */
   challenge_date: string | null;
-  /** From when the last challenge to it is lost; null for who was never challenged. */
+  /** Time at which the last challenge to this option is lost; null if never challenged. */
   challenged_until: string | null;
-  /** When the row was made. */
+  /** Creation time of the row. */
   created_date: Generated<string>;
-  /** When the row last changed; kept by trigger. */
+  /** Time of the last change of the row; set by a trigger. */
   updated_date: Generated<string>;
 }
 
-/** Everything that leaves the house: mails, later also files to banks, calls to other systems, pushes. Written in the transaction that causes it, sent afterwards. */
+/** Everything that is sent to other systems: mails and webhook calls. Written in the transaction that causes it, and sent afterwards. */
 export interface OutboxTable {
-  /** Identity; the same at every attempt, so a receiver can tell a repetition. The Message-ID of a mail. */
+  /** Identity; the same at each attempt, so that a receiver recognises a repetition. Used as the Message-ID of a mail. */
   id: Generated<string>;
-  /** Which declaration says how it is sent (server/outbox/kinds.ts). */
+  /** Kind of entry; server/outbox/kinds.ts declares how it is sent. */
   kind: string;
-  /** One entry for each key, such as event and recipient; null for what stands alone. */
+  /** Key that allows one entry only, such as event and recipient; null for no such limit. */
   dedupe_key: string | null;
-  /** Where it goes: the address of a mail. Emptied a month after it was sent or given up. */
+  /** Recipient: the address of a mail. Emptied a month after the entry is sent or given up. */
   recipient: string;
-  /** What it says, as data; rendered when it is sent. Emptied when it has been handed over or given up, since codes and names are in it; kept where nothing leaves the house. */
+  /** Content as data, rendered when sent. Emptied when the entry is sent or given up, since it holds codes and names; kept in an environment that sends nothing. */
   content: Generated<unknown>;
-  /** waiting, sent, dead (tried as often as its kind allows), given_up (an administrator has written it off). */
+  /** waiting, sent, dead (all attempts of its kind failed) or given_up (an administrator stopped trying). */
   state: Generated<'waiting' | 'sent' | 'dead' | 'given_up'>;
-  /** When it came into its state. */
+  /** Time of the last change of the state. */
   state_date: Generated<string>;
-  /** How often sending has been begun since it was last put to wait. */
+  /** Number of attempts since the entry was last set to wait. */
   attempts: Generated<number>;
-  /** Not to be tried before: moved on by each failure, and while it is being sent to where its lease runs out. */
+  /** Earliest time of the next attempt: later after each failure, and the end of the lease during sending. */
   next_attempt_date: Generated<string>;
-  /** Of whoever is sending it now, and new at each claim; only its holder may say how it went. Void after next_attempt_date. */
+  /** Token of the process that is sending the entry, new at each claim; only its holder may report the result. Void after next_attempt_date. */
   lease: string | null;
-  /** What the last failure was called, as codes; never what a server said, since that may hold the address. */
+  /** Codes of the last failure; never the server's text, which may hold the address. */
   last_error: string | null;
-  /** The administrator who last had it tried again or gave it up. */
+  /** Account of the administrator who last retried the entry or gave it up. */
   handled_by: string | null;
-  /** When the row was made. */
+  /** Creation time of the row. */
   created_date: Generated<string>;
-  /** When the row last changed; kept by trigger. */
+  /** Time of the last change of the row; set by a trigger. */
   updated_date: Generated<string>;
 }
 
-/** Keys of phones, computers and security keys that sign in without a password (WebAuthn). */
+/** Passkeys (WebAuthn) of phones, computers and security keys, for sign-in without a password. */
 export interface PasskeysTable {
   /** Identity. */
   id: Generated<string>;
-  /** Whose key; goes with the account. */
+  /** The account; its deletion deletes the row. */
   account_id: string;
-  /** The identity that the authenticator gave it, base64url. */
+  /** Identity from the authenticator, base64url. */
   credential_id: string;
   /** Public key, COSE. */
   public_key: Buffer;
-  /** Highest signature counter seen; 0 for authenticators that keep none. */
+  /** Highest signature counter seen; 0 for authenticators without one. */
   counter: Generated<number>;
-  /** How the browser may reach the authenticator: internal, hybrid, usb and so on. */
+  /** Ways in which the browser reaches the authenticator: internal, hybrid, usb and so on. */
   transports: Generated<string[]>;
-  /** What its owner calls it. */
+  /** The owner's name for the passkey. */
   name: string;
-  /** True when it is synchronised between devices. */
+  /** True if the passkey is synchronised between devices. */
   is_backed_up: Generated<boolean>;
-  /** When it last signed in; null before. */
+  /** Time of the last sign-in with the passkey; null before the first. */
   last_used_date: string | null;
-  /** When the row was made. */
+  /** Creation time of the row. */
   created_date: Generated<string>;
-  /** When the row last changed; kept by trigger. */
+  /** Time of the last change of the row; set by a trigger. */
   updated_date: Generated<string>;
 }
 
-/** The link that lets somebody choose a new password. One for an account: a new mail kills the earlier one, a use ends it. */
+/** The link for choosing a new password. An account has one: a new mail replaces it, and using it ends it. */
 export interface PasswordResetTokensTable {
-  /** Whose password; goes with the account. */
+  /** The account; its deletion deletes the row. */
   account_id: string;
   /** Identity, new with each mail. */
   id: Generated<string>;
   /** SHA-256 of the random token in the link. */
   token_hash: string;
-  /** After this the link is dead. */
+  /** Time from which the link is invalid. */
   expires_date: string;
-  /** When the row was made. */
+  /** Creation time of the row. */
   created_date: Generated<string>;
-  /** When the row last changed; kept by trigger. */
+  /** Time of the last change of the row; set by a trigger. */
   updated_date: Generated<string>;
 }
 
-/** Talents who are paid, by a number that the documents written for them are counted under. */
+/** Talents who are paid, with a number for each that the numbers of their documents contain. */
 export interface PayeesTable {
-  /** Who. */
+  /** The talent. */
   talent_id: string;
-  /** Stands in the numbers of their documents. It says nothing of anybody. */
+  /** Number of the payee, part of the document numbers. It holds no personal data. */
   number: ColumnType<number, never, never>;
 }
 
-/** Each time that sealed numbers were read in plain. Rows are added and nothing else. */
+/** Log of the readings of sealed numbers in plain text. Rows are only added. */
 export interface PaymentDetailsReadingsTable {
   /** Identity. */
   id: Generated<string>;
-  /** Whose numbers. No foreign key: that they were read stays known when the talent is gone. */
+  /** The talent whose numbers were read. No foreign key, so that the row stays after the talent is deleted. */
   talent_id: string;
-  /** Who read them; null for the system itself. */
+  /** Account of the reader; null for the system. */
   reader_account_id: string | null;
-  /** Why, in words. */
+  /** Reason for the reading, in words. */
   reason: string;
-  /** When. */
+  /** Time of the reading. */
   created_date: Generated<string>;
 }
 
-/** What stands in a batch, frozen as it was made. Rows are only added. */
+/** Lines of a payment batch, frozen at creation. Rows are only added. */
 export interface PayoutBatchLinesTable {
-  /** Identity; what the books call the cause of what is sent and comes back. */
+  /** Identity; the cause of the vouchers of the sent and the returned payment. */
   id: Generated<string>;
   /** The batch. */
   batch_id: string;
-  /** What is paid. */
+  /** The payout. */
   payout_id: string;
-  /** From 1, in the order of the file. */
+  /** Position in the file, from 1. */
   position: number;
-  /** Of the payee, as the bank is told. */
+  /** Name of the payee, as sent to the bank. */
   name: string;
-  /** Where the payee lives, as banks ask. */
+  /** Town of the payee; banks require it. */
   city: string;
-  /** What the payee reads on the account. */
+  /** Text that the payee sees on the account. */
   reference: string;
-  /** A wage, which banks are told apart from other payments. */
+  /** True for a wage, which bank files mark differently from other payments. */
   is_wage: boolean;
-  /** How much. */
+  /** Amount in öre. */
   amount_ore: Ore;
-  /** Keyed hash of the account that it goes to. Null for lines from before it was kept. */
+  /** Keyed hash of the receiving account. Null for lines older than this column. */
   account_hash: string | null;
 }
 
-/** Payouts that go to the bank together. */
+/** Payouts that are sent to the bank in one file. */
 export interface PayoutBatchesTable {
   /** Identity. */
   id: Generated<string>;
-  /** What people and the bank call it. */
+  /** Number of the batch for people and the bank. */
   number: Generated<number>;
-  /** State; see domain/batch/batch.workflow.ts. */
+  /** State; see domain/money/batch/batch.workflow.ts. */
   status: 'made' | 'exported' | 'confirmed' | 'discarded';
-  /** Banking day on which the bank is to pay, ISO. */
+  /** ISO banking day on which the bank is to pay. */
   execution_on: string;
-  /** Who pays and from which account, as it was when the batch was made. */
+  /** Payer and paying account, as they were at creation. */
   debtor: unknown;
-  /** The accounts of all payees by payout, sealed (server/sealed). Opened by batch-accounts.ts alone. */
+  /** Accounts of all payees by payout, sealed (server/sealed). Only server/features/money/batch/commands/batch-accounts.ts opens it. */
   accounts_sealed: Buffer;
-  /** How many are in it. */
+  /** Number of payouts. */
   payout_count: number;
-  /** What they come to. */
+  /** Sum of the payouts, in öre. */
   total_ore: Ore;
-  /** Account of whoever put it together; kept by number when the account is gone. */
+  /** Account of the administrator who made the batch; the id stays after the account is deleted. */
   made_by: string;
-  /** Their name at that time. */
+  /** Name of that administrator at that time. */
   made_by_name: string;
-  /** When. */
+  /** Creation time of the batch. */
   created_date: string;
-  /** When the row last changed; kept by trigger. */
+  /** Time of the last change of the row; set by a trigger. */
   updated_date: Generated<string>;
 }
 
-/** The last number of each talent, series and year. Its row is held by who takes a number, so that none is left out. */
+/** The last number of each talent, series and year. Taking a number locks the row, so that none is left out. */
 export interface PayoutCountersTable {
-  /** Whose. */
+  /** The talent. */
   talent_id: string;
-  /** SJ: invoices that we write for the talent. LB: payslips. */
+  /** SJ: self-billing invoices, which we write for the talent. LB: payslips. */
   series: 'SJ' | 'LB';
-  /** In which the documents are written; numbers begin anew. */
+  /** Year of the documents; the numbers begin again each year. */
   year: number;
-  /** From 1. */
+  /** Last number, from 1. */
   last: number;
 }
 
-/** What one charge pays to the talent. */
+/** The payment of one charge to the talent. */
 export interface PayoutsTable {
-  /** Identity; what the books call what is settled. */
+  /** Identity; the subject of its vouchers. */
   id: Generated<string>;
-  /** What is paid for; each once. */
+  /** The charge; each is paid once. */
   charge_id: string;
-  /** The assignment. */
+  /** The assignment, that is, the booked candidate. */
   candidate_id: string;
-  /** Who is paid. */
+  /** The talent who is paid. */
   talent_id: string;
-  /** State, with stopped_by; see domain/payout/payout.workflow.ts. */
+  /** State together with stopped_by; see domain/money/payout/payout.workflow.ts. */
   status: 'planned' | 'prepared' | 'approved' | 'in_batch' | 'sent' | 'paid' | 'failed';
-  /** talent or admin while it is stopped; otherwise null. */
+  /** talent or admin while the payout is stopped; otherwise null. */
   stopped_by: 'talent' | 'admin' | null;
-  /** What an administrator last said to the talent: why it was stopped, goes on, or what the bank said. */
+  /** Last message to the talent: why an administrator stopped or resumed the payout, or the bank's reason. */
   reason: string | null;
-  /** What the talent objects to; the last words of theirs. */
+  /** The talent's last objection. */
   objection: string | null;
-  /** The latest day of payment, ISO. */
+  /** Latest ISO day of payment. */
   due_on: string;
-  /** The day after which it is at risk; see domain/payout/payout-risk.ts. */
+  /** ISO day after which the payout is at risk; see domain/money/payout/payout-risk.ts. */
   calm_until: string;
-  /** Day on which it was planned; from the next on the talent is asked for an account that is missing. */
+  /** ISO day on which the payout was planned; from the next day on the talent is asked for a missing account. */
   planned_on: string;
-  /** When the talent was asked for account and form of tax; null for never. */
+  /** Time at which the talent was asked for account and tax form; null for never. */
   details_asked_date: string | null;
-  /** When the talent was reminded of them as the day was near; null for never. */
+  /** Time at which the talent was reminded of these details before the day of payment; null for never. */
   details_reminded_date: string | null;
-  /** When administrators heard that it is at risk; null for never. */
+  /** Time at which administrators were told that the payout is at risk; null for never. */
   warned_date: string | null;
-  /** When its figures were settled; null before. */
+  /** Time at which the amounts were fixed; null before. */
   prepared_date: string | null;
-  /** invoice, umbrella or wage; null before the figures are settled. */
+  /** invoice, umbrella or wage; null before the amounts are fixed. */
   way: 'invoice' | 'umbrella' | 'wage' | null;
-  /** As it was when they were settled. */
+  /** The talent's tax form when the amounts were fixed; null before. */
   tax_form: string | null;
   /** The talent's side of the price, line by line. */
   price: Generated<unknown>;
-  /** Of a wage, before tax; null for who sends an invoice. */
+  /** Gross wage in öre, before tax; null for a payout by invoice. */
   gross_ore: Ore | null;
-  /** Tax withheld. */
+  /** Withheld tax in öre. */
   tax_ore: Ore | null;
-  /** Employer contributions on it. */
+  /** Employer contributions on the wage, in öre. */
   contributions_ore: Ore | null;
-  /** VAT that the talent charges. */
+  /** VAT that the talent charges, in öre. */
   vat_ore: Ore | null;
-  /** What the talent keeps, without VAT. */
+  /** Amount in öre that the talent keeps, without VAT. */
   net_ore: Ore | null;
-  /** What leaves our account. */
+  /** Amount in öre that leaves our account. */
   amount_ore: Ore | null;
-  /** Of the self-billing invoice or the payslip: SJ-17-2026-0001. */
+  /** Number of the self-billing invoice or the payslip: SJ-17-2026-0001. */
   number: string | null;
-  /** Last day to object to the self-billing invoice, ISO; null for a wage. */
+  /** Last ISO day to object to the self-billing invoice; null for a wage. */
   object_by: string | null;
   /** The self-billing invoice or payslip; null until it is printed. */
   document_id: string | null;
-  /** Until when a process is printing it; null while none is. */
+  /** End of the claim of the process that prints the document; null while unclaimed. */
   printing_until: string | null;
-  /** Account of whoever approved it last; kept by number when the account is gone. */
+  /** Account of the last approver; the id stays after the account is deleted. */
   approved_by: string | null;
-  /** Their name at that time. */
+  /** Name of the last approver at that time. */
   approved_by_name: string | null;
-  /** Account of whoever put it in its batch: never who approved it. */
+  /** Account of the administrator who put the payout in its batch: never the approver. */
   batched_by: string | null;
-  /** The batch it is in, or was sent with. */
+  /** The batch of the payout. */
   batch_id: string | null;
-  /** Banking day on which the money left; null before. */
+  /** ISO banking day on which the money left; null before. */
   sent_on: string | null;
-  /** When it was planned. */
+  /** Time of planning. */
   created_date: Generated<string>;
-  /** When the row last changed; kept by trigger. */
+  /** Time of the last change of the row; set by a trigger. */
   updated_date: Generated<string>;
-  /** Keyed hash of the account that the bank last sent it back from, empty where it was not kept; null where it was not the account's fault, or it never came back. What its talent is paid waits for another. */
+  /** Keyed hash of the account that the bank last returned the money from, empty if not recorded; null if the money never came back, or not because of the account. The talent's payouts wait for another account. */
   sent_back_account_hash: string | null;
-  /** The version of the account (talent_payment_details) that it was approved for; null before. */
+  /** Version of the account (talent_payment_details) that was approved; null before. */
   approved_account: string | null;
 }
 
-/** Who we are on invoices and in files, by the day from which it holds. Rows are never changed or removed. */
+/** Our own details for invoices and files, with the day from which they apply. Rows are never changed or removed. */
 export interface PlatformDetailsTable {
-  /** From 1, in the order in which they were written; two administrators at once cannot take the same. */
+  /** Version from 1, in the order of writing; it is unique, so two administrators cannot write at once. */
   version: number;
-  /** First day on which it holds, ISO; of two for the same day the later version does. */
+  /** First ISO day of validity; of two versions for the same day the later one applies. */
   valid_from: string;
-  /** As it is registered. */
+  /** Registered name. */
   name: string;
-  /** Ten digits. */
+  /** Organisation number, ten digits. */
   org_number: string;
-  /** SE, ten digits and 01. */
+  /** VAT number: SE, ten digits and 01. */
   vat_number: string;
   /** Street and number. */
   address_line: string;
-  /** Five digits. */
+  /** Postal code, five digits. */
   postcode: string;
-  /** Of the address. */
+  /** Postal town. */
   city: string;
-  /** Where the board sits, as it is registered. */
+  /** Registered seat of the board. */
   seat: string;
-  /** Where customers write about invoices. */
+  /** Address for questions about invoices. */
   email: string;
-  /** Where they call. */
+  /** Phone number for customers. */
   phone: string;
-  /** Where customers pay; digits. */
+  /** Bankgiro that customers pay to; digits. */
   bankgiro: string;
-  /** The account that payouts are paid from. */
+  /** IBAN of the account that payouts are paid from. */
   iban: string;
-  /** Its bank. */
+  /** BIC of the bank of that account. */
   bic: string;
-  /** Approved for F-tax, which every invoice says. */
+  /** True if approved for F-tax; every invoice says so. */
   has_f_tax: boolean;
-  /** Who wrote it; kept by number when the account is gone. Null for what nobody wrote by hand. */
+  /** Account of the author; the id stays after the account is deleted. Null for a version that nobody wrote by hand. */
   account_id: string | null;
-  /** Name at that time. */
+  /** Name of the actor at that time. */
   actor_name: string;
-  /** In their own words. */
+  /** Reason, in the author's words. */
   why: string;
-  /** When it was written. */
+  /** Creation time of the version. */
   created_date: string;
 }
 
-/** Somebody who has opened a presentation with link and code, by the name that they say. */
+/** Guests who have opened a presentation with link and code, with the name they gave. */
 export interface PresentationGuestsTable {
   /** Identity. */
   id: Generated<string>;
   /** The presentation. */
   presentation_id: string;
-  /** By which of its links. */
+  /** Number of the link that the guest used. */
   link_number: number;
-  /** SHA-256 of the random value in the cookie of their browser. */
+  /** SHA-256 of the random value in the cookie of the guest's browser. */
   device_hash: string;
-  /** What they call themselves. */
+  /** Name given by the guest. */
   name: string;
-  /** When they first came. */
+  /** Time of the first visit. */
   first_date: string;
-  /** When they last looked. */
+  /** Time of the last visit. */
   last_date: string;
 }
 
-/** What a guest has looked at, and when. */
+/** Times at which a guest looked at a person or tape. */
 export interface PresentationLooksTable {
   /** The guest. */
   guest_id: string;
-  /** At whom. */
+  /** The person of the presentation. */
   person_id: string;
-  /** person or tape. */
+  /** person or tape: the thing that the guest looked at. */
   what: 'person' | 'tape';
-  /** How often. */
+  /** Number of looks. */
   times: Generated<number>;
-  /** When first. */
+  /** Time of the first look. */
   first_date: string;
-  /** When last. */
+  /** Time of the last look. */
   last_date: string;
 }
 
-/** Somebody in a presentation, and what of them is shown. Who may not be shown any longer stands here and is left out of every answer. */
+/** People of a presentation, and the parts of them that it shows. A person who may no longer be shown keeps the row, but no answer contains them. */
 export interface PresentationPeopleTable {
-  /** Identity, by which guests know them. */
+  /** Identity, which guests see. */
   id: Generated<string>;
   /** The presentation. */
   presentation_id: string;
-  /** Who it is, for which role. */
+  /** The candidate, for one role. */
   candidate_id: string;
-  /** Place in the order, from 0. */
+  /** Position in the presentation, from 0. */
   position: number;
-  /** Words of the company about them, which the client reads. */
+  /** Text of the company about the person, which the client reads. */
   words: Generated<string>;
-  /** Pictures of theirs (media) that are shown, in order; one that is deleted is shown no more. */
+  /** Pictures (media) that are shown, in order; deleted ones are not shown. */
   media_ids: Generated<string[]>;
-  /** Recordings of theirs that are shown, in order; one that is deleted is shown no more. */
+  /** Recordings that are shown, in order; deleted ones are not shown. */
   recording_ids: Generated<string[]>;
 }
 
-/** What a guest says of somebody. */
+/** Votes and comments of guests on the people of a presentation. */
 export interface PresentationVotesTable {
   /** The guest. */
   guest_id: string;
-  /** Of whom. */
+  /** The person of the presentation. */
   person_id: string;
-  /** yes, maybe or no; null while there is a comment alone. */
+  /** yes, maybe or no; null if there is only a comment. */
   vote: 'yes' | 'maybe' | 'no' | null;
-  /** In their words, for the company. */
+  /** Comment of the guest, for the company. */
   comment: Generated<string>;
-  /** When they first said something. */
+  /** Time of the first vote or comment. */
   created_date: string;
-  /** When they last changed it. */
+  /** Time of the last change. */
   updated_date: string;
 }
 
-/** People whom a company shows to its client, who has no account. */
+/** Selections of people that a company shows to its client, who needs no account. */
 export interface PresentationsTable {
   /** Identity. */
   id: Generated<string>;
-  /** Whose project it is. */
+  /** The company that owns the project. */
   company_id: string;
   /** The project. */
   project_id: string;
-  /** What the client reads over it. */
+  /** Heading that the client reads. */
   title: string;
-  /** Words to the client. */
+  /** Message to the client. */
   greeting: Generated<string>;
-  /** State; see domain/presentation/presentation.workflow.ts. */
+  /** State; see domain/auditions/presentation/presentation.workflow.ts. */
   status: 'draft' | 'shared' | 'ended';
-  /** Last day on which its link is good. */
+  /** Last ISO day on which the link is valid. */
   ends_on: string;
-  /** Whether the client reads the fee of each. */
+  /** True if the client sees the fee of each person. */
   shows_fee: Generated<boolean>;
-  /** Counts edits, so that nobody overwrites what somebody else has just written. */
+  /** Number of edits; of two simultaneous editors the second gets a conflict. */
   revision: Generated<number>;
-  /** Counts links; guests of an earlier one see nothing any more. */
+  /** Number of the present link; guests of earlier links see nothing any more. */
   link_number: Generated<number>;
-  /** SHA-256 of the token of the link; null when there is none that is good. */
+  /** SHA-256 of the token of the link; null without a valid link. */
   token_hash: string | null;
-  /** SHA-256 of token and code together, so that neither is found from what is kept here. */
+  /** SHA-256 of token and code together, so that neither can be found from the database. */
   code_hash: string | null;
-  /** When it was first shared. */
+  /** Time of the first sharing. */
   shared_date: string | null;
-  /** When it ended. */
+  /** Time at which the presentation ended. */
   ended_date: string | null;
-  /** When it was begun. */
+  /** Creation time of the presentation. */
   created_date: Generated<string>;
-  /** When the row last changed; kept by trigger. */
+  /** Time of the last change of the row; set by a trigger. */
   updated_date: Generated<string>;
 }
 
-/** A file that only some may have. Whom it belongs to is told here; its bytes are in the file store. */
+/** Files that only some people may read. The row names the owning record; the bytes are in the file store. */
 export interface PrivateFilesTable {
   /** Identity. */
   id: Generated<string>;
-  /** What kind of thing it belongs to, such as document. The policy of that noun decides who may have it. */
+  /** Kind of the owning record, such as document. The policy of that noun decides who may read the file. */
   noun: string;
-  /** The thing it belongs to. No foreign key, since it differs by noun; who deletes the thing deletes its files. */
+  /** Id of the owning record. No foreign key, because the table differs by noun; deleting the record deletes its files. */
   subject_id: string;
-  /** What it is to that thing, such as original or signed. */
+  /** Purpose of the file for its record, such as original or signed. */
   kind: string;
-  /** Path in the file store; never written twice. */
+  /** Path in the file store; never reused. */
   path: string;
-  /** What it is called when it is saved, as whoever made it called it. */
+  /** File name for downloads, chosen at creation. */
   name: string;
   /** Media type, in lower case and without parameters. */
   content_type: string;
-  /** Size, as counted when it was kept. */
+  /** Size in bytes, computed when the file was stored. */
   bytes: number;
-  /** SHA-256 of the bytes in lower-case hex, as counted when it was kept, and held against them when they are given out. */
+  /** SHA-256 of the bytes in lower-case hex, computed when the file was stored and compared at each download. */
   sha256: string;
-  /** When the row was made. */
+  /** Creation time of the row. */
   created_date: Generated<string>;
-  /** Since when nobody may have it; the daily job removes the bytes and then the row. */
+  /** Time since which nobody may read the file; the daily job removes the bytes and then the row. */
   deleted_date: string | null;
 }
 
-/** Up to where each of those booked has read the thread of a project. */
+/** How far each booked talent has read the thread of a project. */
 export interface ProjectChatReadersTable {
   /** The thread. */
   chat_id: string;
-  /** Who reads. */
+  /** The reading talent. */
   talent_id: string;
-  /** Up to which number they have read. */
+  /** Number of the last message that the talent has read. */
   read_number: Generated<number>;
-  /** When they did. */
+  /** Time of the last reading. */
   read_date: string | null;
-  /** When they get a mail about what they have not read by then; null for none. */
+  /** Time at which the talent gets a mail about messages still unread; null for none. */
   mail_date: string | null;
-  /** When the guardians of a talent under 18 get what was written; null for nothing to send. */
+  /** Time at which the guardians of a talent under 18 get a copy of the new messages; null for none. */
   guardian_mail_date: string | null;
-  /** Up to which number the guardians have got it. */
+  /** Number of the last message that the guardians have got. */
   guardian_mailed: Generated<number>;
 }
 
-/** A thread: of a candidate with the company, or from the company to all who are booked in a project. */
+/** A thread between a candidate and the company, or from the company to all booked talents of a project. */
 export interface ProjectChatsTable {
   /** Identity. */
   id: Generated<string>;
   /** The project. */
   project_id: string;
-  /** The talent of a candidate's thread; null for that of a project. */
+  /** The talent of a candidate's thread; null for the thread of a project. */
   talent_id: string | null;
-  /** When the row was made. */
+  /** Creation time of the row. */
   created_date: Generated<string>;
-  /** When the row last changed; kept by trigger. */
+  /** Time of the last change of the row; set by a trigger. */
   updated_date: Generated<string>;
-  /** Whose thread it is; null for that of a project. */
+  /** The candidate of the thread; null for the thread of a project. */
   candidate_id: string | null;
   /** The company of the project. */
   company_id: string;
-  /** Number of the newest message; they are numbered from 1 without gaps. */
+  /** Number of the newest message; messages are numbered from 1 without gaps. */
   last_number: Generated<number>;
-  /** When the newest message was sent. */
+  /** Time of the newest message. */
   last_date: string | null;
   /** Number of the newest message from the company; 0 for none. */
   company_wrote: Generated<number>;
   /** Number of the newest message from the talent; 0 for none. */
   talent_wrote: Generated<number>;
-  /** Up to which number somebody of the company has read. */
+  /** Number of the last message that a member of the company has read. */
   company_read: Generated<number>;
-  /** When they did. */
+  /** Time of the company's last reading. */
   company_read_date: string | null;
-  /** Up to which number the talent has read, in a candidate's thread. */
+  /** Number of the last message that the talent has read, in a candidate's thread. */
   talent_read: Generated<number>;
-  /** When they did. */
+  /** Time of the talent's last reading. */
   talent_read_date: string | null;
-  /** When the company gets a mail about what it has not read by then; null for none. */
+  /** Time at which the company gets a mail about messages still unread; null for none. */
   company_mail_date: string | null;
-  /** The same for the talent. */
+  /** Time at which the talent gets a mail about messages still unread; null for none. */
   talent_mail_date: string | null;
-  /** When the guardians of a talent under 18 get what was written; null for nothing to send. */
+  /** Time at which the guardians of a talent under 18 get a copy of the new messages; null for none. */
   guardian_mail_date: string | null;
-  /** Up to which number the guardians have got it. */
+  /** Number of the last message that the guardians have got. */
   guardian_mailed: Generated<number>;
-  /** The candidate or the project, whichever it is of; by this the screens know it. */
+  /** The candidate or the project of the thread; the screens use it as the thread's id. */
   subject_id: ColumnType<string, never, never>;
-  /** True while the talent has written something that nobody of the company has read. */
+  /** True if a message of the talent is unread by all members of the company. */
   company_unread: ColumnType<boolean, never, never>;
 }
 
-/** Projects of new companies that a person reads before people are asked. */
+/** Checks of the projects of new companies, before talents are asked. */
 export interface ProjectChecksTable {
   /** Identity. */
   id: Generated<string>;
-  /** The project; a project is read once. */
+  /** The project; each is checked once. */
   project_id: string;
-  /** Whose it is. */
+  /** The company that owns the project. */
   company_id: string;
-  /** State; see domain/project-check/project-check.workflow.ts. */
+  /** State; see domain/projects/project-check/project-check.workflow.ts. */
   status: 'waiting' | 'approved' | 'changes_asked' | 'refused' | 'ended';
-  /** What has to be otherwise, or why it was refused; null otherwise. */
+  /** Requested changes, or the reason of the refusal; otherwise null. */
   reason: string | null;
-  /** Who decided last, by name at that time. */
+  /** Name of the administrator who last decided, at that time. */
   decided_by_name: string | null;
-  /** Since when it waits to be read. */
+  /** Time since which the project waits for the check. */
   waits_since: string;
-  /** When the company opened its casting. */
+  /** Time at which the company opened its casting. */
   created_date: Generated<string>;
-  /** When it last changed. */
+  /** Time of the last change. */
   updated_date: Generated<string>;
 }
 
-/** Days of work of a project; each becomes a booking for everybody approved. */
+/** Days of work of a project; each becomes a booking for every approved candidate. */
 export interface ProjectDatesTable {
   /** Identity. */
   id: Generated<string>;
@@ -2454,71 +2454,71 @@ export interface ProjectDatesTable {
   starts_on: string;
   /** Last day, ISO. */
   ends_on: string;
-  /** When the row was made. */
+  /** Creation time of the row. */
   created_date: Generated<string>;
-  /** When the row last changed; kept by trigger. */
+  /** Time of the last change of the row; set by a trigger. */
   updated_date: Generated<string>;
 }
 
-/** Every change of a project in terms of who, when, field, old and new. */
+/** Log of the changes of a project: actor, time, field, old and new value. */
 export interface ProjectEditLogsTable {
   /** Identity. */
   id: Generated<string>;
   /** The project. */
   project_id: string;
-  /** The event it came from; null for an edit of fields. */
+  /** The event of the change; null for an edit of fields. */
   event_id: number | null;
-  /** The event, or project.edit for an edit of fields. */
+  /** Type of the event, or project.edit for an edit of fields. */
   type: string;
   /** talent, company, admin or system. */
   actor_role: 'company' | 'talent' | 'admin' | 'system' | 'guardian';
-  /** Name at that time. */
+  /** Name of the actor at that time. */
   actor_name: string;
-  /** Whom or what it concerns, in words: a talent and role, or empty. */
+  /** Name of the talent and role concerned, or empty. */
   subject: Generated<string>;
-  /** Which field changed. */
+  /** The changed field. */
   field: string;
   /** Value before, as text. */
   old_value: string | null;
   /** Value after, as text. */
   new_value: string | null;
-  /** When the row was made. */
+  /** Creation time of the row. */
   created_date: Generated<string>;
-  /** When the row last changed; kept by trigger. */
+  /** Time of the last change of the row; set by a trigger. */
   updated_date: Generated<string>;
-  /** The mandate under which an administrator did it for somebody; null otherwise. */
+  /** The mandate under which an administrator acted for a company or talent; otherwise null. */
   mandate_id: string | null;
 }
 
-/** What is said in a thread; the ProjectMessage of the spec. */
+/** Messages of a thread; the ProjectMessage of the spec. */
 export interface ProjectMessagesTable {
   /** Identity. */
   id: Generated<string>;
   /** The thread. */
   chat_id: string;
-  /** Its project, for lists of a company. */
+  /** Project of the thread, for the lists of a company. */
   project_id: string;
-  /** Its talent, for lists of a talent; null where it is to all who are booked. */
+  /** Talent of the thread, for the lists of a talent; null for a message to all booked talents. */
   talent_id: string | null;
-  /** Who wrote; null when the account is gone. */
+  /** Account of the sender; null after its deletion. */
   sender_account_id: string | null;
-  /** Whom it is to: the talent's account, or the account of the company's owner; null for a message to all, and when the account is gone. */
+  /** Account of the talent or of the company's owner; null for a message to all, and after the account is deleted. */
   recipient_id: string | null;
-  /** The words. */
+  /** Text of the message. */
   body: string;
-  /** When it was sent. */
+  /** Time at which the message was sent. */
   created_date: Generated<string>;
-  /** When the row last changed; kept by trigger. */
+  /** Time of the last change of the row; set by a trigger. */
   updated_date: Generated<string>;
-  /** Its place in the thread, from 1 without gaps. */
+  /** Number in the thread, from 1 without gaps. */
   number: number;
-  /** talent or company. */
+  /** Side of the sender: talent or company. */
   sender_side: 'talent' | 'company';
-  /** Why an administrator has hidden what was written, as both sides read it in its place; null for what stands. */
+  /** Reason why an administrator has hidden the message, shown to both sides in its place; null for a visible message. */
   hidden_reason: string | null;
-  /** When. */
+  /** Time at which the message was hidden. */
   hidden_date: string | null;
-  /** Who did; null too when the account is gone. */
+  /** Account of the administrator who hid the message; null for a visible message and after the account is deleted. */
   hidden_by: string | null;
 }
 
@@ -2528,41 +2528,41 @@ export interface ProjectRolesTable {
   id: Generated<string>;
   /** The project. */
   project_id: string;
-  /** Number of the role in its project, from 0. */
+  /** Position of the role in its project, from 0. */
   role_index: number;
-  /** What the role is called. */
+  /** Title of the role. */
   title: string;
-  /** Who the role is, read by asked talents. */
+  /** Description of the role, read by asked talents. */
   description: Generated<string>;
-  /** How many people. */
+  /** Number of talents wanted. */
   headcount: Generated<number>;
-  /** Who is looked for: the query of the talent search (text, wishes, unknown). */
+  /** Profile of the wanted talent: the query of the talent search (text, wishes, unknown). */
   wanted: Generated<unknown>;
-  /** When the row was made. */
+  /** Creation time of the row. */
   created_date: Generated<string>;
-  /** When the row last changed; kept by trigger. */
+  /** Time of the last change of the row; set by a trigger. */
   updated_date: Generated<string>;
-  /** What is agreed for the role; its days and rights are null where they are those of the project (domain/terms/written-terms.ts). */
+  /** Terms of the role; its days and rights are null if they are those of the project (domain/deal/terms/written-terms.ts). */
   terms: Generated<unknown>;
-  /** From 1; raised when the terms change although people were asked for the role. */
+  /** Version of the terms, from 1; raised when the terms change after talents were asked. */
   terms_version: Generated<number>;
 }
 
-/** Projects without people and days that a company begins new ones with. */
+/** Saved forms, without people and days, that a company begins new projects with. */
 export interface ProjectTemplatesTable {
   /** Identity. */
   id: Generated<string>;
-  /** Whose it is. */
+  /** The company. */
   company_id: string;
-  /** What the company calls it. */
+  /** The company's name for the template. */
   name: string;
-  /** The same in one form, by which two names are one. */
+  /** The name in a normalised form, so that it is unique for each company. */
   name_key: string;
-  /** The form of a project as it is written, without dates. */
+  /** The form of a project as written, without dates. */
   form: unknown;
-  /** When it was saved. */
+  /** Time at which the template was saved. */
   created_date: Generated<string>;
-  /** When the row last changed; kept by trigger. */
+  /** Time of the last change of the row; set by a trigger. */
   updated_date: Generated<string>;
 }
 
@@ -2570,217 +2570,217 @@ export interface ProjectTemplatesTable {
 export interface ProjectsTable {
   /** Identity. */
   id: Generated<string>;
-  /** Whose project. */
+  /** The company that owns the project. */
   company_id: string;
   /** project or order. */
   kind: Generated<'project' | 'order'>;
-  /** What the project is called. */
+  /** Title of the project. */
   title: Generated<string>;
-  /** Id of the vocabulary: reklamfilm, teater and so on. */
+  /** Production type, id of the vocabulary: reklamfilm, teater and so on. */
   production_type: string | null;
   /** The brief, read by asked talents. */
   description: Generated<string>;
-  /** Where the work is: SCB code. */
+  /** Municipality of the work: SCB code. */
   municipality_id: string | null;
   /** Address or studio, in words. */
   place: Generated<string>;
-  /** Where the material will be shown, ids of the vocabulary. */
+  /** Media in which the material will be shown, ids of the vocabulary. */
   usage_media: Generated<string[]>;
-  /** Where in the world, id of the vocabulary. */
+  /** Territory in which the material will be shown, id of the vocabulary. */
   usage_territory: string | null;
-  /** For how many months from the first publication; null when not said. */
+  /** Months of use from the first publication; null if not given. */
   usage_months: number | null;
-  /** Besked senast: the day by which everybody asked has an answer. */
+  /** Besked senast: the ISO day by which every asked talent has an answer. */
   decision_by: string | null;
-  /** State, moved by the project workflow only. */
+  /** State, changed by the project workflow only. */
   status: 'draft' | 'casting' | 'active' | 'completed' | 'cancelled';
-  /** Step 1 to 5, moved by the project workflow only. */
+  /** Step 1 to 5, changed by the project workflow only. */
   current_step: 1 | 2 | 3 | 4 | 5;
-  /** Why the project was cancelled, as told to those asked. */
+  /** Reason of the cancellation, as told to the asked talents. */
   cancel_reason: string | null;
-  /** Counts edits, so that two people editing at once find out. */
+  /** Number of edits; of two simultaneous editors the second gets a conflict. */
   revision: Generated<number>;
-  /** When the row was made. */
+  /** Creation time of the row. */
   created_date: Generated<string>;
-  /** When the row last changed; kept by trigger. */
+  /** Time of the last change of the row; set by a trigger. */
   updated_date: Generated<string>;
-  /** Last day of work, ISO; follows from project_dates. */
+  /** Last ISO day of work; derived from project_dates. */
   work_ends_on: string | null;
-  /** When the company was asked to confirm that the work is done. */
+  /** Time at which the company was asked to confirm that the work is done. */
   completion_asked_date: string | null;
-  /** Last day for the company to say that it is not; the work counts as done the day after. */
+  /** Last ISO day for the company to say that the work is not done; it counts as done the day after. */
   completes_on: string | null;
-  /** When the company is reminded next of agreements that it has not signed; null when it is not. */
+  /** Time of the next reminder to the company of unsigned agreements; null for none. */
   sign_remind_date: string | null;
-  /** The last ISO day on which the company was mailed about rights that end; null for never. */
+  /** ISO day of the last mail to the company about rights that end; null for never. */
   rights_told_on: string | null;
-  /** Of an order: all is booked when everybody asked has said yes, each whoever has. */
+  /** Rule of an order: all: booked when every asked talent has accepted. each: every talent who accepts is booked. */
   acceptance: Generated<'all' | 'each'>;
-  /** What the company writes to everybody whom it asks, while it is being written; each request keeps its own. */
+  /** Draft of the company's message to all the talents that it asks; each request stores its own copy. */
   greeting: Generated<string>;
 }
 
-/** How often something was tried, for all processes. */
+/** Counters of attempts, shared by all processes. */
 export interface RateLimitsTable {
-  /** Name of the limit and a keyed hash of whom it counts, cut short where anybody could make up ever new ones. */
+  /** Name of the limit and a keyed hash of the counted caller or value, cut short where callers could invent ever new ones. */
   key: string;
-  /** Tries in the running window. */
+  /** Number of attempts in the running window. */
   points: Generated<number>;
   /** End of the window in ms since 1970. */
   expire: number | null;
 }
 
-/** What administrators did to the figures. Rows are never changed or removed, and stay when an account goes. */
+/** Log of the administrators' changes of rates. Rows are never changed or removed, and stay after an account is deleted. */
 export interface RateLogTable {
-  /** Order of what was done. */
+  /** Identity, in the order of the actions. */
   id: ColumnType<number, never, never>;
-  /** Which figure. */
+  /** The rate. */
   rate_id: string;
   /** added or taken_back. */
   act: 'added' | 'taken_back';
-  /** Who did it; kept by number when the account is gone. */
+  /** Account of the administrator; the id stays after the account is deleted. */
   account_id: string;
-  /** Name at that time. */
+  /** Name of the actor at that time. */
   actor_name: string;
-  /** In their own words. */
+  /** Reason, in the administrator's words. */
   why: string;
-  /** What held on the first day of the figure until this was done; null where nothing did. */
+  /** Value on the first day of the rate before the action; null if there was none. */
   value_before: number | null;
-  /** What holds on that day from then on; null where nothing does. */
+  /** Value on that day after the action; null if there is none. */
   value_after: number | null;
-  /** When it was done. */
+  /** Time of the action. */
   created_date: string;
 }
 
-/** The figures prices are worked out with, each from a day on until the next of the same key. Kept by the administrator. */
+/** The rates that prices are computed with. A rate applies from a day until the next of the same key. Administrators maintain them. */
 export interface RatesTable {
-  /** Which figure, and so in what it is measured (domain/price/rates.ts). */
+  /** Key of the rate, which also decides its unit (domain/deal/price/rates.ts). */
   key: string;
-  /** First day on which it holds, ISO. */
+  /** First ISO day of validity. */
   valid_from: string;
-  /** Basis points, öre or years, by its key. */
+  /** Value in basis points, öre or years, depending on the key. */
   value: number;
-  /** Where the figure comes from, for people. */
+  /** Source of the value, for people. */
   source: string;
-  /** True for a cautious default that somebody has to confirm (docs/to-confirm.md). */
+  /** True for a cautious default that still needs confirmation (docs/to-confirm.md). */
   is_uncertain: Generated<boolean>;
-  /** When the row was made. */
+  /** Creation time of the row. */
   created_date: Generated<string>;
-  /** When the row last changed; kept by trigger. */
+  /** Time of the last change of the row; set by a trigger. */
   updated_date: Generated<string>;
   /** Identity. */
   id: Generated<string>;
-  /** When it was taken back, before it had begun; null for one that stands. */
+  /** Time at which the rate was taken back, before its first day; null for a valid rate. */
   taken_back_date: string | null;
 }
 
-/** A film or a sound that a talent sends. Its bytes stand in DATA_DIR/uploads while they come, and are private files once they are prepared. */
+/** A film or sound of a talent. Its bytes are in DATA_DIR/uploads during the upload, and in private files after preparation. */
 export interface RecordingsTable {
-  /** Identity, made by who sends, so that beginning twice is beginning once. */
+  /** Identity, chosen by the sender, so that a repeated beginning adds one row. */
   id: string;
-  /** Whose it is. */
+  /** The talent. */
   talent_id: string;
-  /** What it is for: an audition, or the profile. */
+  /** Purpose: an audition (self_tape), or the profile (showreel, voice). */
   purpose: 'self_tape' | 'showreel' | 'voice';
-  /** Of a self-tape, the invitation that it answers. */
+  /** The invitation that a self-tape answers; otherwise null. */
   invitation_id: string | null;
-  /** Which take, from 1; of the profile, which in order. */
+  /** Number of the take, or position in the profile, from 1. */
   position: number;
-  /** The one in whose place it comes once it is whole. */
+  /** The recording that this one replaces when it has arrived completely; otherwise null. */
   replaces_id: string | null;
-  /** State; see domain/recording/recording.workflow.ts. */
+  /** State; see domain/people/recording/recording.workflow.ts. */
   status: 'receiving' | 'received' | 'preparing' | 'ready' | 'refused' | 'deleted';
-  /** Size that was told when it was begun; no more is taken, and with less it is not whole. */
+  /** Size in bytes, announced at the beginning: the upload must have exactly this size. */
   bytes: number;
-  /** What was found in it. */
+  /** Kind of media found in the file: video or audio; null before. */
   kind: 'video' | 'audio' | null;
-  /** How long it is, in milliseconds. */
+  /** Length in milliseconds. */
   duration_ms: number | null;
-  /** Width of the picture as it is shown, in pixels; null for sound. */
+  /** Displayed width of the picture in pixels; null for sound. */
   width: number | null;
-  /** Height of the picture as it is shown, in pixels; null for sound. */
+  /** Displayed height of the picture in pixels; null for sound. */
   height: number | null;
-  /** Whether every browser of today plays what is kept. */
+  /** True if every present browser can play the stored file. */
   plays_everywhere: Generated<boolean>;
-  /** Why it was refused; null unless it was. */
+  /** Reason of the refusal; null unless refused. */
   refused_for: 'not_media' | 'no_duration' | 'too_long' | 'no_picture' | 'no_sound' | 'unreadable' | null;
-  /** How much of the preparation is done, in percent. */
+  /** Progress of the preparation, in percent. */
   progress: Generated<number>;
-  /** When sending began: what is held against a deadline. */
+  /** Time at which the upload began; it decides if a deadline is kept. */
   begun_date: string;
-  /** When it is given up unless more of it comes. */
+  /** Time at which the upload is given up if no more bytes arrive. */
   stale_date: string;
-  /** When it was whole. */
+  /** Time at which the upload was complete. */
   received_date: string | null;
-  /** When it is deleted by itself; null while nothing has ended what it was sent for. */
+  /** Time of automatic deletion; null while the purpose of the recording lasts. */
   delete_date: string | null;
-  /** Which claim prepares it. */
+  /** Token of the process that prepares the recording. */
   lease: string | null;
-  /** Until when that claim holds, by the clock of the database. */
+  /** End of that process's claim, by the clock of the database. */
   lease_until: string | null;
-  /** How often its preparation was begun. */
+  /** Number of times that the preparation was begun. */
   attempts: Generated<number>;
-  /** When the row was made. */
+  /** Creation time of the row. */
   created_date: Generated<string>;
-  /** When the row last changed; kept by trigger. */
+  /** Time of the last change of the row; set by a trigger. */
   updated_date: Generated<string>;
-  /** What the talent calls it, on the profile; empty for a tape of an audition. */
+  /** The talent's caption on the profile; empty for a tape of an audition. */
   caption: Generated<string>;
-  /** Whether companies may see it; false for what was added to a profile until a person has looked at it. */
+  /** True if companies may see the recording; false for a new recording of a profile until review. */
   is_shown: Generated<boolean>;
 }
 
-/** What the job that ends what has been kept long enough did, a row for each run and class. */
+/** Results of the job that ends data past its retention period, one row for each run and class. */
 export interface RetentionRunsTable {
   /** Identity. */
   id: Generated<string>;
-  /** The class of data, as domain/retention names it. */
+  /** Class of data, as named in domain/accounts/retention. */
   class: string;
-  /** When the run looked. */
+  /** Time at which the run began. */
   started_date: string;
-  /** How long the class took, in milliseconds. */
+  /** Duration of the class in milliseconds. */
   took_ms: number;
-  /** How many were over. */
+  /** Number of rows past their period. */
   looked_at: number;
-  /** How many rows were deleted, emptied or detached. */
+  /** Number of rows deleted, emptied or detached. */
   ended: number;
-  /** How many could not be ended and are tried again by the next run. */
+  /** Number of rows that failed; the next run tries them again. */
   broken: number;
-  /** False when the time of the run was up before all were ended; the next goes on. */
+  /** False if the run ended before all rows were handled; the next run continues. */
   is_whole: boolean;
 }
 
-/** What one side says of the other. The other side reads none of it before the review is published. */
+/** The review by one side. The other side reads it only after publication. */
 export interface ReviewPartsTable {
   /** The review. */
   review_id: string;
-  /** Whose words they are. */
+  /** Side that wrote the part: company or talent. */
   side: 'company' | 'talent';
-  /** From 1 to 5 for each of SCORED in domain/review/review.rules.ts; null for what is from before there were scores. */
+  /** Scores from 1 to 5 for each of SCORED in domain/work/review/review.rules.ts; null for parts older than scores. */
   scores: Generated<unknown>;
-  /** As they stand now; may be empty. */
+  /** Present text; may be empty. */
   words: string;
-  /** For the administrators alone; may be empty. */
+  /** Note for the administrators only; may be empty. */
   note: string;
-  /** Name of whoever wrote it last, at that time. */
+  /** Name of the last author at that time. */
   written_by: string;
-  /** How many times it was written: who changes it says which they saw. */
+  /** Number of edits; an edit must name the revision it is based on. */
   revision: number;
-  /** What the other side says of it; null until it does, and then for good. */
+  /** Reply of the other side, which cannot be changed; null before. */
   reply: string | null;
-  /** Why an administrator has hidden it; null while it is not. */
+  /** Reason why an administrator has hidden the part; null for a visible one. */
   hidden_reason: string | null;
-  /** When it was first written. */
+  /** Creation time of the part. */
   created_date: Generated<string>;
-  /** When the row last changed; kept by trigger. */
+  /** Time of the last change of the row; set by a trigger. */
   updated_date: Generated<string>;
 }
 
-/** What company and talent say of each other after an assignment; each part is a row of review_parts. */
+/** Reviews of company and talent of each other after an assignment; each side's part is a row of review_parts. */
 export interface ReviewsTable {
   /** Identity. */
   id: Generated<string>;
-  /** The assignment; one review each. */
+  /** The assignment, that is, the booked candidate; one review each. */
   candidate_id: string;
   /** The project. */
   project_id: string;
@@ -2788,101 +2788,101 @@ export interface ReviewsTable {
   company_id: string;
   /** The talent. */
   talent_id: string;
-  /** State; see domain/review/review.workflow.ts. */
+  /** State; see domain/work/review/review.workflow.ts. */
   status: 'open' | 'published' | 'lapsed';
-  /** Instant after which nobody writes any more and what there is can be read. */
+  /** Time at which writing ends and the parts written so far can be read. */
   closes_date: string;
-  /** When it was opened. */
+  /** Time at which the review was opened. */
   created_date: Generated<string>;
-  /** When the row last changed; kept by trigger. Shown to nobody: it would tell that the other side has written. */
+  /** Time of the last change of the row; set by a trigger. Shown to nobody: it would reveal that the other side has written. */
   updated_date: Generated<string>;
 }
 
-/** Talents a company has picked for a role and not asked yet. Nothing of it is seen by the talent. */
+/** Talents that a company has picked for a role and not asked yet. Talents never see it. */
 export interface RolePicksTable {
   /** The role. */
   role_id: string;
-  /** Who was picked. */
+  /** The picked talent. */
   talent_id: string;
   /** The project, for the list of a whole project. */
   project_id: string;
-  /** When the row was made. */
+  /** Creation time of the row. */
   created_date: Generated<string>;
-  /** When the row last changed; kept by trigger. */
+  /** Time of the last change of the row; set by a trigger. */
   updated_date: Generated<string>;
 }
 
-/** Everybody a watched search has found so far. Who has a row is never told of again, also when they stop fitting and fit once more. */
+/** All talents that a watched search has found so far. The owner is told of a talent once, even if the talent stops matching and matches again. */
 export interface SavedSearchPeopleTable {
-  /** The search. */
+  /** The saved search. */
   saved_search_id: string;
-  /** The person; the row goes with the profile. */
+  /** The talent; deleting the profile deletes the row. */
   talent_id: string;
-  /** False for those who fitted when the watching began, true for those who came after and were told of. */
+  /** False for talents who matched when the watching began, true for later ones, whom the owner was told of. */
   is_new: boolean;
-  /** When they were first seen to fit. */
+  /** Time at which the talent was first found. */
   created_date: string;
-  /** When the row last changed; kept by trigger. */
+  /** Time of the last change of the row; set by a trigger. */
   updated_date: Generated<string>;
 }
 
-/** A search that somebody of a company, or an administrator, has kept to come back to. It is theirs alone, as the mails about it are. */
+/** A search saved by a company member or an administrator. Only its owner sees it and gets mails about it. */
 export interface SavedSearchesTable {
   /** Identity. */
   id: Generated<string>;
-  /** Who saved it, and is mailed. */
+  /** Account of the owner, who gets the mails. */
   account_id: string;
-  /** What they call it. */
+  /** The owner's name for the search. */
   name: string;
-  /** Who is looked for: the query of the talent search (text, wishes, unknown). */
+  /** The query of the talent search (text, wishes, unknown). */
   query: unknown;
-  /** Whether somebody new is told of by mail: off, or at most once a day. */
+  /** Mails about new talents: off, or at most once a day. */
   notify: Generated<'off' | 'daily'>;
-  /** How many fitted when it was last counted. */
+  /** Number of matching talents at the last count. */
   found_count: number;
-  /** When that was. */
+  /** Time of the last count. */
   counted_date: string;
-  /** When the owner last opened it, at first when it was saved. */
+  /** Time at which the owner last opened the search; at first the creation time. */
   looked_date: string;
-  /** Since when saved_search_people holds everybody who has fitted. Null before the first time, and while too many fit to tell of: what is found then is noted without a mail. */
+  /** Time since which saved_search_people holds all matching talents. Null before the first run, and while too many match to send a mail: talents found then are recorded without a mail. */
   noted_date: string | null;
-  /** The Swedish day on which it was last looked through for the mail; null before the first. */
+  /** Swedish day of the last run for the mail; null before the first. */
   checked_on: string | null;
-  /** When the last mail about it was queued; null before the first. */
+  /** Time at which the last mail about the search was queued; null before the first. */
   mailed_date: string | null;
-  /** When the row was made. */
+  /** Creation time of the row. */
   created_date: Generated<string>;
-  /** When the row last changed; kept by trigger. */
+  /** Time of the last change of the row; set by a trigger. */
   updated_date: Generated<string>;
 }
 
-/** Filters of a list that somebody has kept under a name; theirs alone. */
+/** Filters of a list that an account has saved under a name; only that account sees them. */
 export interface SavedViewsTable {
   /** Identity. */
   id: Generated<string>;
-  /** Whose it is; it goes with the account. */
+  /** The account; its deletion deletes the row. */
   account_id: string;
-  /** The name of the screen. */
+  /** Name of the screen. */
   screen: string;
-  /** What it is called, once for each screen, in whatever letters. */
+  /** Name of the view, unique for each screen, regardless of case. */
   name: string;
-  /** The question of the address, without the page; the screen reads of it what it knows. */
+  /** Query string of the address, without the page; the screen reads the parameters that it knows. */
   question: string;
-  /** When it was first kept. */
+  /** Time at which the view was first saved. */
   created_date: string;
 }
 
-/** When each job is done next. One row for each, so that of several processes one does it. */
+/** Schedule of each job. One row for each job, so that one of several processes runs it. */
 export interface SchedulesTable {
-  /** Its name, as jobs.ts of a context has it. */
+  /** Name of the job, as declared in the jobs.ts of a context. */
   job: string;
-  /** When it is to be begun next, by the clock of the processes. What was missed while none ran is in the past, and is done once. */
+  /** Time of the next run, by the clock of the processes. After a stop of all processes it is in the past, and the job runs once. */
   next_date: string;
-  /** Of the process that does it now, and new at each claim. */
+  /** Token of the process that runs the job, new at each claim. */
   lease: string | null;
-  /** Not to be claimed before: the end of the lease, or of the wait after a failure, by the clock of the database. */
+  /** Earliest time of the next claim: the end of the lease, or of the wait after a failure, by the clock of the database. */
   free_from: string | null;
-  /** How often it was begun since it was last done; above 0 it is in work, or is to be tried again. */
+  /** Number of starts since the last success; above 0 the job is running or will be retried. */
   attempts: Generated<number>;
 }
 
@@ -2896,321 +2896,321 @@ export interface SchemaMigrationsTable {
   applied_at: Generated<string>;
 }
 
-/** Signed-in browsers. The cookies hold the id with its time and a signature, and a refresh token that is changed at each use. */
+/** Sessions of signed-in browsers. The cookies hold the id with its time and a signature, and a refresh token that changes at each use. */
 export interface SessionsTable {
   /** Identity. */
   id: Generated<string>;
-  /** Who is signed in; the session goes with the account. */
+  /** The signed-in account; its deletion deletes the session. */
   account_id: string;
   /** Random secret of the authentication library; it never leaves the server. */
   token: string;
-  /** End of the session unless the browser renews it. */
+  /** End of the session if the browser does not renew it. */
   expires_date: string;
-  /** Where it was made, for the list of sessions. */
+  /** Network address at sign-in, for the list of sessions. */
   ip_address: string | null;
-  /** Browser that made it, for the list of sessions. */
+  /** Browser at sign-in, for the list of sessions. */
   user_agent: string | null;
-  /** When the row was made. */
+  /** Creation time of the row. */
   created_date: Generated<string>;
-  /** When the row last changed; kept by trigger. */
+  /** Time of the last change of the row; set by a trigger. */
   updated_date: Generated<string>;
-  /** SHA-256 of the refresh token that the browser holds now; null for sessions of fixtures, which cannot be renewed. */
+  /** SHA-256 of the browser's present refresh token; null for sessions of fixtures, which cannot be renewed. */
   refresh_hash: string | null;
-  /** SHA-256 of the one before, so that a lost answer or a second tab does not end the session. */
+  /** SHA-256 of the previous refresh token, so that a lost answer or a second tab does not end the session. */
   previous_refresh_hash: string | null;
-  /** When the browser last renewed it; null before the first time. */
+  /** Time of the last renewal by the browser; null before the first. */
   refreshed_date: string | null;
-  /** False when the browser forgets the cookies on closing. */
+  /** False if the browser deletes the cookies when it closes. */
   is_remembered: Generated<boolean>;
-  /** How it was made: password, google, facebook or passkey. */
+  /** Method of sign-in: password, google, facebook or passkey. */
   method: Generated<'password' | 'google' | 'facebook' | 'passkey'>;
-  /** The device it was opened on, as in account_devices; null for sessions of fixtures. Ending the session makes the device a stranger. */
+  /** Device of the session, as in account_devices; null for sessions of fixtures. Ending the session makes the device unknown again. */
   device_hash: string | null;
 }
 
-/** What administrators have set, by key: the newest is what holds. Without one the default does (domain/setting). */
+/** Settings of the administrators, by key: the newest version applies. Without one the default applies (domain/accounts/setting). */
 export interface SettingVersionsTable {
   /** Identity; a later version has a higher one. */
   id: ColumnType<number, never, never>;
-  /** Which setting. */
+  /** Key of the setting. */
   key: string;
-  /** What it was set to, one of its values. */
+  /** Value, one of those that the setting allows. */
   value: string;
-  /** Why, in the words of who set it. */
+  /** Reason, in the administrator's words. */
   why: string;
-  /** Who set it; no reference, so that it stays what it was. */
+  /** Account of the administrator; no foreign key, so that the id stays. */
   account_id: string | null;
-  /** Their name then. */
+  /** Name of the administrator at that time. */
   actor_name: string;
-  /** From when it holds. */
+  /** Time from which the version applies. */
   created_date: string;
 }
 
-/** Who is on a shortlist. Talents never learn of it; the row goes with the list and with the talent. */
+/** Talents on a shortlist. Talents never learn of it; deleting the list or the talent deletes the row. */
 export interface ShortlistPeopleTable {
-  /** The list. */
+  /** The shortlist. */
   shortlist_id: string;
-  /** The person. Whether companies may see them is asked at each reading. */
+  /** The talent. Each reading checks if companies may see them. */
   talent_id: string;
-  /** The owner's own words about the person; empty when there are none. */
+  /** The owner's note about the talent; empty for none. */
   note: Generated<string>;
-  /** When the person was added; the order of the list. */
+  /** Time at which the talent was added; the list is in this order. */
   created_date: Generated<string>;
-  /** When the row last changed; kept by trigger. */
+  /** Time of the last change of the row; set by a trigger. */
   updated_date: Generated<string>;
 }
 
-/** A named list of people. It belongs to a company and is shared by its members, or to one administrator. */
+/** Named lists of talents. A list belongs to a company, whose members share it, or to one administrator. */
 export interface ShortlistsTable {
   /** Identity. */
   id: Generated<string>;
-  /** The company whose list it is; null for the list of an administrator. */
+  /** The owning company; null for the list of an administrator. */
   company_id: string | null;
-  /** The administrator whose list it is; null for the list of a company. */
+  /** The owning administrator; null for the list of a company. */
   account_id: string | null;
-  /** What the owner calls it. */
+  /** Name of the list. */
   name: string;
   /** The name in lower case by Swedish rules, which the database's own lower() does not know; unique for each owner. */
   name_key: string;
-  /** When the row was made. */
+  /** Creation time of the row. */
   created_date: Generated<string>;
-  /** When the row last changed; kept by trigger. */
+  /** Time of the last change of the row; set by a trigger. */
   updated_date: Generated<string>;
 }
 
-/** Whom an account of a company has been shown on a day, so that nobody counts twice. Deleted the day after. */
+/** Talents that an account of a company was shown on a day, so that each counts once. Deleted the day after. */
 export interface ShownPeopleTable {
-  /** Who was shown them. */
+  /** The account that was shown the talent. */
   account_id: string;
   /** The Swedish day. */
   day: string;
-  /** card: in a list. profile: with all there is. */
+  /** card: as a card in a list. profile: the whole profile. */
   shown_as: 'card' | 'profile';
-  /** Who was shown. */
+  /** The talent. */
   talent_id: string;
 }
 
-/** How many different people that makes, so that they need not be counted each time. */
+/** Number of different talents that an account was shown on a day, so that shown_people need not be counted each time. */
 export interface ShownPeopleDaysTable {
-  /** Who was shown them. */
+  /** The account. */
   account_id: string;
   /** The Swedish day. */
   day: string;
-  /** card or profile, as above. */
+  /** card or profile, as in shown_people. */
   shown_as: string;
-  /** How many so far, over all processes. */
+  /** Number of talents so far, over all processes. */
   people: number;
 }
 
-/** The companies of which the administrators have been told that day that they were shown as many as may be. */
+/** Companies that have reached the daily limit of shown talents, each reported to the administrators once a day. */
 export interface ShownPeopleToldTable {
-  /** Which company. */
+  /** The company. */
   company_id: string;
   /** The Swedish day. */
   day: string;
 }
 
-/** How an account may sign in: its password, or a provider. */
+/** Sign-in methods of an account: a password, or a provider. */
 export interface SignInMethodsTable {
   /** Identity. */
   id: Generated<string>;
-  /** Whose method it is; goes with the account. */
+  /** The account; its deletion deletes the row. */
   account_id: string;
-  /** credential for a password, otherwise the provider. */
+  /** credential for a password, otherwise the name of the provider. */
   provider: string;
   /** The identity at the provider; the account id for a password. */
   provider_account_id: string;
   /** argon2id in PHC format; null for providers. */
   password_hash: string | null;
-  /** From the provider; unused after sign-in. */
+  /** Access token of the provider; unused after sign-in. */
   access_token: string | null;
-  /** From the provider; unused after sign-in. */
+  /** Refresh token of the provider; unused after sign-in. */
   refresh_token: string | null;
-  /** From the provider; unused after sign-in. */
+  /** ID token of the provider; unused after sign-in. */
   id_token: string | null;
-  /** End of the access token. */
+  /** Expiry of the access token. */
   access_token_expires_date: string | null;
-  /** End of the refresh token. */
+  /** Expiry of the refresh token. */
   refresh_token_expires_date: string | null;
-  /** What the provider let us read. */
+  /** Scope that the provider granted. */
   scope: string | null;
-  /** When the row was made. */
+  /** Creation time of the row. */
   created_date: Generated<string>;
-  /** When the row last changed; kept by trigger. */
+  /** Time of the last change of the row; set by a trigger. */
   updated_date: Generated<string>;
 }
 
-/** What a member may not order alone: asked of a second person of the company. */
+/** Orders that a member may not make alone, each with the request to a second person of the company. */
 export interface SignOffsTable {
   /** Identity. */
   id: Generated<string>;
   /** The company. */
   company_id: string;
-  /** What it is about. */
+  /** The project or order. */
   project_id: string;
-  /** State; see domain/sign-off/sign-off.workflow.ts. */
+  /** State; see domain/casting/sign-off/sign-off.workflow.ts. */
   status: 'asked' | 'approved' | 'refused' | 'withdrawn' | 'outdated';
-  /** What is to be done: activate the project, or send the requests of an order. */
+  /** Action to approve: activate the project, or send the requests of an order. */
   what: 'activate' | 'request';
-  /** What it is to be done with, as it was asked. */
+  /** Input of the action, as the member asked. */
   input: unknown;
-  /** What it costs the company without VAT, as it was when it was asked. */
+  /** Cost for the company in öre without VAT, at the time of asking. */
   cost_ore: Ore;
-  /** Who asks. */
+  /** Account of the asking member; null after its deletion. */
   asked_by: string | null;
-  /** Their name, at that time. */
+  /** Name of the asking member at that time. */
   asked_by_name: string;
-  /** Who has said yes or no, by name. */
+  /** Name of the person who approved or refused. */
   decided_by_name: string | null;
-  /** Why not. */
+  /** Reason of a refusal. */
   reason: string | null;
-  /** When it was asked. */
+  /** Time of asking. */
   created_date: Generated<string>;
-  /** When the row last changed; kept by trigger. */
+  /** Time of the last change of the row; set by a trigger. */
   updated_date: Generated<string>;
 }
 
-/** Somebody called to an audition who asks for another time, and may stand in line for free ones. */
+/** Requests of invited candidates for another slot, with an optional place in the line for free slots. */
 export interface SlotWishesTable {
   /** Identity. */
   id: Generated<string>;
-  /** Whose call it belongs to. */
+  /** The invitation to the audition. */
   invitation_id: string;
   /** The audition. */
   audition_id: string;
-  /** Who is called. */
+  /** The invited candidate. */
   candidate_id: string;
   /** The project. */
   project_id: string;
-  /** Whose project it is. */
+  /** The company that owns the project. */
   company_id: string;
   /** The talent of the candidate. */
   talent_id: string;
-  /** State; see domain/slot-wish/slot-wish.workflow.ts. */
+  /** State; see domain/auditions/slot-wish/slot-wish.workflow.ts. */
   status: 'open' | 'offered' | 'met' | 'closed';
-  /** What they ask for, in their words. */
+  /** The request, in the talent's words. */
   words: Generated<string>;
-  /** The earliest clock time that suits them (13:00); null for any. */
+  /** Earliest clock time that suits the talent (13:00); null for any. */
   after_time: string | null;
-  /** The latest clock time by which they must be through; null for any. */
+  /** Latest clock time by which the talent must be finished; null for any. */
   before_time: string | null;
-  /** They want to be offered times that become free. */
+  /** True if the talent wants offers of slots that become free. */
   is_in_line: boolean;
-  /** The time that is kept for them now. */
+  /** The slot that is now reserved for the talent; null without an offer. */
   offered_slot_id: string | null;
-  /** Until when it is kept; null without an offer. */
+  /** End of the reservation; null without an offer. */
   offer_until: string | null;
-  /** Times that they were offered and did not take. */
+  /** Slots that were offered to the talent and not accepted. */
   passed_slot_ids: Generated<string[]>;
-  /** Why the company has no other time, as it wrote; null otherwise. */
+  /** Reason of the company for having no other slot; otherwise null. */
   answer: string | null;
-  /** When they asked, which is their place in the line. */
+  /** Time of the request, which decides the place in the line. */
   created_date: Generated<string>;
-  /** When the row last changed; kept by trigger. */
+  /** Time of the last change of the row; set by a trigger. */
   updated_date: Generated<string>;
 }
 
-/** One booked person told of one call sheet, and how far they have read it. */
+/** One booked talent told of one call sheet, and the version that the talent has read. */
 export interface SummonsesTable {
   /** Identity. */
   id: Generated<string>;
-  /** The sheet. */
+  /** The call sheet. */
   call_sheet_id: string;
-  /** The assignment. */
+  /** The assignment, that is, the booked candidate. */
   candidate_id: string;
   /** The project. */
   project_id: string;
-  /** Whose project it is. */
+  /** The company that owns the project. */
   company_id: string;
-  /** Who is told. */
+  /** The talent who is told. */
   talent_id: string;
-  /** The day of work. */
+  /** The ISO day of work. */
   day: string;
-  /** State; see domain/summons/summons.workflow.ts. */
+  /** State; see domain/work/summons/summons.workflow.ts. */
   status: 'unread' | 'read' | 'ended';
-  /** The last version that they have said to have read; 0 for none. */
+  /** Last version that the talent confirmed as read; 0 for none. */
   read_version: Generated<number>;
-  /** When they said so. */
+  /** Time of that confirmation; null before. */
   read_date: string | null;
-  /** When the company reminded them last; null for never. */
+  /** Time of the company's last reminder; null for never. */
   reminded_date: string | null;
-  /** The evening before, when the system reminds by itself; null when they were told after it. */
+  /** Time of the automatic reminder, on the evening before; null if the talent was told after it. */
   remind_date: string | null;
-  /** When the system did; null before. */
+  /** Time at which the automatic reminder was sent; null before. */
   late_reminded_date: string | null;
-  /** When the row was made. */
+  /** Creation time of the row. */
   created_date: Generated<string>;
-  /** When the row last changed; kept by trigger. */
+  /** Time of the last change of the row; set by a trigger. */
   updated_date: Generated<string>;
 }
 
-/** Companies that a talent has blocked: they neither find nor ask the talent, and their threads are closed. */
+/** Companies blocked by a talent: they can neither find nor ask the talent, and their threads are closed. */
 export interface TalentBlocksTable {
-  /** Who has blocked. */
+  /** The talent. */
   talent_id: string;
-  /** Whom. */
+  /** The blocked company. */
   company_id: string;
-  /** When. */
+  /** Time of the blocking. */
   created_date: Generated<string>;
 }
 
-/** What a talent has done, been taught and been given, as they tell it: at most 200, in their order. */
+/** Credits, educations and awards of a talent, as the talent gives them: at most 200, in the talent's order. */
 export interface TalentCreditsTable {
   /** The talent. */
   talent_id: string;
-  /** Place in their order, from 0. */
+  /** Position in the talent's order, from 0. */
   position: number;
-  /** Film, theatre, education …, id of the vocabulary. */
+  /** Kind of credit, id of the vocabulary: film, theatre, education … */
   kind: string;
-  /** What the work, the course or the scholarship is called. */
+  /** Title of the work, course or scholarship. */
   title: string;
-  /** The part played; empty when not told. */
+  /** Part played; empty if not given. */
   role: Generated<string>;
-  /** Director or photographer; empty when not told. */
+  /** Director or photographer; empty if not given. */
   director: Generated<string>;
-  /** Who made it, or the school; empty when not told. */
+  /** Producer or school; empty if not given. */
   company: Generated<string>;
-  /** The year; null when not told. */
+  /** Year; null if not given. */
   year: number | null;
-  /** Where it can be seen, an https address; empty when not told. */
+  /** An https address at which the work can be seen; empty if not given. */
   link: Generated<string>;
 }
 
-/** What a talent speaks, and how well. */
+/** Languages of a talent, with level. */
 export interface TalentLanguagesTable {
-  /** Whose language; goes with the profile. */
+  /** The talent; deleting the profile deletes the row. */
   talent_id: string;
-  /** Id of the vocabulary. */
+  /** Language, id of the vocabulary. */
   language_id: string;
   /** 1 grundläggande, 2 god, 3 flytande, 4 modersmål. */
   level: number;
-  /** When the row was made. */
+  /** Creation time of the row. */
   created_date: Generated<string>;
-  /** When the row last changed; kept by trigger. */
+  /** Time of the last change of the row; set by a trigger. */
   updated_date: Generated<string>;
 }
 
-/** Talents that have gone into another: what they were called, and what of their profiles was not taken over. */
+/** Profiles of talents that were merged into another, with their names and the values not taken over. */
 export interface TalentMergesTable {
-  /** The one that went; an empty row stays for what names it and is never changed. */
+  /** The merged talent; an empty row stays for references and never changes. */
   talent_id: string;
-  /** The one that stayed, today. */
+  /** The talent that it is merged into today. */
   into_id: string;
-  /** What the one that went was called. */
+  /** Name of the merged talent. */
   name: string;
-  /** Its address, at which nobody signs in any more. */
+  /** Address of the merged talent, which is no longer valid for sign-in. */
   email: string;
-  /** Why, in the words of who decided it. */
+  /** Reason, in the administrator's words. */
   reason: string;
-  /** The values of the profile that were not chosen, by part: of the one that went, or of the one that stayed where the other was chosen. */
+  /** Profile values that were not chosen, by part: of the merged talent, or of the remaining one where the merged one's value was chosen. */
   left_out: unknown;
-  /** How many of each thing came over. */
+  /** Number of rows moved, by kind. */
   moved: unknown;
-  /** The administrator who decided it; no reference, so that it stays what it was. */
+  /** Account of the administrator; no foreign key, so that the id stays. */
   account_id: string | null;
-  /** Their name then. */
+  /** Name of the administrator at that time. */
   actor_name: string;
-  /** When. */
+  /** Time of the merge. */
   created_date: string;
 }
 
@@ -3218,279 +3218,279 @@ export interface TalentMergesTable {
 export interface TalentNotificationsTable {
   /** Identity. */
   id: ColumnType<string | null, never, never>;
-  /** Who is told. */
+  /** The talent that is told. */
   talent_id: ColumnType<string | null, never, never>;
-  /** The event it came from. */
+  /** The event of the notice. */
   event_id: ColumnType<number | null, never, never>;
   /** Swedish heading. */
   title: ColumnType<string | null, never, never>;
   /** Swedish sentence. */
   message: ColumnType<string | null, never, never>;
-  /** The event type. */
+  /** Type of the event. */
   type: ColumnType<string | null, never, never>;
   /** project_activated for an activation notice, otherwise null (spec, section 3). */
   notification_type: ColumnType<string | null, never, never>;
   /** False means unread. */
   read: ColumnType<boolean | null, never, never>;
-  /** The project it is about. */
+  /** The project of the notice. */
   related_project_id: ColumnType<string | null, never, never>;
-  /** The candidate it is about. */
+  /** The candidate of the notice. */
   related_candidate_status_id: ColumnType<string | null, never, never>;
-  /** When the row was made. */
+  /** Creation time of the row. */
   created_date: ColumnType<string | null, never, never>;
-  /** When the row last changed; kept by trigger. */
+  /** Time of the last change of the row; set by a trigger. */
   updated_date: ColumnType<string | null, never, never>;
 }
 
-/** How a talent is taxed and paid. Shown to the talent alone; goes with the talent. */
+/** Tax form and payment details of a talent. Shown to the talent only; deleting the talent deletes the row. */
 export interface TalentPaymentDetailsTable {
-  /** Whose. */
+  /** The talent. */
   talent_id: string;
-  /** F, FA, A, A_SINK or UMBRELLA; see domain/price/person.ts. */
+  /** F, FA, A, A_SINK or UMBRELLA; see domain/deal/price/person.ts. */
   tax_form: 'F' | 'FA' | 'A' | 'A_SINK' | 'UMBRELLA';
-  /** Registered for VAT. */
+  /** True if registered for VAT. */
   charges_vat: boolean;
-  /** Personal or coordination number, sealed (server/sealed). Read by read-in-plain.ts alone. */
+  /** Personal or coordination number, sealed (server/sealed). Only server/features/people/payment/commands/read-in-plain.ts reads it. */
   identity_number_sealed: Buffer;
-  /** Keyed hash of the number: one person, one account. */
+  /** Keyed hash of the number, so that a person has one account. */
   identity_number_hash: string;
-  /** What is shown of it: the birth date. */
+  /** Part of the number that is shown: the birth date. */
   identity_number_masked: string;
-  /** The account, sealed. Read by read-in-plain.ts alone. */
+  /** Account number, sealed. Only server/features/people/payment/commands/read-in-plain.ts reads it. */
   account_sealed: Buffer;
-  /** bank, bankgiro or iban. */
+  /** Kind of account: bank, bankgiro or iban. */
   account_kind: 'bank' | 'bankgiro' | 'iban';
-  /** The bank by its clearing number; null where that is not known. */
+  /** Bank of the clearing number; null if unknown. */
   account_bank: string | null;
-  /** What is shown of its number: the last two digits. */
+  /** Part of the account number that is shown: the last two digits. */
   account_ends_with: string;
-  /** Its check digit was not what the bank has when it was written. */
+  /** True if the account number failed the bank's check digit when it was written. */
   account_is_doubtful: boolean;
-  /** When the row was made. */
+  /** Creation time of the row. */
   created_date: Generated<string>;
-  /** When the row last changed; kept by trigger. */
+  /** Time of the last change of the row; set by a trigger. */
   updated_date: Generated<string>;
-  /** Keyed hash of the account: tells another from the same. Null for what was written before it was kept. */
+  /** Keyed hash of the account, for comparing accounts. Null for accounts older than this column. */
   account_hash: string | null;
-  /** Another with each account that is written, so that what was approved or confirmed for one holds for no other. */
+  /** Version of the account, new at each writing, so that an approval or confirmation applies to one version only. */
   account_version: Generated<string>;
-  /** When the account was written, while it waits to be paid to (domain/payment/new-account.ts); null once finance has confirmed it by a second way, and for accounts from before this was kept. */
+  /** Time at which the account was written, during its waiting time before payments (domain/people/payment/new-account.ts); null after finance has confirmed the account by a second channel, and for accounts older than this column. */
   account_since: string | null;
 }
 
-/** Mobile numbers of talents, each confirmed by a code that was sent to it. */
+/** Mobile numbers of talents, confirmed by a code sent to the number. */
 export interface TalentPhonesTable {
-  /** The talent whose number it is. */
+  /** The talent. */
   talent_id: string;
   /** The confirmed number (E.164); null before one is confirmed. */
   number: string | null;
-  /** The moment at which the code of the number was typed. */
+  /** Time at which the talent typed the code of the number. */
   confirmed_date: string | null;
-  /** The number that the latest code went to; null when none waits. */
+  /** Number that the latest code was sent to; null for none. */
   waiting_number: string | null;
-  /** The latest code, keyed and bound to talent and number. */
+  /** Keyed hash of the latest code, bound to talent and number. */
   code_hash: string | null;
-  /** The moment from which the code is dead. */
+  /** Time from which the code is invalid. */
   code_expires_date: string | null;
-  /** Wrong tries at the latest code. */
+  /** Number of wrong attempts at the latest code. */
   wrong_tries: Generated<number>;
 }
 
-/** What the search knows of a talent. Made from the profile by refresh_talent_search, which triggers call; every process reads what changed from here before it answers. */
+/** Search row of a talent, made from the profile by refresh_talent_search, which triggers call. Each process reads the changed rows before it answers. */
 export interface TalentSearchTable {
-  /** The talent. No foreign key: the row of a deleted talent stays, empty, until every process has seen that it is gone. */
+  /** The talent. No foreign key: the row of a deleted talent stays, empty, until every process has seen the deletion. */
   talent_id: string;
-  /** Verified, complete, not paused and with a birth date. False also for those who are deleted. */
+  /** True for a talent with a confirmed e-mail address, a complete and approved profile, an active standing and a birth date, who is not paused; false also after deletion. */
   is_findable: boolean;
-  /** First Swedish day on which somebody may find them: -infinity, or the 18th birthday of who has no guardian's consent. */
+  /** First Swedish day on which the talent can be found: -infinity, or the 18th birthday of a talent without a guardian's consent. */
   visible_from: string;
-  /** When the talent joined. */
+  /** Time at which the talent joined. */
   created_date: string;
-  /** When the profile was last touched. */
+  /** Time of the last change of the talent's row. */
   fresh_date: string;
-  /** Youngest age played, years. */
+  /** Lowest playing age in years. */
   playing_age_min: number | null;
-  /** Oldest age played, years. */
+  /** Highest playing age in years. */
   playing_age_max: number | null;
   /** Height in centimetres. */
   height_cm: number | null;
-  /** Strength of the profile, 0 to 100. */
+  /** Completeness of the profile, 0 to 100. */
   completeness: number;
-  /** Requests answered in time, in percent of those that were answered or ran out; null before the first. */
+  /** Percentage of requests answered in time, of those that were answered or expired; null before the first. */
   answered_share: number | null;
-  /** What completeness and answer habits are worth whatever is asked for, 0 to 320 points (docs/ranking.md); the index is read in this order. */
+  /** Points for completeness and answer habits, independent of the query, 0 to 320 (docs/ranking.md); the index is read in this order. */
   profile_points: number;
-  /** Everything that is so or not so, as terms between single spaces: skill.riding.3, place.1480, hair_color.black, hair_color.unknown, w.stem. */
+  /** All facts about the talent, as terms between single spaces: skill.riding.3, place.1480, hair_color.black, hair_color.unknown, w.stem. */
   facts: string;
-  /** Days that are taken by bookings, also those that wait, or that the talent keeps free, as from/to between single spaces. */
+  /** Days taken by bookings, confirmed or waiting, or kept free by the talent, as from/to between single spaces. */
   busy: string;
-  /** The transaction that wrote the row: what a process has not seen yet is found by it. */
+  /** Transaction that wrote the row, by which a process finds the changes that it has not seen. */
   changed_xid: string;
 }
 
-/** How many members of companies were shown a talent on a day that is over. Kept for 90 days. */
+/** Number of company members who were shown a talent on a past day. Kept for 90 days. */
 export interface TalentSeenDaysTable {
-  /** Who was shown. */
+  /** The talent. */
   talent_id: string;
   /** Swedish day, ISO. */
   day: string;
-  /** card in a list, or the whole profile. */
+  /** card: as a card in a list. profile: the whole profile. */
   shown_as: 'card' | 'profile';
-  /** How many saw them, each counted once a day. */
+  /** Number of members, each counted once a day. */
   people: number;
 }
 
-/** Sizes of clothes and measures that a talent has told; none has to be. */
+/** Clothes sizes and measurements of a talent; all optional. */
 export interface TalentSizesTable {
   /** The talent. */
   talent_id: string;
-  /** Which, id of the vocabulary. */
+  /** Size, id of the vocabulary. */
   size_id: string;
-  /** In the unit of the vocabulary: European size, centimetres or inches, with halves where there are such. */
+  /** Value in the unit of the vocabulary: European size, centimetres or inches, with halves where the unit has them. */
   value: number;
 }
 
-/** What a talent can do, and how well. */
+/** Skills of a talent, with level. */
 export interface TalentSkillsTable {
-  /** Whose skill; goes with the profile. */
+  /** The talent; deleting the profile deletes the row. */
   talent_id: string;
-  /** Id of the vocabulary. */
+  /** Skill, id of the vocabulary. */
   skill_id: string;
   /** 1 grund, 2 van, 3 mycket van, 4 professionell. */
   level: number;
-  /** When the row was made. */
+  /** Creation time of the row. */
   created_date: Generated<string>;
-  /** When the row last changed; kept by trigger. */
+  /** Time of the last change of the row; set by a trigger. */
   updated_date: Generated<string>;
 }
 
-/** A person who can be asked for work: the CV. Name and birth date here are what the product shows and counts with. */
+/** A person who can be asked for work: the CV. The product shows and computes with the name and birth date of this row. */
 export interface TalentsTable {
   /** Identity. */
   id: Generated<string>;
-  /** Who signs in; auth_user_id of the spec. The profile goes with the account. */
+  /** Account of the talent; auth_user_id of the spec. Its deletion deletes the profile. */
   account_id: string;
   /** Given name. */
   first_name: string;
-  /** Family name; empty when a provider gave one name only. */
+  /** Family name; empty if a provider gave one name only. */
   last_name: string;
-  /** ISO day; never shown to companies, who see the playing age. */
+  /** ISO day of birth; never shown to companies, who see the playing age. */
   birth_date: string | null;
-  /** Address path of the main portrait; null before the first picture. */
+  /** Address path of the main portrait; null without a picture. */
   profile_image: string | null;
-  /** True when the e-mail is confirmed (spec, section 4); required to sign in. */
+  /** True if the e-mail address is confirmed (spec, section 4); required to sign in. */
   is_verified: Generated<boolean>;
-  /** True when the five steps of the profile are done. */
+  /** True if the five steps of the profile are done. */
   profile_completed: Generated<boolean>;
-  /** True while the talent does not want to be found. */
+  /** True if the talent does not want to be found. */
   is_paused: Generated<boolean>;
-  /** When a guardian consented; a talent under 18 is not visible before. */
+  /** Time of a guardian's consent; a talent under 18 is not visible before. */
   guardian_consent_date: string | null;
   /** Trades, ids of the vocabulary. */
   categories: Generated<string[]>;
   /** Genders the talent plays: female, male, non_binary. */
   plays_genders: Generated<('female' | 'male' | 'non_binary')[]>;
-  /** Youngest age played, years. */
+  /** Lowest playing age in years. */
   playing_age_min: number | null;
-  /** Oldest age played, years. */
+  /** Highest playing age in years. */
   playing_age_max: number | null;
-  /** Where the talent lives: SCB code of the municipality; its first two digits are the county. */
+  /** Municipality of residence: SCB code; its first two digits are the county. */
   municipality_id: string | null;
   /** Height in centimetres. */
   height_cm: number | null;
-  /** Id of the vocabulary. */
+  /** Hair colour, id of the vocabulary. */
   hair_color: string | null;
-  /** Id of the vocabulary. */
+  /** Hair length, id of the vocabulary. */
   hair_length: string | null;
-  /** Id of the vocabulary. */
+  /** Eye colour, id of the vocabulary. */
   eye_color: string | null;
-  /** Id of the vocabulary. */
+  /** Facial hair, id of the vocabulary. */
   facial_hair: string | null;
-  /** Id of the vocabulary. */
+  /** Dialect, id of the vocabulary. */
   dialect: string | null;
-  /** Driving and other licences, ids of the vocabulary. */
+  /** Driving licences and others, ids of the vocabulary. */
   licences: Generated<string[]>;
-  /** The talent in their own words. */
+  /** Biography in the talent's own words. */
   bio: Generated<string>;
-  /** Lowest fee per day the talent wants to be asked for, in öre; shown to the talent only. */
+  /** Lowest fee per day, in öre, that the talent accepts requests for; shown to the talent only. */
   day_fee_min_ore: Ore | null;
-  /** Strength of the profile, 0 to 100, by the rule in domain/talent. */
+  /** Completeness of the profile, 0 to 100; see domain/people/talent/profile.rules.ts. */
   completeness: Generated<number>;
-  /** What free text finds: name, trades, skills, languages and bio in Swedish words. Written by the command that saves the profile. */
+  /** Text for free-text search: name, trades, skills, languages and bio in Swedish words. Written by the command that saves the profile. */
   search_text: Generated<string>;
   /** Stems of search_text. */
   search_vector: ColumnType<string | null, never, never>;
-  /** When the row was made. */
+  /** Creation time of the row. */
   created_date: Generated<string>;
-  /** When the row last changed; kept by trigger. */
+  /** Time of the last change of the row; set by a trigger. */
   updated_date: Generated<string>;
-  /** How the hair falls, id of the vocabulary; null when not told. */
+  /** Hair type, id of the vocabulary; null if not given. */
   hair_type: string | null;
-  /** Build as the talent describes it, id of the vocabulary; null when not told. */
+  /** Build as the talent describes it, id of the vocabulary; null if not given. */
   body_type: string | null;
-  /** Marks that a production may look for, ids of the vocabulary; null when not told, empty when told that there are none. */
+  /** Distinctive features that a production may look for, ids of the vocabulary; null if not given, empty if the talent says there are none. */
   features: string[] | null;
-  /** Swedish day on which the sizes were last said to be right; null when none are told. */
+  /** Swedish day on which the talent last confirmed the sizes; null without sizes. */
   sizes_told_on: string | null;
-  /** Dialects of Swedish they can speak beside their own, ids of the vocabulary. */
+  /** Other dialects of Swedish that the talent can speak, ids of the vocabulary. */
   other_dialects: Generated<string[]>;
-  /** Languages whose accent they can speak Swedish with, ids of the vocabulary. */
+  /** Languages with whose accent the talent can speak Swedish, ids of the vocabulary. */
   accents: Generated<string[]>;
-  /** Municipalities where they have a place to stay, beside where they live. */
+  /** Other municipalities in which the talent has a place to stay. */
   local_places: Generated<string[]>;
-  /** Whether they travel for work; null when not told. */
+  /** True if the talent travels for work; null if not given. */
   travels: boolean | null;
-  /** A car of their own that may be seen in the picture: make, colour, year; empty when there is none. */
+  /** The talent's own car that may be in the picture: make, colour, year; empty for none. */
   car: Generated<string>;
-  /** The name of their agency; empty when they have none. Never how to reach it. */
+  /** Name of the talent's agency; empty for none. Never its contact details. */
   agency: Generated<string>;
-  /** Last day of their passport; null when not told. */
+  /** Last ISO day of the passport; null if not given. */
   passport_until: string | null;
-  /** Whether they may work in Sweden; null when not told. */
+  /** True if the talent may work in Sweden; null if not given. */
   may_work: boolean | null;
-  /** Last day of a permit to work that ends; null when there is none or it is not told. */
+  /** Last ISO day of a temporary work permit; null if there is none or it is not given. */
   may_work_until: string | null;
-  /** What of role-content they say no to, ids of the vocabulary; null when they have not told their limits, empty when they decline nothing. */
+  /** Kinds of role content that the talent declines, ids of the vocabulary; null if the limits are not given, empty if the talent declines nothing. */
   declines: string[] | null;
-  /** What of it they say yes to without being asked first. What stands in neither they want to be asked about. */
+  /** Kinds of role content that the talent accepts without being asked first. The talent wants to be asked about kinds in neither list. */
   accepts: Generated<string[]>;
-  /** Where the review of the profile stands: new, waiting, approved, changes_asked (domain/profile). */
+  /** State of the review of the profile: new, waiting, approved, changes_asked (domain/people/profile). */
   review: Generated<'new' | 'waiting' | 'approved' | 'changes_asked'>;
-  /** active; suspended by an administrator: shut out and hidden at once; or merged: gone into another. */
+  /** active; suspended: shut out and hidden by an administrator; or merged into another talent. */
   standing: Generated<'active' | 'suspended' | 'merged'>;
-  /** Since when the profile has waited to be looked at; null while it does not. */
+  /** Time since which the profile waits for review; null otherwise. */
   submitted_date: string | null;
-  /** When the profile was last approved; null for one that never was, which companies do not find. */
+  /** Time of the last approval of the profile; null before the first, while companies cannot find the talent. */
   approved_date: string | null;
-  /** The administrator who last approved it or asked for changes; null for nobody, or one who is gone. */
+  /** Account of the administrator who last approved the profile or asked for changes; null for nobody, and after the account is deleted. */
   reviewed_by: string | null;
-  /** What was asked to be changed, each a part and words; empty when nothing is. */
+  /** Requested changes, each a part and a text; empty for none. */
   review_asks: Generated<unknown>;
-  /** Why the talent is suspended, as they were told; null while they are not. */
+  /** Reason of the suspension, as told to the talent; null otherwise. */
   standing_reason: string | null;
-  /** When the talent was suspended or let in again; null when they never were. */
+  /** Time of the last suspension or readmission; null for never. */
   standing_date: string | null;
-  /** The administrator who did that; null for nobody, or one who is gone. */
+  /** Account of the administrator who suspended or readmitted the talent; null for nobody, and after the account is deleted. */
   standing_by: string | null;
-  /** True while the account waits to be deleted: then no company is shown the talent at all. The profile is paused with it. */
+  /** True while the account waits for its deletion: the profile is paused, and no company can see the talent at all. */
   is_leaving: Generated<boolean>;
-  /** The talent into which this one has gone, always the one that is there today; null for everybody else. */
+  /** The talent that this one is merged into today; null for all others. */
   merged_into: string | null;
-  /** New words by part that companies do not see until a person has looked at them. */
+  /** New texts by part of the profile, which companies do not see before review. */
   held_words: Generated<unknown>;
 }
 
-/** Each time an administrator has opened a thread that was reported. Rows are added and nothing else. */
+/** Log of administrators opening reported threads. Rows are only added. */
 export interface ThreadReadingsTable {
   /** Identity. */
   id: Generated<string>;
   /** The thread. */
   chat_id: string;
-  /** Who read it; null when the account is gone. */
+  /** Account of the reader; null after its deletion. */
   account_id: string | null;
-  /** Their name, at that time. */
+  /** Name of the reader at that time. */
   reader_name: string;
-  /** When. */
+  /** Time of the reading. */
   created_date: string;
 }
 
@@ -3498,69 +3498,69 @@ export interface ThreadReadingsTable {
 export interface TwoFactorsTable {
   /** Identity. */
   id: Generated<string>;
-  /** Whose second factor; goes with the account. */
+  /** The account; its deletion deletes the row. */
   account_id: string;
   /** TOTP secret, encrypted with SESSION_SECRET. */
   secret: string;
   /** Recovery codes, encrypted with SESSION_SECRET. */
   backup_codes: string;
-  /** True when a first code has been shown to work. */
+  /** True after a first code was accepted. */
   verified: Generated<boolean>;
-  /** Of the authentication library, which wants the column; guesses are counted in rate_limits. */
+  /** Required by the authentication library and unused; rate_limits counts wrong codes. */
   failed_verification_count: Generated<number>;
-  /** Of the authentication library, which wants the column; always null: nobody locks out an owner. */
+  /** Required by the authentication library and always null: wrong codes do not lock out the owner. */
   locked_until_date: string | null;
-  /** When the row was made. */
+  /** Creation time of the row. */
   created_date: Generated<string>;
-  /** When the row last changed; kept by trigger. */
+  /** Time of the last change of the row; set by a trigger. */
   updated_date: Generated<string>;
 }
 
-/** A file in the store that no row names, known since a day on which most files were such. */
+/** Files in the store that no row refers to, listed while they are so many that the database may be the wrong one. A file is removed when it has been listed for as long as backups are kept. */
 export interface UnknownFilesTable {
   /** Path in the file store. */
   path: string;
-  /** Since when it is known; the daily job removes it 35 days later, if it is still one. */
+  /** Time at which the file was first listed; the daily job removes it 35 days later if still unreferenced. */
   seen_date: string;
-  /** When it was last seen; what was not seen by the last run is forgotten. */
+  /** Time of the last run that found the file; a file that the latest run did not find loses its row. */
   last_date: string;
 }
 
-/** Where and until when what was recorded may be shown: the lines of rights of signed agreements. */
+/** Where and until when recorded material may be shown: the right lines of signed agreements. */
 export interface UsageRightsTable {
   /** Identity. */
   id: Generated<string>;
-  /** The agreement that gives it. */
+  /** The agreement that grants the right. */
   agreement_id: string;
-  /** Its place among the lines of the agreement, from 0. */
+  /** Position among the lines of the agreement, from 0. */
   line_index: number;
-  /** The assignment. */
+  /** The assignment, that is, the booked candidate. */
   candidate_id: string;
   /** The project. */
   project_id: string;
-  /** Who may show. */
+  /** The company with the right. */
   company_id: string;
-  /** Who is shown. */
+  /** The talent in the material. */
   talent_id: string;
-  /** The line as it was signed (domain/terms/rights.ts); never changed. */
+  /** The line as signed (domain/deal/terms/rights.ts); never changed. */
   line: unknown;
-  /** State, see domain/right/right.workflow.ts. */
+  /** State; see domain/work/right/right.workflow.ts. */
   status: 'coming' | 'running' | 'ending' | 'ended' | 'replaced' | 'void';
-  /** Day of the first publication, as the company has reported it. */
+  /** ISO day of the first publication, as reported by the company. */
   published_on: string | null;
-  /** First day of its time: agreed, published, or the latest there may be; null while that is not known. */
+  /** First ISO day of the right: agreed, the publication, or the latest possible start; null while unknown. */
   starts_on: string | null;
-  /** Last day of its time, extensions counted; null while that is not known or none is agreed. */
+  /** Last ISO day of the right, with extensions; null while unknown or if no end is agreed. */
   ends_on: string | null;
-  /** Last day before it begins; the deadline of its start. */
+  /** Last ISO day before the start; the deadline of the start. Null while unknown. */
   waits_until: string | null;
-  /** Last day on which nothing new is to be said of its end; null when all has been said. */
+  /** Last ISO day before the next notice of the end; null after the last notice. */
   quiet_until: string | null;
-  /** When the row was made. */
+  /** Creation time of the row. */
   created_date: Generated<string>;
-  /** When the row last changed; kept by trigger. */
+  /** Time of the last change of the row; set by a trigger. */
   updated_date: Generated<string>;
-  /** Months that signed extensions have added to those of the line. */
+  /** Months added by signed extensions. */
   extended_months: Generated<number>;
 }
 
@@ -3568,157 +3568,157 @@ export interface UsageRightsTable {
 export interface VerificationsTable {
   /** Identity. */
   id: Generated<string>;
-  /** Which sign-in it belongs to, hashed. */
+  /** Hashed id of the sign-in. */
   identifier: string;
-  /** The account, or the number of wrong tries. */
+  /** The account, or the number of wrong attempts. */
   value: string;
-  /** After this the sign-in has to start again. */
+  /** Time after which the sign-in must start again. */
   expires_date: string;
-  /** When the row was made. */
+  /** Creation time of the row. */
   created_date: Generated<string>;
-  /** When the row last changed; kept by trigger. */
+  /** Time of the last change of the row; set by a trigger. */
   updated_date: Generated<string>;
 }
 
-/** The last number of each series and year. Its row is held by who writes a voucher, so that no number is left out. */
+/** The last number of each series and year. Writing a voucher locks the row, so that no number is left out. */
 export interface VoucherCountersTable {
-  /** As in vouchers. */
+  /** Series, as in vouchers. */
   series: string;
-  /** Of the day on which vouchers are written. */
+  /** Year in which the vouchers are written. */
   year: number;
-  /** 0 before the first. */
+  /** Last number; 0 before the first. */
   last: Generated<number>;
 }
 
-/** The lines of vouchers; those of each come to nothing. */
+/** Lines of vouchers; the amounts of a voucher add up to 0. */
 export interface VoucherLinesTable {
-  /** Whose line. */
+  /** The voucher. */
   voucher_id: string;
-  /** From 1, in the order in which they are read. */
+  /** Position in the voucher, from 1. */
   position: number;
-  /** Number of the account in the Swedish chart (domain/ledger/accounts.ts). */
+  /** Account number of the Swedish chart of accounts (domain/money/ledger/accounts.ts). */
   account: number;
-  /** In öre: debit is positive, credit negative. */
+  /** Amount in öre: debit is positive, credit negative. */
   amount_ore: Ore;
-  /** The project that it was earned or spent for. No foreign key: the books outlive it. */
+  /** The project of the income or cost. No foreign key: the books outlive the project. */
   project_id: string | null;
 }
 
-/** What was written in the books, once for each event and its cause. */
+/** Vouchers of the books, one for each event and cause. */
 export interface VouchersTable {
   /** Identity. */
   id: Generated<string>;
-  /** A invoices, B what comes in, L what we buy, P wages, U what goes out, R corrections. */
+  /** A invoices, B incoming payments, L purchases, P wages, U outgoing payments, R corrections. */
   series: 'A' | 'B' | 'L' | 'P' | 'U' | 'R';
-  /** Of the day on which it is written; numbers begin anew. */
+  /** Year in which the voucher is written; the numbers begin again each year. */
   year: ColumnType<number, never, never>;
-  /** From 1 in its series and year, without a gap; given by trigger. */
+  /** Number from 1 in its series and year, without gaps; assigned by a trigger. */
   number: Generated<number>;
-  /** Day in the books, ISO: the day it happened, or the first of the next month that is open. */
+  /** ISO day in the books: the day of the event, or the first day of the next open month. */
   posted_on: string;
-  /** Day on which it happened, ISO. */
+  /** ISO day of the event. */
   happened_on: string;
-  /** For people, Swedish. */
+  /** Swedish text for people. */
   text: string;
-  /** What happened (domain/ledger/events.ts), or correction. */
+  /** The event (domain/money/ledger/events.ts), or correction. */
   event: string;
-  /** The row that made it happen; of a correction the voucher that was wrong. */
+  /** The row that caused the voucher; for a correction the wrong voucher. */
   cause_id: string;
-  /** The invoice or payout that is settled by it in the end. */
+  /** The invoice or payout that the voucher belongs to. */
   subject_id: string;
-  /** The voucher that it takes back; null for every other. */
+  /** The voucher that this one reverses; otherwise null. */
   corrects_id: string | null;
-  /** How many lines it has, so that none can be added later. */
+  /** Number of lines, so that none can be added later. */
   line_count: number;
-  /** When it was written. */
+  /** Time at which the voucher was written. */
   created_date: string;
 }
 
-/** Where a company has its own server told that something of its own has changed (server/events/tell-webhooks.ts). */
+/** Addresses at which a company's own server is told of changes of its data (server/events/tell-webhooks.ts). */
 export interface WebhooksTable {
   /** Identity; the recipient of its entries in the outbox. */
   id: Generated<string>;
   /** The company. */
   company_id: string;
-  /** The address, sealed: its path may be a secret of theirs. */
+  /** The address, sealed: its path may be a secret of the company. */
   address_sealed: Buffer;
-  /** What of the address is shown: host and last letters. */
+  /** Part of the address that is shown: host and last letters. */
   shown_address: string;
-  /** What deliveries are signed with, sealed; shown once. */
+  /** Secret that signs the deliveries, sealed; shown once. */
   secret_sealed: Buffer;
-  /** What it is told of; see domain/webhook/webhook.rules.ts. */
+  /** Nouns whose changes are delivered; see domain/companies/webhook/webhook.rules.ts. */
   nouns: string[];
-  /** When it was made. */
+  /** Creation time of the webhook. */
   created_date: string;
-  /** Since when it is on: failures before that no longer count. */
+  /** Time at which the webhook was last turned on: earlier failures no longer count. */
   on_date: string;
-  /** When it was turned off because nothing was taken for days; null while it is on. */
+  /** Time at which the webhook was turned off after days without a delivery; null while it is on. */
   off_date: string | null;
 }
 
-/** Everything that was ever said in a report. Rows are only added, by trigger when the report gets another version. */
+/** All versions of a work report. Rows are only added, by a trigger, when the report gets a new version. */
 export interface WorkReportVersionsTable {
   /** The report. */
   report_id: string;
-  /** From 1. */
+  /** Version from 1. */
   version: number;
-  /** Whose it is: talent, company, admin or system. */
+  /** Author of the version: talent, company, admin or system. */
   said_by: string;
-  /** What was said. */
+  /** The reported work. */
   work: unknown;
-  /** The words with it. */
+  /** Comment of the author. */
   comment: string;
-  /** When. */
+  /** Time of the version. */
   said_date: string;
 }
 
-/** What was worked by somebody booked, or what is owed for days that were cancelled. What is paid for is worked out from it. */
+/** The work of a booked talent, or the pay owed for cancelled days. Pay and invoice are computed from it. */
 export interface WorkReportsTable {
   /** Identity. */
   id: Generated<string>;
-  /** The assignment: the candidate that was booked. */
+  /** The assignment, that is, the booked candidate. */
   candidate_id: string;
   /** The project. */
   project_id: string;
-  /** Who pays. */
+  /** The company that pays. */
   company_id: string;
-  /** Who worked. */
+  /** The talent who worked. */
   talent_id: string;
-  /** State, with disputed_by; see domain/report/report.workflow.ts. */
+  /** State together with disputed_by; see domain/work/report/report.workflow.ts. */
   status: 'open' | 'reported' | 'adjusted' | 'approved' | 'disputed' | 'settled' | 'void';
-  /** Which side did not agree, while it is disputed and when it was settled. */
+  /** The side that disputed, company or talent, during the dispute and after it is settled; otherwise null. */
   disputed_by: 'company' | 'talent' | null;
-  /** Last day that is booked and not cancelled, or had begun when it was; of all days once none is left. Kept by trigger on bookings. */
+  /** Last ISO day that is booked, or that had begun when the company cancelled; if no day is left, the last of all days. Set by a trigger on bookings. */
   last_day: string;
-  /** When the talent was asked to report; null before. */
+  /** Time at which the talent was asked to report; null before. */
   asked_date: string | null;
-  /** The day after which the talent is reminded, once; null before the asking. */
+  /** ISO day after which the talent is reminded once; null before the talent is asked. */
   remind_on: string | null;
-  /** When the talent was reminded; null for never. */
+  /** Time of the reminder to the talent; null for never. */
   reminded_date: string | null;
-  /** Last day to speak before silence approves, for whoever should speak now; null while nobody should. */
+  /** Last ISO day to answer before silence approves the report, for the side whose turn it is; null if neither has the turn. */
   silent_on: string | null;
-  /** How often it has been said; 0 while it is as the terms plan. */
+  /** Number of the present version; 0 while the report is as planned in the terms. */
   version: Generated<number>;
-  /** What is said, with what is owed of each day (domain/report/report.ts); null while it is as the terms plan. */
+  /** The reported work, with the pay owed for each day (domain/work/report/report.ts); null while the report is as planned in the terms. */
   work: Generated<unknown>;
-  /** Whose the present version is: talent, company, admin or system. */
+  /** Author of the present version: talent, company, admin or system. */
   said_by: 'talent' | 'company' | 'admin' | 'system' | null;
-  /** Their words with it. */
+  /** Comment of the author. */
   comment: Generated<string>;
-  /** When it was said. */
+  /** Time of the present version. */
   said_date: string | null;
-  /** Which lines are disputed: day:2026-05-03, travel, mileage, per_diem, outlays. */
+  /** The disputed lines: day:2026-05-03, travel, mileage, per_diem, outlays. */
   dispute_lines: Generated<string[]>;
-  /** Why, in the words of who disputes. */
+  /** Reason of the dispute, in the words of the disputing side. */
   dispute_words: string | null;
-  /** What the other side says of it; null until it does. */
+  /** Answer of the other side to the dispute; null before. */
   explanation: string | null;
-  /** When it was approved or settled. */
+  /** Time at which the report was approved or settled. */
   decided_date: string | null;
-  /** When the row was made. */
+  /** Creation time of the row. */
   created_date: Generated<string>;
-  /** When the row last changed; kept by trigger. */
+  /** Time of the last change of the row; set by a trigger. */
   updated_date: Generated<string>;
 }
 
