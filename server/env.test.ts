@@ -43,7 +43,7 @@ test('a machine without any setting runs, for itself only', () => {
   });
 });
 
-test('the development secrets are made once and readable by their owner only', () => {
+test('the development secrets are made once and are readable by their owner only', () => {
   const { session_secret, personal_data_secret } = readEnv({ DATA_DIR });
   expect(personal_data_secret).not.toBe(session_secret);
   expect(readEnv({ DATA_DIR })).toMatchObject({ session_secret, personal_data_secret });
@@ -71,7 +71,7 @@ test('production is reached over https, except from the machine itself', () => {
   );
 });
 
-test('in production the data lies in a folder that is named, and outside the checkout', () => {
+test('in production the data folder is given by name, outside the checkout', () => {
   const { DATA_DIR: _, ...unnamed } = { ...production, DATA_DIR };
   expect(problemsOf(unnamed)).toContain('DATA_DIR is required in production');
   for (const inside of ['./data', '.', 'data/../server']) {
@@ -119,7 +119,7 @@ test('production requires its settings and refuses what belongs to a demonstrati
   }
 });
 
-test('a program that is not there is told at the start, not by films that are never ready', () => {
+test('a missing program is reported at the start, not by films that are never ready', () => {
   const plain = join(DATA_DIR, 'plain');
   writeFileSync(plain, '');
   for (const FFMPEG_PATH of ['/usr/bin/no-such-program', 'ffmpeg', DATA_DIR, plain])

@@ -10,7 +10,7 @@ test('a wish that can no longer be asked for leaves the others of a kept query a
   expect(keptQuery.parse(kept)).toEqual({ text: 'varm röst', wishes: [RIDING], unknown: [] });
 });
 
-test('an empty one asks for nothing', () => {
+test('an empty query asks for nothing', () => {
   expect(keptQuery.parse({})).toEqual({ text: '', wishes: [], unknown: [] });
 });
 

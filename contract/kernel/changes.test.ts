@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { concerns, EVERYTHING, IDS_AT_MOST, mergeChanges } from './changes.ts';
 
-test('what is said of two objects is said of both, and nothing is said twice', () => {
+test('changes of two objects are merged into one, without repeated ids', () => {
   expect(mergeChanges({ project: ['a'] }, { project: ['b', 'a'], notice: null })).toEqual({
     project: ['a', 'b'],
     notice: null,
   });
 });
 
-test('with many ids only the noun is left, and it stays so', () => {
+test('with too many ids only the noun remains, also when more ids come', () => {
   const many = Array.from({ length: IDS_AT_MOST + 1 }, (_, index) => `id ${index}`);
   const merged = many.reduce((changes, id) => mergeChanges(changes, { candidate: [id] }), {});
   expect(merged).toEqual({ candidate: null });
@@ -16,7 +16,7 @@ test('with many ids only the noun is left, and it stays so', () => {
   expect(mergeChanges({ candidate: ['one'] }, merged)).toEqual({ candidate: null });
 });
 
-test('an answer is concerned by the nouns it shows, and one about an object by that object alone', () => {
+test('an answer is affected by the nouns it shows, and an answer about one object by that object alone', () => {
   const changes = { candidate: ['c', 'p'] };
   expect(concerns(changes, ['notice'], {})).toBe(false);
   expect(concerns(changes, ['notice', 'candidate'], {})).toBe(true);

@@ -13,7 +13,7 @@ import { writtenPlatform } from './platform.ts';
 const TODAY = '2026-12-29';
 const ID = '0b0e7f5d-6a1c-4b7a-9d3e-2f1a0c9b8d7e';
 
-test('a payment of an invoice is of something, and of a day that has come', () => {
+test('a payment of an invoice has a positive amount and a day that has come', () => {
   const refused = refusedBy(paymentForm(TODAY));
   const payment = { paid_on: TODAY, amount_ore: 1, reference: 'BG1' };
   expect(refused(payment)).toEqual([]);
@@ -22,7 +22,7 @@ test('a payment of an invoice is of something, and of a day that has come', () =
   expect(refusedBy(repaymentForm(TODAY))({ paid_on: '2026-12-30', reference: 'BG1' })).toEqual(['paid_on']);
 });
 
-test('an entry of the bank pays each invoice once, and something of it', () => {
+test('an entry of the bank pays each invoice once, with a positive amount', () => {
   const refused = refusedBy(settledParts);
   const part = { number: '20260001', amount_ore: 1 };
   expect(refused({ parts: [part, { ...part, number: '20260002' }] })).toEqual([]);
@@ -30,14 +30,14 @@ test('an entry of the bank pays each invoice once, and something of it', () => {
   expect(refused({ parts: [{ ...part, amount_ore: 0 }] })).toEqual(['parts.0.amount_ore']);
 });
 
-test('a batch is paid on a day to come on which banks are open', () => {
+test('a batch is paid on a coming banking day', () => {
   const refused = refusedBy(newBatch(TODAY));
   expect(refused({ ids: [ID], execution_on: TODAY })).toEqual([]);
   expect(refused({ ids: [ID], execution_on: '2026-12-28' })).toEqual(['execution_on']);
   expect(refused({ ids: [ID], execution_on: '2027-01-06' })).toEqual(['execution_on']);
 });
 
-test('a figure that prices are worked out with begins tomorrow at the earliest', () => {
+test('a rate begins tomorrow at the earliest', () => {
   const refused = refusedBy(writtenRate(TODAY));
   const rate = { key: 'fee', value: 2000, source: 'Avtalet', is_uncertain: false, why: 'Nytt år.' };
   const fields = (valid_from: string) => refused({ ...rate, valid_from }).filter((path) => path === 'valid_from');
@@ -45,13 +45,13 @@ test('a figure that prices are worked out with begins tomorrow at the earliest',
   expect(fields(TODAY)).toEqual(['valid_from']);
 });
 
-test('what a member may order for is no debt, and ten million at most', () => {
+test('the limit of a member is between 0 and ten million', () => {
   const refused = refusedBy(limit);
   for (const fine of [null, 0, 1_000_000_000]) expect(refused(fine)).toEqual([]);
   for (const wrong of [-1, 1_000_000_001]) expect(refused(wrong)).toEqual(['']);
 });
 
-test('a file of the books is of days in order, in one year', () => {
+test('a file of the books covers days in order, within one year', () => {
   const refused = refusedBy(wantedExport);
   const of = (from: string, to: string) => refused({ kind: 'sie', from, to });
   expect(of('2026-01-01', '2026-12-31')).toEqual([]);
@@ -60,7 +60,7 @@ test('a file of the books is of days in order, in one year', () => {
   expect(of('2026-12-31', '2027-01-01')).toEqual(['to']);
 });
 
-test('the details of the platform hold from today at the earliest, within the room that papers have', () => {
+test('the platform’s details apply from today at the earliest, and fit into the room on documents', () => {
   const refused = (written: object) => {
     const paths = refusedBy(writtenPlatform(TODAY))(written);
     return paths.filter((path) => path in written);
@@ -70,7 +70,7 @@ test('the details of the platform hold from today at the earliest, within the ro
   expect(refused({ name: 'x'.repeat(71), why: 'x'.repeat(501) })).toEqual(['name', 'why']);
 });
 
-test('why a figure is changed, and its source, are said in 500 letters', () => {
+test('the reason and the source of a changed rate have at most 500 letters', () => {
   const refused = (length: number) =>
     refusedBy(writtenRate(TODAY))({ source: 'x'.repeat(length), why: 'x'.repeat(length) }).filter((path) =>
       ['source', 'why'].includes(path),

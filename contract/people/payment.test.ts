@@ -8,18 +8,18 @@ const details = { tax_form: 'A', charges_vat: false, identity_number: '19770118-
 const kept = refusedBy(writtenPaymentDetails);
 const first = refusedBy(firstPaymentDetails);
 
-test('numbers that are right are taken', () => {
+test('correct numbers are accepted', () => {
   expect(kept(details)).toEqual([]);
   expect(first(details)).toEqual([]);
 });
 
-test('a number that is left empty stays as it is kept, and is missing while nothing is kept', () => {
+test('an empty number keeps the saved one, and is missing while none is saved', () => {
   const empty = { ...details, identity_number: '', account: { ...account, clearing: '', number: '' } };
   expect(kept(empty)).toEqual([]);
   expect(first(empty)).toEqual(['identity_number', 'account.number']);
 });
 
-test('what is written of an account is judged, also when a half of it is left empty', () => {
+test('a written account is checked, also if one half of it is empty', () => {
   expect(kept({ ...details, account: { ...account, clearing: '' } })).toEqual(['account.clearing']);
   expect(kept({ ...details, account: { ...account, number: '' } })).toEqual(['account.number']);
   expect(kept({ ...details, identity_number: '19770118-2384' })).toEqual(['identity_number']);

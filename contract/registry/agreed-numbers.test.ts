@@ -57,4 +57,4 @@ test.each([
   ['years from which no permit is needed', PERMIT_UNDER_AGE, 13],
   ['seconds that sign-ups are counted over', RATE_LIMITS.sign_up.seconds, 3600],
   ['seconds that guesses are counted over', RATE_LIMITS.code.seconds, 86_400],
-])('%s are as many as was agreed', (_, number, agreed) => expect(number).toBe(agreed));
+])('the agreed number of %s', (_, number, agreed) => expect(number).toBe(agreed));

@@ -5,7 +5,7 @@ import { contract } from './contract.ts';
 
 const asking = Object.entries<RouteDeclaration>(contract).filter(([, route]) => route.asks_owner);
 
-test('a route that asks again who one is takes the password, and tells how many tries there are', () => {
+test('a route that confirms the owner takes the password, and tells how many attempts there are', () => {
   expect(asking.length).toBeGreaterThan(1);
   for (const [key, { body, limits }] of asking) {
     const schema = body && schemaOn(body, '2026-11-28');

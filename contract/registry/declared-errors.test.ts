@@ -63,7 +63,7 @@ test.each<[Partial<RouteDeclaration<ErrorCode>>, readonly ErrorCode[]]>([
   }
 });
 
-test('what has a body may answer that it is wrong, and what may be called with a key that it is called too often', () => {
+test('a route with a body may refuse a wrong one, and a route open to keys may refuse too many calls', () => {
   expect(added('POST /things', {})).toContain('file_too_large');
   expect(added('GET /things', {})).not.toContain('file_too_large');
   expect(added('GET /things', {})).toContain('key_may_not');

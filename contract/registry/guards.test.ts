@@ -39,6 +39,6 @@ test.each(routes)('the guard of %s turns away whom the table says', (key, route)
   }
 });
 
-test('a session is renewed by anybody who has something to renew it with', () => {
+test('anybody with a refresh token may renew a session', () => {
   expect(contract[RENEWAL].auth).toBe('public');
 });

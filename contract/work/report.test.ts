@@ -9,7 +9,7 @@ const said = { days: [day], travel_minutes: 0, kilometres: 0, days_away: 0, outl
 const refused = refusedBy(saidReport);
 const ofDay = (changed: object) => refused({ ...said, days: [{ ...day, ...changed }] });
 
-test('a day says both of its hours or none, and two that differ', () => {
+test('a day has both hours or none, and two different ones', () => {
   expect(ofDay({})).toEqual([]);
   expect(ofDay({ call_time: null, end_time: null })).toEqual([]);
   expect(ofDay({ call_time: '22:00', end_time: '06:00' })).toEqual([]);
@@ -18,7 +18,7 @@ test('a day says both of its hours or none, and two that differ', () => {
   expect(ofDay({ end_time: '08:00' })).toEqual(['days.0.end_time']);
 });
 
-test('an outlay is up to its bound, and so is each count', () => {
+test('an expense has an upper bound, and so has each count', () => {
   const outlays = (amount_ore: number) => refused({ ...said, outlays: [{ ...outlay, amount_ore }] });
   expect(outlays(REPORT_BOUNDS.outlay_ore)).toEqual([]);
   expect(outlays(REPORT_BOUNDS.outlay_ore + 1)).toEqual(['outlays.0.amount_ore']);

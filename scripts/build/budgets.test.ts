@@ -49,7 +49,7 @@ describe('the files of a first visit', () => {
   });
 });
 
-test('what is fetched at once is known from the source', () => {
+test('the parts that are fetched at once are found in the source', () => {
   const text = `
     const Form = lazy(async () => ({ default: (await import('./form.tsx')).Form }));
     const Step = lazy(() => import('./step.tsx'));
@@ -62,7 +62,7 @@ test('what is fetched at once is known from the source', () => {
   expect(one_of).toEqual([['screens/a/form.tsx', 'screens/a/step.tsx']]);
 });
 
-test('of what is drawn one at a time the heaviest counts, and only where it is asked for', () => {
+test('of parts drawn one at a time the heaviest counts, and only where it is requested', () => {
   const manifest = parseManifest(
     JSON.stringify({
       'a.tsx': { file: 'a.js', dynamicImports: ['light.tsx', 'heavy.tsx', 'dialog.tsx'] },

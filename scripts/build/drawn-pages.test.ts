@@ -33,7 +33,7 @@ it('a screen that the build draws is a page with its styles inside it, and those
   expect(page).not.toContain('Laddar...');
 });
 
-it('is not built when a class of it has its rule in the styles of the app alone', () => {
+it('a drawn screen with a class that only the app styles is not built', () => {
   const drawn = { Registera: '<form class="md:flex grid"></form>' };
   expect(() => drawnPagesOf([screen], { ...drawing, drawn })).toThrow('front-door.css lacks grid of Registera');
 });

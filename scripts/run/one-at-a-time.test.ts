@@ -39,7 +39,7 @@ function startAnother() {
   return { child, pid: child.pid, said, ended };
 }
 
-test('the second waits, says for whom, and works when the first has ended', async () => {
+test('a second process waits, says for which process, and works when that one has ended', async () => {
   const first = startAnother();
   expect(await first.said()).toBe('working');
   const second = startAnother();
@@ -51,7 +51,7 @@ test('the second waits, says for whom, and works when the first has ended', asyn
   expect(fs.readdirSync(join(folder, '.cache'))).toEqual([]);
 });
 
-test('of several that find the lock of a killed process, one works', async () => {
+test('of several processes that find the lock of a killed one, one works', async () => {
   const killed = startAnother();
   await killed.said();
   killed.child.kill('SIGKILL');
@@ -62,7 +62,7 @@ test('of several that find the lock of a killed process, one works', async () =>
   expect(said.filter((line) => line.startsWith('Waiting for process'))).toHaveLength(2);
 });
 
-test('a number that another process has got meanwhile holds nothing', async () => {
+test('a pid that another process has got in the meantime holds no lock', async () => {
   const lock = join(folder, '.cache', 'work.lock');
   fs.mkdirSync(lock, { recursive: true });
   fs.writeFileSync(join(lock, `${process.pid}-1`), '');

@@ -41,6 +41,6 @@ test.runIf(process.platform === 'linux')('a library that the machine lacks is na
   if (fs.existsSync('/usr/bin/apt-get')) expect(obstacle).toContain('apt-get update && apt-get install -y libatomic1');
 });
 
-test('a Node whose loader is missing, as where there is no glibc, is not the end without a word', () => {
+test('a Node whose loader is missing, as without glibc, gives a message', () => {
   expect(obstacleTo('/nowhere/node')).toMatch(/does not start here: .*ENOENT/);
 });

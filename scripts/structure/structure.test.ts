@@ -351,7 +351,7 @@ test.each([
   expect(check(clockInTests, { 'server/a.ts': text })).toEqual([]);
 });
 
-test('who no longer asks the clock of the database may not any more', () => {
+test('a file that no longer asks the clock of the database must leave the list', () => {
   expect(check(oneClock, { 'server/outbox/leases.ts': 'sql`select 1`' })).toEqual(['server/outbox/leases.ts']);
 });
 
@@ -363,7 +363,7 @@ test('an id is read by the schema of ids', () => {
   );
 });
 
-test('words of strings are told from code, also within templates and behind patterns', () => {
+test('text in strings is told apart from code, also within templates and behind patterns', () => {
   expect(onlyStrings(`a(/['\`]/, 'b') / \`c\${d({ e: \`f\${g}h\` })}i\` // 'j'`).replaceAll(/ +/g, ' ')).toBe(
     " 'b' c f h i ",
   );

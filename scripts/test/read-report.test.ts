@@ -10,7 +10,7 @@ const reportOf = (json: object): string => {
   return path;
 };
 
-test('names what failed in a report of Vitest, and a file that could not be read', () => {
+test('a report of Vitest names the failed tests, and a file that could not be read', () => {
   const file = { startTime: 0, endTime: 2000 };
   const path = reportOf({
     numPassedTests: 1,
@@ -50,7 +50,7 @@ test('names what failed in a report of Vitest, and a file that could not be read
   });
 });
 
-test('names what failed in a report of Playwright, and what passed the second time only', () => {
+test('a report of Playwright names the failed tests, and those that passed only the second time', () => {
   const spec = (title: string, status: string, message?: string) => ({
     title,
     tests: [{ status, results: [{ duration: 500, errors: message ? [{ message }] : [] }] }],

@@ -22,13 +22,13 @@ const run = (more: Partial<Run>): Run => ({
   ...more,
 });
 
-test('tells the time of each step, and passed and failed tests', () => {
+test('the summary has the time of each step, and passed and failed tests', () => {
   const said = summarise(run({ results: [step('lint'), step('unit', { hasTests: true, passed: 7 })] }));
   expect(said).toContain('lint       ok in 1.3 s\nunit       ok in 1.3 s (7 passed, 0 failed)');
   expect(said).toMatch(/\n7 passed, 0 failed$/);
 });
 
-test('names what failed, how to repeat it, and what did not run', () => {
+test('the summary names what failed, how to repeat it, and what did not run', () => {
   const said = summarise(
     run({
       results: [step('lint', { failed: 1 }), step('types'), step('unit-a', { red: ['a.test.ts › adds: 1 is not 2'] })],
@@ -42,7 +42,7 @@ test('names what failed, how to repeat it, and what did not run', () => {
   );
 });
 
-test('names the ten slowest files of all steps, slowest first', () => {
+test('the summary names the ten slowest files of all steps, slowest first', () => {
   const files = Array.from({ length: 12 }, (_, at) => ({ file: `file-${at}`, seconds: at }));
   const said = summarise(
     run({ results: [step('unit', { files: files.slice(6) }), step('e2e', { files: files.slice(0, 6) })] }),

@@ -31,7 +31,7 @@ const column = (given: Partial<Column>): Column => ({
   ...given,
 });
 
-test('renders comments, nulls, defaults, arrays and what cannot be written', () => {
+test('row types have comments, nulls, defaults, arrays and read-only columns', () => {
   const text = renderTypes([
     column({ has_default: true, comment: 'The key.' }),
     column({ name: 'fee_ore', type: 'int8', is_nullable: true, comment: 'In öre.' }),

@@ -236,7 +236,7 @@ describe('the drawings', () => {
   });
 });
 
-test('what follows from an event stands under it, and what follows from that further in', () => {
+test('each event on the page is followed by its effects, and their effects are nested', () => {
   const [, after = ''] = page.split('\n### `report.approve`\n');
   const [section = ''] = after.split('\n### ');
   const events = [...section.matchAll(/^( *)- `([^`]+)`: [A-Z].{20,}\.$/gm)].map(

@@ -57,7 +57,7 @@ async function killed(child: ChildProcess): Promise<void> {
 
 const serverPid = () => Number(fs.readFileSync(join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
 
-test('asks for a password, listens on this machine only, and is no superuser', async () => {
+test('the embedded database asks for a password, listens on this machine only, and its user is no superuser', async () => {
   const { url, stop } = await startEmbedded(folder, { fast: true });
   expect(fs.statSync(join(folder, 'postgres-password')).mode & 0o777).toBe(0o600);
   await expect(ask(url.replace(/:[^:@]+@/, ':wrong@'), 'select 1')).rejects.toThrow('password authentication failed');
@@ -72,7 +72,7 @@ test('asks for a password, listens on this machine only, and is no superuser', a
   expect(fs.existsSync(join(folder, 'postgres', 'postmaster.pid'))).toBe(false);
 });
 
-test('a second process on the same folder is told who has it; a script may join', async () => {
+test('a second process on the same folder is told which process has it; a script may join', async () => {
   const { child, url } = await startElsewhere();
   await expect(startEmbedded(folder)).rejects.toThrow(`Another Medverka (process ${child.pid}) already uses`);
   const joined = await startEmbedded(folder, { join: true });
@@ -82,7 +82,7 @@ test('a second process on the same folder is told who has it; a script may join'
   await killed(child);
 });
 
-test('takes over the server that outlived a killed process', async () => {
+test('a start takes over the database server of a killed process', async () => {
   const { child, url } = await startElsewhere();
   const before = serverPid();
   await killed(child);
@@ -93,7 +93,7 @@ test('takes over the server that outlived a killed process', async () => {
   await taken.stop();
 });
 
-test('starts again after the process and its server were killed at once, without losing a row', async () => {
+test('the embedded database starts again after process and server were killed at once, without losing a row', async () => {
   const { child } = await startElsewhere();
   process.kill(serverPid(), 'SIGKILL');
   await killed(child);

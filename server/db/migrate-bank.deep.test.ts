@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test('what took back a payment and stood among what left waits for somebody, and nothing else does', async () => {
+test('an entry that took a payment back and was listed as outgoing waits for an administrator, and no other entry changes', async () => {
   const kept = (values: string) =>
     database.pool.query(
       `with file as (insert into private_files (noun, subject_id, kind, name, content_type, path, bytes, sha256)

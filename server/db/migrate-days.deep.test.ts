@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test('days and instants that nobody could read any more are mended, and those beside them stay', async () => {
+test('days and instants out of range are repaired, and valid ones stay', async () => {
   const { pool } = database;
   const { rows: companies } = await pool.query(
     `insert into companies (organisation_number, name, contact_name, phone, address, postal_code, city, invoice_email, status)

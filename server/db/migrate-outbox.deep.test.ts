@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test('mails from before wait, are sent or are dead, under the identity they had', async () => {
+test('old mails are waiting, sent or dead, under the identity they had', async () => {
   const { rows: mails } = await database.pool.query<{ id: string; to_email: string }>(
     `insert into mails (to_email, subject, content, sent_date, attempts) values
        ('waits@example.com', 'Hej', '{"title": "Hej"}', null, 3),

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test('what was signed before there was a ledger is in it, with the days that the rules give', async () => {
+test('agreements signed before the ledger of rights are in it, with the days that the rules give', async () => {
   const { pool } = database;
   const one = async (text: string, values: unknown[]): Promise<string> => (await pool.query(text, values)).rows[0].id;
   const company = await one(

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test('the wishes of roles from before become the query of the search', async () => {
+test('the old wishes of roles become queries of the search', async () => {
   const whole = {
     categories: ['actor', 'dancer'],
     genders: ['female'],

@@ -25,7 +25,7 @@ afterEach(async () => {
 
 const write = (name: string, sql: string) => writeFileSync(join(folder, name), sql);
 
-test('applies in order, once, also when several processes start at the same time', async () => {
+test('migrations are applied in order, once, also when several processes start at the same time', async () => {
   write('0001-first.sql', 'create table sample (id int);');
   write('0002-second.sql', 'alter table sample add column name text;');
   const runs = await Promise.all([1, 2, 3].map(() => migrate(database.pool, { folder })));
@@ -40,7 +40,7 @@ test('a migration that fails leaves nothing behind and names its line', async ()
   expect(rows[0].found).toBeNull();
 });
 
-test('one that waits for a table lets others at it meanwhile, says for whom it waits, and is applied in the end', async () => {
+test('a migration that waits for a table lets others use it, names the process it waits for, and is applied in the end', async () => {
   write('0001-first.sql', 'create table sample (id int); insert into sample values (1);');
   await migrate(database.pool, { folder });
   write('0002-second.sql', 'alter table sample add column name text;');
@@ -71,7 +71,7 @@ test('an applied file may not change, other line ends are no change', async () =
   await expect(migrate(database.pool, { folder })).rejects.toThrow('was changed after it had been applied');
 });
 
-test('numbers are unique, names are regular, and nothing slips in before what is applied', () => {
+test('numbers are unique, names are regular, and no migration comes before an applied one', () => {
   write('0001-first.sql', '');
   write('0001-other.sql', '');
   expect(() => readMigrations(folder)).toThrow('number 0001');
@@ -134,7 +134,7 @@ test('a function is applied when its file is new or has changed, after the migra
   }
 });
 
-test('a function that has a file is written nowhere else: a migration would be undone by it or undo it', () => {
+test('a function with a file of its own is written in no migration, which would undo it or be undone', () => {
   const inFiles = readdirSync(FUNCTIONS).map((name) => name.replace('.sql', '').replaceAll('-', '_'));
   for (const { name, sql } of readMigrations().filter(({ name }) => name > LAST_BEFORE_FILES))
     for (const [, made = ''] of sql.matchAll(/create (?:or replace )?function (\w+)/gi))

@@ -17,7 +17,7 @@ afterAll(() => database.drop());
 /** The day that many days from the database's own day. */
 const daysAway = (days: number) => new Date(Date.now() + days * DAY_MS);
 
-test('what a transaction stamps is of the moment of the process, in the order of the transactions', async () => {
+test('timestamps of a transaction are of the process’s time, in the order of the transactions', async () => {
   const pool = createPool(database.url, { max: 1 });
   let instant = daysAway(150);
   const db = createKysely(pool, () => instant);

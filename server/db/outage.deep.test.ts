@@ -25,7 +25,7 @@ const thrownBy = (work: Promise<unknown>) =>
     (error: unknown) => error,
   );
 
-test('a database that falls silent is an outage for each who asks, and new connections are made when it is back', async () => {
+test('a silent database is an outage for each caller, and new connections are made when it is back', async () => {
   const pool = poolOf(1);
   await pool.query('select 1');
   proxy.freeze();
@@ -44,7 +44,7 @@ test('a database that falls silent is an outage for each who asks, and new conne
   await pool.end();
 });
 
-test('one that ends or refuses its connections is an outage too, and a bug in a statement is none', async () => {
+test('a database that ends or refuses connections is an outage too, and a bug in a statement is not', async () => {
   const pool = poolOf(2);
   const asked = thrownBy(pool.query('select pg_sleep(20)'));
   await expect
@@ -65,7 +65,7 @@ test('one that ends or refuses its connections is an outage too, and a bug in a 
   await pool.end();
 });
 
-test('what takes its time is waited for where that is said', async () => {
+test('a slow statement is waited for where its connection allows it', async () => {
   const pool = poolOf(1);
   const client = await pool.connect();
   setPatience(client, 0);
@@ -76,7 +76,7 @@ test('what takes its time is waited for where that is said', async () => {
   await pool.end();
 });
 
-test('a connection that only listens ends when nobody is there any more', async () => {
+test('a listening connection ends when the database is gone', async () => {
   const client = createLoneClient(proxy.url, 'medverka test', WAITS);
   client.on('error', () => {});
   const ended = new Promise<string>((done) => client.once('end', () => done('ended')));
@@ -86,7 +86,7 @@ test('a connection that only listens ends when nobody is there any more', async 
   proxy.pass();
 });
 
-test('of an outage one line is told in a second, of bugs all', () => {
+test('an outage is logged once a second, and every bug is logged', () => {
   const told: unknown[] = [];
   const tell = tellingOnce((error) => told.push(error));
   const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });

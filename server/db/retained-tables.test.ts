@@ -23,7 +23,7 @@ test('every table of the database has a class, or says why it needs none', () =>
   expect([...columns.keys()].filter((table) => !declared.has(table)).sort()).toEqual([]);
 });
 
-test('no class names a table or a column that there is not', () => {
+test('no class names a missing table or column', () => {
   expect([...declared].filter((table) => !columns.has(table))).toEqual([]);
   const unknown = classes.filter(({ since }) => {
     const [table = '', column = ''] = since?.split('.') ?? [];
@@ -32,7 +32,7 @@ test('no class names a table or a column that there is not', () => {
   expect(unknown.map(({ id, since }) => `${id}: ${since}`)).toEqual([]);
 });
 
-test('what says nothing of anybody leads to nobody', () => {
+test('a table without people has no column that leads to one', () => {
   const personal = ['talent_id', 'account_id', 'email', 'actor_name', 'first_name', 'name'];
   const found = Object.keys(WITHOUT_PEOPLE).filter(
     (table) =>

@@ -13,7 +13,7 @@ function readings() {
   return { begun, read };
 }
 
-test('who comes while it is being read shares the next reading, which begins after they asked', async () => {
+test('a caller that comes during a reading shares the next one, which begins after the call', async () => {
   const { begun, read } = readings();
   const first = read();
   const [second, third] = [read(), read()];
@@ -30,7 +30,7 @@ test('who comes while it is being read shares the next reading, which begins aft
   expect(await later).toBe(3);
 });
 
-test('one that fails is told to who asked for it, and the next begins all the same', async () => {
+test('a failed reading fails its callers, and the next one begins all the same', async () => {
   const { begun, read } = readings();
   const [first, second] = [read(), read()];
   begun[0]?.reject(new Error('away'));
@@ -40,7 +40,7 @@ test('one that fails is told to who asked for it, and the next begins all the sa
   expect(await second).toBe(2);
 });
 
-test('nobody waits longer than their patience for one that hangs, and who comes after it has ended reads anew', async () => {
+test('nobody waits longer than their patience for a hanging reading, and later callers read anew', async () => {
   const begun: PromiseWithResolvers<number>[] = [];
   const read = shareReading(() => {
     const one = Promise.withResolvers<number>();

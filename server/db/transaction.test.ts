@@ -20,7 +20,7 @@ const keep = (trx: Trx, what: string) => sql`insert into kept values (${what})`.
 const kept = async () =>
   (await database.pool.query('select what from kept order by what')).rows.map(({ what }) => what);
 
-test('what travels together is done in its order, and all of it or none', async () => {
+test('statements sent together run in their order, and all or none are kept', async () => {
   const [, counted] = await inTransaction(db, (trx) =>
     Promise.all([keep(trx, 'a'), sql<{ n: number }>`select count(*) as n from kept`.execute(trx)]),
   );
@@ -30,7 +30,7 @@ test('what travels together is done in its order, and all of it or none', async 
   expect(await kept()).toEqual(['a']);
 });
 
-test('of several that fail the first is told, whichever is heard of first', async () => {
+test('of several failed statements the first one is thrown, whichever is noticed first', async () => {
   const failing = inTransaction(db, (trx) => {
     const later = async () => {
       await keep(trx, 'a').catch(async (error) => {
@@ -43,7 +43,7 @@ test('of several that fail the first is told, whichever is heard of first', asyn
   await expect(failing).rejects.toMatchObject({ code: '23505' });
 });
 
-test('a statement that nobody waited for is refused when its transaction is over', async () => {
+test('a statement that nobody awaited is refused after its transaction', async () => {
   const out: { trx?: Trx } = {};
   await inTransaction(db, async (trx) => {
     out.trx = trx;
@@ -53,7 +53,7 @@ test('a statement that nobody waited for is refused when its transaction is over
   expect(await kept()).toEqual(['a', 'e']);
 });
 
-test('what follows the commit does not follow a refusal', async () => {
+test('work for after the commit is not done after a refusal', async () => {
   const follows = vi.fn();
   await inTransaction(db, async (trx) => {
     await keep(trx, 'g');
@@ -71,7 +71,7 @@ test('what follows the commit does not follow a refusal', async () => {
   expect(await kept()).not.toContain('h');
 });
 
-test('a failed statement that somebody swallowed does not let the rest be committed', async () => {
+test('a failed statement whose error was swallowed prevents the commit', async () => {
   const swallowing = inTransaction(db, async (trx) => {
     await keep(trx, 'i');
     await keep(trx, 'a').catch(() => {});
@@ -80,7 +80,7 @@ test('a failed statement that somebody swallowed does not let the rest be commit
   expect(await kept()).not.toContain('i');
 });
 
-test('other processes are called after the commit, once for what says the same, and not after a rollback', async () => {
+test('other processes are notified after the commit, once for equal messages, and not after a rollback', async () => {
   const listener = await database.pool.connect();
   const heard: string[] = [];
   try {

@@ -19,14 +19,14 @@ const note = (trx: Trx, what: string) => sql`insert into steps (what) values (${
 const noted = async (trx: Trx) =>
   (await sql<{ what: string }>`select what from steps order by place`.execute(trx)).rows.map(({ what }) => what);
 
-test('locks are taken in the order in which they are named, and what is read comes after all of them', async () => {
+test('locks are taken in the order in which they are named, before everything is read', async () => {
   const found = await inTransaction(db, (trx) =>
     underLocks(trx, [() => note(trx, 'first'), () => note(trx, 'second')], () => noted(trx)),
   );
   expect(found).toEqual(['first', 'second']);
 });
 
-test('a step that waits for something before it sends its statement is refused, and nothing of the transaction stays', async () => {
+test('a step that awaits something before its statement is refused, and the transaction leaves nothing', async () => {
   const late = async (trx: Trx) => {
     await Promise.resolve();
     return note(trx, 'late');

@@ -3,7 +3,7 @@ import { createScribe } from './scribe.ts';
 
 const log = { error: () => undefined };
 
-it('who waits for a document of one kind does not wait for all of another', async () => {
+it('documents of one kind do not wait for all of another', async () => {
   const month = Promise.withResolvers<void>();
   const made: string[] = [];
   const scribe = createScribe([[async () => void made.push('agreement')], [() => month.promise]], log);
@@ -15,7 +15,7 @@ it('who waits for a document of one kind does not wait for all of another', asyn
   await scribe.stop();
 });
 
-it('does what is to be done in one lane in its order, and again for who comes meanwhile', async () => {
+it('one lane works in its order, and again for callers that come in the meantime', async () => {
   const first = Promise.withResolvers<void>();
   const done: string[] = [];
   const settle = async () => {
@@ -30,7 +30,7 @@ it('does what is to be done in one lane in its order, and again for who comes me
   expect(done).toEqual(['settled', 'printed', 'settled', 'printed']);
 });
 
-it('makes nothing while it is paused, and what was wanted meanwhile afterwards', async () => {
+it('a paused scribe makes nothing, and afterwards what was wanted in the meantime', async () => {
   let made = 0;
   const scribe = createScribe([[async () => void made++]], log);
   const goOn = scribe.pause();

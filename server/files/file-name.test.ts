@@ -30,13 +30,13 @@ test.each([
   expect(nameAs(given, type)).toBe(kept);
 });
 
-test('letters beyond ASCII are there for browsers of today, and a plain name for the others', () => {
+test('letters beyond ASCII are given to modern browsers, and a plain name to others', () => {
   expect(contentDisposition('attachment', "Åsas 'avtal' 100%.pdf")).toBe(
     `attachment; filename="Asas 'avtal' 100_.pdf"; filename*=UTF-8''%C3%85sas%20%27avtal%27%20100%25.pdf`,
   );
 });
 
-test('whatever a file is called, the header has one line and the name comes back', () => {
+test('for any file name, the header has one line and the name can be read back', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: fc.nat(0xffff).map((code) => String.fromCharCode(code)), maxLength: 300 }),

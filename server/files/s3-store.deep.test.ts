@@ -39,7 +39,7 @@ test('a large file goes in parts and comes back the same', async () => {
 test.each([
   ['too large', { max_bytes: 20 * MB - 1 }, undefined],
   ['cut off', LIMIT, new Error('cut')],
-])('of a large file that is %s no part stays', async (_why, limit, failure) => {
+])('a large file that is %s leaves no part', async (_why, limit, failure) => {
   const path = newPrivatePath(clock);
   async function* pieces() {
     for (let sent = 0; sent < 20; sent++) yield Buffer.alloc(MB);
@@ -51,7 +51,7 @@ test.each([
   expect(double.objects.has(path)).toBe(false);
 });
 
-test('who leaves in the middle leaves nothing', async () => {
+test('an upload aborted in the middle leaves nothing', async () => {
   const [path, leaving, source] = [newPrivatePath(clock), new AbortController(), new PassThrough()];
   const putting = store().put(path, source, { ...LIMIT, signal: leaving.signal });
   source.write(Buffer.alloc(9 * MB));
@@ -70,7 +70,7 @@ test('parts of a process that was killed are removed when they are old', async (
   double.uploads.clear();
 });
 
-test('more files than fit on a page are all told', async () => {
+test('more files than fit on a page are all listed', async () => {
   double.objects.clear();
   const paths = Array.from({ length: 7 }, () => newPrivatePath(clock)).sort();
   for (const path of paths) await store().put(path, HEJ, LIMIT);

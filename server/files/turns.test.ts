@@ -3,7 +3,7 @@ import { createTurns } from './turns.ts';
 
 const settings = { at_once: 2, waiting_max: 3, retry_after_seconds: 20 };
 
-test('two at once, three in line, in order; who comes then hears it at once', async () => {
+test('two run at once, three wait in order, and the next is refused at once', async () => {
   const inTurn = createTurns(settings);
   const begun: number[] = [];
   const ends: (() => void)[] = [];
@@ -22,7 +22,7 @@ test('two at once, three in line, in order; who comes then hears it at once', as
   expect(begun).toEqual([0, 1, 2, 3, 4]);
 });
 
-test('a failure gives its place on as well', async () => {
+test('a failed one passes its place on as well', async () => {
   const inTurn = createTurns({ ...settings, at_once: 1 });
   const fails = () => Promise.reject(new Error('broken'));
   const results = await Promise.allSettled([inTurn(fails), inTurn(fails), inTurn(async () => 'well')]);

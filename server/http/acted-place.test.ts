@@ -4,7 +4,7 @@ import type { RouteDeclaration } from '#contract/kernel/route.ts';
 import { contract } from '#contract/registry/contract.ts';
 import { placeQuery } from './acted-place.ts';
 
-test('of every command under a mandate it is known in which project it is', () => {
+test('the project of every command under a mandate is known', () => {
   const acted = Object.entries<RouteDeclaration>(contract).filter(([key, route]) => actsFor(key, route) !== null);
   expect(acted.length).toBeGreaterThan(60);
   const without = acted.flatMap(([key]) => (placeQuery(key) ? [] : [key]));

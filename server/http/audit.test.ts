@@ -6,7 +6,7 @@ import { auditedOf } from './audit.ts';
 const of = (key: string, route: Partial<RouteDeclaration>) =>
   auditedOf(key, { auth: ['admin'], summary: '', response: z.any(), errors: [], ...route });
 
-test('what administrators change is written down, and what they only read is not', () => {
+test('changes by administrators are logged, and mere reading is not', () => {
   const command = { looks_at: null, is_command: true };
   expect(of('POST /admin/x', { affects: ['project'] })).toEqual({ key: 'POST /admin/x', ...command });
   expect(of('POST /admin/x', { affects: [] })).toBeNull();
@@ -18,7 +18,7 @@ test('what administrators change is written down, and what they only read is not
   expect(of('POST /records/Talent/filter', {})).toBeNull();
 });
 
-test('a look at something private is written down, whoever else may have it', () => {
+test('access to private data is logged, whoever else may read it', () => {
   const look = { looks_at: 'personal_number', is_command: false };
   expect(of('GET /x', { looks_at: 'personal_number' })).toEqual({ key: 'GET /x', ...look });
   expect(of('GET /x', { auth: ['company'], looks_at: 'personal_number' })).toEqual({ key: 'GET /x', ...look });

@@ -28,7 +28,7 @@ test('a body that does not come is given up when its time is over', async () => 
   expect([body.destroyed, errors]).toEqual([true, ['BODY_TOO_SLOW']]);
 });
 
-test('what has come gives it time by its bytes, looked at once a second', async () => {
+test('the bytes that have arrived give a body more time, checked once a second', async () => {
   const { source, body } = aBody();
   body.resume();
   source.write(Buffer.alloc(200));
@@ -38,7 +38,7 @@ test('what has come gives it time by its bytes, looked at once a second', async 
   expect(body.destroyed).toBe(true);
 });
 
-test('a body that we are slow to read is no slow one, until a second after it is read', async () => {
+test('a body that the server is slow to read is not slow, until a second after it is read', async () => {
   const { source, body } = aBody();
   for (let part = 0; part < 4; part += 1) source.write(Buffer.alloc(100_000));
   await vi.advanceTimersByTimeAsync(4_100_000);

@@ -19,7 +19,7 @@ test('a field is named by its path, with the first of its sentences', () => {
   expect(Object.keys(errorsOf(form, 'none'))).toEqual(['']);
 });
 
-test('of many fields a hundred are named', () => {
+test('at most a hundred fields are named', () => {
   const wrong = z.array(z.number());
   expect(Object.keys(errorsOf(wrong, Array(100).fill('x')))).toHaveLength(100);
   expect(Object.keys(errorsOf(wrong, Array(101).fill('x')))).toHaveLength(100);

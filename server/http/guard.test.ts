@@ -33,12 +33,12 @@ test.each<[RouteGuard, Actor, string | null, (string | null)?]>([
   [['talent'], admin, 'forbidden'],
   [['company'], suspended, 'company_not_active', 'company_not_active'],
   [['company', 'admin'], admin, null],
-])('what is for %j tells %o: %s', (auth, actor, why, whyEarly = why) => {
+])('a route for %j answers %o: %s', (auth, actor, why, whyEarly = why) => {
   expect(checkGuard({ auth }, actor)).toBe(why);
   expect(checkGuard({ auth, before_registration: true }, actor)).toBe(whyEarly);
 });
 
-test('members and desks that are not named are turned away, and nobody else by that', () => {
+test('members and desks that are not named are refused, and no other caller is', () => {
   expect(checkMember(['caster'], company)).toBeNull();
   expect(checkMember(['owner'], company)).toBe('member_may_not');
   expect(checkMember(['owner'], admin)).toBeNull();

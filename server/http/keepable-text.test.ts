@@ -18,19 +18,19 @@ test('texts lose what PostgreSQL cannot keep, however they are nested; a passwor
   expect(keepableText({ password: ['\0'] })).toEqual({ password: [''] });
 });
 
-test('what lies deeper than 32 is left out', () => {
+test('values nested deeper than 32 are left out', () => {
   expect(JSON.stringify(keepableText(within(33, 'x')))).toContain('x');
   expect(JSON.stringify(keepableText(within(34, 'x')))).not.toContain('x');
 });
 
-test('a NUL is found in texts and names, where it is, and not in passwords', () => {
+test('a NUL is found in texts and names, with its place, and not in passwords', () => {
   expect(placesOfNul('\0')).toEqual([[]]);
   expect(placesOfNul({ a: 'x', b: ['y', '\0'], password: '\0', 'c\0': 'z', d: null })).toEqual([['b', '1'], ['c\0']]);
   expect(placesOfNul(within(33, '\0'))).toHaveLength(1);
   expect(placesOfNul(within(34, '\0'))).toEqual([]);
 });
 
-test('of many places twenty are named', () => {
+test('at most twenty places are named', () => {
   expect(placesOfNul(Array(19).fill('\0'))).toHaveLength(19);
   expect(placesOfNul(Array(30).fill('\0'))).toHaveLength(20);
 });

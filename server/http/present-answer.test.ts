@@ -8,12 +8,12 @@ const LIST = z.object({
 });
 const ONE = { id: 'a', state: 'new' };
 
-test('only what is declared leaves', () => {
+test('only declared fields are sent', () => {
   const presented = presentAnswer('GET /things', LIST, { items: [{ ...ONE, secret: 1 }], page: 1, total: 1 });
   expect(presented).toEqual({ body: { items: [ONE], page: 1 }, left_out: null });
 });
 
-test('a row that cannot be presented does not make its list unreadable, and is told of', () => {
+test('a row that cannot be presented does not make its list unreadable, and is logged', () => {
   const odd = { id: 'b', state: 'gone' };
   const { body, left_out } = presentAnswer('GET /things', LIST, { items: [odd, ONE, odd], page: 1 });
   expect(body).toEqual({ items: [ONE], page: 1 });

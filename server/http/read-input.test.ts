@@ -21,18 +21,18 @@ test('params, query and body are read by their schemas, the body as it is on tha
   expect(issuesOf(read(route, { params: {}, body: { on: '2026-12-30' } }))).toHaveLength(2);
 });
 
-test('a route that declares nothing takes nothing, and one that takes a file leaves its body alone', () => {
+test('a route without declarations takes nothing, and a route that takes a file leaves its body alone', () => {
   expect(read({}, { query: undefined, body: null })).toEqual({ params: {}, query: {}, body: {} });
   expect(issuesOf(read({}, { query: { a: '1' } }))).toHaveLength(1);
   expect(read({ upload: { max_bytes: 1 } }, { body: 'bytes' })).toMatchObject({ body: null });
 });
 
-test('a sign that cannot be kept is told by its place, and nothing else of that part', () => {
+test('a character that cannot be stored is reported with its place, and nothing else of that part', () => {
   const issues = issuesOf(read({ body: z.strictObject({ a: z.number() }) }, { body: { a: 'x\0' } }));
   expect(issues).toMatchObject([{ path: ['a'], code: 'custom' }]);
 });
 
-test('of many wrong things a hundred are told', () => {
+test('at most a hundred errors are reported', () => {
   const body = z.array(z.number());
   expect(issuesOf(read({ body }, { body: Array(100).fill('x') }))).toHaveLength(100);
   expect(issuesOf(read({ body }, { body: Array(101).fill('x') }))).toHaveLength(100);

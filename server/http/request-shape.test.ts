@@ -48,7 +48,7 @@ test.each<[string, Sent, string | null]>([
   ['that is compressed', { headers: [HOST, ['content-encoding', 'gzip']] }, 'wrong_content_type'],
 ])('a request %s', async (_, sent, why) => expect(await whyNot(sent)).toBe(why));
 
-test('what is read behind a refused request is refused with it', async () => {
+test('requests read behind a refused one are refused with it', async () => {
   const [check, socket] = [checkShape(production), {}];
   expect(await whyNot({ headers: [['host', 'other.example']], socket }, check)).toBe('wrong_host');
   expect(await whyNot({ socket }, check)).toBe('bad_request');

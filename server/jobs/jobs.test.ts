@@ -61,7 +61,7 @@ const row = async (name = 'counts') =>
 /** Lets every wait and every lease expire. */
 const passTime = () => database.pool.query('update schedules set free_from = now()');
 
-test('a job is done at its time, once, whoever of two processes comes first', async () => {
+test('a job runs at its time, once, whichever of two processes comes first', async () => {
   const { counted, job } = aJob(everyMinutes(1));
   const [one, other] = [await aProcess([job]), await aProcess([job])];
   await Promise.all([one.look(), other.look()]);
@@ -73,7 +73,7 @@ test('a job is done at its time, once, whoever of two processes comes first', as
   expect([counted.done, (await row())?.next_date]).toEqual([2, '2026-11-28T10:03:00.000Z']);
 });
 
-test('what was missed while no process ran is done once at the start', async () => {
+test('a job missed while no process ran is done once at the start', async () => {
   const { counted, job } = aJob(dailyAt('03:40'));
   const before = await aProcess([job]);
   await before.jobs.stop();
@@ -82,7 +82,7 @@ test('what was missed while no process ran is done once at the start', async () 
   expect([counted.done, (await row())?.next_date]).toEqual([1, '2026-12-04T02:40:00.000Z']);
 });
 
-test('a job in work is begun by no other process, and one that is asked for meanwhile is done once more', async () => {
+test('a running job is begun by no other process, and a job asked for in the meantime runs once more', async () => {
   const gate = Promise.withResolvers<void>();
   let begun = 0;
   const run = async () => {
@@ -134,7 +134,7 @@ test('a job that fails says so in the log, waits longer each time and never beyo
   expect(waits).toEqual([60, 120, 240, 480, 570]);
 });
 
-test('nothing is begun in a pause, and what was due is done after it', async () => {
+test('no job begins in a pause, and due ones run after it', async () => {
   const { counted, job } = aJob(NEVER_TODAY);
   const { jobs } = await aProcess([job]);
   const goOn = jobs.pause();

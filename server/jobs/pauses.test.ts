@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createPauses } from './pauses.ts';
 
-test('what is paused twice goes on when both are over, and each ends once', () => {
+test('a job paused twice goes on when both pauses are over, and each pause ends once', () => {
   const told: string[] = [];
   const pauses = createPauses(() => told.push('over'));
   const [one, other] = [pauses.pause(), pauses.pause()];

@@ -5,7 +5,7 @@ import { payloadsOf, readPayload, type Topic } from './announce.ts';
 const bytes = (text: string) => new TextEncoder().encode(text).length;
 const id = () => crypto.randomUUID();
 
-test('what is usual is one payload', () => {
+test('the usual changes fit into one payload', () => {
   const calls = new Map<Topic, Changes>([
     [`company:${id()}`, { candidate: [id(), id()], notice: null }],
     [`talent:${id()}`, { candidate: [id()] }],
@@ -15,7 +15,7 @@ test('what is usual is one payload', () => {
   expect(payloadsOf(calls)).toHaveLength(1);
 });
 
-test('however many are told of however much, no payload is longer than PostgreSQL takes, and nothing is lost', () => {
+test('however many changes there are, no payload is longer than PostgreSQL allows, and none is lost', () => {
   const everything: Changes = Object.fromEntries(
     NOUNS.map((noun) => [noun, Array.from({ length: IDS_AT_MOST }, id)] as const),
   );

@@ -8,7 +8,7 @@ const streamOf = (account_id: string, company_id?: string) => ({
   end: vi.fn(),
 });
 
-test('an account has ten streams, a process a thousand, and who closes one leaves room', () => {
+test('an account has ten streams, a process a thousand, and a closed one makes room', () => {
   const streams = createOpenStreams();
   const close = Array.from({ length: 10 }, () => streams.add(streamOf('Ada')));
   expect(streams.whyFull('Ada')).toMatchObject({ refused: 'too_many_streams', data: { retry_after_seconds: 60 } });
@@ -19,7 +19,7 @@ test('an account has ten streams, a process a thousand, and who closes one leave
   expect(streams.whyFull('Bo')).toMatchObject({ refused: 'streams_full', data: { retry_after_seconds: 60 } });
 });
 
-test('what ends a right ends the streams that were opened under it, and no others', () => {
+test('the end of a right ends the streams opened under it, and no others', () => {
   const streams = createOpenStreams();
   const [ada, bo, eva] = [streamOf('Ada', 'Film'), streamOf('Bo', 'Film'), streamOf('Eva')];
   for (const stream of [ada, bo, eva]) streams.add(stream);

@@ -4,7 +4,7 @@ import { paceChanges } from './pace-changes.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test('what comes in one moment is said as one, and the next not too soon', () => {
+test('changes of one moment are sent as one, and the next not too soon', () => {
   const say = vi.fn();
   const telling = paceChanges({ gather_ms: 50, apart_ms: 2_000 }, say);
   telling.add({ project: ['a'] });
@@ -22,7 +22,7 @@ test('what comes in one moment is said as one, and the next not too soon', () =>
   expect(say.mock.calls.slice(1)).toEqual([[{ candidate: null }]]);
 });
 
-test('nothing is said after the end', () => {
+test('nothing is sent after the end', () => {
   const say = vi.fn();
   const telling = paceChanges({ gather_ms: 50, apart_ms: 50 }, say);
   telling.add({ project: ['a'] });

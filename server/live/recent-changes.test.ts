@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createRecentChanges, KEPT_AT_MOST, KEPT_MS } from './recent-changes.ts';
 
-test('what was said since then on the topics asked for is told as one, and nothing of other topics', () => {
+test('changes since a time on the given topics are merged, without those of other topics', () => {
   const recent = createRecentChanges(0);
   recent.add('talent:ada', { candidate: ['a'] }, 10);
   recent.add('talent:ada', { candidate: ['b'], notice: null }, 20);
@@ -18,13 +18,13 @@ test('what was said since then on the topics asked for is told as one, and nothi
   expect(recent.since(['talent:eva'], 1)).toEqual({});
 });
 
-test('what was said before hearing began is not known', () => {
+test('changes from before the first message are unknown', () => {
   const recent = createRecentChanges(100);
   expect(recent.since(['admin'], 100)).toBe('unknown');
   expect(recent.since(['admin'], 101)).toEqual({});
 });
 
-test('what is older than half a minute is let go of, and not known from then on', () => {
+test('changes older than half a minute are dropped, and unknown from then on', () => {
   const recent = createRecentChanges(0);
   recent.add('admin', { project: null }, 1_000);
   recent.add('admin', { notice: null }, 2_000);
@@ -35,7 +35,7 @@ test('what is older than half a minute is let go of, and not known from then on'
   expect(recent.since(['admin'], 1_001)).toEqual({ notice: null, candidate: null });
 });
 
-test('of more than is kept the oldest goes first, on whichever topic it was', () => {
+test('of more changes than are kept the oldest is dropped first, on any topic', () => {
   const recent = createRecentChanges(0);
   recent.add('talent:ada', { project: null }, 1);
   for (let at = 2; at <= KEPT_AT_MOST; at += 1) recent.add('admin', { notice: null }, at);
@@ -46,14 +46,14 @@ test('of more than is kept the oldest goes first, on whichever topic it was', ()
   expect(recent.since(['admin'], 2)).toEqual({ notice: null });
 });
 
-test('of calls of one moment none is lost without being missed', () => {
+test('when many changes of one moment are dropped, the moment is unknown', () => {
   const recent = createRecentChanges(0);
   recent.add('talent:ada', { project: null }, 1);
   for (let count = 0; count < KEPT_AT_MOST; count += 1) recent.add('admin', { notice: null }, 1);
   expect(recent.since(['talent:ada'], 1)).toBe('unknown');
 });
 
-test('after a time in which nothing was heard only what came later is known', () => {
+test('after a gap only later changes are known', () => {
   const recent = createRecentChanges(0);
   recent.add('admin', { project: null }, 10);
   recent.forget(20);

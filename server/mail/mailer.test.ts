@@ -34,7 +34,7 @@ test.each([
   ['has begun its greeting', (socket: Socket) => socket.write('2')],
   ['never answers who it is sent to', answersUntil(/^RCPT/i)],
   ['never says that it has taken it', answersUntil(/^\.\r?$/m)],
-])('lets go of a server that %s when the time is up', async (_, then) => {
+])('the mailer leaves a server that %s when the time is up', async (_, then) => {
   const server = await startSilentServer(then);
   try {
     const limit = new AbortController();
@@ -48,7 +48,7 @@ test.each([
   }
 });
 
-test('waits for no answer to its goodbye', async () => {
+test('the mailer waits for no answer to QUIT', async () => {
   const server = await startSilentServer(answersUntil(/^QUIT/i));
   try {
     await mailerAt(server.url).send(entry, new AbortController().signal);

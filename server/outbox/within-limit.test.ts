@@ -4,14 +4,14 @@ import { withinLimit } from './within-limit.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('ends the wait for work that never ends and hears nothing', async () => {
+test('the wait for work that never ends is ended by its limit', async () => {
   const waiting = withinLimit(15, () => new Promise(() => {}));
   const outcome = expect(waiting).rejects.toMatchObject({ code: 'time_limit' });
   await vi.advanceTimersByTimeAsync(15_000);
   await outcome;
 });
 
-test('tells the work that its time is up, and not before', async () => {
+test('work is told when its time is up, and not before', async () => {
   const signals: AbortSignal[] = [];
   const waiting = withinLimit(15, (signal) => {
     signals.push(signal);
@@ -24,7 +24,7 @@ test('tells the work that its time is up, and not before', async () => {
   expect(signals[0]?.aborted).toBe(true);
 });
 
-test('gives what the work gives, and leaves no timer behind', async () => {
+test('the result of work is passed on, and no timer is left', async () => {
   await withinLimit(15, async () => {});
   await expect(withinLimit(15, () => Promise.reject(new Error('No')))).rejects.toThrow('No');
   expect(vi.getTimerCount()).toBe(0);

@@ -40,7 +40,7 @@ const problemOf = async (...args: Parameters<typeof get>) => {
   return fetched.is === 'problem' ? fetched.problem : fetched.is;
 };
 
-test('what is new is read, and what is the same is not sent again', async () => {
+test('a new version is read, and an unchanged one is not sent again', async () => {
   answer = (request, response) => {
     if (request.headers['if-none-match'] === '"1"') response.writeHead(304).end();
     else response.writeHead(200, { etag: '"1"' }).end('hej');
@@ -131,7 +131,7 @@ describe('bounds', () => {
   });
 });
 
-test('addresses that are not of the internet are known', () => {
+test('addresses outside the internet are recognised', () => {
   const here = [
     '0.0.0.0',
     '10.1.1.1',

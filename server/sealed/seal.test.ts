@@ -4,14 +4,14 @@ import { openSealed, seal, sealedHash } from './seal.ts';
 const env = { personal_data_secret: 'a secret of at least thirty-two characters' };
 const other = { personal_data_secret: 'another secret of thirty-two characters' };
 
-test('what is sealed is opened at its place, and is another text each time', () => {
+test('a sealed text is opened at its place, and has another form each time', () => {
   const [one, two] = [seal(env, '197701182383', 'a'), seal(env, '197701182383', 'a')];
   expect(openSealed(env, one, 'a')).toBe('197701182383');
   expect(one.equals(two)).toBe(false);
   expect(one.includes('197701182383')).toBe(false);
 });
 
-test('moved to another place, changed by a bit, or with another secret it does not open', () => {
+test('a sealed text does not open in another place, with a changed bit, or with another secret', () => {
   const sealed = seal(env, '197701182383', 'a');
   const changed = Buffer.from(sealed);
   changed[changed.length - 1] = (changed.at(-1) ?? 0) ^ 1;

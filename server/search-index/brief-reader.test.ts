@@ -18,7 +18,7 @@ afterEach(async () => {
   for (const reader of opened.splice(0)) await reader.stop();
 });
 
-test('texts are read beside the process as they are read within it', async () => {
+test('texts are read in worker threads as in the process itself', async () => {
   const [beside, here] = [kept(createBriefReader()), kept(createBriefReaderHere())];
   const texts = ['Kvinna 25–35 som kan rida', '', 'dansare i Lund', 'dansare i Lund'];
   expect(await beside.queries(texts, TODAY)).toEqual(await here.queries(texts, TODAY));
@@ -28,7 +28,7 @@ test('texts are read beside the process as they are read within it', async () =>
   }
 });
 
-test('a full page of what is hardest to read holds up nobody', async () => {
+test('a full page of the hardest text delays nobody', async () => {
   const reader = kept(createBriefReader());
   const page = 'mars utan utan '.repeat(BRIEF_MAX).slice(0, BRIEF_MAX);
   const read = reader.project(page, TODAY, false);

@@ -4,7 +4,7 @@ import { newestFirst } from './segment.ts';
 /** With this many documents, a second and a document number together exceed the precision of a double. */
 const SIZE = 2_200_000;
 
-test('everybody stands once in the order of the newest, however many they are', () => {
+test('each person is in the order of the newest exactly once, for any number of people', () => {
   // Each document is a second newer than the one before.
   const created = Uint32Array.from({ length: SIZE }, (_, doc) => doc + 1);
   const newest = newestFirst(created, { compare: () => 0 });
@@ -12,7 +12,7 @@ test('everybody stands once in the order of the newest, however many they are', 
   expect(wrong.length).toBe(0);
 });
 
-test('of one second they stand by their ids', () => {
+test('people of the same second are ordered by their ids', () => {
   const order = newestFirst(Uint32Array.of(5, 9, 5, 9, 7), { compare: (one, other) => other - one });
   expect([...order]).toEqual([3, 1, 4, 2, 0]);
 });

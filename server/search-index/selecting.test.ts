@@ -168,7 +168,7 @@ function segmentsOf(people: readonly Person[], cut: number) {
   });
 }
 
-test('the index finds whom the wishes mean, counts who has not told, and ranks everybody once', () => {
+test('the index finds the people that the wishes mean, counts the untold ones, and ranks each once', () => {
   fc.assert(
     fc.property(fc.array(person, { maxLength: 80 }), fc.nat(80), query, (people, cut, { wishes, unknown }) => {
       const ask: Ask = { wishes, words: [], wordsDemand: 'must', unknown, today: TODAY };
@@ -212,7 +212,7 @@ test('the index finds whom the wishes mean, counts who has not told, and ranks e
   );
 });
 
-test('who has changed is found in the newer segment only', () => {
+test('a changed person is found only in the newer segment', () => {
   const people = Array.from(
     { length: 40 },
     (): Person => ({

@@ -15,13 +15,16 @@ it.each([
   ['a page', async () => new Response('<h1>502 Bad Gateway</h1>', { status: 502 }), /^Något gick fel hos oss\./],
   ['JSON that is not ours', async () => Response.json({ error: 'Bad' }, { status: 502 }), /^Något gick fel hos oss\./],
   ['nothing', () => Promise.reject(new TypeError('Failed to fetch')), /^Vi når inte servern just nu\./],
-])('says itself what has failed when the server’s words do not come, but %s', async (_, answer, words) => {
-  const failure = await failureAfter(answer);
-  expect(failure).toBeInstanceOf(WordlessError);
-  expect(failure).toMatchObject({ message: expect.stringMatching(words) });
-});
+])(
+  'without the words of the server, but with %s, the client has its own words for a failure',
+  async (_, answer, words) => {
+    const failure = await failureAfter(answer);
+    expect(failure).toBeInstanceOf(WordlessError);
+    expect(failure).toMatchObject({ message: expect.stringMatching(words) });
+  },
+);
 
-it('passes on the words of the server', async () => {
+it('the client passes on the words of the server', async () => {
   const error = { code: 'internal', message: 'Något gick fel hos oss.', request_id: '1' };
   const failure = await failureAfter(async () => Response.json({ error }, { status: 500 }));
   expect(failure).toBeInstanceOf(ApiError);

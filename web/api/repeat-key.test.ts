@@ -24,7 +24,7 @@ test.each([
   ['what was changed after it had come through', new ApiError('repeat_differs', 409, '')],
   ['a first call that is still under way', new ApiError('call_under_way', 409, '')],
   ['success', 'done'],
-] as const)('after %s the key stays', async (_, end) => {
+] as const)('after %s the key of a command stays', async (_, end) => {
   const [first, second] = await keysOf([end, 'done']);
   expect(second).toBe(first);
 });

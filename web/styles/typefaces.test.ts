@@ -41,7 +41,7 @@ describe.each(faces)('$path', ({ family, path, codes, bytes }) => {
   });
 });
 
-test('what every page is fetched with weighs at most 50 kB', () => {
+test('the fonts of every page have at most 50 kB', () => {
   const first = faces.filter(({ path }) => path.includes('-first'));
   expect(first.map(({ family }) => family)).toEqual(['Newsreader', 'Instrument Sans']);
   expect(first.reduce((sum, { bytes }) => sum + bytes.length, 0)).toBeLessThan(48_000);

@@ -16,6 +16,6 @@ test.each([
   expect(passkeyErrorOf(name)).toBe(code);
 });
 
-test('every reason has a code of its own', () => {
+test('every reason of a failed ceremony has its own code', () => {
   expect(new Set(PASSKEY_ERROR_CODES).size).toBe(7);
 });

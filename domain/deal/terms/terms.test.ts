@@ -19,7 +19,7 @@ const full: Terms = someTerms({
   days: [aSpan('2026-07-01', '2026-07-01', 'fitting'), { ...aSpan('2026-07-03', '2026-07-04'), call_time: '07:00' }],
 });
 
-test('the terms of a role are its own and its project’s, with the days in order', () => {
+test('the terms of a role combine its own and its project’s, with the days in order', () => {
   const project = {
     municipality_id: '1480',
     place: 'Studio 3',

@@ -5,7 +5,7 @@ import { numberOfOcr, ocrOf } from './ocr.ts';
 test.each([
   ['20260001', '2026000105'],
   ['1042', '104265'],
-])('%s is paid by %s', (number, ocr) => {
+])('the OCR number of %s is %s', (number, ocr) => {
   expect(ocrOf(number)).toBe(ocr);
   expect(numberOfOcr(ocr)).toBe(number);
 });

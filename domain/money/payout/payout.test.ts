@@ -55,7 +55,7 @@ test('the settled amount equals the price, and the posted amount equals the debt
   );
 });
 
-test('an extended right is taxed as a wage, though no day is worked for it', () => {
+test('an extended right is taxed as a wage, although no day is worked for it', () => {
   const terms = someTerms({ days: [], rights: [] });
   const work = { ...plannedWork(terms), outlays_ore: kronor(1_000) };
   const figures = figuresOf({ terms, work, taxed_on: '2026-12-23' }, someone, someRates());

@@ -5,7 +5,7 @@ const EMPTY = Object.fromEntries(
   Object.values(MERGE_PARTS).flatMap((columns) => columns.map((column) => [column, null])),
 ) as unknown as MergeValues;
 
-test('the order of a list is no difference', () => {
+test('another order of a list is no difference', () => {
   const [one, other] = [
     { ...EMPTY, categories: ['actor', 'model'] },
     { ...EMPTY, categories: ['model', 'actor'], bio: 'Hej' },

@@ -33,7 +33,7 @@ test('overlapping spans become one, others stay separate', () => {
   expect(mergedSpan(span('2027-12-31', '2028-01-02'), [year])).toMatchObject({ field: 'ends_on' });
 });
 
-test('merging keeps every day and adds none', () => {
+test('joining spans keeps every day and adds none', () => {
   const anySpan = fc
     .tuple(fc.integer({ min: 0, max: 60 }), fc.integer({ min: 0, max: 20 }))
     .map(([from, days]) => span(addDays(TODAY, from), addDays(TODAY, from + days)));

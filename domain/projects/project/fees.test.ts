@@ -12,7 +12,7 @@ const roles = [
   { headcount: 40, terms: termsFor(kronor(900)) },
 ];
 
-test('fees are fee × people × days, over all roles and spans', () => {
+test('the sum of fees is fee × people × days, over all roles and spans', () => {
   expect(feesInAll({ dates, roles })).toBe(kronor(4 * (2 * 4500 + 40 * 900)));
 });
 

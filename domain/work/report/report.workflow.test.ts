@@ -26,7 +26,7 @@ test('a company may report the day after the last day, and answer a report at an
   expect(whyNot('adjust', { status: 'reported' })).toBeNull();
 });
 
-test('a side explains once', () => {
+test('a side explains its dispute once', () => {
   for (const command of ['explain', 'explain-adjustment'] as const) {
     expect(whyNot(command, { status: 'disputed' })).toBeNull();
     expect(whyNot(command, { status: 'disputed', explanation: 'Det regnade.' })).toBe('not_allowed_now');

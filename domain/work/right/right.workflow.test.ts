@@ -81,7 +81,7 @@ test('a right is extended at the agreed price, one extension at a time, up to th
   expect(why({ ends_on: inDays(-31) })).toBe('extension_late');
 });
 
-test('a stage before the end is told on its days, once', () => {
+test('each stage before the end is announced once, on its days', () => {
   expect(whyNot('near-end-60', { ends_on: inDays(60) })).toBeNull();
   expect(whyNot('near-end-60', { ends_on: inDays(61) })).toBe('right_runs');
   expect(whyNot('near-end-60', { ends_on: inDays(30) })).toBe('right_runs');

@@ -18,7 +18,7 @@ const AGREEMENT: Agreement = {
   ],
 };
 
-test('an agreement is read in its order, with what is a heading, a list and a table', async () => {
+test('an agreement is read in order, with its headings, lists and tables tagged', async () => {
   const version = newestVersion('agreement');
   const job = { kind: 'agreement', version, snapshot: AGREEMENT, made: '2026-11-22T10:00:00Z', pictures: [] } as const;
   const printed = await print(job);

@@ -100,7 +100,7 @@ test.each([
   },
 );
 
-test('what is locked, cut off or no PDF is refused, and so is a name that cannot be written', async () => {
+test('a locked, cut off or invalid PDF is refused, and so is a name that cannot be written', async () => {
   const whole = await aPdf(1);
   const refused = [
     await aPdf(1, { userPassword: 'hemligt' }),

@@ -59,7 +59,7 @@ describe.each(shapes)('$kind version $version', (shape) => {
   });
 });
 
-test('an entry keeps what the bank calls it beside what it calls its payments', () => {
+test('an entry keeps its own reference beside those of its payments', () => {
   const deposit = { ...payment, entry_reference: 'E1' };
   const bytes = aCamt([deposit, { ...payment, reference: '' }], { as_one: true });
   const about = { entry_number: 0, entry_reference: 'E1' };
@@ -182,14 +182,14 @@ describe('what is not ours or no kronor', () => {
   });
 });
 
-test('payments that do not come to the entry are left to a person, whole', () => {
+test('payments that do not add up to their entry are left to a person, whole', () => {
   const text = Buffer.from(aCamt([payment, payment], { as_one: true })).toString();
   const [only, ...others] = read(Buffer.from(text.replace('>30000.00<', '>29990.00<'))).entries;
   expect(others).toEqual([]);
   expect(only).toMatchObject({ amount_ore: 2_999_000, ocr: null, counterparty: '' });
 });
 
-test('what is not booked yet is left out', () => {
+test('an entry that is not booked yet is left out', () => {
   const text = Buffer.from(aCamt([payment])).toString();
   expect(read(Buffer.from(text.replace('>BOOK<', '>PDNG<'))).entries).toEqual([]);
 });

@@ -77,7 +77,7 @@ describe('a zone that is only named', () => {
   });
 });
 
-test('of days that are only listed the first is one, and each stretch that is listed takes what it says', () => {
+test('of listed days the first is the event itself, and each listed period has its own length', () => {
   const listed = event(
     'DTSTART;TZID=Europe/Stockholm:20261130T090000',
     'DTEND;TZID=Europe/Stockholm:20261130T160000',
@@ -152,7 +152,7 @@ describe('what takes no time', () => {
   });
 });
 
-test('what is no calendar is told apart from one that is empty', () => {
+test('a file that is no calendar is told apart from an empty calendar', () => {
   expect(read()).toEqual([]);
   for (const text of ['<!doctype html>', '', 'BEGIN:VCALENDAR\r\nBEGIN:VEVENT', '\0'])
     expect(() => readCalendar(text, TODAY), text).toThrow(NoCalendar);

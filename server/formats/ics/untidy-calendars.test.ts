@@ -125,7 +125,7 @@ test('a calendar that is cut off counts as far as it goes, and says that somethi
   expect(() => readText('BEGIN:VCALENDAR\r\nVERSION:2.0')).toThrow(NoCalendar);
 });
 
-test('of two versions of an event the newer holds, and events of one name that are no versions all count', () => {
+test('of two versions of an event the newer counts, and events of one name that are no versions all count', () => {
   const version = (sequence: string, day: string) => event(sequence, `DTSTART:${day}`);
   expect(read(...version('SEQUENCE:0', '20261203'), ...version('SEQUENCE:1', '20261210'))).toEqual(['12-10']);
   expect(read(...version('X-A:1', '20261203'), ...version('X-A:1', '20261210'))).toEqual(['12-03', '12-10']);

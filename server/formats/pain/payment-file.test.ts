@@ -100,7 +100,7 @@ const payments = fc.uniqueArray(fc.uuid(), { minLength: 1, maxLength: 8 }).chain
   ),
 );
 
-test('whatever is paid to whomever, the file is what the schema says, tells each amount, and is the same every time', () => {
+test('for any payouts the file matches the schema, has each amount, and is the same every time', () => {
   fc.assert(
     fc.property(payments, (made) => {
       const file = painFile(input(...made));

@@ -31,7 +31,7 @@ test('an invoice says who we are, where to pay and what is owed, as Sweden asks'
   expect([at('BuyerReference'), at('OrderReference/ID')]).toEqual([['Kim Ek'], ['PO 17']]);
 });
 
-test('without an order of theirs none is named', () => {
+test('an invoice without the buyer’s order number names none', () => {
   const file = peppolInvoice(aPeppolDocument([fee], { order_reference: ' ' }));
   validate(file, SCHEMAS.invoice);
   expect(textsAt(file, 'OrderReference/ID')).toEqual([]);
@@ -45,7 +45,7 @@ test('a credit note names what it credits', () => {
   expect(textsAt(file, 'CreditNoteTypeCode')).toEqual(['381']);
 });
 
-test('a discount is bought minus once, and what is exempt says why', () => {
+test('a discount is a negative quantity, and an exempt line gives its reason', () => {
   const file = peppolInvoice(
     aPeppolDocument([fee, { ...commission, amount_ore: ore(-50_000) }, { ...fee, vat: EXEMPT }]),
   );
@@ -57,7 +57,7 @@ test('a discount is bought minus once, and what is exempt says why', () => {
 const kronor = (texts: readonly string[]): bigint =>
   texts.reduce((sum, text) => sum + BigInt(text.replace('.', '')), 0n);
 
-test('whatever the lines are, the schema takes the file, its sums are those of its lines, and it is the same every time', () => {
+test('for any lines the file matches the schema, its sums are those of the lines, and it is the same every time', () => {
   fc.assert(
     fc.property(
       fc.array(peppolLine, { minLength: 1, maxLength: 6 }),

@@ -33,7 +33,7 @@ describe('a date field', () => {
   });
 });
 
-test('a time field', () => {
+test('a time field puts the colon in and takes four digits', () => {
   expect(formatTimeTyping('0830')).toBe('08:30');
   expect(formatTimeTyping('08')).toBe('08');
   expect(formatTimeTyping('08:3055')).toBe('08:30');
@@ -46,7 +46,7 @@ test('numbers are parsed as typed in Swedish', () => {
   expect(parseNumber(7)).toBe(7);
 });
 
-test('kronor become öre', () => {
+test('kronor become öre in the field', () => {
   expect(parseKronor('4 500')).toBe(450_000);
   expect(parseKronor('4 500 kr')).toBe(450_000);
   expect(parseKronor('')).toBeNull();

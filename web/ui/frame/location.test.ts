@@ -20,7 +20,7 @@ it.each([
   ['?', '/TalentRequests'],
   ['.', '/TalentRequests'],
   ['https://medverka.se/Villkor#1', '/Villkor#1'],
-])('goes to %s', (to, address) => {
+])('a navigation goes to %s', (to, address) => {
   goTo(to);
   expect(steps).toEqual([['push', address, null]]);
 });

@@ -33,7 +33,7 @@ test("a company's commands are never a talent's buttons", () => {
   expect(requestView({ ...request, actions: ['approve', 'withdraw', 'remind'] }, today).answers).toEqual([]);
 });
 
-test('only taking a yes back opens a question', () => {
+test('only the command that takes a yes back opens a question', () => {
   const back = requestView({ ...request, standing: 'waiting_for_decision', actions: ['answer-not-interested'] }, today);
   expect(back.answers).toEqual([
     { command: 'answer-not-interested', label: 'Ta tillbaka mitt ja', variant: 'secondary', needs_confirm: true },

@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 // Argon2 itself is lighter in tests (tests/support/light-passwords.ts), so its parameters have a test of their own.
-test('hashing and checking cost what OWASP asks for, also for an account without a password', async () => {
+test('hashing and checking cost what OWASP recommends, also for an account without a password', async () => {
   const argon2 = vi.spyOn(crypto, 'argon2');
   syncBuiltinESMExports();
   const hash = await hashPassword('stugan vid sjön');
