@@ -5,14 +5,11 @@ const PATTERN = /\/(?![*/])(?:[^/\\[\n]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\//y;
 const COMMENT = /\/\/[^\n]*|\/\*[\s\S]*?\*\//y;
 const QUOTED = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/y;
 
-/**
- * The text of a program with everything blanked out but the words of its strings and templates; the expressions of a
- * template are code.
- */
+/** A program's text with all but the words of its strings and templates blanked out; a template's expressions are code. */
 export function onlyStrings(text: string): string {
   let words = '';
   let at = 0;
-  /** How many braces are open in each piece of code that a template computes; the first is the program itself. */
+  /** Number of open braces in each nested expression of templates; the first is the program itself. */
   const open = [0];
   const takes = (pattern: RegExp): string => {
     pattern.lastIndex = at;
@@ -22,7 +19,7 @@ export function onlyStrings(text: string): string {
     words += isWords ? part : part.replaceAll(/[^\n]/g, ' ');
     at += part.length;
   };
-  /** The words of a template up to its end, or up to its next expression. */
+  /** Takes the words of a template up to its end or its next expression. */
   const template = () => {
     const end = /(?:[^`\\$]|\\[\s\S]|\$(?!\{))*/y;
     say(takes(end), true);

@@ -10,7 +10,6 @@ import { startTestServer, type TestServer } from '#tests/support/test-server.ts'
 interface Answer {
   readonly status: number;
   readonly headers: Heard['headers'];
-  // The tests say what they expect of it.
   // biome-ignore lint/suspicious/noExplicitAny: an answer of any shape, also a wrong one, must be looked into
   readonly body: any;
 }
