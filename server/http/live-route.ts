@@ -6,7 +6,7 @@ import { streamRoutes } from '#contract/kernel/stream.ts';
 import type { SignedInActor } from '#server/actor.ts';
 import type { Topic } from '#server/live/announce.ts';
 import { createOpenStreams, type OpenStream, RIGHTS_CHANNEL } from '#server/live/open-streams.ts';
-import { paceChanges } from '#server/live/pace-changes.ts';
+import { paceChanges, paceFor } from '#server/live/pace-changes.ts';
 import type { Services } from '#server/services.ts';
 import { answerError } from './answer-error.ts';
 import { checkGuard } from './guard.ts';
@@ -15,10 +15,6 @@ import { findActorsOf } from './session.ts';
 
 /** Proxies close a connection that is silent for a minute. */
 const HEARTBEAT_MS = 25_000;
-/** Joins the many changes of a busy moment in one event. */
-const GATHER_MS = 50;
-/** An administrator's stream gets the changes of all accounts, so its events are rarer. */
-const ADMIN_APART_MS = 2_000;
 /** Time for a client to read the last event before the connection is cut. */
 const FAREWELL_MS = 1_000;
 
@@ -100,9 +96,8 @@ export function mountLive(app: FastifyInstance, services: Services, context: Mou
     if (full) return answerError(reply, full.refused, full.data);
     const response = beginStream(reply);
     const topic = topicOf(actor);
-    const pace = { gather_ms: GATHER_MS, apart_ms: actor.role === 'admin' ? ADMIN_APART_MS : GATHER_MS };
     const say = (changes: Changes) => response.write(`event: changed\ndata: ${JSON.stringify(changes)}\n\n`);
-    const telling = paceChanges(pace, say);
+    const telling = paceChanges(paceFor(actor), say);
     const company_id = actor.role === 'company' ? actor.company_id : undefined;
     const end = () => {
       telling.stop();

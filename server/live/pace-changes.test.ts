@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { paceChanges } from './pace-changes.ts';
+import { paceChanges, paceFor } from './pace-changes.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -29,4 +29,9 @@ test('nothing is sent after the end', () => {
   telling.stop();
   vi.advanceTimersByTime(1_000);
   expect(say).not.toHaveBeenCalled();
+});
+
+test('changes are gathered for 50 ms, and administrators are told every two seconds at most', () => {
+  expect(paceFor({ role: 'admin' })).toEqual({ gather_ms: 50, apart_ms: 2_000 });
+  for (const role of ['talent', 'company'] as const) expect(paceFor({ role })).toEqual({ gather_ms: 50, apart_ms: 50 });
 });

@@ -1,4 +1,5 @@
 import { type Changes, mergeChanges } from '#contract/kernel/changes.ts';
+import type { SignedInActor } from '#server/actor.ts';
 
 export interface Pace {
   /** Time to gather changes before an event, in ms. */
@@ -6,6 +7,17 @@ export interface Pace {
   /** Minimum time between two events, in ms. */
   readonly apart_ms: number;
 }
+
+/** Joins the many changes of a busy moment in one event. */
+const GATHER_MS = 50;
+/** An administrator's stream gets the changes of all accounts, so its events are rarer. */
+const ADMIN_APART_MS = 2_000;
+
+/** The pace at which a caller is told of changes. */
+export const paceFor = ({ role }: Pick<SignedInActor, 'role'>): Pace => ({
+  gather_ms: GATHER_MS,
+  apart_ms: role === 'admin' ? ADMIN_APART_MS : GATHER_MS,
+});
 
 export interface PacedChanges {
   add(changes: Changes): void;

@@ -73,3 +73,19 @@ test('a member exports all that they took part in, and a former member only thei
   const theirs = await archiveOf(talent.account_id);
   expect(theirs('data/forfragningar.json')).toContain('Nytt hemligt namn');
 });
+
+test('another archive is asked for a day after the one before, and no sooner', async () => {
+  const start = Date.parse('2026-08-14T10:00:00Z');
+  const at = (ms: number) => server.setClock(new Date(start + ms).toISOString());
+  at(0);
+  const { account_id } = await aTalent(server);
+  const ask = async () => {
+    const api = as(server, await signInAs(server.services, account_id));
+    return (await api.raw('POST /account/data-export', { body: {} })).status;
+  };
+  expect([await ask(), await ask()]).toEqual([200, 409]);
+  at(86_400_000 - 1);
+  expect(await ask()).toBe(409);
+  at(86_400_000);
+  expect(await ask()).toBe(200);
+});

@@ -95,6 +95,18 @@ describe("a company's address", () => {
     expect(await rows('select 1 from talents where account_id = $1', [company.account_id])).toEqual([]);
   });
 
+  it('that nobody had confirmed loses its password, and keeps the terms that the company has accepted', async () => {
+    const [company, other] = [await aCompany(server), await aCompany(server)];
+    await rows('update accounts set email_verified = false where id = $1', [company.account_id]);
+    expect((await comesWith(company.email)).outcome).toBe('done');
+    expect(await methodsOf(company.email)).toEqual(['google']);
+    expect(await methodsOf(other.email)).toEqual(['credential']);
+    const accepted = await rows('select terms_version is not null as has_terms from accounts where id = $1', [
+      company.account_id,
+    ]);
+    expect(accepted).toEqual([{ has_terms: true }]);
+  });
+
   it.each(['pending', 'refused', 'suspended'] as const)('is refused while the company is %s', async (status) => {
     const company = await aCompany(server, { status });
     const { outcome, browser } = await comesWith(company.email);

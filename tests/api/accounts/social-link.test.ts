@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Provider } from '#domain/accounts/account/providers.ts';
 import { aCompany, aTalent, type Person } from '#tests/factories/people.ts';
 import { startTestProvider, type TestProvider } from '#tests/support/provider.ts';
+import { signInAs } from '#tests/support/sign-in-as.ts';
 import { comeBack, type HttpBrowser, signInAtProvider, signInBy } from '#tests/support/social-journey.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { openBrowser, refusal } from './account-browser.ts';
@@ -64,8 +65,13 @@ it('a user links a provider’s account under another address, signs in with it,
   expect((await signInBy(server.url, elsewhere, { redirect_to: '/login' })).searchParams.get('social')).toBe('done');
   expect((await elsewhere.get('/account/session')).body.session).toMatchObject({ email: company.email });
 
+  const third = browserOf({ ...company, cookie: await signInAs(server.services, company.account_id) });
+  expect(refusal(await unlink(browser, { provider: 'facebook' })).code).toBe('not_found');
   expect((await unlink(browser)).status).toBe(200);
   expect(await providersOf(browser)).toEqual([]);
+  // Other ways in, and sessions that began with them, stay.
+  expect((await browser.get('/account/security')).body.has_password).toBe(true);
+  expect((await third.get('/account/session')).body.session).toMatchObject({ email: company.email });
   // A session begun with the unlinked account has ended elsewhere.
   expect((await elsewhere.get('/account/session')).body.session).toBeNull();
   expect(refusal(await unlink(browser)).code).toBe('not_found');

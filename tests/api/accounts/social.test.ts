@@ -71,6 +71,11 @@ describe('starting', () => {
     expect(end.pathname + end.search).toBe(`${redirect_to}?social=done`);
   });
 
+  it('leaves ten minutes at the provider', async () => {
+    const { set_cookies } = await open().post('/account/social/start', { provider: 'google', redirect_to: '/login' });
+    expect(set_cookies.filter((line) => /max-age=600(;|$)/i.test(line))).toHaveLength(1);
+  });
+
   it.each([
     { provider: 'apple', redirect_to: '/login' },
     { provider: 'google', redirect_to: '/TalentDashboard' },

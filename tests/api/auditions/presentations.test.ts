@@ -264,6 +264,7 @@ test('guests vote at the same time, each for themselves, and the company reads t
     ],
   ]);
   const board = await company.api.ok('GET /projects/:id/client-votes', { params: { id: project_id }, query: {} });
+  expect(board.page_size).toBe(200);
   expect(board.items.map((said) => [said.candidate_id, said.guest_name]).sort()).toEqual(
     [
       [candidate_ids[0], 'Kim Kund'],

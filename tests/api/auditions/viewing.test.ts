@@ -21,7 +21,11 @@ test('a take is new to each member until they note something, and gone at once w
   const [call] = await allCalledByTape(server.services, project.id);
   if (!call) throw new Error('Nobody was called');
   const seen = async (api: Client) => {
-    const { items } = await api.ok('GET /auditions/:id/people', { params: { id: call.audition_id }, query: {} });
+    const { items, page_size } = await api.ok('GET /auditions/:id/people', {
+      params: { id: call.audition_id },
+      query: {},
+    });
+    expect(page_size).toBe(200);
     const { takes } = await api.ok('GET /invitations/:id/viewing', { params: { id: call.id } });
     return [items[0]?.take_count, items[0]?.is_new, takes.map(({ position, status }) => `${position} ${status}`)];
   };
@@ -65,4 +69,15 @@ test('only casting members of the company see a tape, and nobody sees it once th
   expect((await company.api.ok('GET /auditions/:id/people', people)).items).toMatchObject([
     { take_count: 0, is_new: false },
   ]);
+});
+
+test('the record of an audition names everybody who is called, and nobody who no longer is', async () => {
+  const company = await aCompany(server);
+  const talents = [await aTalent(server), await aTalent(server)];
+  const project = await aProject(server, company, { step: 4, asked: talents });
+  const [stays, goes] = await allCalledByTape(server.services, project.id);
+  if (!stays || !goes) throw new Error('Nobody was called');
+  await server.services.pool.query("update invitations set status = 'withdrawn' where id = $1", [goes.id]);
+  const { roles } = await company.api.ok('GET /records/Audition/:id', { params: { id: stays.audition_id } });
+  expect(roles).toMatchObject([{ candidates: [{ candidate_id: stays.candidate_id }] }]);
 });

@@ -3,6 +3,7 @@
  * answers to its people and all rows. Then other people make the same and give every command; all answers and rows must
  * be unchanged.
  */
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { API_PREFIX } from '#contract/kernel/route.ts';
 import { contract } from '#contract/registry/contract.ts';
@@ -18,8 +19,10 @@ const BEFORE_WORK = '2026-08-13T08:00:00Z';
 const NOW = '2026-08-24T08:00:00Z';
 
 let server: TestServer;
+let side: Side;
 beforeAll(async () => {
   server = await startTestServer({ LOG_LEVEL: 'silent' });
+  side = await makeSide();
 });
 afterAll(() => server.stop());
 
@@ -112,8 +115,42 @@ async function doEverything({ world }: Side): Promise<void> {
         await call(route, world.idFor, world.cookieOf(caller), world.bodyFor(route) ?? {});
 }
 
-test('the acts of some people change no rows and answers of others', async () => {
-  const side = await makeSide();
+/** Bodies that get as far as the object, for routes where the walk stops at the body. */
+const WHOLE_BODIES: Readonly<Record<string, object>> = {
+  'POST /admin/bank/entries/:id/settle': { parts: [{ number: '1', amount_ore: 1 }] },
+  'POST /admin/bank/entries/:id/take-back': { parts: [{ number: '1', amount_ore: 1 }] },
+  'POST /admin/bank/entries/:id/set-aside': { why: 'Fel konto.' },
+  'POST /admin/rates/:id/take-back': { why: 'Fel siffra.' },
+  'POST /admin/project-checks/:id/ask-changes': { reason: 'Rollen saknar arvode.' },
+  'POST /admin/talents/:id/not-same': { other_id: randomUUID() },
+};
+
+/** The code of a refusal; undefined for an answer. */
+const codeOf = (answer: string): string | undefined => /"error":\{"code":"(\w+)"/.exec(answer)?.[1];
+
+/** Further answers about an id that nothing has: removing it again is no fault, and some bodies are none for it. */
+const AS_WELL: Readonly<Record<string, string | undefined>> = { DELETE: undefined, PATCH: 'invalid_input' };
+
+test('an id that nothing has is not found, whatever is asked of it', async () => {
+  const { world } = side;
+  const wrong: string[] = [];
+  for (const caller of ['talent', 'owner', 'admin'] as const) {
+    // Some commands ask for a recent sign-in.
+    await world.arrive(caller);
+    for (const route of routes) {
+      if (!route.includes(':') || ROUTE_ROWS[route]?.[caller] !== 'yes') continue;
+      const body = isRead(route) ? undefined : (WHOLE_BODIES[route] ?? world.bodyFor(route) ?? {});
+      const code = codeOf(await call(route, () => randomUUID(), world.cookieOf(caller), body));
+      const [method = ''] = route.split(' ');
+      const isRight = code === 'not_found' || (method in AS_WELL && code === AS_WELL[method]);
+      if (!isRight && !(caller === 'admin' && code === 'reason_needed')) wrong.push(`${caller} ${route} ${code}`);
+    }
+  }
+  // What is written in an announcement is looked at before whose it is.
+  expect(wrong).toEqual(['owner PUT /announcements/:id invalid_input']);
+});
+
+test('nothing of anybody changes by what other people do', async () => {
   const [answers, rows] = [await answersOf(side), await rowsThereAre()];
   expect([Object.keys(answers).length, rows.size].every((count) => count > 100)).toBe(true);
   await doEverything(await makeSide());

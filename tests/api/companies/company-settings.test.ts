@@ -174,6 +174,20 @@ describe('a member’s mails', () => {
     expect(await told.mailsTo(members[0] as (typeof members)[number])).toHaveLength(1);
   });
 
+  test('that are gathered reach nobody while the company is shut out', async () => {
+    const company = await aCompany(server);
+    const daily = await member(company, 'reader');
+    await choose(daily, { answers: 'daily', help: 'daily' });
+    await twoThings(company);
+    await run(`update companies set status = 'suspended' where id = $1`, company.company_id);
+    server.setClock('2026-08-15T05:00:00Z');
+    await mailDigests(server.services);
+    expect(await told.mailsTo(daily)).toEqual([]);
+    await run(`update companies set status = 'approved' where id = $1`, company.company_id);
+    await mailDigests(server.services);
+    expect(await told.mailsTo(daily)).toHaveLength(1);
+  });
+
   test('that bind the company come whatever is chosen, and no member is mailed of their own acts', async () => {
     const company = await aCompany(server);
     const [asking, other] = [await member(company, 'producer'), await member(company, 'reader')];

@@ -59,6 +59,8 @@ describe('an invitation', () => {
     const second = await company.api.ok('POST /company/invitations', invite(email, 'caster'));
     expect(second.invitations).toHaveLength(1);
     const { token } = await mailTo(email);
+    const elsewhere = await aCompany(server);
+    await elsewhere.api.ok('POST /company/invitations', invite(email));
     const view = (value: string) => nobody.raw('POST /member-invitations/view', { body: { token: value } });
     expect((await view(first.token)).status).toBe(422);
     expect((await view(token)).body).toMatchObject({ role: 'caster', email, company_name: company.company_name });
@@ -68,6 +70,7 @@ describe('an invitation', () => {
     expect(accepted.map(({ status }) => status).sort()).toEqual([200, 422]);
     const { members, invitations } = await company.api.ok('GET /company/members');
     expect(invitations).toEqual([]);
+    expect((await elsewhere.api.ok('GET /company/members')).invitations).toMatchObject([{ email }]);
     expect(members.map(({ name, role }) => [name, role])).toEqual([
       ['Kim Ek', 'owner'],
       ['Mia Ek', 'caster'],

@@ -40,8 +40,12 @@ const paid = (change: Partial<CamtPayment> = {}): CamtPayment => {
 };
 const issued = async () => (await anIssuedInvoice(server, admin)).invoice;
 const read = ({ id }: InvoiceDetails) => admin.api.ok('GET /admin/invoices/:id', { params: { id } });
-const entries = async (standing: EntryStanding = 'waiting') =>
-  (await admin.api.ok('GET /admin/bank/entries', { query: { standing } })).items;
+/** The entries in a standing, which are counted apart from the others. */
+const entries = async (standing: EntryStanding = 'waiting') => {
+  const { items, total } = await admin.api.ok('GET /admin/bank/entries', { query: { standing } });
+  expect(total).toBe(items.length);
+  return items;
+};
 /** The waiting entry with this text. */
 const waiting = async (words: string) => {
   const found = (await entries()).find(({ text }) => text === words);

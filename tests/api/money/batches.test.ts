@@ -237,6 +237,16 @@ describe('a sent payout', () => {
     const body = { reason: 'Kontot är avslutat.' };
     await batcher.api.ok('POST /admin/payouts/:id/fail', { params: { id: first.id }, body });
     expect(await groupOf(first.id)).toEqual({ group: 'to_approve', awaits_account: false, approve: true });
+    // Of several sendings the latest one tells which account sent it back.
+    server.setClock('2026-12-28T08:00:00Z');
+    expect((await approve([first.id])).status).toBe(200);
+    const last = await batcher.api.ok('POST /admin/batches', {
+      body: { ids: [first.id], execution_on: '2026-12-29' },
+    });
+    await fileOf(last.id);
+    await batcher.api.ok('POST /admin/batches/:id/confirm', { params: { id: last.id } });
+    await batcher.api.ok('POST /admin/payouts/:id/fail', { params: { id: first.id }, body });
+    expect(await groupOf(first.id)).toEqual({ group: 'waiting', awaits_account: true, approve: false });
   });
 
   test('in a year is what the books say', async () => {

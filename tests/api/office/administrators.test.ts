@@ -134,6 +134,21 @@ describe('the log of what administrators look at and do', () => {
     expect(await found({ kind: 'audit' })).toEqual([['Ada Min', 'owner', 'GET /admin/audit/export', ['Loggbolaget']]]);
   });
 
+  test('is searched by days in Sweden, each from midnight to midnight', async () => {
+    server.setClock('2026-12-01T23:00:00Z');
+    const admin = await anAdmin(server);
+    const { talent_id } = await aTalent(server);
+    await admin.api.ok('GET /records/Talent/:id', { params: { id: talent_id } });
+    const { account_id } = admin;
+    const count = async (days: object) =>
+      (await admin.api.ok('GET /admin/audit', { query: { account_id, kind: 'look', ...days } })).items.filter(
+        ({ route }) => route === 'GET /records/Talent/:id',
+      ).length;
+    expect([await count({ to: '2026-12-01' }), await count({ to: '2026-12-02' })]).toEqual([0, 1]);
+    expect([await count({ from: '2026-12-02' }), await count({ from: '2026-12-03' })]).toEqual([1, 0]);
+    server.stopClock();
+  });
+
   test('cannot be changed', async () => {
     await expect(rowsOf(server, "update audit_entries set actor_name = 'X'")).rejects.toThrow();
     await expect(rowsOf(server, 'delete from audit_entries')).rejects.toThrow();

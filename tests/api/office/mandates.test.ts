@@ -65,6 +65,9 @@ test('a mandate holds for its company and its administrator alone, until it is p
     await aProject(server, other),
     await aProject(server, company),
   ];
+  const { company_id } = company;
+  const elsewhere = { company_id, project_id: foreign.id, reason: WHY };
+  expect((await admin.api.refusal('POST /admin/mandates/for-company', { body: elsewhere })).code).toBe('not_found');
   const mandate = await aMandate(admin, company);
   const acting = as(server, admin.cookie, mandate);
   const open = (api: typeof acting, { id }: { id: string }) =>

@@ -2,7 +2,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTalentApp, type TalentApp } from './talent-app.ts';
-import { newTalent } from './talent-people.ts';
+import { newTalent, type TalentRow } from './talent-people.ts';
 
 let app: TalentApp;
 let bytes: Buffer;
@@ -43,4 +43,20 @@ test('the address of a picture takes no upload, neither over the picture nor bes
       expect([method, response.status >= 400 && response.status < 500]).toEqual([method, true]);
     }
   expect([await app.keptFiles(), Buffer.from(await (await fetch(app.url + url)).arrayBuffer())]).toEqual(before);
+});
+
+test('one picture goes with its file, the others of the talent and those of others stay', async () => {
+  const [one, other] = [await newTalent(app.db), await newTalent(app.db)];
+  const before = await app.keptFiles();
+  for (const talent of [one, one, other]) await app.upload(talent, bytes);
+  const mediaOf = async (talent: TalentRow): Promise<{ id: string; url: string }[]> =>
+    (await app.call(talent, 'GET', '/talent/profile')).body.media;
+  const [own, others] = [await mediaOf(one), await mediaOf(other)];
+  const kept = await app.keptFiles();
+  await app.call(one, 'DELETE', `/talent/media/${others[0]?.id}`);
+  expect([await mediaOf(one), await mediaOf(other), await app.keptFiles()]).toEqual([own, others, kept]);
+  await app.call(one, 'DELETE', `/talent/media/${own[0]?.id}`);
+  expect([await mediaOf(one), await mediaOf(other)]).toEqual([own.slice(1), others]);
+  const gone = kept.filter((name) => !before.includes(name));
+  expect([gone.length, (await app.keptFiles()).filter((name) => !before.includes(name)).length]).toEqual([6, 4]);
 });

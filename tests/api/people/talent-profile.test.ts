@@ -351,3 +351,11 @@ describe('opening a request', () => {
     app.setClock('2026-08-14T10:00:00Z');
   });
 });
+
+test('a talent whom companies do not see has no sedcard, whoever else is seen', async () => {
+  await newVisibleTalent(app.db);
+  const hidden = await newVisibleTalent(app.db, { is_paused: true });
+  await newVisibleTalent(app.db);
+  const { status, body } = await app.call(hidden, 'POST', '/talent/sedcard');
+  expect([status, body.error.code]).toEqual([409, 'profile_not_visible']);
+});

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mailUnread } from '#server/features/talk/thread/commands/mail-unread.ts';
-import { aCompany, aTalent, type Company, type Person, type Talent } from '#tests/factories/people.ts';
+import { aCompany, aMember, aTalent, type Company, type Person, type Talent } from '#tests/factories/people.ts';
 import { aProject, aRequest } from '#tests/factories/projects.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { askedGuardian, FIFTEEN } from '../people/guardian-acts.ts';
@@ -55,8 +55,18 @@ test('one mail covers all unread messages, without their words, and no mail is s
   // Later messages in the same thread cause no more mails until it is read.
   await write(company, id, 'Svara gärna');
   expect(await mailsAt('2026-08-14T13:00:00Z', late.email)).toHaveLength(1);
+  const [reader, quiet] = [await aMember(server, company, 'reader'), await aMember(server, company, 'producer')];
+  await server.services.pool.query(
+    `update company_members set mail_rates = '{"messages": "never"}', digest_from = null where account_id = $1`,
+    [quiet],
+  );
   await write(late, id, 'Jag kommer');
-  expect(await mailsAt('2026-08-14T13:10:00Z', company.email)).toHaveLength(1);
+  expect(await mailsAt('2026-08-14T13:05:00Z', company.email)).toHaveLength(1);
+  const { rows: others } = await server.services.pool.query<{ email: string }>(
+    'select email from accounts where id = any($1)',
+    [[reader, quiet]],
+  );
+  for (const { email } of others) expect(await mailsAt('2026-08-14T13:05:00Z', email)).toEqual([]);
 });
 
 test('a message written at night is mailed in the morning', async () => {
@@ -102,4 +112,32 @@ test('a message hidden before its time is copied to no one, and holds up no othe
   await write(company, id, 'Vi ses på torsdag');
   const mails = await mailsAt('2026-08-14T10:20:00Z', guardian.email);
   expect([mails.length, mails[0]?.includes('bild'), mails[0]?.includes('torsdag')]).toEqual([1, false, true]);
+});
+
+test('a message to all booked talents is mailed to each of them after five minutes, and copied to a guardian', async () => {
+  server.setClock('2026-08-14T10:00:00Z');
+  const [child, adult, quick] = [await aTalent(server), await aTalent(server), await aTalent(server)];
+  const { id } = await aProject(server, company, { step: 5, asked: [child, adult, quick] });
+  // Booked as an adult, since the agreement of a minor needs more than this test is about.
+  await server.services.pool.query('update talents set birth_date = $1 where id = $2', [FIFTEEN, child.talent_id]);
+  const guardian = await askedGuardian(server, child);
+  await guardian.give();
+  await write(company, id, 'Ta med skridskor');
+  await quick.api.ok('POST /threads/:id/read', { params: { id }, body: { number: 1 } });
+  expect(await mailsAt('2026-08-14T10:04:59Z', guardian.email)).toEqual([]);
+  const copies = await mailsAt('2026-08-14T10:05:00Z', guardian.email);
+  expect([copies.length, copies[0]?.includes('skridskor')]).toEqual([1, true]);
+  for (const { email } of [child, adult]) expect(await mailsAt('2026-08-14T10:05:00Z', email)).toHaveLength(1);
+  expect(await mailsAt('2026-08-14T10:05:00Z', quick.email)).toEqual([]);
+});
+
+test('of many messages the newest twenty are copied to the guardian', async () => {
+  server.setClock('2026-08-14T10:00:00Z');
+  const talent = await aTalent(server, { birth_date: FIFTEEN });
+  const guardian = await askedGuardian(server, talent);
+  await guardian.give();
+  const id = await asked(talent);
+  for (let number = 1; number <= 21; number += 1) await write(company, id, `Sak nummer ${number}.`);
+  const [copy] = await mailsAt('2026-08-14T10:05:00Z', guardian.email);
+  expect(copy?.match(/Sak nummer \d+/g)).toEqual(Array.from({ length: 20 }, (_, at) => `Sak nummer ${at + 2}`));
 });

@@ -133,8 +133,15 @@ test('no one writes to a withdrawn candidate, and the thread can be read for som
 });
 
 test('a message to all booked talents: each reads it, and answers in the own thread', async () => {
-  const { project, talents, ids } = await booked(2);
-  const [ada, bo] = talents as [Talent, Talent];
+  const { project, talents, ids } = await booked(3);
+  const [ada, bo, off] = talents as [Talent, Talent, Talent];
+  await server.services.pool.query(
+    `update bookings set status = 'cancelled', cancelled_date = $2 where talent_id = $1`,
+    [off.talent_id, NOON],
+  );
+  // Nobody is booked in the company's other project.
+  const { project_id } = await asked();
+  expect(await refused(company, project_id)).toBe('thread_closed');
   await write(company, project.id, 'Samling klockan 8.');
   expect(await refused(ada, project.id)).toBe('thread_closed');
   expect((await show(ada, project.id)).messages.map(({ body }) => body)).toEqual(['Samling klockan 8.']);
@@ -142,6 +149,7 @@ test('a message to all booked talents: each reads it, and answers in the own thr
   await read(ada, project.id, 1);
   expect(await unread(ada)).toEqual([]);
   expect(await unread(bo)).toHaveLength(1);
+  expect(await unread(off)).toEqual([]);
   expect((await show(company, project.id)).readers.map(({ read_number }) => read_number)).toEqual([0, 1]);
   // After a booking either side may write first.
   await write(bo, ids[1] ?? '', 'Jag kommer.');
@@ -324,13 +332,13 @@ describe('a reported message', () => {
 
   test('comes to a person with the words, once, and lets us read that thread and no other, which leaves a trace', async () => {
     const { talent, id } = await asked();
-    await write(company, id, 'Fula ord.');
+    for (const words of ['Snälla ord.', 'Fula ord.']) await write(company, id, words);
     expect((await open(admin, id)).status).toBe(404);
-    expect((await report(company, id, 1)).status).toBe(409);
-    expect((await report(talent, id, 2)).status).toBe(409);
+    expect((await report(company, id, 2)).status).toBe(409);
+    expect((await report(talent, id, 3)).status).toBe(409);
     const before = (await reports()).length;
-    expect((await report(talent, id, 1)).status).toBe(200);
-    expect((await report(talent, id, 1)).status).toBe(200);
+    expect((await report(talent, id, 2)).status).toBe(200);
+    expect((await report(talent, id, 2)).status).toBe(200);
     const queue = await reports();
     expect(queue).toHaveLength(before + 1);
     const inquiry = queue.at(-1)?.id ?? '';
@@ -341,7 +349,10 @@ describe('a reported message', () => {
     // The other side is not notified.
     expect((await company.api.ok('GET /inquiries', { query: {} })).total).toBe(0);
     expect((await open(admin, id)).body).toMatchObject({
-      messages: [{ number: 1, body: 'Fula ord.' }],
+      messages: [
+        { number: 1, body: 'Snälla ord.' },
+        { number: 2, body: 'Fula ord.' },
+      ],
       readings: [{ reader_name: admin.name }],
     });
     await open(admin, id);
@@ -352,24 +363,26 @@ describe('a reported message', () => {
 
   test('can be hidden: neither side reads it or its files any more, each reads why, and no mail holds it', async () => {
     const { talent, id } = await asked();
-    await write(company, id, 'Riktigt fula ord.');
+    for (const words of ['Snälla ord.', 'Riktigt fula ord.']) await write(company, id, words);
     const hide = (number: number, reason = 'Det bryter mot våra regler.') =>
       admin.api.raw('POST /admin/threads/:id/hide', { params: { id }, body: { number, reason } });
-    expect((await hide(1)).status).toBe(404);
-    await report(talent, id, null);
-    expect((await hide(1)).status).toBe(200);
-    expect((await hide(1)).status).toBe(200);
-    expect((await hide(1, 'Ett annat skäl.')).status).toBe(409);
     expect((await hide(2)).status).toBe(404);
+    await report(talent, id, null);
+    expect((await hide(2)).status).toBe(200);
+    expect((await hide(2)).status).toBe(200);
+    expect((await hide(2, 'Ett annat skäl.')).status).toBe(409);
+    expect((await hide(3)).status).toBe(404);
     const hidden = { body: '', hidden_reason: 'Det bryter mot våra regler.', files: [] };
     for (const by of [talent, company]) {
-      expect((await show(by, id)).messages).toMatchObject([hidden]);
+      expect((await show(by, id)).messages).toMatchObject([{ body: 'Snälla ord.', hidden_reason: null }, hidden]);
       const { items } = await by.api.ok('GET /threads', { query: {} });
       expect(items.find((one) => one.id === id)?.excerpt).toBe('');
       const records = await by.api.ok('GET /records/ProjectMessage', { query: {} });
       expect(JSON.stringify(records)).not.toContain('Riktigt fula ord.');
     }
-    expect((await open(admin, id)).body).toMatchObject({ messages: [{ body: 'Riktigt fula ord.' }] });
+    expect((await open(admin, id)).body).toMatchObject({
+      messages: [{ body: 'Snälla ord.' }, { body: 'Riktigt fula ord.' }],
+    });
   });
 });
 
@@ -391,7 +404,18 @@ describe('files', () => {
     const sending = (by: Person, of = files) =>
       by.api.raw('POST /threads/:id/messages', { params: { id }, body: { id: randomUUID(), body: 'Här.', files: of } });
     await write(company, id, 'Hej');
-    expect(await sending(talent)).toMatchObject({ status: 409, body: { error: { code: 'file_gone' } } });
+    const gone = { status: 409, body: { error: { code: 'file_gone' } } };
+    expect(await sending(talent)).toMatchObject(gone);
+    const elsewhere = { params: { id: (await asked()).id }, body: { id: randomUUID(), body: 'Här.', files } };
+    expect(await company.api.raw('POST /threads/:id/messages', elsewhere)).toMatchObject(gone);
+    const isOld = (time: string) =>
+      server.services.pool.query(
+        `update message_uploads set created_date = $2::timestamptz - $3::interval where id = $1`,
+        [upload_id, NOON, time],
+      );
+    await isOld('1 hour');
+    expect(await sending(company)).toMatchObject(gone);
+    await isOld('59 minutes');
     expect((await sending(company)).body).toMatchObject({ files: [{ name: 'Manus sida 4.pdf', is_picture: false }] });
     expect((await sending(company)).status).toBe(409);
     const file_id = (await show(talent, id)).messages.at(-1)?.files[0]?.id ?? '';

@@ -97,6 +97,9 @@ test('a later version takes the place of what was granted, and what has been sho
   );
   const { items } = await talent.api.ok('GET /talent/rights', { query: {} });
   expect(items.map((granted) => [granted.id, granted.rights.length])).toEqual([[id, 3]]);
+  const [shown] = rights.filter(({ status, published_on }) => status === 'replaced' && published_on === WORK);
+  const { code } = await one.company.api.refusal('GET /rights/:id/extension', { params: { id: shown?.id ?? '' } });
+  expect(code).toBe('not_allowed_now');
 });
 
 test('a company finds its rights by state, person and project, and never another’s', async () => {

@@ -57,8 +57,7 @@ export async function openSession(parts: Parts, account_id: string, opening: Ope
 export async function isStillPassword(trx: Trx, account_id: string, { password_hash }: Opening): Promise<boolean> {
   if (password_hash === undefined) return true;
   const { rows } = await sql`
-    select 1 from sign_in_methods
-    where account_id = ${account_id} and provider = 'credential' and password_hash = ${password_hash} for share`.execute(
+    select 1 from sign_in_methods where account_id = ${account_id} and password_hash = ${password_hash} for share`.execute(
     trx,
   );
   return rows.length > 0;

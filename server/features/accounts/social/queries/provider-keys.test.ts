@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, jwtVerify, SignJWT } from 'jose';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { KEYS_KEPT_MS, KEYS_REFETCHED_AT_MOST_EVERY_MS, providerKeys } from './provider-keys.ts';
+import { KEYS_KEPT_MS, KEYS_REFETCHED_AT_MOST_EVERY_MS, PROVIDER_PATIENCE_MS, providerKeys } from './provider-keys.ts';
 
 const SECOND = 1000;
 
@@ -68,6 +68,7 @@ describe("a provider's key set", () => {
   });
 
   it('is fetched at most once in half a minute for made-up key ids', async () => {
+    expect([KEYS_REFETCHED_AT_MOST_EVERY_MS, PROVIDER_PATIENCE_MS]).toEqual([30_000, 5_000]);
     const { token: unknown } = await newKey('made-up');
     const { token } = await newKey('one');
     const keys = providerKeys(url);

@@ -91,13 +91,7 @@ export async function listEntries(db: Db, standing: EntryStanding, page: number)
   ]);
   const waiting = standing === 'waiting' ? rows : [];
   const reversals = waiting.filter(takesBackPayment);
-  const [invoices, found] = await Promise.all([
-    invoicesFor(
-      db,
-      waiting.filter(({ is_reversal }) => !is_reversal),
-    ),
-    moneyTakenBack(db, reversals),
-  ]);
+  const [invoices, found] = await Promise.all([invoicesFor(db, waiting), moneyTakenBack(db, reversals)]);
   const foundFor = new Map(reversals.map(({ id }, at) => [id, found[at] ?? []]));
   const items = rows.map((row) => present(row, invoices, foundFor.get(row.id) ?? []));
   return { items, page, page_size: PAGE_SIZE, total };

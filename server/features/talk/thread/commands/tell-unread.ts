@@ -27,7 +27,7 @@ export async function tellUnread(trx: Trx, thread: LoadedThread, told: readonly 
       ${is_booked ? BOOKED_THREAD : null}, ${project_id}::uuid, told.candidate_id, ${now}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(told)}) as told (talent_id uuid, candidate_id uuid)
     where not exists (
-      select from notices n where n.audience = ${audience} and not n.read and n.type = ${typeOf(thread)}
+      select from notices n where not n.read and n.type = ${typeOf(thread)}
         and n.talent_id is not distinct from told.talent_id
         and n.company_id is not distinct from ${side === 'company' ? null : company_id}::uuid
         and n.related_candidate_status_id = told.candidate_id)`.execute(trx);

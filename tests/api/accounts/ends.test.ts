@@ -1,0 +1,123 @@
+/** Links, sessions and mandates are good up to the instant of their end, and over at that instant. */
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { as, type Client } from '#tests/factories/client.ts';
+import { aMandate } from '#tests/factories/mandates.ts';
+import { aCompany, anAdmin, aTalent, type Person } from '#tests/factories/people.ts';
+import { aProject } from '#tests/factories/projects.ts';
+import { signInAs } from '#tests/support/sign-in-as.ts';
+import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+import { rowsOf } from './security-people.ts';
+
+const START = '2026-08-14T10:00:00.000Z';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+beforeEach(() => server.setClock(START));
+
+/** Signs in at the present instant: an earlier session may be over. */
+const now = async ({ account_id }: Person): Promise<Client> => as(server, await signInAs(server.services, account_id));
+
+/** The token of the newest mail to an address. */
+async function tokenTo(email: string): Promise<string> {
+  const [mail] = await rowsOf<{ path: string }>(
+    server,
+    "select content ->> 'path' as path from outbox where recipient = $1 order by created_date desc limit 1",
+    email,
+  );
+  return mail?.path.split('token=')[1] ?? '';
+}
+
+const isOpen = async (route: Parameters<Client['raw']>[0], token: string): Promise<boolean> =>
+  (await as(server).raw(route, { body: { token } })).status === 200;
+
+interface Ending {
+  /** The days, hours and minutes that it is good for, in minutes. */
+  readonly minutes: number;
+  /** The places where it shows that it is good, each true or false. */
+  good(): Promise<boolean[]>;
+}
+const HOUR = 60;
+const DAY = 24 * HOUR;
+
+const ENDINGS: Readonly<Record<string, () => Promise<Ending>>> = {
+  'an invitation of a member': async () => {
+    const company = await aCompany(server);
+    await company.api.ok('POST /company/invitations', { body: { email: 'mia@company.example', role: 'caster' } });
+    const token = await tokenTo('mia@company.example');
+    const listed = async () => (await (await now(company)).ok('GET /company/members')).invitations.length > 0;
+    return {
+      minutes: 7 * DAY,
+      good: async () => [await isOpen('POST /member-invitations/view', token), await listed()],
+    };
+  },
+  'an invitation of an administrator': async () => {
+    const admin = await anAdmin(server);
+    await admin.api.ok('POST /admin/invitations', { body: { email: 'siv@example.com', role: 'support' } });
+    const token = await tokenTo('siv@example.com');
+    const listed = async () => (await (await now(admin)).ok('GET /admin/administrators')).invitations.length > 0;
+    return {
+      minutes: 7 * DAY,
+      good: async () => [await isOpen('POST /admin-invitations/view', token), await listed()],
+    };
+  },
+  'a link to choose a password': async () => {
+    const talent = await aTalent(server);
+    await as(server).ok('POST /account/password/forgot', { body: { email: talent.email } });
+    const token = await tokenTo(talent.email);
+    return { minutes: HOUR, good: async () => [await isOpen('POST /account/password/reset/check', token)] };
+  },
+  'a change of address': async () => {
+    const talent = await aTalent(server);
+    await talent.api.ok('POST /account/email-change', { body: { email: 'ny@example.com' } });
+    const token = await tokenTo('ny@example.com');
+    const waits = async () => (await (await now(talent)).ok('GET /account/security')).pending_email !== null;
+    return {
+      minutes: DAY,
+      good: async () => [await waits(), await isOpen('POST /account/email-change/confirm', token)],
+    };
+  },
+  'a sign-in that replaces the password': async () => {
+    const { api } = await aTalent(server);
+    const body = {};
+    const asks = async () => (await api.raw('POST /account/passkeys/registration-options', { body })).status === 200;
+    return { minutes: 10, good: async () => [await asks()] };
+  },
+  'a session in the list': async () => {
+    const talent = await aTalent(server);
+    const [first] = (await talent.api.ok('GET /account/security')).sessions;
+    const [row] = await rowsOf<{ minutes: number }>(
+      server,
+      'select extract(epoch from expires_date - $2::timestamptz)::int / 60 as minutes from sessions where id = $1',
+      first?.id,
+      START,
+    );
+    const listed = async () =>
+      (await (await now(talent)).ok('GET /account/security')).sessions.some(({ id }) => id === first?.id);
+    return { minutes: row?.minutes ?? 0, good: async () => [await listed()] };
+  },
+  'a mandate': async () => {
+    const [admin, company] = [await anAdmin(server), await aCompany(server)];
+    const mandate = await aMandate(admin, company);
+    const params = { id: (await aProject(server, company)).id };
+    const held = async () => (await (await now(admin)).ok('GET /admin/mandate')).held !== null;
+    const acts = async () => {
+      const cookie = await signInAs(server.services, admin.account_id);
+      const { body } = await as(server, cookie, mandate).raw('POST /projects/:id/open-casting', { params });
+      return (body as { error?: { code: string } }).error?.code !== 'reason_needed';
+    };
+    return { minutes: HOUR, good: async () => [await held(), await acts()] };
+  },
+};
+
+test.each(Object.entries(ENDINGS))('%s', async (_, begin) => {
+  const { minutes, good } = await begin();
+  const end = Date.parse(START) + minutes * 60_000;
+  server.setClock(new Date(end - 1).toISOString());
+  const before = await good();
+  expect(before).toEqual(before.map(() => true));
+  server.setClock(new Date(end).toISOString());
+  expect(await good()).toEqual(before.map(() => false));
+});
