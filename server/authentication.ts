@@ -1,14 +1,14 @@
 /**
- * The authentication library on our tables. It makes sessions and checks the second factor. Its own
- * HTTP handler is never mounted: only `auth.api.*` is called, from our routes, so that our contract stays the only way
- * in. Its session cookie stays here too. Providers and passkeys have libraries of their own.
+ * The authentication library on our tables. It creates sessions and checks the second factor. Its own HTTP handler is
+ * never mounted: only our routes call `auth.api.*`, so that our contract stays the only way in. Its session cookie never
+ * reaches a browser. Providers and passkeys use other libraries.
  *
- * Five things we do ourselves, because the library opens its own connections and reads its own clock:
- * - checking a password, with the same work for any address (`features/account/commands/sign-in.ts`);
- * - accounts are made in our transactions, so that none exists without its talent, its company and its mail;
- * - codes and links that confirm an address (`email_verification_codes`): counted, killed and used in one transaction;
- * - cookies, renewal and devices of sessions (`features/account/commands/open-session.ts`);
- * - looking up the session of a request (`server/http/session.ts`), which is ten times cheaper that way.
+ * Our own code does five things, because the library opens its own connections and reads its own clock:
+ * - checking a password, with the same work for every address (`features/accounts/account/commands/sign-in.ts`);
+ * - creating accounts, in our transactions, so that none exists without its talent, its company and its mail;
+ * - codes and links that confirm an address (`email_verification_codes`): counted, revoked and used in one transaction;
+ * - cookies, renewal and devices of sessions (`features/accounts/account/commands/open-session.ts`);
+ * - looking up the session of a request (`server/http/session.ts`), which is then ten times cheaper.
  */
 import { type Auth, betterAuth } from 'better-auth';
 import { APIError } from 'better-auth/api';
@@ -28,7 +28,7 @@ import { librarySecrets } from './sealed/library-secret.ts';
 
 export interface AuthenticationParts {
   readonly env: Env;
-  /** Made with `library: true`: the library expects what `pg` gives by default. */
+  /** A pool with `library: true`: the library expects the default types of `pg`. */
   readonly pool: pg.Pool;
   readonly db: Kysely<Database>;
 }

@@ -34,7 +34,7 @@ const organisationNumber = z.string({ error: 'Fyll i organisationsnumret.' }).ch
   if (problem) context.issues.push({ code: 'custom', message: problem, input: context.value });
 });
 
-/** The sign-up of a talent on a day (ISO). */
+/** The form for a talent's sign-up on a day (ISO). */
 export const talentSignUp = (today: string) =>
   z.strictObject({
     first_name: personName('förnamnet'),

@@ -16,7 +16,7 @@ const retentionRun = z.object({
   took_ms: z.number(),
   /** False if the run ran out of time before all rows. */
   is_whole: z.boolean(),
-  /** Rows ended by all runs of the last 30 days. */
+  /** Rows deleted or emptied by all runs of the last 30 days. */
   ended_in_30_days: z.number(),
 });
 export type RetentionRun = z.output<typeof retentionRun>;

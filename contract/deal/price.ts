@@ -22,7 +22,7 @@ export const talentPrice = z.object({
   earned_ore: amount,
   /** Pay before tax; null unless the talent is paid a wage. */
   gross_ore: amount.nullable(),
-  /** The part that the talent keeps, without VAT; of an invoice before the talent's own tax on it. */
+  /** The talent's part, without VAT; for an invoice before the talent's own tax. */
   net_ore: amount,
   /** Includes VAT if the talent charges it. */
   paid_out_ore: amount,

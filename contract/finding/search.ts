@@ -29,7 +29,7 @@ export const reason = z.object({
    */
   wish: z.number().optional(),
   state: z.enum(['met', 'partly', 'missing', 'unknown']),
-  /** The subject of the reason, and the profile's fact, to be put in words. */
+  /** The kind of fact that the reason is about. */
   about: z.enum([...CHOICE_KINDS, 'age', 'height', 'place', 'dates', 'text', 'completeness', 'freshness']),
   /** Vocabulary ids: those wished for that the profile has, or those that it lacks. */
   ids: z.array(z.string()).readonly(),
@@ -51,7 +51,7 @@ export type SearchHit = z.output<typeof searchHit>;
 
 /** The text as the search understood it: stretches in order, as UTF-16 indices, the end not included. */
 const readText = z.object({
-  /** The wishes that were read from the text. */
+  /** The wishes read from the text. */
   wishes: z.array(wish).readonly(),
   parts: z
     .array(
@@ -94,7 +94,7 @@ const talentResults = pageOf(searchHit).extend({
   compared: z.number(),
   /** Number of talents who would fit if their missing facts matched, by kind of fact. */
   unknown: z.array(z.object({ kind: z.enum(UNKNOWN_KINDS), count: z.number() })).readonly(),
-  /** Properties of the talents that fit, with their number, the commonest first. */
+  /** Properties of the fitting talents with their numbers, the most common first. */
   facets: z
     .array(
       z.object({

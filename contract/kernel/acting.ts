@@ -6,7 +6,7 @@ import type { RouteDeclaration } from './route.ts';
 export const ACTING_HEADER = 'acting-for';
 
 /**
- * The party that an administrator who calls a route must act for; null for routes that only read, and for the
+ * The party for whom an administrator must act in order to call a route; null for routes that only read, and for the
  * administrators' own.
  */
 export function actsFor(
@@ -18,5 +18,5 @@ export function actsFor(
   return isOfBoth && !key.startsWith('GET ') ? 'company' : null;
 }
 
-/** The parties for whom administrators have acted in the shown object. */
+/** The parties for whom administrators have acted in the object shown. */
 export const actedFor = z.array(z.enum(['company', 'talent']));

@@ -22,7 +22,7 @@ export const line = (label: string, max = 120) =>
     .min(1, `Fyll i ${label}.`)
     .max(max, `Högst ${max} tecken.`);
 
-/** A name that mails greet with (`domain/kernel/person-name.rules.ts`). */
+/** A name for the greeting of mails (`domain/kernel/person-name.rules.ts`). */
 export const personName = (label: string, max = 60) =>
   line(label, max).regex(PERSON_NAME, 'Skriv bara namnet, utan adresser och andra tecken.');
 
@@ -68,7 +68,7 @@ export const password = z
   .max(PASSWORD_LENGTH_MAX, `Högst ${PASSWORD_LENGTH_MAX} tecken.`)
   .refine(isPlainText, 'Lösenordet har tecken som inte går att använda. Skriv det för hand.');
 
-/** An ISO day as typed. Days in answers are plain text: a stored one must stay readable. */
+/** An ISO day as typed. Days in answers are plain text, because a stored day must always stay readable. */
 export const day = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}$/, 'Skriv datumet som ÅÅÅÅ-MM-DD.')

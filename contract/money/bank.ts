@@ -24,9 +24,9 @@ const bankEntry = z.object({
   ocr: text.nullable(),
   text,
   counterparty: text,
-  /** The amount that the payer ordered in another currency, as 'EUR 1000.00'; empty without. */
+  /** The amount that the payer ordered in another currency, as 'EUR 1000.00'; empty without one. */
   ordered: text,
-  /** The invoices that the entry was found to pay, or whose payment it was found to take back. */
+  /** The invoices that the entry pays or takes a payment back from, as recorded. */
   parts: z.array(z.object({ ...invoice, amount_ore: amount })),
   /** The invoices that the entry may pay, the likeliest first. */
   proposals: z.array(z.object({ ...invoice, open_ore: amount, reason: z.enum(MATCH_REASONS) })),
@@ -62,7 +62,7 @@ const bankFile = z.object({
 });
 export type BankFileShown = z.output<typeof bankFile>;
 
-/** The result of taking in a file. */
+/** The result of reading in a bank file. */
 const takenFile = z.object({
   entry_count: count,
   new_count: count,

@@ -1,4 +1,4 @@
-/** The prices that a charge keeps: invoices and payouts read them with these schemas. */
+/** The prices stored in a charge: invoices and payouts read them with these schemas. */
 import { z } from 'zod';
 import { priceLine } from '#contract/deal/price.ts';
 import { readTerms } from '#contract/deal/terms.ts';
@@ -36,11 +36,11 @@ const chargedPrice = z.object({
   total_ore: amount,
 });
 
-/** The work and terms behind both prices, as a charge keeps them. */
+/** The work and terms behind both prices, as stored in a charge. */
 export function readPriced(kept: unknown): Priced {
   const { terms, ...rest } = z.object({ terms: z.unknown(), work }).parse(kept);
   return { terms: readTerms(terms), work: rest.work } as Priced;
 }
 
-/** The price that the company pays, as a charge keeps it. */
+/** The company's price, as stored in a charge. */
 export const readChargedPrice = (kept: unknown): ChargedPrice => chargedPrice.parse(kept) as unknown as ChargedPrice;

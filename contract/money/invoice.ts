@@ -71,7 +71,7 @@ const paper = z.object({
 });
 export type InvoicePaper = z.output<typeof paper>;
 
-/** An invoice as the company that pays it sees it. */
+/** An invoice as the paying company sees it. */
 export const companyInvoice = z.object({
   id,
   number: text,
@@ -100,7 +100,7 @@ export const invoiceSummary = z.object({
   due_on: text.nullable(),
   total_ore: amount,
   open_ore: amount,
-  /** The amount that the company has paid too much. */
+  /** The overpaid amount. */
   overpaid_ore: amount,
   created_date: instant,
   actions: actionsOf(invoiceWorkflow),
@@ -117,7 +117,7 @@ export const invoiceDetails = invoiceSummary.extend({
   seller: seller.nullable(),
   buyer,
   parts: z.array(part),
-  /** The rest of each line after its credit notes. */
+  /** The part of each line that no credit note has credited. */
   creditable: z.array(creditedLine),
   payments: z.array(
     z.object({
@@ -143,9 +143,9 @@ export const invoiceDetails = invoiceSummary.extend({
 });
 export type InvoiceDetails = z.output<typeof invoiceDetails>;
 
-/** Work and rights of a project that stand on no invoice. */
+/** Work and rights of a project that are on no invoice. */
 export const owedProject = z.object({
-  /** The project. */
+  /** The project's id. */
   id,
   project_title: text,
   company_name: text,

@@ -19,13 +19,15 @@ const common = {
   /** ISO days; null for a project without days. */
   first_day: z.string().nullable(),
   last_day: z.string().nullable(),
-  /** Days with a booking that was not called off, and the number of people booked. */
+  /** Number of days with a booking that was not cancelled, and number of people booked. */
   day_count: z.number(),
   people_count: z.number(),
   reports: z.array(z.object({ status: z.enum(REPORT_STATUSES), count: z.number() })),
-  /** The price of approved work and extended rights so far, without VAT. */
+  /** The price of approved work and of extended rights so far, without VAT. */
   charged_ore: amount,
-  /** Reviews that the company may write and has not written, and when the first of them closes; null for none. */
+  /**
+   * Number of reviews that the company may still write, and the first time at which one of them closes; null for none.
+   */
   to_review: z.object({ count: z.number(), closes_date: instant }).nullable(),
 };
 
@@ -43,7 +45,7 @@ const outcome = z.object({
   days: z.array(z.object({ day: z.string(), people_count: z.number(), has_sheet: z.boolean() })),
   /** Null for members who do not see invoices. */
   invoices: z.array(companyInvoice).nullable(),
-  /** The part that stands on no invoice yet, without VAT. */
+  /** The part that is on no invoice yet, without VAT. */
   uninvoiced_ore: amount,
   /** True if the caller may begin a new project from this one. */
   may_start_anew: z.boolean(),
@@ -73,7 +75,7 @@ const workedPerson = z.object({
   agreement: z
     .object({ id, status: z.enum(AGREEMENT_STATUSES), awaits: z.enum(AGREEMENT_SIGNERS).nullable() })
     .nullable(),
-  /** Notes of the casting; empty for members who do not cast. */
+  /** The casting's notes; empty for members who do not cast. */
   casting_notes: z.array(candidateNote),
   /** True if the caller may ask the person again now. */
   may_be_asked: z.boolean(),

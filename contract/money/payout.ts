@@ -33,7 +33,7 @@ const payout = z.object({
   stopped_by: z.enum(PAYOUT_STOPPERS).nullable(),
   /** The administrator's reason for a stopped or returned payout; null for every other payout. */
   reason: z.string().nullable(),
-  /** The talent's objection while it stops the payout. */
+  /** The talent's objection that has stopped the payout. */
   objection: z.string().nullable(),
   /** Number of the self-billing invoice or the payslip; null until the figures are settled. */
   number: z.string().nullable(),
@@ -60,9 +60,9 @@ export type TalentPayout = z.output<typeof talentPayout>;
 const adminPayout = payout.extend({
   project_id: id,
   talent_name: z.string(),
-  /** The amount that is to leave our account; null until the figures are settled. */
+  /** The amount to leave our account; null until the figures are settled. */
   amount_ore: amount.nullable(),
-  /** The reason why the payout may be late; null without one. */
+  /** The reason why the payout may be late; null if nothing is wrong. */
   risk: z.enum(PAYOUT_RISKS).nullable(),
   approved_by: z.string().nullable(),
   /** The talent, if an administrator has acted for the talent in the assignment under a mandate. */
@@ -97,7 +97,7 @@ const yearSummary = z.object({
   gross_ore: amount,
   tax_ore: amount,
   vat_ore: amount,
-  /** The part that the talent keeps, without VAT; of invoices before the talent's own tax. */
+  /** The talent's part, without VAT; for invoices before the talent's own tax. */
   net_ore: amount,
   paid_out_ore: amount,
 });

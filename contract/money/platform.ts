@@ -8,7 +8,7 @@ import { isVatNumber, PLATFORM_STATES, type Platform } from '#domain/money/platf
 import { accountProblem, compactAccount } from '#domain/people/payment/bank-account.ts';
 import { isBic, isIban } from '#domain/people/payment/iban.ts';
 
-/** The longest name that a file to the bank has room for. */
+/** Maximum length of a name in a file to the bank. */
 const NAME_LENGTH_MAX = 70;
 const REASON_LENGTH_MAX = 500;
 

@@ -16,9 +16,11 @@ const companyLine = z.object({
   status: z.enum(COMPANY_STATUSES),
   created_date: instant,
   project_count: z.number(),
-  /** Casting or active. */
+  /** Number of projects that are casting or active. */
   open_project_count: z.number(),
-  /** The median time from a yes to a decision in the last year, as it is counted every hour; null where nothing has been decided. */
+  /**
+   * The median time from a yes to a decision in the last year, in hours, recomputed every hour; null without decisions.
+   */
   answer_hours: z.number().nullable(),
   /** The unpaid part of issued invoices, and the overdue part of that. */
   owed_ore: amount,
@@ -52,7 +54,7 @@ const companyDetails = application.extend({
     cancelled: z.number(),
   }),
   members: z.array(z.object({ id, name: z.string(), email: z.string(), role: z.enum(MEMBER_ROLES) })),
-  /** The effects of a suspension: on work that it ends, and on work that it leaves. */
+  /** The effects of a suspension: work that it ends, and work that it leaves. */
   under_way: z.object({
     option_count: z.number(),
     announcement_count: z.number(),
@@ -61,9 +63,9 @@ const companyDetails = application.extend({
     booking_count: z.number(),
     invoice_count: z.number(),
   }),
-  /** The decisions that could be appealed, the latest first. */
+  /** The decisions with a right of appeal, the latest first. */
   appeals: z.array(appealRow),
-  /** The decisions about it, the latest first. */
+  /** The decisions about the company, the latest first. */
   history: z.array(
     z.object({ id: z.string(), type: z.string(), by: z.string(), date: instant, reason: z.string().nullable() }),
   ),

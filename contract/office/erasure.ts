@@ -1,4 +1,4 @@
-/** Companies that leave, and the archive of people who have gone. */
+/** Deletion of companies, and the archive of deleted people. */
 import { z } from 'zod';
 import { presentPassword } from '#contract/accounts/security.ts';
 import { day, done, id, instant, line, pageNumber, pageOf } from '#contract/kernel/fields.ts';
@@ -8,13 +8,13 @@ import { FINANCE_ADMINS } from '#domain/kernel/roles/admin-roles.ts';
 import { COMPANY_HINDRANCES } from '#domain/office/erasure/company-hindrances.ts';
 
 const companyDeletion = z.object({
-  /** The name to type as a confirmation. */
+  /** The name that the owner types to confirm. */
   name: z.string(),
-  /** The members who sign in for it, and lose their accounts. */
+  /** Number of members, who lose their accounts. */
   members: z.number(),
-  /** The dealings that have to be over first, counted by kind. */
+  /** The unfinished dealings that prevent the deletion, counted by kind. */
   dealings: z.record(z.enum(COMPANY_HINDRANCES), z.number()),
-  /** The parts about the company that a law has us keep. */
+  /** The data about the company that a law makes Medverka keep. */
   kept: z.array(z.enum(KEPT_PARTS)),
 });
 export type CompanyDeletion = z.output<typeof companyDeletion>;
@@ -23,7 +23,7 @@ const archived = z.object({
   id,
   /** The person's number on payslips and self-billing invoices; null for a person who was never paid. */
   payee_number: z.number().nullable(),
-  /** ISO; null while a right has no end. */
+  /** Last day of storage (ISO); null while a right has no end. */
   kept_until: day.nullable(),
   created_date: instant,
 });

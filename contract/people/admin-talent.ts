@@ -68,7 +68,7 @@ const talentUnderReview = talentLine.extend({
   email: z.string(),
   birth_date: z.string().nullable(),
   bio: z.string(),
-  /** New words by part that companies do not see until the profile is approved. */
+  /** New texts by part, which companies do not see until the profile is approved. */
   held_words: z.partialRecord(z.enum(WORDED_PARTS), z.string()),
   /** Messages with answers to announcements, which the companies cannot read before the profile is approved. */
   held_answers: z.array(z.object({ id, project_title: z.string(), message: z.string() })),

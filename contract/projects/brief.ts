@@ -16,7 +16,7 @@ const briefRole = z.object({
   /** At most 80 characters; built from the wishes if the brief names no title. */
   title: z.string(),
   headcount: z.number(),
-  /** Text of the role that became no wish, in whole sentences. */
+  /** The role's text that became no wish, in whole sentences. */
   description: z.string(),
   /** Per person and day, in öre; null if the brief states no fee or another unit. */
   day_fee_ore: amount.nullable(),
@@ -26,7 +26,7 @@ const briefRole = z.object({
   unpaid: z.array(z.enum(ADDITION_NAMES)).readonly(),
   /** The uses that are bought; null if the brief states none. */
   rights: writtenTerms.shape.rights,
-  /** The wanted person, with days and meanings fixed. */
+  /** The wanted person; dates and meanings are resolved. */
   wanted: talentQuery,
 });
 export type BriefRole = z.output<typeof briefRole>;

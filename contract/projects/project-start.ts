@@ -1,4 +1,4 @@
-/** The beginnings of a project or an order: an earlier one, a template, and known people. */
+/** Ways to begin a project or an order: from an earlier one, from a template, or with known people. */
 import { z } from 'zod';
 import { keptWrittenTerms } from '#contract/deal/terms.ts';
 import { talentQuery } from '#contract/finding/talent-query.ts';

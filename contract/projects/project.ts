@@ -40,7 +40,7 @@ export const projectInput = z.strictObject({
   description: prose(5000),
   municipality_id: z.enum(municipalities.ids, { error: 'Välj en kommun i listan.' }).nullable(),
   place: prose(200),
-  /** The greeting of a draft to everybody asked: each request is sent with its own copy. */
+  /** The greeting to everybody asked, while the project is a draft; each request is then sent with its own copy. */
   greeting: prose(1000).default(''),
   usage_media: z.array(z.enum(media.ids)).max(20),
   usage_territory: z.enum(territories.ids).nullable(),

@@ -15,7 +15,7 @@ import { type ErrorData as WorkData, errors as work } from '#contract/work/error
 import type { RefusalCode } from '#domain/kernel/refusal.ts';
 import { type ErrorData as RecordData, errors as records } from './record/errors.ts';
 
-/** The closed catalogue, context by context: every code the API may answer with. */
+/** The complete catalogue of the API's codes, context by context. */
 export const ERRORS = {
   ...kernel,
   ...deal,
@@ -44,7 +44,7 @@ export type ErrorData = DataOfPeople & DataOfWork & RecordData;
 export interface ErrorBody {
   readonly error: {
     readonly code: ErrorCode;
-    /** Swedish, ready to show. */
+    /** A Swedish sentence to show. */
     readonly message: string;
     /** For invalid_input: the Swedish sentence of each invalid field, by path ('roles.0.title'). */
     readonly fields?: Readonly<Record<string, string>>;

@@ -87,7 +87,7 @@ export type ReportedThread = z.output<typeof reportedThread>;
 
 /** A company that a talent has blocked. */
 const block = z.object({
-  /** The company. */
+  /** The company's id. */
   id,
   company_name: z.string(),
   created_date: instant,

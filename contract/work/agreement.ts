@@ -89,7 +89,7 @@ export const agreementDetails = agreementSummary.extend(signing.shape).extend({
 export type AgreementDetails = z.output<typeof agreementDetails>;
 
 export const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
-/** An explicit box and the typed name. */
+/** The fields of a signature: the typed name, and a box to tick. */
 export const signed = {
   name: personName('ditt namn', 120),
   accepts: z.literal(true, { error: 'Kryssa i att du har läst avtalet och skriver under det.' }),

@@ -129,7 +129,7 @@ export type SheetVersion = z.output<typeof sheetVersion>;
 
 /** The sheet of one day of the talent's assignment. */
 const ownSheet = z.object({
-  /** The sheet. */
+  /** The sheet's id. */
   id,
   day: z.string(),
   version: z.number(),

@@ -12,7 +12,7 @@ import { LACK_GIVERS, MINOR_LACKS } from '#domain/work/minor/minor-lacks.ts';
 export const PAPER_MAX_BYTES = 10 * 1024 * 1024;
 export const clearancePaper = z.enum(CLEARANCE_PAPERS);
 
-/** The needs of a talent under 18 before the work, as each side sees them. */
+/** The requirements for a talent under 18 before the work, as each side sees them. */
 export const clearanceView = z.object({
   id,
   status: z.enum(CLEARANCE_STATUSES),

@@ -14,7 +14,7 @@ import { sentRequests } from './pipeline.ts';
 
 /** A talent whom the company has asked to step in. */
 const askedPerson = z.object({
-  /** The candidate. */
+  /** The candidate's id. */
   id,
   /** Null, with the name and the picture, if the company may no longer see the talent. */
   talent_id: id.nullable(),
@@ -29,7 +29,7 @@ const askedPerson = z.object({
 
 /** A talent who said yes to the role and was not chosen. */
 const reserve = z.object({
-  /** The talent. */
+  /** The talent's id. */
   id,
   name: z.string(),
   image: z.string().nullable(),
@@ -46,7 +46,7 @@ const replacementView = z.object({
   /** The remaining days, from today on. */
   starts_on: z.string(),
   ends_on: z.string(),
-  /** The replacement's pay for the days as planned, before tax. */
+  /** The replacement's pay for the planned days, before tax. */
   pay_ore: amount,
   /** True if the booking is cancelled, no replacement is found, and the caller may ask for one. */
   may_ask: z.boolean(),

@@ -1,6 +1,6 @@
 /**
- * Documents: what is printed is frozen (`snapshot`), drawn by a template with a version, and kept as the bytes it became
- * with their SHA-256. The same bytes are given out ever after, and only while they are still the same.
+ * Documents: the contents are frozen (`snapshot`) and drawn by a version of a template; the bytes are stored with their
+ * SHA-256. Every reader gets these bytes, and only while they match the hash.
  *
  *     const made = await makeDocument(services, { kind: 'sedcard', noun: 'talent', subject_id, snapshot, … });
  *     if (isRefusal(made)) return made;

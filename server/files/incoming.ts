@@ -21,7 +21,7 @@ export async function removeCutOff({ env, clock }: Pick<Services, 'env' | 'clock
 
 /** An uploaded file on this machine's disk, until the end of the request. */
 export interface IncomingFile extends AsyncDisposable {
-  /** Its place on the disk. */
+  /** Path on the disk. */
   readonly place: string;
   readonly bytes: number;
 }

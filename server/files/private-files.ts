@@ -1,12 +1,12 @@
 /**
- * Files that only some may have. Keeping one takes two steps, because nothing outside is called within a transaction:
+ * Files for certain people only. Storing one takes two steps, because no outside service is called within a transaction:
  *
  *     const written = await writePrivateFile(services, pdf, { max_bytes });         // the bytes, before the transaction
  *     if (isRefusal(written)) return written;
  *     await keepPrivateFile(trx, { written, noun: 'document', subject_id, kind: 'original', name, content_type });
  *
- * Bytes whose row is never made are removed by the daily job. They are given out where the policy of the noun has said
- * yes: to the session by openPrivateFile, or as a signedUrl that the browser follows.
+ * The daily job removes bytes that never got a row. After the noun's policy has said yes, openPrivateFile reads the
+ * bytes for the session, or a signedUrl leads the browser to them.
  */
 
 import type { Readable } from 'node:stream';

@@ -16,7 +16,7 @@ export interface MountContext {
   readonly findActor: (request: FastifyRequest) => Promise<Actor>;
   /** Finds the company of a key; null for an unknown key. */
   readonly findByKey: (key: string) => Promise<CompanyActor | null>;
-  /** The actor that an administrator becomes under the mandate of a request (server/http/acting.ts). */
+  /** Finds the actor that an administrator becomes under the mandate of a request (server/http/acting.ts). */
   readonly findActing: (
     admin: AdminActor,
     asked: Acting,

@@ -65,7 +65,7 @@ const countCall: Step = async ({ mounted, reply, input }) => {
   return wait !== null;
 };
 
-/** Commands that move money or power ask again for the caller's identity. */
+/** A command that moves money or power asks for the caller's identity again. */
 const confirmOwner: Step = async ({ mounted, request, reply, admitted: { actor }, input, moment }) => {
   if (!mounted.route.asks_owner) return false;
   assert(actor.role !== 'anonymous', 'A route that is open to everybody cannot ask again who one is');

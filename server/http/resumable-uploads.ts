@@ -53,7 +53,7 @@ const isCutOff = (error: unknown) => CUT_OFF.includes((error as { code?: string 
 
 const SOON = { retry_after_seconds: 5 };
 
-/** The parts that answer the three requests of tus. */
+/** What the three requests of tus need. */
 interface UploadParts {
   readonly turns: UploadTurns;
   readonly keeper: UploadKeeper;

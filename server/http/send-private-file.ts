@@ -11,7 +11,7 @@ const SHOWN_TYPES = /^(image\/(jpeg|png|webp|avif)|(video|audio)\/[a-z0-9]+)$/;
 /** File types that browsers play in parts: they ask for the next part, or an earlier one again, as needed. */
 const PLAYED_TYPES = /^(video|audio)\//;
 
-/** Bytes of a film per request: a viewer who loses the right to it is refused at the next part. */
+/** Bytes of a film per request: a viewer who loses the right to the film gets no further part. */
 const PLAYED_AT_ONCE = 4 * 1024 * 1024;
 
 /** How long a browser may stop reading before the server closes the connection. */

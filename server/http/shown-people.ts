@@ -34,7 +34,7 @@ export interface ShownPeople {
   show(actor: Actor, as: ShownAs, ids: readonly string[], moment: Moment): Promise<ErrorData['seen_enough'] | null>;
 }
 
-/** This process's knowledge of an account on one day. */
+/** What this process knows of an account on one day. */
 interface Known {
   readonly seen: Set<string>;
   /** Shown, but not yet written to the database. */

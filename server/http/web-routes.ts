@@ -70,7 +70,7 @@ export async function mountWeb(app: FastifyInstance, baseUrl: string, readWords:
   await app.register(fastifyStatic, {
     root: DIST,
     serve: false,
-    // The build keeps each text file compressed beside it.
+    // The build has stored a compressed copy beside each text file.
     preCompressed: true,
     cacheControl: false,
     // No file here is large enough for range requests.

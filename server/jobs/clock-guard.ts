@@ -19,7 +19,7 @@ export interface ClockGuard {
 /** For processes with a simulated clock, as in tests. */
 export const ANY_CLOCK: ClockGuard = { isRight: async () => true };
 
-/** How far a clock is ahead of the database's, in ms. */
+/** Ms by which a clock is ahead of the database's. */
 async function measure(pool: pg.Pool, machine: Clock): Promise<number> {
   const asked = machine().getTime();
   const { rows } = await pool.query<{ ms: string }>('select extract(epoch from clock_timestamp()) * 1000 as ms');

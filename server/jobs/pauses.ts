@@ -8,7 +8,7 @@ export interface Pauses {
   pause(): () => void;
 }
 
-/** @param onOver called when the last pause is over */
+/** @param onOver called at the end of the last pause */
 export function createPauses(onOver = () => {}): Pauses {
   let pauses = 0;
   return {

@@ -18,7 +18,7 @@ const eachSpan =
 /** Every so many minutes, counted from the full hour; the number must divide 60. */
 export const everyMinutes = (minutes: number): Times => eachSpan(minutes, 0);
 
-/** At a minute of each hour. */
+/** Every hour, at a minute. */
 export const hourlyAt = (minute: number): Times => eachSpan(HOUR_MINUTES, minute);
 
 /** Daily at a Swedish time ('03:40'). */

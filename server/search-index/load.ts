@@ -91,7 +91,7 @@ export function isSameTable(one: string, other: string): boolean {
   return cluster === otherCluster && table === otherTable;
 }
 
-/** A row with the transaction that wrote it. */
+/** A row with the number of the transaction that wrote it. */
 export type ChangedRow = DocumentRow & { readonly changed: number };
 
 /**

@@ -16,7 +16,10 @@ export interface Starting {
   readonly stack: AsyncDisposableStack;
 }
 
-/** The part itself, which the stack stops. */
+/**
+ * Adds a part to the stack, which then stops it.
+ * @returns the part
+ */
 export const stoppedBy = <Part extends { stop(): PromiseLike<void> | void }>(
   stack: AsyncDisposableStack,
   part: Part,

@@ -81,5 +81,5 @@ export type RecordOf<Fields> = {
   [Name in Exclude<keyof Fields, ForSome<Fields>>]: ValueOf<Fields[Name]>;
 } & { [Name in ForSome<Fields>]?: ValueOf<Fields[Name]> };
 
-/** Equality on any of the fields; all must hold. */
+/** Values that fields must equal; all must match. */
 export type WhereOf<Fields> = { [Name in keyof Fields]?: ValueOf<Fields[Name]> };

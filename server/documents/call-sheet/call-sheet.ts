@@ -21,7 +21,7 @@ const callSheetSnapshot = z.strictObject({
 });
 export type CallSheetPaper = z.output<typeof callSheetSnapshot>;
 
-/** The call sheet on paper, for a wall and for a pocket. */
+/** The printed call sheet. */
 export const callSheet: Template<CallSheetPaper> = {
   schema: callSheetSnapshot,
   title: ({ title, project }) => `${title}, ${project}`,

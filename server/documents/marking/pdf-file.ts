@@ -8,7 +8,7 @@ type Place = { readonly at: number } | { readonly inside: number; readonly index
 /** Maximum size of an unpacked table or object stream, in bytes. */
 const UNPACKED_MAX = 20_000_000;
 const SECTIONS_MAX = 100;
-/** More pages than anybody reads before an audition. */
+/** Maximum number of pages: more than anybody reads before an audition. */
 const PAGES_MAX = 60;
 
 /** A page: its object's number and dictionary, and its box, which may be inherited from a parent. */
