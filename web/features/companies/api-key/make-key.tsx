@@ -3,16 +3,13 @@ import { KEY_RIGHTS, type KeyRights } from '#domain/companies/api-key/api-key.ru
 import type { Ore } from '#domain/kernel/money/ore.ts';
 import { keyRightsWords } from '#texts/companies/api-key-words.ts';
 import { useCommand } from '#web/api/use-command.ts';
-import { CopyButton } from '#web/features/accounts/security/copy-button.tsx';
-import { OwnPassword, passwordFailure, useAsksPassword } from '#web/features/accounts/security/own-password.tsx';
-import { Button } from '#web/ui/form/button.tsx';
+import { AskedAgainForm, type Proof } from '#web/features/accounts/security/asked-again-form.tsx';
 import { DateInput } from '#web/ui/form/date-input.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { MoneyInput } from '#web/ui/form/money-input.tsx';
 import { RadioCards } from '#web/ui/form/radio-cards.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
-import { Callout } from '#web/ui/frame/callout.tsx';
-import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { SecretDialog } from './secret-dialog.tsx';
 
 const OPTIONS = KEY_RIGHTS.map((rights) => ({
   value: rights,
@@ -20,51 +17,37 @@ const OPTIONS = KEY_RIGHTS.map((rights) => ({
   hint: keyRightsWords[rights].may,
 }));
 
-/** Asks for the purpose and the rights of a key, and shows the key once. */
+/** Asks for the name and the rights of a key, makes it and shows it once. */
 export function MakeKey({ onDone }: { onDone: () => void }) {
-  const [key, setKey] = useState<string>();
   return (
-    <Dialog
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onDone()}
-      title={key === undefined ? 'Skapa en nyckel' : 'Kopiera nyckeln nu'}
+    <SecretDialog
+      title="Skapa en nyckel"
+      noun="nyckeln"
+      label="Nyckeln"
+      hint="Den visas bara den här gången. Spara den där programmet läser sina hemligheter, och skicka den inte i mejl."
+      onDone={onDone}
     >
-      {key === undefined ? <KeyForm onMade={setKey} onCancel={onDone} /> : <MadeKey value={key} onDone={onDone} />}
-    </Dialog>
+      {(onMade) => <KeyForm onMade={onMade} onCancel={onDone} />}
+    </SecretDialog>
   );
 }
 
 function KeyForm({ onMade, onCancel }: { onMade: (key: string) => void; onCancel: () => void }) {
   const command = useCommand();
-  const { run, failure, fields, isPending } = command;
-  const [password, setPassword] = useState('');
-  const asks = useAsksPassword();
-  const ofPassword = passwordFailure(command);
+  const { fields } = command;
   const [name, setName] = useState('');
   const [rights, setRights] = useState<KeyRights>('read');
   const [limit_ore, setLimit] = useState<Ore | null>(null);
   const [ends_on, setEnd] = useState('');
-  const make = async () => {
+  const make = async (proof: Proof) => {
     const may = { rights, limit_ore: rights === 'write' ? limit_ore : null };
-    const made = await run('POST /company/keys', {
-      body: { name, ...may, ends_on: ends_on || null, ...(asks && { password }) },
+    const made = await command.run('POST /company/keys', {
+      body: { name, ...may, ends_on: ends_on || null, ...proof },
     });
     if (made) onMade(made.key);
   };
   return (
-    <form
-      noValidate
-      className="flex flex-col gap-6"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void make();
-      }}
-    >
-      {failure && !ofPassword && Object.keys(fields).length === 0 && (
-        <Callout tone="lost" role="alert">
-          {failure}
-        </Callout>
-      )}
+    <AskedAgainForm command={command} submitLabel="Skapa nyckeln" onSubmit={make} onCancel={onCancel}>
       <Field label="Namn" hint="Det program som ska använda den. Står i loggen." error={fields.name}>
         <TextInput autoComplete="off" value={name} onChange={({ target }) => setName(target.value)} />
       </Field>
@@ -88,32 +71,6 @@ function KeyForm({ onMade, onCancel }: { onMade: (key: string) => void; onCancel
       <Field label="Sista dag" isOptional hint="Tomt gäller tills någon avslutar den." error={fields.ends_on}>
         <DateInput value={ends_on} onChange={({ target }) => setEnd(target.value)} />
       </Field>
-      {asks && <OwnPassword value={password} onChange={({ target }) => setPassword(target.value)} error={ofPassword} />}
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant="primary" isBusy={isPending}>
-          Skapa nyckeln
-        </Button>
-        <Button onClick={onCancel}>Avbryt</Button>
-      </div>
-    </form>
-  );
-}
-
-function MadeKey({ value, onDone }: { value: string; onDone: () => void }) {
-  return (
-    <div className="flex flex-col gap-6">
-      <Field
-        label="Nyckeln"
-        hint="Den visas bara den här gången. Spara den där programmet läser sina hemligheter, och skicka den inte i mejl."
-      >
-        <TextInput readOnly value={value} onFocus={({ target }) => target.select()} />
-      </Field>
-      <div className="flex flex-wrap gap-3">
-        <CopyButton text={value} label="Kopiera nyckeln" />
-        <Button variant="primary" onClick={onDone}>
-          Jag har sparat den
-        </Button>
-      </div>
-    </div>
+    </AskedAgainForm>
   );
 }

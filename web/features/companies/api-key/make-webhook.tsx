@@ -2,74 +2,38 @@ import { useState } from 'react';
 import { WEBHOOK_NOUNS, type WebhookNoun } from '#domain/companies/webhook/webhook.rules.ts';
 import { webhookNounWords } from '#texts/companies/webhook-words.ts';
 import { useCommand } from '#web/api/use-command.ts';
-import { CopyButton } from '#web/features/accounts/security/copy-button.tsx';
-import { OwnPassword, passwordFailure, useAsksPassword } from '#web/features/accounts/security/own-password.tsx';
-import { Button } from '#web/ui/form/button.tsx';
+import { AskedAgainForm, type Proof } from '#web/features/accounts/security/asked-again-form.tsx';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
-import { Callout } from '#web/ui/frame/callout.tsx';
-import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { SecretDialog } from './secret-dialog.tsx';
 
-/** Asks for the address of a server and its events, and shows the secret once. */
+/** Asks for the address of a server and the changes it is told, makes the webhook and shows its secret once. */
 export function MakeWebhook({ onDone }: { onDone: () => void }) {
-  const [secret, setSecret] = useState<string>();
   return (
-    <Dialog
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onDone()}
-      title={secret === undefined ? 'Lägg till en webhook' : 'Kopiera hemligheten nu'}
+    <SecretDialog
+      title="Lägg till en webhook"
+      noun="hemligheten"
+      label="Hemligheten"
+      hint="Den visas bara den här gången. Med den kontrollerar er server att leveransen kommer från oss."
+      onDone={onDone}
     >
-      {secret === undefined ? (
-        <WebhookForm onMade={setSecret} onCancel={onDone} />
-      ) : (
-        <div className="flex flex-col gap-6">
-          <Field
-            label="Hemligheten"
-            hint="Den visas bara den här gången. Med den kontrollerar er server att leveransen kommer från oss."
-          >
-            <TextInput readOnly value={secret} onFocus={({ target }) => target.select()} />
-          </Field>
-          <div className="flex flex-wrap gap-3">
-            <CopyButton text={secret} label="Kopiera hemligheten" />
-            <Button variant="primary" onClick={onDone}>
-              Jag har sparat den
-            </Button>
-          </div>
-        </div>
-      )}
-    </Dialog>
+      {(onMade) => <WebhookForm onMade={onMade} onCancel={onDone} />}
+    </SecretDialog>
   );
 }
 
 function WebhookForm({ onMade, onCancel }: { onMade: (secret: string) => void; onCancel: () => void }) {
   const command = useCommand();
-  const { run, failure, fields, isPending } = command;
-  const [password, setPassword] = useState('');
-  const asks = useAsksPassword();
-  const ofPassword = passwordFailure(command);
+  const { fields } = command;
   const [address, setAddress] = useState('');
   const [nouns, setNouns] = useState<readonly WebhookNoun[]>(['project', 'candidate', 'booking']);
-  const make = async () => {
-    const made = await run('POST /company/webhooks', {
-      body: { address, nouns: [...nouns], ...(asks && { password }) },
-    });
+  const make = async (proof: Proof) => {
+    const made = await command.run('POST /company/webhooks', { body: { address, nouns: [...nouns], ...proof } });
     if (made) onMade(made.secret);
   };
   return (
-    <form
-      noValidate
-      className="flex flex-col gap-6"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void make();
-      }}
-    >
-      {failure && !ofPassword && Object.keys(fields).length === 0 && (
-        <Callout tone="lost" role="alert">
-          {failure}
-        </Callout>
-      )}
+    <AskedAgainForm command={command} submitLabel="Lägg till webhooken" onSubmit={make} onCancel={onCancel}>
       <Field label="Adress" hint="Börjar med https:// och går att nå från internet." error={fields.address}>
         <TextInput
           inputMode="url"
@@ -92,13 +56,6 @@ function WebhookForm({ onMade, onCancel }: { onMade: (secret: string) => void; o
           />
         ))}
       </fieldset>
-      {asks && <OwnPassword value={password} onChange={({ target }) => setPassword(target.value)} error={ofPassword} />}
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant="primary" isBusy={isPending}>
-          Lägg till webhooken
-        </Button>
-        <Button onClick={onCancel}>Avbryt</Button>
-      </div>
-    </form>
+    </AskedAgainForm>
   );
 }

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { CompanyMember } from '#contract/companies/member.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { AskPassword } from '#web/features/accounts/security/ask-password.tsx';
-import { OwnPassword, passwordFailure, useAsksPassword } from '#web/features/accounts/security/own-password.tsx';
+import { AskedAgainForm, type Proof } from '#web/features/accounts/security/asked-again-form.tsx';
+import { useAsksPassword } from '#web/features/accounts/security/own-password.tsx';
 import { Button } from '#web/ui/form/button.tsx';
-import { Callout } from '#web/ui/frame/callout.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { showToast } from '#web/ui/overlay/toast-store.ts';
 import { MemberFields, type MemberRights } from './member-fields.tsx';
@@ -12,15 +12,13 @@ import { MemberFields, type MemberRights } from './member-fields.tsx';
 /** Changes a member's role or limit, or removes the member from the company. */
 export function ChangeMember({ member, onDone }: { member: CompanyMember; onDone: () => void }) {
   const command = useCommand();
-  const { run, send, failure, fields, isPending } = command;
-  const [password, setPassword] = useState('');
+  const { run, send, fields } = command;
   const asks = useAsksPassword();
-  const ofPassword = passwordFailure(command);
   const [rights, setRights] = useState<MemberRights>({ role: member.role, limit_ore: member.limit_ore });
   const [isLeaving, setIsLeaving] = useState(false);
   const params = { id: member.id };
-  const save = async () => {
-    const body = { ...rights, ...(asks && { password }) };
+  const save = async (proof: Proof) => {
+    const body = { ...rights, ...proof };
     if (!(await run('PATCH /company/members/:id', { params, body }))) return;
     showToast(`${member.name} har nu andra rättigheter.`);
     onDone();
@@ -45,33 +43,19 @@ export function ChangeMember({ member, onDone }: { member: CompanyMember; onDone
   }
   return (
     <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onDone()} title={member.name} description={member.email}>
-      <form
-        noValidate
-        className="flex flex-col gap-6"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
-        {failure && !fields.limit_ore && !ofPassword && (
-          <Callout tone="lost" role="alert">
-            {failure}
-          </Callout>
-        )}
-        <MemberFields value={rights} onChange={setRights} limitError={fields.limit_ore} />
-        {asks && (
-          <OwnPassword value={password} onChange={({ target }) => setPassword(target.value)} error={ofPassword} />
-        )}
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" variant="primary" isBusy={isPending}>
-            Spara
-          </Button>
-          <Button onClick={onDone}>Avbryt</Button>
+      <AskedAgainForm
+        command={command}
+        submitLabel="Spara"
+        onSubmit={save}
+        onCancel={onDone}
+        more={
           <Button variant="danger" onClick={() => setIsLeaving(true)}>
             Ta bort ur företaget
           </Button>
-        </div>
-      </form>
+        }
+      >
+        <MemberFields value={rights} onChange={setRights} limitError={fields.limit_ore} />
+      </AskedAgainForm>
     </Dialog>
   );
 }

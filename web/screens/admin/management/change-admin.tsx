@@ -4,9 +4,9 @@ import type { AdminRole } from '#domain/kernel/roles/admin-roles.ts';
 import { adminRoleWords } from '#texts/office/admin-words.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { AskPassword } from '#web/features/accounts/security/ask-password.tsx';
-import { OwnPassword, passwordFailure, useAsksPassword } from '#web/features/accounts/security/own-password.tsx';
+import { AskedAgainForm, type Proof } from '#web/features/accounts/security/asked-again-form.tsx';
+import { useAsksPassword } from '#web/features/accounts/security/own-password.tsx';
 import { Button } from '#web/ui/form/button.tsx';
-import { Callout } from '#web/ui/frame/callout.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { showToast } from '#web/ui/overlay/toast-store.ts';
 import { DeskField } from './desk-fields.tsx';
@@ -14,15 +14,13 @@ import { DeskField } from './desk-fields.tsx';
 /** Changes the role of an administrator, or ends their access. */
 export function ChangeAdmin({ admin, onDone }: { admin: Administrator; onDone: () => void }) {
   const command = useCommand();
-  const { run, send, failure, isPending } = command;
+  const { run, send } = command;
   const [role, setRole] = useState<AdminRole>(admin.role);
-  const [password, setPassword] = useState('');
   const [isEnding, setIsEnding] = useState(false);
   const asks = useAsksPassword();
-  const ofPassword = passwordFailure(command);
   const params = { id: admin.id };
-  const save = async () => {
-    const body = { role, ...(asks && { password }) };
+  const save = async (proof: Proof) => {
+    const body = { role, ...proof };
     if (!(await run('POST /admin/administrators/:id/role', { params, body }))) return;
     showToast(`${admin.name} har nu rollen ${adminRoleWords[role].name.toLowerCase()}.`);
     onDone();
@@ -50,33 +48,19 @@ export function ChangeAdmin({ admin, onDone }: { admin: Administrator; onDone: (
   }
   return (
     <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onDone()} title={admin.name} description={admin.email}>
-      <form
-        noValidate
-        className="flex flex-col gap-6"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
-        {failure && !ofPassword && (
-          <Callout tone="lost" role="alert">
-            {failure}
-          </Callout>
-        )}
-        <DeskField value={role} onChange={setRole} />
-        {asks && (
-          <OwnPassword value={password} onChange={({ target }) => setPassword(target.value)} error={ofPassword} />
-        )}
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" variant="primary" isBusy={isPending}>
-            Spara
-          </Button>
-          <Button onClick={onDone}>Avbryt</Button>
+      <AskedAgainForm
+        command={command}
+        submitLabel="Spara"
+        onSubmit={save}
+        onCancel={onDone}
+        more={
           <Button variant="danger" onClick={() => setIsEnding(true)}>
             Avsluta administratören
           </Button>
-        </div>
-      </form>
+        }
+      >
+        <DeskField value={role} onChange={setRole} />
+      </AskedAgainForm>
     </Dialog>
   );
 }

@@ -1,15 +1,12 @@
 import { useForm } from 'react-hook-form';
-import { PASSWORD_HINT } from '#texts/accounts/password.ts';
 import { ApiError } from '#web/api/client.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { putBesideField } from '#web/features/accounts/security/refused-fields.ts';
+import { InvitedPersonFields } from '#web/screens/public/invited-person-fields.tsx';
 import type { OpenLink } from '#web/screens/public/link-page.tsx';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
-import { Field } from '#web/ui/form/field.tsx';
 import { FormFrame } from '#web/ui/form/form-frame.tsx';
 import { lateCheck, useLateResolver } from '#web/ui/form/late-resolver.ts';
-import { PasswordInput } from '#web/ui/form/password-input.tsx';
-import { TextInput } from '#web/ui/form/text-input.tsx';
 import { useNavigate } from '#web/ui/frame/location.ts';
 import { showToast } from '#web/ui/overlay/toast-store.ts';
 
@@ -43,15 +40,7 @@ export function MemberInvitationForm({ token, onDead }: OpenLink) {
         navigate('/Login', { replace: true });
       }}
     >
-      <Field label="Förnamn" error={errors.first_name?.message}>
-        <TextInput autoComplete="given-name" {...form.register('first_name')} />
-      </Field>
-      <Field label="Efternamn" error={errors.last_name?.message}>
-        <TextInput autoComplete="family-name" {...form.register('last_name')} />
-      </Field>
-      <Field label="Lösenord" hint={PASSWORD_HINT} error={errors.password?.message}>
-        <PasswordInput autoComplete="new-password" {...form.register('password')} />
-      </Field>
+      <InvitedPersonFields register={form.register} errors={errors} />
       <Checkbox
         label="Jag godkänner villkoren och har läst integritetspolicyn"
         error={errors.accepts_terms?.message}
