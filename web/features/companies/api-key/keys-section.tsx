@@ -10,15 +10,18 @@ import { SettingSection } from '#web/features/accounts/security/setting-section.
 import { Button } from '#web/ui/form/button.tsx';
 import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
+import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
 import { showToast } from '#web/ui/overlay/toast-store.ts';
 import { DateText, InstantText } from '#web/ui/text/date-text.tsx';
 import { Link } from '#web/ui/text/link.tsx';
-import { MakeKey } from './make-key.tsx';
+
+const dialog = onDemand(() => import('./make-key.tsx'));
 
 /** The API keys of the company's programs; for its owners. */
 export function KeysSection() {
   const keys = useQuery({ ...query('GET /company/keys'), retry: false });
   const [isMaking, setIsMaking] = useState(false);
+  const here = useOnDemand(dialog, isMaking, () => setIsMaking(false));
   const [ending, setEnding] = useState<ApiKey>();
   const { send } = useCommand();
   const isOthers = keys.error instanceof ApiError && keys.error.code === 'member_may_not';
@@ -58,7 +61,7 @@ export function KeysSection() {
           }
         </QueryFrame>
       )}
-      {isMaking && <MakeKey onDone={() => setIsMaking(false)} />}
+      {here && isMaking && <here.MakeKey onDone={() => setIsMaking(false)} />}
       {ending && (
         <ConfirmDialog
           isOpen

@@ -11,14 +11,17 @@ import { Callout } from '#web/ui/frame/callout.tsx';
 import { Disclosure } from '#web/ui/frame/disclosure.tsx';
 import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
+import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
 import { showToast } from '#web/ui/overlay/toast-store.ts';
 import { InstantText } from '#web/ui/text/date-text.tsx';
-import { MakeWebhook } from './make-webhook.tsx';
+
+const dialog = onDemand(() => import('./make-webhook.tsx'));
 
 /** The webhooks to the company's own server; for its owners. */
 export function WebhooksSection() {
   const webhooks = useQuery({ ...query('GET /company/webhooks'), retry: false });
   const [isMaking, setIsMaking] = useState(false);
+  const here = useOnDemand(dialog, isMaking, () => setIsMaking(false));
   const [removed, setRemoved] = useState<Webhook>();
   const { send } = useCommand();
   // The section about keys above already tells a member without the right.
@@ -46,7 +49,7 @@ export function WebhooksSection() {
           )
         }
       </QueryFrame>
-      {isMaking && <MakeWebhook onDone={() => setIsMaking(false)} />}
+      {here && isMaking && <here.MakeWebhook onDone={() => setIsMaking(false)} />}
       {removed && (
         <ConfirmDialog
           isOpen
