@@ -16,7 +16,7 @@ import type { Services } from './services.ts';
 /** The parts of a process that jobs need. */
 export type JobNeeds = { readonly outbox: Pick<Drainer, 'wake'> } & Pick<
   Services,
-  'env' | 'db' | 'files' | 'scribe' | 'preparer' | 'calendars' | 'talents' | 'briefs' | 'clock' | 'log'
+  'env' | 'db' | 'files' | 'own_data' | 'scribe' | 'preparer' | 'calendars' | 'talents' | 'briefs' | 'clock' | 'log'
 >;
 
 /** Jobs that serve all contexts. */

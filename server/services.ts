@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { Authentication } from './authentication.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/generated.ts';
+import type { OwnData } from './db/own-data.ts';
 import type { Printer } from './documents/printer.ts';
 import type { Scribe } from './documents/scribe.ts';
 import type { Env } from './env.ts';
@@ -61,6 +62,8 @@ export interface Services {
   readonly briefs: BriefReader;
   /** The contexts' consequences of a new fact of an account. */
   readonly account_reactions: readonly AccountReaction[];
+  /** The data in a person's archive, of all contexts. */
+  readonly own_data: readonly OwnData[];
   readonly parts: Readonly<Record<string, Part>>;
   readonly log: Logger;
   /** The only clock of the server, so that tests can set the day. */

@@ -19,6 +19,7 @@ import { tellClock } from './live/tell-clock.ts';
 import { createDrainer } from './outbox/drainer.ts';
 import { OUTBOX_CHANNEL } from './outbox/wake-drainers.ts';
 import { createTextMessages } from './outside/text-messages.ts';
+import { OWN_DATA } from './own-data.ts';
 import { scheduledJobs } from './scheduled-jobs.ts';
 import type { Services } from './services.ts';
 import { createLog } from './start/create-log.ts';
@@ -73,7 +74,8 @@ async function startParts(starting: Starting, options: StartOptions): Promise<Se
   const clockGuard = guardClock(starting, opened, machine);
   const { scribe, preparer } = startMakers(starting, { db, files, printer, live }, clockGuard);
   const upload_turns = stoppedBy(stack, createUploadTurns(url, log, waits));
-  const needs = { env, db, files, outbox, scribe, preparer, calendars, talents, briefs, clock, log };
+  const own_data = OWN_DATA;
+  const needs = { env, db, files, own_data, outbox, scribe, preparer, calendars, talents, briefs, clock, log };
   const scheduled = withSchedule ? scheduledJobs(needs) : [];
   const jobsDb = createKysely(jobsPool, clock);
   const jobs = stoppedBy(stack, await startJobs(scheduled, { db: jobsDb, clock, log, guard: clockGuard }));
@@ -108,6 +110,7 @@ async function startParts(starting: Starting, options: StartOptions): Promise<Se
     talents,
     briefs,
     account_reactions: ACCOUNT_REACTIONS,
+    own_data,
     parts,
     log,
     clock,

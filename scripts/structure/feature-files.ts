@@ -4,7 +4,7 @@ const ALLOWED =
   /^(?:routes|commands|queries|policy|present|lifecycle)(?:\.test)?\.ts$|^commands\/[a-z]+(?:-[a-z0-9]+)+(?:\.test)?\.ts$|^queries\/[a-z0-9]+(?:-[a-z0-9]+)*(?:\.test)?\.ts$/;
 
 /** The server files of a context, which are next to its features. */
-const OF_CONTEXT = /^server\/features\/[^/]+\/(?:handlers|jobs|adapters|merge-fates|account-reactions)\.ts$/;
+const OF_CONTEXT = /^server\/features\/[^/]+\/(?:handlers|jobs|adapters|merge-fates|account-reactions|own-data)\.ts$/;
 
 const FEATURE = /^server\/features\/[^/]+\/[^/]+(?=\/)/;
 

@@ -1,5 +1,5 @@
-import type { Section } from '#server/features/accounts/data-export/queries/sections.ts';
-import { EXPORT_PAGE, EXPORT_WORDS } from '#texts/accounts/data-export-words.ts';
+import type { OwnData } from '#server/db/own-data.ts';
+import { EXPORT_PAGE } from '#texts/accounts/data-export-words.ts';
 
 type Rows = readonly Readonly<Record<string, unknown>>[];
 
@@ -13,8 +13,7 @@ function inWords(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
-function sectionText(name: Section['name'], rows: Rows): string {
-  const { title, columns } = EXPORT_WORDS[name];
+function sectionText({ title, columns }: OwnData['words'], rows: Rows): string {
   const heads = Object.values(columns).map((label) => `<th scope="col">${escaped(label)}</th>`);
   const lines = rows.map(
     (row) =>
@@ -34,7 +33,7 @@ export interface IndexPage {
   readonly name: string;
   /** Time at which the archive was made (ISO instant). */
   readonly now: string;
-  readonly sections: readonly (readonly [Section['name'], Rows])[];
+  readonly sections: readonly (readonly [OwnData['words'], Rows])[];
   readonly files: readonly string[];
   readonly left_out: readonly string[];
 }
@@ -47,7 +46,7 @@ export function indexPage({ name, now, sections, files, left_out }: IndexPage): 
     `<!doctype html><html lang="sv"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">`,
     `<title>${EXPORT_PAGE.title}</title><style>${STYLE}</style></head><body><h1>${EXPORT_PAGE.title}</h1>`,
     `<p>${escaped(EXPORT_PAGE.intro(name, now))}</p><p>${EXPORT_PAGE.others}</p>`,
-    ...sections.map(([section, rows]) => sectionText(section, rows)),
+    ...sections.map(([words, rows]) => sectionText(words, rows)),
     `<section><h2>${EXPORT_PAGE.files}</h2>${links.length > 0 ? `<ul>${links.join('\n')}</ul>` : `<p>${EXPORT_PAGE.nothing}</p>`}`,
     missing.length > 0 ? `<p>${EXPORT_PAGE.too_large}</p><ul>${missing.join('\n')}</ul>` : '',
     `</section></body></html>`,

@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import { exportEnds } from '#domain/accounts/data-export/data-export.rules.ts';
 import { isRefusal } from '#domain/kernel/refusal.ts';
 import { momentOf } from '#domain/kernel/time/day.ts';
+import { ownDataOf, type Subject } from '#server/db/own-data.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { filesOf, type OwnFile } from '#server/features/accounts/data-export/queries/files-of.ts';
-import { type Subject, sectionsOf } from '#server/features/accounts/data-export/queries/sections.ts';
 import { keepPrivateFile, writePrivateFile } from '#server/files/private-files.ts';
 import { type ZipEntry, zipOf } from '#server/formats/zip.ts';
 import { announceAccount } from '#server/live/announce.ts';
@@ -15,7 +15,7 @@ import type { Services } from '#server/services.ts';
 import { EXPORT_PAGE, exportReadyMail } from '#texts/accounts/data-export-words.ts';
 import { indexPage } from './index-page.ts';
 
-type Parts = Pick<Services, 'db' | 'files' | 'clock' | 'log'>;
+type Parts = Pick<Services, 'db' | 'files' | 'own_data' | 'clock' | 'log'>;
 
 export const MAKE_EXPORTS = 'make-exports';
 
@@ -56,12 +56,16 @@ function fitting(files: readonly OwnFile[]) {
 }
 
 /** The files of the archive, each read only when the archive reaches it. A file that the store has lost is left out. */
-async function* entriesOf({ db, files: store }: Parts, claimed: Claimed, now: string): AsyncGenerator<ZipEntry> {
+async function* entriesOf(
+  { db, files: store, own_data }: Parts,
+  claimed: Claimed,
+  now: string,
+): AsyncGenerator<ZipEntry> {
   const { taken, left_out } = fitting(await filesOf(db, claimed));
   const sections = [];
-  for (const { name, rows } of sectionsOf(claimed)) {
+  for (const { name, words, rows } of ownDataOf(own_data, claimed)) {
     const found = (await rows(claimed).execute(db)).rows;
-    sections.push([name, found] as const);
+    sections.push([words, found] as const);
     yield { name: `data/${name}.json`, open: async () => Buffer.from(JSON.stringify(found, null, 2)) };
   }
   const files: string[] = [];

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import type { Subject } from '#server/db/own-data.ts';
 import type { Db } from '#server/db/transaction.ts';
-import type { Subject } from './sections.ts';
 
 /** A file of a person, by its path in the store. */
 export interface OwnFile {

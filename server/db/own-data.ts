@@ -1,0 +1,23 @@
+import type { RawBuilder } from 'kysely';
+
+/** The person whose data are exported. */
+export interface Subject {
+  readonly account_id: string;
+  /** Null for a member of a company. */
+  readonly talent_id: string | null;
+}
+
+/** One kind of data about a person. Each context declares its own (`own-data.ts` beside its features). */
+export interface OwnData {
+  /** The name of its file in the archive. */
+  readonly name: string;
+  /** Every account has data of an account, only a talent those of a talent. */
+  readonly of: 'account' | 'talent';
+  /** Swedish heading and names of the shown columns. */
+  readonly words: { readonly title: string; readonly columns: Readonly<Record<string, string>> };
+  readonly rows: (subject: Subject) => RawBuilder<Record<string, unknown>>;
+}
+
+/** The kinds of data of one person, in reading order. */
+export const ownDataOf = (all: readonly OwnData[], { talent_id }: Subject): readonly OwnData[] =>
+  all.filter((data) => data.of === 'account' || talent_id !== null);

@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import type { OwnData } from '#server/db/own-data.ts';
+import { ownDataWords } from '#texts/accounts/own-data-words.ts';
+
+/** The data of this context in a person's archive. */
+export const ownData: readonly OwnData[] = [
+  {
+    name: 'konto',
+    of: 'account',
+    words: ownDataWords.konto,
+    rows: ({ account_id }) => sql`
+      select name, email, (select string_agg(e.email, ', ' order by e.email) from earlier_addresses e where e.account_id = a.id) as earlier_emails,
+        birth_date, terms_version, created_date from accounts a where id = ${account_id}`,
+  },
+  {
+    name: 'inloggningar',
+    of: 'account',
+    words: ownDataWords.inloggningar,
+    rows: ({ account_id }) => sql`
+      select created_date, method, user_agent, ip_address from sessions where account_id = ${account_id} order by created_date`,
+  },
+  {
+    name: 'samtycken',
+    of: 'account',
+    words: ownDataWords.samtycken,
+    rows: ({ account_id }) => sql`
+      select created_date, document, version, is_given, given_by, text_sha256 from consents where account_id = ${account_id}
+      order by created_date`,
+  },
+];

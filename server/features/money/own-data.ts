@@ -1,0 +1,14 @@
+import { sql } from 'kysely';
+import type { OwnData } from '#server/db/own-data.ts';
+import { ownDataWords } from '#texts/money/own-data-words.ts';
+
+/** The data of this context in a person's archive. */
+export const ownData: readonly OwnData[] = [
+  {
+    name: 'utbetalningar',
+    of: 'talent',
+    words: ownDataWords.utbetalningar,
+    rows: ({ talent_id }) => sql`
+      select number, status, gross_ore, tax_ore, net_ore, sent_on from payouts where talent_id = ${talent_id} order by created_date, id`,
+  },
+];

@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import type { OwnData } from '#server/db/own-data.ts';
+import { ownDataWords } from '#texts/people/own-data-words.ts';
+
+/** The data of this context in a person's archive. */
+export const ownData: readonly OwnData[] = [
+  {
+    name: 'profil',
+    of: 'talent',
+    words: ownDataWords.profil,
+    rows: ({ talent_id }) => sql`
+      select t.first_name, t.last_name, t.bio, t.held_words as waiting_words, t.categories, t.plays_genders, t.playing_age_min, t.playing_age_max,
+        t.municipality_id, t.height_cm, t.hair_color, t.eye_color, t.dialect, t.licences, t.day_fee_min_ore, t.agency, t.car,
+        t.passport_until, t.declines, t.accepts, (select number from talent_phones p where p.talent_id = t.id) as phone,
+        (select jsonb_object_agg(skill_id, level) from talent_skills s where s.talent_id = t.id) as skills,
+        (select jsonb_object_agg(language_id, level) from talent_languages l where l.talent_id = t.id) as languages,
+        (select jsonb_object_agg(size_id, value) from talent_sizes z where z.talent_id = t.id) as sizes,
+        (select jsonb_agg(jsonb_build_object('title', title, 'role', role, 'year', year) order by position)
+          from talent_credits c where c.talent_id = t.id) as credits
+      from talents t where t.id = ${talent_id}`,
+  },
+  {
+    name: 'vardnadshavare',
+    of: 'talent',
+    words: ownDataWords.vardnadshavare,
+    rows: ({ talent_id }) => sql`
+      select guardian_name, guardian_email, status, decided_date from guardian_consents where talent_id = ${talent_id}
+      order by created_date, id`,
+  },
+  {
+    name: 'skatt-och-konto',
+    of: 'talent',
+    words: ownDataWords['skatt-och-konto'],
+    rows: ({ talent_id }) => sql`
+      select tax_form, identity_number_masked, account_bank, account_ends_with from talent_payment_details where talent_id = ${talent_id}`,
+  },
+  {
+    name: 'upptagna-dagar',
+    of: 'talent',
+    words: ownDataWords['upptagna-dagar'],
+    rows: ({ talent_id }) => sql`
+      select starts_on, ends_on from busy_spans where talent_id = ${talent_id} order by starts_on, id`,
+  },
+];

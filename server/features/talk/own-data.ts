@@ -1,0 +1,55 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { OwnData } from '#server/db/own-data.ts';
+import { ownDataWords } from '#texts/talk/own-data-words.ts';
+
+/**
+ * True if the account is now a member of the company. A former member exports what they wrote themselves, and nothing
+ * of others.
+ */
+const isOfCompanyOf = (account_id: string, company: RawBuilder<unknown>) => sql`
+  exists (select from company_members c where c.account_id = ${account_id} and c.company_id = ${company})`;
+
+/** The data of this context in a person's archive. */
+export const ownData: readonly OwnData[] = [
+  {
+    name: 'skrivna-meddelanden',
+    of: 'account',
+    words: ownDataWords['skrivna-meddelanden'],
+    // A project's title belongs to the company: its members and the requested talents may read it.
+    rows: ({ account_id, talent_id }) => sql`
+      select m.created_date, case when ${talent_id}::uuid is not null or ${isOfCompanyOf(account_id, sql`p.company_id`)}
+        then p.title end as project_title, m.body
+      from project_messages m join projects p on p.id = m.project_id
+      where m.sender_account_id = ${account_id} order by m.created_date, m.id`,
+  },
+  {
+    name: 'tradar',
+    of: 'talent',
+    words: ownDataWords.tradar,
+    rows: ({ account_id, talent_id }) => sql`
+      select m.created_date, p.title as project_title, m.body
+      from project_chats t join project_messages m on m.chat_id = t.id join projects p on p.id = t.project_id
+      where t.talent_id = ${talent_id} and m.sender_account_id is distinct from ${account_id} and m.hidden_date is null
+      order by m.created_date, m.id`,
+  },
+  {
+    name: 'arenden',
+    of: 'account',
+    words: ownDataWords.arenden,
+    // Administrators stay unnamed: their names are their own personal data. A company's inquiries belong to the
+    // company: a member exports the others' messages only of inquiries in which the member wrote, and only while a
+    // member.
+    rows: ({ account_id, talent_id }) => sql`
+      select m.created_date, i.category, m.is_ours, m.words from inquiries i join inquiry_messages m on m.inquiry_id = i.id
+      where m.account_id = ${account_id} or i.talent_id = ${talent_id} or (${isOfCompanyOf(account_id, sql`i.company_id`)}
+        and exists (select from inquiry_messages own where own.inquiry_id = i.id and own.account_id = ${account_id}))
+      order by m.created_date, m.id`,
+  },
+  {
+    name: 'notiser',
+    of: 'talent',
+    words: ownDataWords.notiser,
+    rows: ({ talent_id }) => sql`
+      select created_date, title, message from notices where talent_id = ${talent_id} order by created_date, id`,
+  },
+];

@@ -1,0 +1,14 @@
+/** Words of the data about a person that this context exports. */
+export const ownDataWords = {
+  utbetalningar: {
+    title: 'Utbetalningar',
+    columns: {
+      number: 'Nummer',
+      status: 'Läge',
+      gross_ore: 'Brutto i öre',
+      tax_ore: 'Skatt i öre',
+      net_ore: 'Netto i öre',
+      sent_on: 'Betald',
+    },
+  },
+} as const;

@@ -1,0 +1,47 @@
+/** Words of the data about a person that this context exports. */
+export const ownDataWords = {
+  profil: {
+    title: 'Profil',
+    columns: {
+      first_name: 'Förnamn',
+      last_name: 'Efternamn',
+      bio: 'Presentation',
+      categories: 'Yrken',
+      plays_genders: 'Spelar',
+      playing_age_min: 'Spelålder från',
+      playing_age_max: 'till',
+      municipality_id: 'Kommun',
+      height_cm: 'Längd i cm',
+      hair_color: 'Hårfärg',
+      eye_color: 'Ögonfärg',
+      dialect: 'Dialekt',
+      licences: 'Körkort',
+      day_fee_min_ore: 'Lägsta arvode i öre',
+      agency: 'Agentur',
+      car: 'Bil',
+      passport_until: 'Pass till',
+      declines: 'Säger nej till',
+      accepts: 'Säger ja till',
+      phone: 'Mobilnummer',
+      waiting_words: 'Väntar på att visas',
+      skills: 'Färdigheter',
+      languages: 'Språk',
+      sizes: 'Mått',
+      credits: 'Meriter',
+    },
+  },
+  vardnadshavare: {
+    title: 'Vårdnadshavare',
+    columns: { guardian_name: 'Namn', guardian_email: 'E-post', status: 'Läge', decided_date: 'Svarade' },
+  },
+  'skatt-och-konto': {
+    title: 'Skatt och konto',
+    columns: {
+      tax_form: 'Skatteform',
+      identity_number_masked: 'Personnummer',
+      account_bank: 'Bank',
+      account_ends_with: 'Kontot slutar på',
+    },
+  },
+  'upptagna-dagar': { title: 'Dagar du inte kan', columns: { starts_on: 'Från', ends_on: 'Till' } },
+} as const;

@@ -1,0 +1,16 @@
+/** Words of the data about a person that this context exports. */
+export const ownDataWords = {
+  'skrivna-meddelanden': {
+    title: 'Meddelanden som du har skrivit',
+    columns: { created_date: 'När', project_title: 'Projekt', body: 'Meddelande' },
+  },
+  tradar: {
+    title: 'Meddelanden till dig',
+    columns: { created_date: 'När', project_title: 'Projekt', body: 'Meddelande' },
+  },
+  arenden: {
+    title: 'Det du har skrivit till oss, och våra svar',
+    columns: { created_date: 'När', category: 'Om', is_ours: 'Från oss', words: 'Ord' },
+  },
+  notiser: { title: 'Notiser', columns: { created_date: 'När', title: 'Rubrik', message: 'Text' } },
+} as const;

@@ -1,0 +1,19 @@
+/** Words of the data about a person that this context exports. */
+export const ownDataWords = {
+  uppdrag: {
+    title: 'Bokade dagar',
+    columns: { company_name: 'Företag', project_title: 'Projekt', starts_on: 'Från', ends_on: 'Till', status: 'Läge' },
+  },
+  avtal: {
+    title: 'Avtal',
+    columns: { number: 'Nummer', version: 'Version', status: 'Läge', signed_date: 'Underskrivet', terms: 'Villkor' },
+  },
+  arbetsrapporter: {
+    title: 'Arbetsrapporter',
+    columns: { last_day: 'Sista dag', status: 'Läge', work: 'Arbete', comment: 'Kommentar' },
+  },
+  omdomen: {
+    title: 'Omdömen',
+    columns: { company_name: 'Företag', side: 'Om', scores: 'Betyg', words: 'Ord', reply: 'Svar' },
+  },
+} as const;
