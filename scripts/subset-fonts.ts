@@ -88,5 +88,5 @@ for (const typeface of TYPEFACES) {
 }
 writeFileSync(
   `${root}web/styles/typefaces.css`,
-  `/* Written by scripts/subset-fonts.ts. Each letter is in one file alone, and a file is fetched when a page has one of its letters. */\n${rules.join('')}`,
+  `/* Written by scripts/subset-fonts.ts. Each letter is in one file only; the browser loads a file if the page has one of its letters. */\n${rules.join('')}`,
 );

@@ -2886,13 +2886,13 @@ export interface SchedulesTable {
   attempts: Generated<number>;
 }
 
-/** The migrations applied to this database, in the order of their names. */
+/** Migrations and functions applied to this database. */
 export interface SchemaMigrationsTable {
-  /** The file in server/db/migrations. */
+  /** Name of the file in server/db/migrations, or functions/ and the name of the file there. */
   name: string;
-  /** The hash of the file when it was applied; a file may not change after that. */
+  /** SHA-256 of the applied file. A migration may not change after that; a changed function is applied again. */
   sha256: string;
-  /** When it was applied. */
+  /** Time at which the file was applied. */
   applied_at: Generated<string>;
 }
 

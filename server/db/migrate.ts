@@ -81,10 +81,10 @@ async function applyPending(
       applied_at timestamptz not null default now()
     )`);
   await client.query(`
-    comment on table schema_migrations is 'The migrations applied to this database, in the order of their names.';
-    comment on column schema_migrations.name is 'The file in server/db/migrations.';
-    comment on column schema_migrations.sha256 is 'The hash of the file when it was applied; a file may not change after that.';
-    comment on column schema_migrations.applied_at is 'When it was applied.'`);
+    comment on table schema_migrations is 'Migrations and functions applied to this database.';
+    comment on column schema_migrations.name is 'Name of the file in server/db/migrations, or functions/ and the name of the file there.';
+    comment on column schema_migrations.sha256 is 'SHA-256 of the applied file. A migration may not change after that; a changed function is applied again.';
+    comment on column schema_migrations.applied_at is 'Time at which the file was applied.'`);
   const { rows } = await client.query<{ name: string; sha256: string }>(
     'select name, sha256 from schema_migrations order by name',
   );

@@ -4,4 +4,4 @@ create or replace function forget_talent_search(ids uuid[]) returns void languag
     facts = '', busy = '', changed_xid = pg_current_xact_id()
   where talent_id = any(ids)
 $$;
-comment on function forget_talent_search(uuid[]) is 'Leaves nothing of these talents in the search but their identity, so that every process sees that they are gone.';
+comment on function forget_talent_search(uuid[]) is 'Empties the search rows of these talents except their ids, so that every process sees the deletion.';

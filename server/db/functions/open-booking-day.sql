@@ -5,4 +5,4 @@ begin
   perform pg_advisory_xact_lock_shared(hashtextextended('closed months', 0));
   return greatest(wanted, (select (max(month) + interval '1 month')::date from closed_months));
 end $$;
-comment on function open_booking_day(date) is 'The day in the books of what happened on a day: that day, or the first after the last month that is closed.';
+comment on function open_booking_day(date) is 'The posting day of an event: its own day, or the first day after the last closed month.';

@@ -5,4 +5,4 @@ begin
   -- A separate statement sees everything that was committed while this one waited.
   perform write_talent_search(ids);
 end $$;
-comment on function refresh_talent_search(uuid[]) is 'Makes what the search knows of these talents anew, one transaction after the other for each of them.';
+comment on function refresh_talent_search(uuid[]) is 'Rewrites the search rows of these talents; transactions for the same talent wait for each other.';

@@ -13,4 +13,4 @@ begin
     where gone.account_id = old.account_id and kept.account_id = new.account_id) then return new; end if;
   raise exception 'rows of % are only added', tg_table_name;
 end $$;
-comment on function refuse_change() is 'Holds a log append-only; the changes there are: forgetting whose row it is, when the account goes, following it into another account of the same person, and going itself a while after the account.';
+comment on function refuse_change() is 'Keeps a log append-only, with three exceptions: account_id becomes null when the account is deleted, or the other account when two profiles of one person are merged, and the retention job deletes rows some time after the account.';

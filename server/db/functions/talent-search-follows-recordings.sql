@@ -10,4 +10,4 @@ begin
   end if;
   return null;
 end $$;
-comment on function talent_search_follows_recordings() is 'Makes what the search knows of talents anew whose films and sounds have become ready, or are no longer.';
+comment on function talent_search_follows_recordings() is 'Rewrites the search rows of talents whose films or sounds have become visible, or no longer are.';

@@ -6,4 +6,4 @@ create or replace function told_terms(t talents) returns text language sql stabl
     case when exists (select from recordings r where r.talent_id = t.id and r.purpose = 'showreel' and r.status = 'ready' and r.is_shown) then 'media.video' end,
     case when exists (select from recordings r where r.talent_id = t.id and r.purpose = 'voice' and r.status = 'ready' and r.is_shown) then 'media.voice' end)
 $$;
-comment on function told_terms(talents) is 'Terms of the search for what talents tell in the later parts of their profiles.';
+comment on function told_terms(talents) is 'Search terms of the optional parts of a profile.';

@@ -10,7 +10,7 @@ create or replace function write_talent_search(ids uuid[]) returns void language
     case
       when t.birth_date is null then 'infinity'
       when t.guardian_consent_date is not null then '-infinity'
-      -- A person born on 29 February comes of age on 1 March (domain/talent).
+      -- A person born on 29 February comes of age on 1 March (domain/kernel/time/day.ts).
       else (t.birth_date + interval '18 years')::date + (to_char(t.birth_date, 'MMDD') = '0229')::int
     end,
     t.created_date, t.updated_date, t.playing_age_min, t.playing_age_max, t.height_cm, t.completeness, answers.share,
