@@ -178,7 +178,7 @@ describe('our own accounts', () => {
     expect(await mailsTo(approver.email, 'byter konto')).toEqual([]);
     expect((await add({ ...OTHER, valid_from: '2026-12-12' })).status).toBe(200);
     for (const { email } of [approver, batcher]) expect(await mailsTo(email, 'byter konto')).toHaveLength(1);
-    // An account valid from a date in two days is refused today.
+    // The account that becomes valid in two days is still refused from today on.
     expect(codeOf(await add({ ...OTHER, valid_from: '2026-12-10' }))).toBe('account_too_soon');
   });
 });

@@ -152,7 +152,7 @@ describe('data is deleted at the end of the retention period of its class', () =
     await later(0);
     expect(await run('select id from project_chats where id = any($1)', [chats])).toEqual([{ id: chats[1] }]);
     expect(await count(`private_files where id = '${file_id}' and deleted_date is null`)).toBe(0);
-    // A talent booked within the last year still needs the messages.
+    // A talent with a booking a year ahead still needs the messages.
     await run(`update project_chats set last_date = app_now() - interval '800 days' where id = $1`, [chats[1]]);
     await run(
       `insert into bookings (candidate_id, project_id, role_id, company_id, talent_id, starts_on, ends_on, day_fee_ore, status)
@@ -334,7 +334,7 @@ describe('data is deleted at the end of the retention period of its class', () =
     await later(555);
     await later(560);
     expect(await mailed(silent.email)).toEqual(['Vill du ha kvar ditt konto?']);
-    // One owner signs in again; a company owes work to another one.
+    // One owner of an unused account signs in again; another one has a booking to come.
     server.setClock(daysOn(600));
     const opened = {
       method: 'password',
