@@ -49,7 +49,7 @@ test('an administrator confirms a time and reports work for talents who cannot',
     await question.getByRole('button', { name: 'Börja handla' }).click();
   };
 
-  await test.step('the time is confirmed', async () => {
+  await test.step('an administrator confirms the time', async () => {
     await page.goto(`/AdminProjectDetails?id=${day.project.id}&tab=auditions`);
     await page.getByRole('button', { name: 'Visa tiderna för Prov i studion' }).click();
     await begin(called.name);
@@ -59,7 +59,7 @@ test('an administrator confirms a time and reports work for talents who cannot',
     expect(await findings(page)).toEqual([]);
   });
 
-  await test.step('what was worked is said', async () => {
+  await test.step('an administrator reports the work', async () => {
     const { id } = await aProject(server, company, { step: 5, asked: [worker] });
     const today = dayOf(new Date());
     // Moves the day of work to today.

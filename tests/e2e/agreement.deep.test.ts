@@ -55,7 +55,7 @@ test('company, guardian and talent sign in turn, and both sides keep the same do
 
   let signedHash = '';
 
-  await test.step('the company signs what waits for it', async () => {
+  await test.step('the company signs its agreement', async () => {
     await companys.goto(`/CompanyOngoingProjectDetails?id=${project.id}`);
     await companys.getByRole('button', { name: 'Skriv under ett avtal' }).click();
     const dialog = companys.getByRole('dialog');
@@ -66,7 +66,7 @@ test('company, guardian and talent sign in turn, and both sides keep the same do
     await expect(companys.getByText('Väntar på vårdnadshavare')).toBeVisible();
   });
 
-  await test.step('the guardian reads it by the link of the mail, and signs', async () => {
+  await test.step('the guardian reads the agreement by the link of the mail, and signs', async () => {
     const mail = await mailTo(guardian.email, ASKED);
     await evas.goto(linkIn(mail));
     await expect(evas.getByRole('heading', { name: 'Rätten att visa materialet' })).toBeVisible();
@@ -83,7 +83,7 @@ test('company, guardian and talent sign in turn, and both sides keep the same do
     await expect(evas.getByText('Ulf Ek, 070-123 45 67')).toBeVisible();
   });
 
-  await test.step('the talent is led to it from the dashboard, and signs last', async () => {
+  await test.step('the dashboard leads the talent to the agreement, and she signs last', async () => {
     await alvas.goto('/TalentDashboard');
     await alvas.getByRole('link', { name: 'Läs avtalet' }).click();
     await expect(alvas.getByRole('heading', { level: 1, name: 'Avtal om medverkan' })).toBeVisible();
@@ -95,7 +95,7 @@ test('company, guardian and talent sign in turn, and both sides keep the same do
     await expect(alvas.getByText('Undertecknat', { exact: true })).toBeVisible();
   });
 
-  await test.step('the booking waits for one thing more, and holds once the company has recorded it', async () => {
+  await test.step('the booking waits for one last requirement, and is certain once the company has recorded it', async () => {
     await goByLink(alvas, '/TalentAssignments');
     await alvas.getByRole('link', { name: 'Ryttare' }).click();
     const waiting = alvas.getByRole('region', { name: 'Det här väntar bokningen på' });
@@ -114,7 +114,7 @@ test('company, guardian and talent sign in turn, and both sides keep the same do
     await alvas.getByRole('link', { name: 'Läs avtalet' }).click();
   });
 
-  await test.step('both keep the same PDF with three signatures', async () => {
+  await test.step('both sides keep the same PDF with three signatures', async () => {
     await expectPrinted(server, project.id);
     await companys.reload();
     await companys.getByRole('link', { name: /Läs avtal \d+/ }).click();
@@ -138,7 +138,7 @@ test('company, guardian and talent sign in turn, and both sides keep the same do
     expect(said('Table/TR/TH')).toEqual(expect.arrayContaining(['Arvode', 'Dokumentets SHA-256', 'Tidpunkt']));
   });
 
-  await test.step('the company changes the fee, and everybody sees what is new and signs again', async () => {
+  await test.step('the company changes the fee, and everybody sees the change and signs again', async () => {
     await companys.getByRole('button', { name: 'Ändra villkoren' }).click();
     const dialog = companys.getByRole('dialog');
     await dialog.getByLabel('Arvode per dag').fill('6 000');

@@ -30,7 +30,7 @@ test('an announcement is read by us, found by those who fit, answered, and ends 
     await newPerson({ as: disa, expects: [/410/] }),
   ];
 
-  await test.step('the company writes it for everybody and sends it to be read', async () => {
+  await test.step('the company writes an announcement for everybody and sends it to the review', async () => {
     await office.goto('/CompanyProjectHubCreateAnnouncement');
     await choose(office, 'Projekt', 'Rid', 'Ridning');
     await office.getByLabel('Rubrik').fill(heading);
@@ -44,7 +44,7 @@ test('an announcement is read by us, found by those who fit, answered, and ends 
     await expect(office.getByText('Granskas', { exact: true })).toBeVisible();
   });
 
-  await test.step('an administrator lets it out', async () => {
+  await test.step('an administrator publishes the announcement', async () => {
     const desk = await newPerson({ as: admin });
     await desk.goto('/AdminProjectManagement');
     await desk.getByText(heading, { exact: true }).click();
@@ -55,7 +55,7 @@ test('an announcement is read by us, found by those who fit, answered, and ends 
     await expect(office.getByText('Ute', { exact: true })).toBeVisible();
   });
 
-  await test.step('who fits is told why, and answers with words and a picture', async () => {
+  await test.step('a matching talent reads why, and answers with words and a picture', async () => {
     await annas.goto('/TalentRequests');
     await annas.getByRole('tab', { name: 'Passar dig' }).click();
     const row = annas.getByRole('listitem').filter({ hasText: heading });
@@ -69,7 +69,7 @@ test('an announcement is read by us, found by those who fit, answered, and ends 
   });
 
   const address = (await office.getByRole('link', { name: /\/annonser\// }).getAttribute('href')) ?? '';
-  await test.step('another comes by the public page, and back to it from signing in', async () => {
+  await test.step('another talent comes by the public page, and back to it after signing in', async () => {
     await disas.goto(address);
     await expect(disas.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await expect(disas.getByText('4 500 kr per dag, före skatt')).toBeVisible();
@@ -80,7 +80,7 @@ test('an announcement is read by us, found by those who fit, answered, and ends 
   });
 
   const params = { id: project.id };
-  await test.step('the company sees how they came, with what they chose to show', async () => {
+  await test.step('the company sees how the talents came, with the things they chose to show', async () => {
     await office.getByRole('link', { name: 'Se svaren' }).click();
     await expect(office.getByText('Kom via annonsen')).toHaveCount(2);
     await office.getByRole('button', { name: anna.name, exact: true }).click();
@@ -90,7 +90,7 @@ test('an announcement is read by us, found by those who fit, answered, and ends 
     expect(await findings(office)).toEqual([]);
   });
 
-  await test.step('one is booked, the page is gone, and both have their answer', async () => {
+  await test.step('one talent is booked, the page is gone, and both have their answer', async () => {
     const { id } = await candidateOf(company, project.id, anna);
     await company.api.ok('POST /projects/:id/start-review', { params });
     await company.api.ok('POST /candidates/:id/approve', { params: { id }, body: {} });

@@ -20,7 +20,7 @@ test('a day is filled and told, two swap their times, and both sign in at the do
   const [annas, bos] = phones;
   for (const phone of phones) await phone.setViewportSize({ width: 390, height: 844 });
 
-  await test.step('the times are filled by themselves, as they were shown, and told at once', async () => {
+  await test.step('the times are assigned automatically as previewed, and all talents are told at once', async () => {
     await office.goto(`/CompanyAuditionDetails?id=${day.id}`);
     await office.getByRole('button', { name: 'Fyll i tider' }).click();
     await office.getByRole('radio', { name: 'Som de kallades' }).check();
@@ -30,7 +30,7 @@ test('a day is filled and told, two swap their times, and both sign in at the do
     expect(await findings(office)).toEqual([]);
   });
 
-  await test.step('one confirms, and one asks for another time, which the company sees at once', async () => {
+  await test.step('one talent confirms, and another asks for another time, which the company sees at once', async () => {
     for (const [phone, talent] of [[annas, anna] as const, [bos, bo] as const]) {
       await phone.goto(`/TalentRequestDetails?id=${(await candidateOf(company, day.project.id, talent)).id}`);
     }
@@ -46,7 +46,7 @@ test('a day is filled and told, two swap their times, and both sign in at the do
     await expect(office.getByRole('region', { name: /Vill ha en annan tid/ })).toContainText('Helst först på dagen.');
   });
 
-  await test.step('the two swap by the menu, and only when it is published do they know', async () => {
+  await test.step('the company swaps the two by the menu, and they are told only at the publication', async () => {
     const wishes = office.getByRole('region', { name: /Vill ha en annan tid/ });
     await wishes.getByRole('button', { name: `Flytta till … ${bo.name}` }).click();
     await office.getByLabel('Tid', { exact: true }).selectOption({ label: `09.00–09.30, Sal 1: byt med ${anna.name}` });
@@ -64,7 +64,7 @@ test('a day is filled and told, two swap their times, and both sign in at the do
     await expect(wishes).toBeHidden();
   });
 
-  await test.step('on the day one shows a code and the other says a name, and the list is printed', async () => {
+  await test.step('on the day one talent shows a code and the other says a name, and the list is printed', async () => {
     // The journeys' clock is the real one, so the test moves the day to today.
     await server.services.pool.query(
       `with slots as (update audition_slots set starts_date = starts_date - span, ends_date = ends_date - span

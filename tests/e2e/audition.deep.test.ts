@@ -12,7 +12,7 @@ test('a self-tape is asked for, and who cannot be ready in time gets more of it'
   const [companys, phone] = [await newPerson({ as: company }), await newPerson({ as: ada })];
   await phone.setViewportSize({ width: 390, height: 844 });
 
-  await test.step('the company writes it, adds somebody and publishes it', async () => {
+  await test.step('the company writes an audition, adds a talent and publishes it', async () => {
     await companys.goto(`/CompanyProjectReview?id=${project.id}`);
     await companys.getByRole('link', { name: 'Provfilmningar' }).click();
     await companys.getByRole('link', { name: 'Skriv en provfilmning' }).click();
@@ -33,7 +33,7 @@ test('a self-tape is asked for, and who cannot be ready in time gets more of it'
     await expect(companys.getByText('1 kallad, 1 har inte svarat')).toBeVisible();
   });
 
-  await test.step('the talent finds it, says yes and asks for more time', async () => {
+  await test.step('the talent finds the audition, says yes and asks for more time', async () => {
     await phone.goto('/TalentDashboard');
     await phone.getByRole('link', { name: 'Läs kallelsen' }).click();
     const call = phone.getByRole('article', { name: 'Scenen vid bordet' });
@@ -46,7 +46,7 @@ test('a self-tape is asked for, and who cannot be ready in time gets more of it'
     expect(await findings(phone)).toEqual([]);
   });
 
-  await test.step('the company sees it at once and gives it', async () => {
+  await test.step('the company sees the question at once and gives more time', async () => {
     await expect(companys.getByText('”Jag är på resa.”')).toBeVisible();
     await companys.getByRole('button', { name: `Mer om ${ada.name}` }).click();
     await companys.getByRole('menuitem', { name: 'Ge mer tid' }).click();

@@ -39,7 +39,7 @@ test('a pasted brief becomes a saved project with three roles', async ({ newPers
   const page = await newPerson({ as: company });
   await page.goto('/CompanyCreateProject');
 
-  await test.step('it is read, and nothing is in the form yet', async () => {
+  await test.step('the brief is read, and the form is still empty', async () => {
     await paste(page, BRIEF);
     await expect(dialog(page).getByRole('heading', { name: 'Så förstod vi briefen' })).toBeVisible();
     await expect(dialog(page).getByRole('heading', { name: '3 roller' })).toBeFocused();
@@ -47,7 +47,7 @@ test('a pasted brief becomes a saved project with three roles', async ({ newPers
     await expect(dialog(page).getByRole('checkbox', { name: /^Kommun: Göteborg/ })).toBeChecked();
   });
 
-  await test.step('what became wrong is corrected there', async () => {
+  await test.step('a wrong reading is corrected in the dialog', async () => {
     const names = dialog(page).getByLabel('Rollens namn');
     await names.nth(1).fill('');
     await dialog(page).getByRole('button', { name: 'Lägg till 3 roller' }).click();
@@ -60,7 +60,7 @@ test('a pasted brief becomes a saved project with three roles', async ({ newPers
     await expect(dialog(page)).toBeHidden();
   });
 
-  await test.step('it can be taken back, and read again', async () => {
+  await test.step('the brief can be undone, and read again', async () => {
     await expect(page.getByLabel('Rollens namn')).toHaveCount(3);
     await page.getByRole('button', { name: 'Ångra' }).click();
     await expect(page.getByLabel('Rollens namn')).toHaveCount(0);
@@ -69,14 +69,14 @@ test('a pasted brief becomes a saved project with three roles', async ({ newPers
     await dialog(page).getByRole('button', { name: 'Lägg till 3 roller' }).click();
   });
 
-  await test.step('a role is described in one line', async () => {
+  await test.step('one line describes a role', async () => {
     await page.getByText('Vem ni söker').nth(1).click();
     await page.getByLabel('Beskriv vem ni söker').fill('talar flytande spanska');
     await page.getByLabel('Beskriv vem ni söker').press('Enter');
     await expect(page.getByRole('button', { name: 'Ta bort Spanska, minst flytande' })).toBeVisible();
   });
 
-  await test.step('the terms of a role are written where they stand, and an error leads to them', async () => {
+  await test.step('the terms of a role are written in place, and an error leads to them', async () => {
     await page.getByLabel('Arvodet gäller').nth(2).selectOption('Oavlönat');
     await expect(page.getByText('Inget betalas.')).toBeVisible();
     await page.getByText('Rollens dagar').first().click();
@@ -103,7 +103,7 @@ test('a pasted brief becomes a saved project with three roles', async ({ newPers
     await expect(page.getByText('Kostar er per person, utan moms').first()).toBeVisible();
   });
 
-  await test.step('it is saved as it stands', async () => {
+  await test.step('the project is saved as it is', async () => {
     await page.getByLabel('Arvode per dag').nth(1).fill('3600');
     await page.getByRole('button', { name: 'Spara utkast' }).click();
     await expect(page.getByText('Utkastet är sparat.')).toBeVisible();

@@ -23,7 +23,7 @@ test('a call sheet is published, changed and read by all, and somebody who falls
   const oves = await newPerson({ as: ove });
   for (const phone of [adamsPhone, sarasPhone]) await phone.setViewportSize({ width: 390, height: 844 });
 
-  await test.step('the company writes it, with a time of her own for one, and publishes it', async () => {
+  await test.step('the company writes a sheet, with a time of her own for one talent, and publishes it', async () => {
     await companys.goto(`/CompanyOngoingProjectDetails?id=${project.id}`);
     await companys.getByRole('link', { name: 'Skriv dagsbeskedet' }).first().click();
     await companys.getByLabel('Samlingstid').fill('08:00');
@@ -36,7 +36,7 @@ test('a call sheet is published, changed and read by all, and somebody who falls
     expect(await findings(companys)).toEqual([]);
   });
 
-  await test.step('each reads their own time, and one says so', async () => {
+  await test.step('each talent reads their own time, and one confirms it', async () => {
     await sarasPhone.goto(`/AssignmentDetails?id=${saras.id}`);
     await expect(sarasPhone.getByText('06:30')).toBeVisible();
     await adamsPhone.goto(`/AssignmentDetails?id=${adams.id}`);
@@ -45,7 +45,7 @@ test('a call sheet is published, changed and read by all, and somebody who falls
     await expect(companys.getByText('Version 1, 1 har inte läst')).toBeVisible();
   });
 
-  await test.step('it is changed, which both see at once, side by side', async () => {
+  await test.step('the sheet is changed, which both see at once, side by side', async () => {
     await companys.getByLabel('Samlingstid').fill('07:30');
     await companys.getByRole('button', { name: 'Spara utkastet' }).click();
     await companys.getByRole('button', { name: 'Publicera version 2' }).click();
@@ -56,7 +56,7 @@ test('a call sheet is published, changed and read by all, and somebody who falls
     expect(await findings(adamsPhone)).toEqual([]);
   });
 
-  await test.step('all have read', async () => {
+  await test.step('all talents have read the sheet', async () => {
     for (const phone of [adamsPhone, sarasPhone]) {
       await phone.getByRole('button', { name: 'Jag har läst' }).click();
       await expect(phone.getByText('Du läste det')).toBeVisible();
@@ -68,7 +68,7 @@ test('a call sheet is published, changed and read by all, and somebody who falls
     expect(await findings(companys)).toEqual([]);
   });
 
-  await test.step('one falls ill, and who is asked to step in is booked by a yes', async () => {
+  await test.step('one talent falls ill, and a replacement is booked by a yes', async () => {
     await companys
       .getByRole('link', { name: `Ersätt ${sara.name}` })
       .first()

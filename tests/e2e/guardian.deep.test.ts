@@ -12,7 +12,7 @@ test('a talent of 15 asks her guardian, who consents and later takes it back', a
   const eva = someone('Eva', 'Ek');
   const [alvas, evas] = [await newPerson(), await newPerson()];
 
-  await test.step('she signs up and begins her profile', async () => {
+  await test.step('the talent signs up and begins her profile', async () => {
     await alvas.goto('/Registera');
     await fillTalentSignUp(alvas, alva, `${Number(dayOf(new Date()).slice(0, 4)) - 15}-01-02`);
     await alvas.getByRole('checkbox', { name: /Jag godkänner/ }).check();
@@ -31,7 +31,7 @@ test('a talent of 15 asks her guardian, who consents and later takes it back', a
     await alvas.getByRole('button', { name: 'Spara och fortsätt' }).click();
   });
 
-  await test.step('the guardian is the next step; her own address is not taken', async () => {
+  await test.step('the guardian is the next step, and her own address is refused there', async () => {
     await expect(alvas.getByRole('heading', { level: 1, name: 'Din vårdnadshavare' })).toBeVisible();
     await alvas.getByLabel('Vårdnadshavarens namn').fill('Eva Ek');
     await alvas.getByLabel('Vårdnadshavarens e-post').fill(alva.email);
@@ -60,7 +60,7 @@ test('a talent of 15 asks her guardian, who consents and later takes it back', a
     await mailTo(eva.email, /Tack, du har samtyckt för Alva/);
   });
 
-  await test.step('she is told by mail, and her screen says so', async () => {
+  await test.step('the talent gets a mail, and her screen shows the consent', async () => {
     await mailTo(alva.email, /Din vårdnadshavare har samtyckt/);
     await alvas.reload();
     await expect(alvas.getByText('Din vårdnadshavare har samtyckt')).toBeVisible();
@@ -68,7 +68,7 @@ test('a talent of 15 asks her guardian, who consents and later takes it back', a
     await expect(alvas.getByRole('heading', { level: 1, name: 'Hur ser du ut nu?' })).toBeVisible();
   });
 
-  await test.step('with the link of the receipt the guardian takes it back', async () => {
+  await test.step('the guardian withdraws the consent with the link of the receipt', async () => {
     await evas.goto(linkIn(await mailTo(eva.email, /Tack, du har samtyckt för Alva/)));
     await evas.getByRole('button', { name: 'Ta tillbaka samtycket' }).click();
     await evas.getByRole('dialog').getByRole('button', { name: 'Ta tillbaka samtycket' }).click();
@@ -79,7 +79,7 @@ test('a talent of 15 asks her guardian, who consents and later takes it back', a
     await expect(alvas.getByText('Samtycket är tillbakataget')).toBeVisible();
   });
 
-  await test.step('she names somebody else, and the earlier link is dead', async () => {
+  await test.step('the talent names another guardian, and the earlier link is dead', async () => {
     const old = linkIn(await mailTo(eva.email, /Tack, du har samtyckt för Alva/));
     const per = someone('Per', 'Ek');
     await alvas.getByRole('button', { name: 'Byt vårdnadshavare' }).click();

@@ -43,14 +43,14 @@ test('a need becomes a booking, and everybody has an answer', async ({ newPerson
     await expect(tuvas.getByRole('heading', { level: 1, name: `Hej ${tuva.first_name}` })).toBeVisible();
   });
 
-  await test.step('she makes her profile in five short steps', async () => {
+  await test.step('the first talent makes her profile in five short steps', async () => {
     ({ photo_bytes } = await makeProfile(tuvas, tuva, 'Göteborg'));
     expect(photo_bytes).toBeGreaterThan(500_000);
     await tuvas.getByRole('link', { name: 'Till din översikt' }).click();
     await expect(tuvas.getByText('Du är i fas')).toBeVisible();
   });
 
-  await test.step('a second talent follows the link instead', async () => {
+  await test.step('a second talent confirms by the link instead', async () => {
     await eliass.goto('/Registera');
     await fillTalentSignUp(eliass, elias, '1988-11-30');
     await eliass.getByRole('checkbox', { name: /Jag godkänner/ }).check();
@@ -75,7 +75,7 @@ test('a need becomes a booking, and everybody has an answer', async ({ newPerson
     ).toBeVisible();
   });
 
-  await test.step('an administrator signs in with a second factor and approves it', async () => {
+  await test.step('an administrator signs in with a second factor and approves the company', async () => {
     await approveCompany(adas, await anAdminWithPassword(server), COMPANY);
     // The administrator also approves the new profile, so that companies can find it.
     await adas.goto(`/AdminTalents?review=waiting&q=${encodeURIComponent(nameOf(tuva))}`);
@@ -84,7 +84,7 @@ test('a need becomes a booking, and everybody has an answer', async ({ newPerson
     await expect(adas.getByText(`${nameOf(tuva)} är godkänd.`)).toBeVisible();
   });
 
-  await test.step('the company is told, signs in and writes its need', async () => {
+  await test.step('the company gets the mail, signs in and writes its need', async () => {
     await mailTo(kim.email, /är godkänt/);
     await signIn(kims, kim);
     await expect(kims.getByRole('heading', { level: 1, name: 'Översikt' })).toBeVisible();
@@ -99,14 +99,14 @@ test('a need becomes a booking, and everybody has an answer', async ({ newPerson
     });
   });
 
-  await test.step('a person reads the first project of a new company', async () => {
+  await test.step('an administrator reads the first project of a new company', async () => {
     await expect(kims.getByText('Vi läser ert första projekt')).toBeVisible();
     await goByLink(adas, '/AdminProjectManagement?tab=projects');
     await adas.getByRole('button', { name: `Godkänn ${PROJECT}` }).click();
     await expect(kims.getByText('Vi läser ert första projekt')).toBeHidden();
   });
 
-  await test.step('it finds three people, picks them and asks them', async () => {
+  await test.step('the company finds three talents, picks them and asks them', async () => {
     await pick(kims, 'Skidåkaren', nameOf(tuva));
     await pick(kims, 'Skidåkaren', linus.name);
     await pick(kims, 'Brevbäraren', nameOf(elias));
@@ -117,7 +117,7 @@ test('a need becomes a booking, and everybody has an answer', async ({ newPerson
     page.getByRole('navigation', { name: 'Huvudmeny', exact: true }).getByRole('link', { name: /Förfrågningar/ });
   const bell = (page: Page) => page.getByRole('button', { name: /^Notiser/ });
 
-  await test.step('both are told at once, without loading anything anew', async () => {
+  await test.step('both talents are told at once, without a reload', async () => {
     // Tuva has one more notice: her profile is approved.
     for (const [page, count] of [[tuvas, 2] as const, [eliass, 1] as const]) {
       await expect(requests(page)).toContainText('1 som väntar på ditt svar eller på besked', LIVE);
@@ -128,7 +128,7 @@ test('a need becomes a booking, and everybody has an answer', async ({ newPerson
     await mailTo(elias.email, /Ny förfrågan: Brevbäraren/);
   });
 
-  await test.step('the first reads the whole terms and says yes with a message', async () => {
+  await test.step('the first talent reads all terms and says yes with a message', async () => {
     await readAndSayYes(tuvas, {
       company: COMPANY,
       words: ['Skidåkaren', 'Vi hoppas att du vill vara med.', 'Slottsskogen', 'En kort film om första snön.'],
@@ -137,7 +137,7 @@ test('a need becomes a booking, and everybody has an answer', async ({ newPerson
     });
   });
 
-  await test.step('the second opens the mail and says no; the company sees both live', async () => {
+  await test.step('the second talent opens the mail and says no; the company sees both answers live', async () => {
     const row = (name: string) => kims.getByRole('row', { name: new RegExp(name) });
     await expect(row(nameOf(tuva))).toContainText('Jag åker gärna skidor.', LIVE);
     await eliass.goto(linkIn(await mailTo(elias.email, /Ny förfrågan/)));
@@ -147,7 +147,7 @@ test('a need becomes a booking, and everybody has an answer', async ({ newPerson
     await expect(bell(kims)).toContainText('nya', LIVE);
   });
 
-  await test.step('the third says yes as well', async () => {
+  await test.step('the third talent says yes as well', async () => {
     const { items } = await linus.api.ok('GET /talent/requests', { query: {} });
     await linus.api.ok('POST /talent/requests/:id/answer-interested', {
       params: { id: items[0]?.id ?? '' },
@@ -156,7 +156,7 @@ test('a need becomes a booking, and everybody has an answer', async ({ newPerson
     await expect(kims.getByRole('row', { name: new RegExp(linus.name) })).toContainText('Intresserad', LIVE);
   });
 
-  await test.step('the company closes a role, reads who would hear what, and thinks again', async () => {
+  await test.step('the company closes a role, reads who gets which answer, and undoes it', async () => {
     const role = kims.getByRole('region', { name: 'Skidåkaren' });
     await role.getByRole('button', { name: 'Stäng rollen' }).click();
     const dialog = kims.getByRole('dialog');
@@ -172,12 +172,12 @@ test('a need becomes a booking, and everybody has an answer', async ({ newPerson
     await expect(role.getByRole('button', { name: 'Stäng rollen' })).toBeVisible();
   });
 
-  await test.step('the company chooses, and activates', async () => {
+  await test.step('the company chooses, and activates the project', async () => {
     await choose(kims, nameOf(tuva), linus.name);
     await activateWithAnEmptyPlace(kims, PROJECT);
   });
 
-  await test.step('the booked one sees the assignment, and the other has had an answer', async () => {
+  await test.step('the booked talent sees the assignment, and the other has got an answer', async () => {
     await expect(bell(tuvas)).toContainText('nya', LIVE);
     await mailTo(tuva.email, new RegExp(`Projektet är aktiverat: ${PROJECT}`));
     await mailTo(linus.email, /Besked om din förfrågan/);
@@ -205,7 +205,7 @@ test('a need becomes a booking, and everybody has an answer', async ({ newPerson
     }
   });
 
-  await test.step('and so do the tables', async () => {
+  await test.step('the tables tell the whole story', async () => {
     // The agreement is printed after the activation, and can then be signed.
     const lastEvent = async () => (await storyInDatabase(services.pool, PROJECT)).events.at(-1);
     await expect.poll(lastEvent).toBe('agreement.offer');

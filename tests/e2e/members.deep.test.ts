@@ -15,7 +15,7 @@ test('a member with a limit asks the owner for what costs more, who approves it'
   await company.api.ok('POST /candidates/:id/approve', { params: { id: candidate.id }, body: {} });
   const [kims, mias] = [await newPerson({ as: company }), await newPerson()];
 
-  await test.step('the owner invites her as a producer, for 10 000 kronor alone', async () => {
+  await test.step('the owner invites a producer with a limit of 10 000 kronor', async () => {
     await kims.goto('/CompanySettings');
     const members = kims.getByRole('region', { name: 'Medlemmar' });
     await members.getByRole('button', { name: 'Bjud in' }).click();
@@ -29,7 +29,7 @@ test('a member with a limit asks the owner for what costs more, who approves it'
     expect(await findings(kims)).toEqual([]);
   });
 
-  await test.step('she says who she is by the link of the mail, and signs in', async () => {
+  await test.step('the producer gives her name by the link of the mail, and signs in', async () => {
     await mias.goto(linkIn(await mailTo(mia.email, /bjuder in dig till Filmbolaget/)));
     await mias.getByLabel('Förnamn').fill(mia.first_name);
     await mias.getByLabel('Efternamn').fill(mia.last_name);
@@ -42,7 +42,7 @@ test('a member with a limit asks the owner for what costs more, who approves it'
     await expect(mias).toHaveURL(/\/CompanyDashboard/);
   });
 
-  await test.step('what she activates costs more, so it is asked of somebody else', async () => {
+  await test.step('her activation costs more, so another member is asked', async () => {
     await goByLink(mias, `/CompanyProjectReview?id=${id}`);
     await mias.getByRole('button', { name: 'Aktivera projektet' }).click();
     const dialog = mias.getByRole('dialog');
@@ -54,7 +54,7 @@ test('a member with a limit asks the owner for what costs more, who approves it'
     await expect(mias.getByRole('button', { name: `Ta tillbaka ${title}` })).toBeVisible();
   });
 
-  await test.step('the owner is told, approves it, and it is done', async () => {
+  await test.step('the owner is told and approves it, and the project is active', async () => {
     await mailTo(company.email, new RegExp(`${nameOf(mia)} ber om attest`));
     await goByLink(kims, '/CompanyDashboard');
     const waiting = kims.getByRole('region', { name: 'Väntar på attest' });

@@ -21,7 +21,7 @@ test('two accounts of one person are compared, part by part, and become one', as
   await expect(page.getByRole('heading', { level: 1, name: 'Slå ihop två konton' })).toBeVisible();
   expect(await findings(page)).toEqual([]);
 
-  await test.step('the one that stays is chosen, and what was chosen of the profile stays chosen', async () => {
+  await test.step('the administrator chooses the account that stays, and the chosen parts of the profile stay chosen', async () => {
     const text = page.getByRole('group', { name: 'Text' });
     await text.getByRole('radio', { name: /fäktas/ }).check();
     await page.getByRole('button', { name: 'Byt plats' }).click();
@@ -31,7 +31,7 @@ test('two accounts of one person are compared, part by part, and become one', as
     await expect(page.getByText('1 bild', { exact: true })).toBeVisible();
   });
 
-  await test.step('why is asked, and they are one', async () => {
+  await test.step('the merge asks for a reason, and the accounts are one', async () => {
     await page.getByRole('button', { name: 'Slå ihop kontona' }).click();
     const question = page.getByRole('dialog', { name: 'Slå ihop kontona?' });
     await expect(question).toContainText('Det går inte att ångra.');

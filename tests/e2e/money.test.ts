@@ -66,7 +66,7 @@ test('worked days are invoiced, paid in, paid out by two administrators and in t
 
   const office = await newPerson({ as: approver });
   let ocr = '';
-  await test.step('the draft is checked and issued, and the company has it as PDF', async () => {
+  await test.step('an administrator checks and issues the draft, and the company has the PDF', async () => {
     await office.goto('/AdminInvoicing');
     await goByLink(office, `/AdminInvoicingCompanies?text=${encodeURIComponent(mark)}`);
     await row(office, project.title).getByRole('link', { name: company.company_name }).click();
@@ -101,7 +101,7 @@ test('worked days are invoiced, paid in, paid out by two administrators and in t
     }
   });
 
-  await test.step('the bank’s file pays it, and the same file again changes nothing', async () => {
+  await test.step('the bank’s file pays the invoice, and the same file again changes nothing', async () => {
     const bytes = aCamt([{ amount_ore: ore(3_000_000), booked_on: today, ocr, reference: `R${mark}` }]);
     await goByLink(office, '/AdminBank');
     const file = { name: 'camt.xml', mimeType: 'text/xml', buffer: Buffer.from(bytes) };
@@ -114,7 +114,7 @@ test('worked days are invoiced, paid in, paid out by two administrators and in t
   });
 
   const bank = await newPerson({ as: sender });
-  await test.step('one approves the payouts and another sends them', async () => {
+  await test.step('one administrator approves the payouts and another sends them', async () => {
     await goByLink(office, '/AdminInvoicingTalents');
     await choose(office, [adam, sara]);
     await office.getByRole('button', { name: 'Godkänn 2 utbetalningar' }).click();
@@ -158,7 +158,7 @@ test('worked days are invoiced, paid in, paid out by two administrators and in t
     await expect(bank.getByRole('dialog')).toBeHidden();
   });
 
-  await test.step('the talent sees what came, and the books say the same', async () => {
+  await test.step('the talent sees the payout, and the books show the same', async () => {
     const saras = await newPerson({ as: sara });
     await saras.goto('/TalentPayouts');
     await saras

@@ -9,7 +9,7 @@ test('an order is answered with other terms, agreed on and booked', async ({ new
   const [company, talent] = [await anApprovedCompany(server), await aTalentWithPicture(server)];
   const [companys, talents] = [await newPerson({ as: company }), await newPerson({ as: talent })];
 
-  await test.step('the company writes it in one page, with the price both ways', async () => {
+  await test.step('the company writes an order on one page, with the price for both sides', async () => {
     await companys.goto(`/CompanyCreateOrder?talent=${talent.talent_id}`);
     await companys.getByLabel('Vad gäller beställningen?').fill('Rösten i trailern');
     await companys.getByLabel('Första dagen').fill(addDays(dayOf(new Date()), 20));
@@ -28,7 +28,7 @@ test('an order is answered with other terms, agreed on and booked', async ({ new
     await expect(companys).toHaveURL(/\/CompanyOrderTalents\?id=/);
   });
 
-  await test.step('the talent suggests more, and sees what it comes to', async () => {
+  await test.step('the talent suggests more, and sees the sum', async () => {
     await talents.goto('/TalentRequests');
     await talents.getByRole('link', { name: 'Medverkande' }).click();
     await expect(talents.getByText('Vi minns dig från förra filmen.')).toBeVisible();
@@ -40,7 +40,7 @@ test('an order is answered with other terms, agreed on and booked', async ({ new
     expect(await findings(talents)).toEqual([]);
   });
 
-  await test.step('the company agrees, and books who has said yes with it', async () => {
+  await test.step('the company agrees, and books the talent', async () => {
     const offer = companys.getByRole('article', { name: `Motbud från ${talent.name}` });
     await expect(offer.getByText('6 000 kr per dag')).toBeVisible();
     expect(await findings(companys)).toEqual([]);
@@ -51,7 +51,7 @@ test('an order is answered with other terms, agreed on and booked', async ({ new
     await expect(companys).toHaveURL(/\/CompanyOngoingProjectDetails\?id=/);
   });
 
-  await test.step('who is asked comes with the rest of the order, and moves nothing of it', async () => {
+  await test.step('the candidates are drawn together with the rest of the order, and move nothing in it', async () => {
     const held = Promise.withResolvers<void>();
     await companys.route(/\/candidates\?/, async (route) => {
       await held.promise;

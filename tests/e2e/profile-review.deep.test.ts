@@ -27,7 +27,7 @@ test('a profile is sent back with words, mended and approved, and then companies
     (await company.api.call('GET /talents/:id', { params: { id: talent.talent_id } })).status === 200;
   const [office, signe] = [await newPerson({ as: admin }), await newPerson({ as: talent })];
 
-  await test.step('the talent sees that it is looked at', async () => {
+  await test.step('the talent sees that her profile is being reviewed', async () => {
     await signe.goto('/TalentProfile');
     await expect(signe.getByText('Granskas', { exact: true }).first()).toBeVisible();
     expect(await isFound()).toBe(false);
@@ -51,7 +51,7 @@ test('a profile is sent back with words, mended and approved, and then companies
     await mailTo(talent.email, /Ändra något i din profil/);
   });
 
-  await test.step('she reads what for, beside her pictures, and sends it again', async () => {
+  await test.step('the talent reads the reason beside her pictures, and sends the profile again', async () => {
     const words = signe.getByText('Välj en bild där hela ansiktet syns.');
     await expect(words.first()).toBeVisible();
     await expect(words).toHaveCount(2);
@@ -60,7 +60,7 @@ test('a profile is sent back with words, mended and approved, and then companies
     await expect(words).toHaveCount(0);
   });
 
-  await test.step('she is approved, and found', async () => {
+  await test.step('the profile is approved, and companies find the talent', async () => {
     await office.goto(`/AdminTalentReview?id=${talent.talent_id}`);
     await office.getByRole('button', { name: 'Godkänn' }).click();
     await expect(office.getByText(`${talent.name} är godkänd.`)).toBeVisible();

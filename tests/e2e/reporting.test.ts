@@ -28,7 +28,7 @@ test('work is reported, adjusted and agreed on, and silence approves it', async 
   const companys = await newPerson({ as: company });
   const ongoing = `/CompanyOngoingProjectDetails?id=${project.id}`;
 
-  await test.step('one reports on the phone, the company says it was otherwise, and the talent agrees', async () => {
+  await test.step('one talent reports on the phone, the company changes the report, and the talent agrees', async () => {
     const phone = await newPerson({ as: adam });
     await phone.setViewportSize({ width: 390, height: 844 });
     await phone.goto(`/AssignmentDetails?id=${adams.id}`);
@@ -49,7 +49,7 @@ test('work is reported, adjusted and agreed on, and silence approves it', async 
     expect(await findings(phone)).toEqual([]);
   });
 
-  await test.step('the other says nothing, which approves what was planned', async () => {
+  await test.step('the other talent says nothing, which approves the planned work', async () => {
     await server.services.pool.query(
       `update work_reports set asked_date = app_now(), last_day = $2::date - 6, silent_on = $2::date - 1 where candidate_id = $1`,
       [saras.id, today],

@@ -40,7 +40,7 @@ test('a brief becomes chips that can be changed, taken away, brought back and sh
   await page.goto(`/CompanyTalents?text=${mark}`);
   const asMerit = 'Gärna: skådespelare';
 
-  await test.step('what is typed is understood while it is typed', async () => {
+  await test.step('a text is understood while it is being typed', async () => {
     await expect(found(page, '2 talanger passar')).toBeVisible();
     await settle(page);
     await fieldOf(page).press('Home');
@@ -52,7 +52,7 @@ test('a brief becomes chips that can be changed, taken away, brought back and sh
     await expect(found(page, '2 talanger passar')).toBeVisible();
   });
 
-  await test.step('a wish becomes a merit, and what was read stays as it was meant', async () => {
+  await test.step('a wish becomes a merit, and the other wishes of the text stay', async () => {
     await chip(page, 'Skådespelare').click();
     const editor = page.getByRole('dialog', { name: 'Ändra Skådespelare' });
     await editor.getByRole('radio', { name: 'Meriterande' }).check();
@@ -62,7 +62,7 @@ test('a brief becomes chips that can be changed, taken away, brought back and sh
     expect(new URL(page.url()).searchParams.getAll('wish')).toEqual(['merit.category.actor', 'height.165-175']);
   });
 
-  await test.step('back is one step, to the text as it was typed', async () => {
+  await test.step('the browser’s back is one step, to the text as it was typed', async () => {
     await page.goBack();
     await expect(fieldOf(page)).toHaveValue(`Skådespelare 165–175 cm, ${mark}`);
     await expect(chip(page, 'Skådespelare')).toBeVisible();
@@ -71,7 +71,7 @@ test('a brief becomes chips that can be changed, taken away, brought back and sh
     await expect(fieldOf(page)).toHaveValue(mark);
   });
 
-  await test.step('what is taken away comes back in its place, and has the focus', async () => {
+  await test.step('a removed wish comes back in its place, with the focus', async () => {
     await chipsOf(page).getByRole('button', { name: 'Ta bort Längd 165–175 cm' }).click();
     await expect(chip(page, 'Längd 165–175 cm')).toHaveCount(0);
     const said = page.getByRole('region', { name: 'Meddelanden' });
@@ -81,7 +81,7 @@ test('a brief becomes chips that can be changed, taken away, brought back and sh
     await expect(found(page, '2 talanger passar')).toBeVisible();
   });
 
-  await test.step('loaded anew it is the same, and so it is for a colleague who gets the address', async () => {
+  await test.step('the search is the same after a reload, and for a colleague with the address', async () => {
     await page.reload();
     const colleague = await newPerson({ as: await anApprovedCompany(server) });
     await colleague.goto(page.url());
@@ -110,7 +110,7 @@ test('a search is written, changed and emptied by keys alone', async ({ newPerso
     await expect(chip(page, 'Längd 170 cm')).toBeVisible();
   });
 
-  await test.step('chips are gone through with arrows and changed where they stand', async () => {
+  await test.step('arrows move between chips, which are changed in place', async () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await expect(chip(page, 'Skådespelare')).toBeFocused();
@@ -128,7 +128,7 @@ test('a search is written, changed and emptied by keys alone', async ({ newPerso
     await expect(chip(page, 'Gärna: skådespelare')).toBeFocused();
   });
 
-  await test.step('Delete takes away and leads to the neighbour; the last leads to the field', async () => {
+  await test.step('Delete removes a chip and moves to the next one; the last leads to the field', async () => {
     await page.keyboard.press('Delete');
     await expect(chip(page, 'Längd 170 cm')).toBeFocused();
     await page.keyboard.press('Delete');

@@ -28,7 +28,7 @@ test('people are gone through by keys, marked, and compared over several pages',
   await expect(heading).toBeVisible();
   const people = page.getByRole('list', { name: 'Talanger' }).getByRole('heading', { level: 3 }).getByRole('button');
 
-  await test.step('arrows move, space marks, J compares, ? tells of it', async () => {
+  await test.step('arrows move, space marks, J compares, ? shows the keys', async () => {
     await people.first().focus();
     await page.keyboard.press('ArrowRight');
     expect(await focusedPerson(page)).toBe(await people.nth(1).textContent());
@@ -54,7 +54,7 @@ test('people are gone through by keys, marked, and compared over several pages',
     await expect(reasons.filter({ hasText: 'Stämmer: Skådespelare' })).toBeVisible();
   });
 
-  await test.step('all that the search found are leafed through, over the page and back', async () => {
+  await test.step('the profiles of all results are paged through, over the page and back', async () => {
     const dialog = page.getByRole('dialog');
     const place = (number: number) => dialog.getByText(`${number} av ${SEARCH_PAGE_SIZE + 2}`, { exact: true });
     await expect(place(SEARCH_PAGE_SIZE)).toBeVisible();
@@ -76,7 +76,7 @@ test('people are gone through by keys, marked, and compared over several pages',
     await expect(page).not.toHaveURL(/page=2/);
   });
 
-  await test.step('the next page begins at its heading, and who was ticked stays so', async () => {
+  await test.step('the next page begins at its heading, and marked talents stay marked', async () => {
     await page.getByRole('link', { name: 'Nästa' }).click();
     await expect(page).toHaveURL(/page=2/);
     await expect(people).toHaveCount(2);
@@ -89,7 +89,7 @@ test('people are gone through by keys, marked, and compared over several pages',
       .check();
   });
 
-  await test.step('they stand beside each other, and each can leave', async () => {
+  await test.step('the marked talents are compared side by side, and each can be removed', async () => {
     await page.getByRole('button', { name: 'Jämför 3' }).click();
     const panel = page.getByRole('dialog', { name: 'Jämför' });
     const row = (name: RegExp) => panel.getByRole('row', { name });
@@ -106,7 +106,7 @@ test('people are gone through by keys, marked, and compared over several pages',
     await expect(comparison(page)).toContainText('2 av högst 4');
   });
 
-  await test.step('the order explains itself, and there is a way back', async () => {
+  await test.step('the sorting is explained on a page, which leads back to the search', async () => {
     await page.getByRole('link', { name: 'Så sorterar vi' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Så sorterar vi' })).toBeVisible();
     await page.getByRole('link', { name: 'Tillbaka till sökningen' }).click();
@@ -124,7 +124,7 @@ test('a narrowed search can be widened, and talents who have not told a fact are
   const heading = (name: string) => page.getByRole('heading', { name, exact: true });
   await expect(heading('2 talanger passar')).toBeVisible();
 
-  await test.step('a facet asks for what it says, and no longer', async () => {
+  await test.step('a pressed facet adds its wish, and another press removes it', async () => {
     const actors = page.getByRole('complementary', { name: 'Begränsa' }).getByRole('button', { name: 'Skådespelare' });
     await expect(actors).toContainText('2');
     await actors.click();
@@ -134,7 +134,7 @@ test('a narrowed search can be widened, and talents who have not told a fact are
     await expect(page).not.toHaveURL(/wish=/);
   });
 
-  await test.step('nobody fits, and what stands in the way is a press away', async () => {
+  await test.step('without matches, one press removes the wish in the way', async () => {
     await page.goto(`/CompanyTalents?text=${mark}&wish=height.220-&wish=category.actor`);
     await expect(heading('Ingen passar')).toBeVisible();
     await page.getByRole('button', { name: 'Utan Längd minst 220 cm: 2 talanger' }).click();
@@ -142,7 +142,7 @@ test('a narrowed search can be widened, and talents who have not told a fact are
     expect(new URL(page.url()).searchParams.getAll('wish')).toEqual(['category.actor']);
   });
 
-  await test.step('those who have not told are counted, shown after the others, and taken away again', async () => {
+  await test.step('talents who have not told a fact are counted, shown after the others, and hidden again', async () => {
     await page.goto(`/CompanyTalents?text=${mark}&wish=body_type.slim`);
     await expect(heading('Ingen passar')).toBeVisible();
     const groups = page.getByRole('list', { name: 'Har inte angett allt' });
