@@ -29,7 +29,7 @@ function problemsOf(source: Record<string, string>): string {
   return '';
 }
 
-test('a machine without any setting runs, for itself only', () => {
+test('without any settings the server runs for this machine only', () => {
   expect(readEnv({ DATA_DIR, PORT: '4000' })).toMatchObject({
     port: 4000,
     host: '127.0.0.1',
@@ -56,12 +56,12 @@ test('the development secrets are made once and are readable by their owner only
   }
 });
 
-test('a secret that was cut short is refused: anybody could sign with it', () => {
+test('a truncated secret is refused, because anybody could sign with it', () => {
   writeFileSync(join(DATA_DIR, 'session-secret'), '');
   expect(problemsOf({ DATA_DIR })).toContain('session-secret');
 });
 
-test('production is reached over https, except from the machine itself', () => {
+test('production requires https, except from the machine itself', () => {
   expect(problemsOf({ ...production, BASE_URL: 'http://medverka.example' })).toContain(
     'BASE_URL must begin with https',
   );
@@ -80,11 +80,11 @@ test('in production the data folder is given by name, outside the checkout', () 
   expect(readEnv({ ...production, DATA_DIR }).data_dir).toBe(DATA_DIR);
 });
 
-test('a data folder that cannot be used is a wrong setting', () => {
+test('an unusable data folder is a wrong setting', () => {
   expect(problemsOf({ DATA_DIR: '/dev/null/data' })).toContain('DATA_DIR (/dev/null/data) must be a folder');
 });
 
-test('all problems are named in one message', () => {
+test('one message names all problems', () => {
   const said = problemsOf({
     DATA_DIR,
     PORT: 'http',

@@ -13,7 +13,7 @@ const production = {
 };
 const problemsOf = (settings: Record<string, string>) => () => readEnv(settings);
 
-test('without an id a provider is off, and with one it is where it really is', () => {
+test('a provider without a client id is off, and one with an id uses its real addresses', () => {
   expect(settingsOfProvider(readEnv(development), 'google')).toBeUndefined();
   const env = readEnv({ ...development, GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' });
   expect(settingsOfProvider(env, 'google')).toMatchObject({
@@ -24,14 +24,14 @@ test('without an id a provider is off, and with one it is where it really is', (
   expect(settingsOfProvider(env, 'facebook')).toBeUndefined();
 });
 
-test('an id without its secret stops the start', () => {
+test('a client id without its secret is a wrong setting', () => {
   const half = { FACEBOOK_CLIENT_ID: 'id' };
   for (const source of [development, production]) {
     expect(problemsOf({ ...source, ...half })).toThrow('FACEBOOK_CLIENT_SECRET is required with FACEBOOK_CLIENT_ID');
   }
 });
 
-test('in production nobody is sent over plain http, and there is no stand-in', () => {
+test('production refuses http addresses of providers, and the stand-in', () => {
   expect(problemsOf({ ...production, GOOGLE_TOKEN_URL: 'http://localhost:4000/token' })).toThrow(
     'GOOGLE_TOKEN_URL must be https in production',
   );

@@ -11,11 +11,11 @@ const NONE: S3Env = {
 const BOTH = { s3_bucket: 'medverka', s3_region: 'eu-north-1' };
 const KEYS = { s3_access_key_id: 'key', s3_secret_access_key: 'secret' };
 
-test('without a bucket files stay on disk', () => {
+test('without a bucket files stay on the disk', () => {
   expect([s3Problems(NONE, true), s3OptionsOf(NONE)]).toEqual([[], null]);
 });
 
-test('a bucket and a region are enough where the machine has a role', () => {
+test('a bucket and a region are enough on a machine with a role', () => {
   expect(s3Problems({ ...NONE, ...BOTH }, true)).toEqual([]);
   expect(s3OptionsOf({ ...NONE, ...BOTH })).toEqual({ bucket: 'medverka', region: 'eu-north-1' });
   expect(s3OptionsOf({ ...NONE, ...BOTH, ...KEYS })).toMatchObject({

@@ -17,12 +17,12 @@ const written = (ends_on: string, ...people: string[]) =>
     revision: 0,
   });
 
-test('nobody is shown twice', () => {
+test('a presentation shows each person only once', () => {
   expect(written(TODAY, anna, bo)).toEqual([]);
   expect(written(TODAY, anna, anna)).toEqual(['people']);
 });
 
-test('a presentation ends today at the earliest, and within its days', () => {
+test('a presentation ends today at the earliest, and at the latest after the maximum number of days', () => {
   const last = addDays(TODAY, PRESENTATION_BOUNDS.days);
   expect(written(last)).toEqual([]);
   expect(written(addDays(last, 1))).toEqual(['ends_on']);

@@ -18,31 +18,31 @@ const first = {
   usage_months: 12,
 };
 
-describe('terms as requests keep them', () => {
-  test('of the present version are read as they are', () => {
+describe('stored terms of a request', () => {
+  test('of the present version are read unchanged', () => {
     const terms = someTerms({ ...proposedTerms('commercial_film'), days: [aSpan('2026-07-01')] });
     expect(readTerms(JSON.parse(JSON.stringify(terms)))).toEqual(terms);
   });
-  test('of the first version are read in the present one, words that are gone too, again and again', () => {
+  test('of the first version are upgraded to the present one, with outdated words, and reading again changes nothing', () => {
     const read = readTerms(first);
     expect(read).toMatchObject({ version: 2, role_title: 'Ryttare', fee: { basis: 'day', amount_ore: 450_000 } });
     expect(read.rights).toMatchObject([{ media: ['a_medium_that_is_gone', 'tv'], territory: 'NORDIC', months: 12 }]);
     expect(readTerms(JSON.parse(JSON.stringify(read)))).toEqual(read);
   });
   test.each([{ ...first, version: 3 }, { ...someTerms(), version: 3 }, { ...first, extra: 1 }, {}, null])(
-    '%# is none that we know',
+    '%#: unknown terms are refused',
     (kept) => {
       expect(() => readTerms(kept)).toThrow();
     },
   );
 });
 
-describe('terms as they are written', () => {
+describe('terms written today', () => {
   test.each([-1, 0.5, 100_001, Number.NaN, 2 ** 53])('with a share of %d are refused', (points) => {
     const additions = { ...BLANK_TERMS.additions, overtime: { by: 'percent', points } };
     expect(writtenTerms.safeParse({ ...BLANK_TERMS, additions }).success).toBe(false);
   });
-  test.each(productionTypes.ids)('may be what is proposed for %s', (production) => {
+  test.each(productionTypes.ids)('accept the proposal for %s', (production) => {
     const proposed = { ...proposedTerms(production), days: null };
     expect(writtenTerms.parse(proposed)).toEqual(proposed);
   });
@@ -79,7 +79,7 @@ describe('terms as they are written', () => {
     { ...aSpan('2026-07-02', '2026-07-01') },
     { ...aSpan('2026-07-01'), call_time: '7.00' },
     { ...aSpan('2200-07-01') },
-  ])('%# are no days', (span) => {
+  ])('%#: an invalid span of days is refused', (span) => {
     const isWritten = (day: object) => writtenTerms.safeParse({ ...written, days: [day] }).success;
     expect(isWritten(span)).toBe(false);
     expect(isWritten({ ...aSpan('2026-07-01'), call_time: '18:00', end_time: '03:00' })).toBe(true);

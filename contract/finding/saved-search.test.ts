@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { savedSearchRoutes } from './saved-search.ts';
 
-test('a saved search is renamed or has its mails chosen; a change that says neither is refused', () => {
+test('a change of a saved search has a new name or a choice of mails; an empty change is refused', () => {
   const { body } = savedSearchRoutes['PATCH /saved-searches/:id'];
   expect(body.safeParse({ name: 'Ryttare' }).success).toBe(true);
   expect(body.safeParse({ notify: 'off' }).success).toBe(true);

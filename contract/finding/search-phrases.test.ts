@@ -12,6 +12,6 @@ test.each(SEARCH_PHRASES)(
   },
 );
 
-test.each(SEARCH_PHRASES)('nothing of “$text” is searched as words besides', ({ text }) => {
+test.each(SEARCH_PHRASES)('no other part of “$text” is searched as words', ({ text }) => {
   expect(queryOfReading(readBrief(text, '2026-11-21'), text)).toMatchObject({ words: '', notes: [] });
 });

@@ -19,7 +19,7 @@ test.each<[string, RouteGuard, boolean]>([
   expect(adminsOf(key, { auth })).toEqual(isOpen ? ADMIN_ROLES : HELPING_ADMINS);
 });
 
-test('a route that names its members and desks is open to those', () => {
+test('a route that names members and desks is open to these only', () => {
   for (const key of [GET, POST]) {
     expect(membersOf(key, { auth: BOTH, members: ['finance'] })).toEqual(['finance']);
     expect(adminsOf(key, { auth: BOTH, admins: ['review'] })).toEqual(['review']);

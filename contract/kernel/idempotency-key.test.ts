@@ -6,11 +6,11 @@ test.each([
   ['POST /account/password', 'signed-in' as const, true],
   ['POST /account/sign-up', 'public' as const, false],
   ['PUT /talent/profile', ['talent'] as const, false],
-])('a call may be repeated under a key when it is a POST of somebody who is known: %s', (key, auth, expected) => {
+])('only a POST with a session or a key can be repeated safely: %s', (key, auth, expected) => {
   expect(isRepeatable(key, { auth })).toBe(expected);
 });
 
-test('a key is 1 to 200 printable letters that begin with no blank', () => {
+test('an idempotency key is 1 to 200 printable characters and does not begin with a space', () => {
   for (const key of ['a', '8b0d-4c', 'a b', 'x'.repeat(200)]) expect(key).toMatch(REPEAT_KEY);
   for (const key of ['', ' a', 'å', 'x'.repeat(201), 'a\n']) expect(key).not.toMatch(REPEAT_KEY);
 });

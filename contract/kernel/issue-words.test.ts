@@ -11,6 +11,6 @@ test.each<[string, z.ZodType, unknown, string]>([
   ['a number that is too small', z.number().min(3), 2, 'Lägst 3.'],
   ['a value that is missing', z.string(), undefined, 'Fyll i det här fältet.'],
   ['a value that is none of the choices', z.enum(['a', 'b']), 'c', 'Välj ett av alternativen.'],
-])('%s is told in plain Swedish', (_, schema, value, message) => {
+])('%s gets a plain Swedish sentence', (_, schema, value, message) => {
   expect(schema.safeParse(value).error?.issues).toMatchObject([{ message }]);
 });

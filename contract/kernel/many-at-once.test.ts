@@ -11,7 +11,7 @@ test.each([
     'ids as they were marked',
     (ids: string[]) => chosenAsMarked.safeParse(ids.map((id) => ({ id, seen: 'a'.repeat(32) }))),
   ],
-])('a command to many takes fifty %s and no more', (_, read) => {
+])('a command to many takes at most fifty %s', (_, read) => {
   expect(read(some(50)).success).toBe(true);
   expect(read(some(51)).error?.issues).toMatchObject([{ message: 'Högst 50 åt gången.' }]);
   expect(read([]).success).toBe(false);

@@ -20,18 +20,18 @@ import { STREAMS_IN_ALL, STREAMS_OF_ONE } from './stream.ts';
 // or from the spec are fixed here.
 const guesses = (...names: RateLimitName[]) => names.reduce((sum, name) => sum + RATE_LIMITS[name].points, 0);
 
-describe('a limit is the number that was agreed', () => {
+describe('a limit has the agreed number', () => {
   test.each([
     ['pictures of a profile', PICTURES_MAX, 20],
     ['the longest side of a picture (spec, section 9)', IMAGE_SIDE_MAX, 1920],
     ['the bytes of a picture', IMAGE_MAX_BYTES, 15_728_640],
-    ['spans of days one keeps free', BUSY_SPANS_MAX, 200],
-    ['days of one such span', BUSY_SPAN_DAYS_MAX, 366],
-    ['calendars elsewhere', CALENDARS_MAX, 5],
-    ['hours until a calendar is told as stale', STALE_AFTER_HOURS, 24],
-    ['minutes between two readings of it', READ_EVERY_MINUTES, 30],
-    ['days a guardian has to answer', GUARDIAN_LINK_DAYS, 30],
-    ['years from which nobody consents for one', AGE_OF_MAJORITY, 18],
+    ['spans of busy days', BUSY_SPANS_MAX, 200],
+    ['days of a span of busy days', BUSY_SPAN_DAYS_MAX, 366],
+    ['connected calendars', CALENDARS_MAX, 5],
+    ['hours until a connected calendar counts as stale', STALE_AFTER_HOURS, 24],
+    ['minutes between two readings of a connected calendar', READ_EVERY_MINUTES, 30],
+    ['days for a guardian to answer', GUARDIAN_LINK_DAYS, 30],
+    ['age from which no guardian consents', AGE_OF_MAJORITY, 18],
     ['roles of a project', brief.ROLES_MAX, 30],
     ['rows of days of a project', brief.DATES_MAX, 20],
     ['people for one role', brief.HEADCOUNT_MAX, 500],
@@ -58,30 +58,30 @@ describe('a limit is the number that was agreed', () => {
   ])('%s', (_, limit, agreed) => expect(limit).toBe(agreed));
 });
 
-describe('a day that is a bound belongs to one side of it', () => {
+describe('a limit in days includes or excludes its own day', () => {
   const today = '2026-06-10';
 
-  test('a day of a project that is today has not passed, yesterday has', () => {
+  test('a project’s day has not passed today, but the day after', () => {
     expect(daysPassed([{ ends_on: today }], today)).toBe('none');
     expect(daysPassed([{ ends_on: '2026-06-09' }], today)).toBe('all');
     expect(daysPassed([{ ends_on: '2026-06-09' }, { ends_on: today }, { ends_on: '' }], today)).toBe('some');
   });
 
-  test('one can say today that today is busy, and not of yesterday', () => {
+  test('a talent may mark today as busy, but not yesterday', () => {
     expect(busyProblem({ starts_on: '2026-06-01', ends_on: today }, today)).toBeNull();
     expect(busyProblem({ starts_on: '2026-06-01', ends_on: '2026-06-09' }, today)).toMatchObject({ field: 'ends_on' });
   });
 
-  test('one can say what is busy 732 days ahead, and no day more', () => {
+  test('a talent may mark days as busy up to 732 days ahead', () => {
     expect(busyProblem({ starts_on: '2028-06-11', ends_on: '2028-06-11' }, today)).toBeNull();
     expect(busyProblem({ starts_on: '2028-06-12', ends_on: '2028-06-12' }, today)).toMatchObject({ field: 'ends_on' });
   });
 
-  test('new are those of the last seven days, to the second (spec, section 9)', () => {
+  test('talents are new for seven days, to the second (spec, section 9)', () => {
     expect(newTalentsSince('2026-06-10T12:00:00.000Z')).toBe('2026-06-03T12:00:00.000Z');
   });
 
-  test('consent is lacking up to the day before the eighteenth birthday, and where nobody knows the age', () => {
+  test('consent is needed up to the day before the eighteenth birthday, and for an unknown age', () => {
     const born = (birth_date: string | null) => ({ birth_date, guardian_consent_date: null });
     expect(lacksGuardian(born('2008-06-11'), today)).toBe(true);
     expect(lacksGuardian(born('2008-06-10'), today)).toBe(false);

@@ -7,7 +7,7 @@ const TOLD = {
   'allergies and diet': callSheetRoutes['PUT /talent/assignments/:id/diet'].body,
 };
 
-test.each(Object.entries(TOLD))('%s: told with their consent, and taken back without', (_, body) => {
+test.each(Object.entries(TOLD))('%s: needs consent to be stored, and none to be removed', (_, body) => {
   const refused = (words: string, consents: boolean) =>
     body.safeParse({ words, consents }).error?.issues.map(({ path }) => path.join('.')) ?? [];
   expect(refused('Nötter och teckentolk', true)).toEqual([]);

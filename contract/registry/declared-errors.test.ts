@@ -45,7 +45,7 @@ test.each<[string, Partial<RouteDeclaration<ErrorCode>>, readonly ErrorCode[]]>(
     { auth: ['talent'], mandate: 'talent' },
     ['signed_out', 'forbidden', 'registration_incomplete', 'not_your_desk', 'reason_needed'],
   ],
-])('%s of %o may answer what follows from its callers', (method, route, codes) => {
+])('%s with %o may answer the codes that follow from its callers', (method, route, codes) => {
   const all = added(`${method} /things`, route);
   expect(OF_CALLERS.filter((code) => all.has(code))).toEqual(codes);
 });
@@ -56,7 +56,7 @@ test.each<[Partial<RouteDeclaration<ErrorCode>>, readonly ErrorCode[]]>([
   [{ asks_owner: true }, ['wrong_password', 'password_missing']],
   [{ shows_people: 'card' }, ['seen_enough']],
   [{ errors: ['rate_exists'] }, ['rate_exists']],
-])('with %o a route may answer what follows from it, and without it does not', (route, codes) => {
+])('a route with %o may answer the codes that follow from it, and no other route may', (route, codes) => {
   for (const code of codes) {
     expect(added('GET /things', route), code).toContain(code);
     expect(added('GET /things', {}), code).not.toContain(code);
@@ -71,7 +71,7 @@ test('a route with a body may refuse a wrong one, and a route open to keys may r
   expect(added('GET /things', { open_to_keys: true })).toContain('too_many_requests');
 });
 
-test('a schema that is made for a day is made for that day, another is as it is', () => {
+test('schemaOn makes a schema for the given day, and returns a plain schema unchanged', () => {
   const plain = z.string();
   expect(schemaOn(plain, '2026-12-29')).toBe(plain);
   expect(schemaOn((today) => z.literal(today), '2026-12-29').safeParse('2026-12-29').success).toBe(true);

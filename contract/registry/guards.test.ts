@@ -32,7 +32,7 @@ function turnedAway({ auth }: RouteDeclaration, caller: Caller): 'signed_out' | 
 const RENEWAL = 'POST /account/session/refresh';
 const routes = Object.entries<RouteDeclaration>(contract).filter(([key]) => key !== RENEWAL);
 
-test.each(routes)('the guard of %s turns away whom the table says', (key, route) => {
+test.each(routes)('the guard of %s refuses the callers named in the table', (key, route) => {
   for (const caller of CALLERS) {
     const heard = ROUTE_ROWS[key]?.[caller];
     expect(turnedAway(route, caller), caller).toBe(heard === 'signed_out' || heard === 'forbidden' ? heard : null);

@@ -14,13 +14,13 @@ const callsOf = (name: string) => ({
 
 describe.each(all.map((record) => [record.name, record] as const))('the calls of %s', (name, record) => {
   const { reads, writes, update } = callsOf(name);
-  test('are open to a key where the entity is, and its update only where nobody writes as themselves by it', () => {
+  test('are open to a key if the entity is, except an update by which a member writes personally', () => {
     for (const key of [...reads, ...writes])
       expect(routes[key]?.open_to_keys ?? false, key).toBe(!!record.open_to_keys);
     expect(routes[update]?.open_to_keys ?? false).toBe(record.open_to_keys === true);
   });
 
-  test('show people, and what is private, where the entity does and where it is read', () => {
+  test('declare shown people and private data when they read an entity that has them', () => {
     for (const key of reads) {
       expect(routes[key]?.shows_people, key).toBe(record.shows_people);
       expect(routes[key]?.looks_at, key).toBe(record.looks_at);
@@ -28,7 +28,7 @@ describe.each(all.map((record) => [record.name, record] as const))('the calls of
     for (const key of [...writes, update]) expect(routes[key], key).not.toHaveProperty('shows_people');
   });
 
-  test('have a role read the fields that it may read, of an entity that it may read', () => {
+  test('let a role read exactly its fields of its entities', () => {
     for (const role of ['talent', 'company', 'admin'] satisfies AccountRole[]) {
       const readable = Object.entries(record.fields).filter(([, { readers }]) => !readers || readers.includes(role));
       const names = record.may.read.includes(role) ? readable.map(([field]) => field) : [];
@@ -37,7 +37,7 @@ describe.each(all.map((record) => [record.name, record] as const))('the calls of
   });
 });
 
-test('a page has a number up to 20 000 and a size up to 100', () => {
+test('the number of a page is at most 20 000, and its size at most 100', () => {
   const accepts = (query: object) => routes['GET /records/Talent']?.query?.safeParse(query).success;
   const filters = (body: object) => {
     const schema = routes['POST /records/Talent/filter']?.body;

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { memorySharing } from './embedded-memory.ts';
 
 test.runIf(process.platform === 'linux')(
-  'a machine without /dev/shm, or with a small or closed one, shares memory without it',
+  'PostgreSQL shares memory without /dev/shm if it is missing, small or closed',
   () => {
     const closed = mkdtempSync(join(tmpdir(), 'closed-'));
     expect(memorySharing(closed)).toEqual(['dynamic_shared_memory_type=sysv']);

@@ -102,7 +102,7 @@ test('the embedded database starts again after process and server were killed at
   await stop();
 });
 
-test('two processes that start at once on an empty folder: one gets it, the other is told', async () => {
+test('of two processes that start at once on an empty folder, one gets it and the other is refused', async () => {
   const results = await Promise.allSettled([startEmbedded(folder), startEmbedded(folder)]);
   const started = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
   expect(started).toHaveLength(1);
@@ -111,7 +111,7 @@ test('two processes that start at once on an empty folder: one gets it, the othe
 
 // Only root runs PostgreSQL as another user, who must be able to enter the folders we make.
 test.runIf(process.getuid?.() === 0)(
-  'root starts it below a private folder, under a umask that shuts all others out',
+  'root starts the server below a private folder, under the strictest umask',
   async () => {
     fs.chmodSync(folder, 0o700);
     const before = process.umask(0o077);

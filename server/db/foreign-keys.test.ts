@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTestDatabase } from '#tests/support/database.ts';
 
-test('every foreign key has an index that finds its rows by it alone', async () => {
+test('every foreign key has an index that begins with it', async () => {
   const { pool, drop } = await createTestDatabase();
   const { rows } = await pool.query<{ key: string }>(`
     select c.conrelid::regclass || '.' || a.attname as key

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test('roles keep what they paid, and requests the text and the fee they were sent with', async () => {
+test('roles keep their pay, and requests their text and fee', async () => {
   const { pool } = database;
   const { rows: companies } = await pool.query(
     `insert into companies (organisation_number, name, contact_name, phone, address, postal_code, city, invoice_email, status)

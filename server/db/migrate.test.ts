@@ -62,7 +62,7 @@ test('a migration that waits for a table lets others use it, names the process i
   await backup.end();
 });
 
-test('an applied file may not change, other line ends are no change', async () => {
+test('an applied file may not change; other line endings are no change', async () => {
   write('0001-first.sql', 'create table sample (\nid int);');
   await migrate(database.pool, { folder });
   write('0001-first.sql', 'create table sample (\r\nid int);');
@@ -102,7 +102,7 @@ test('every table and column has a comment', async () => {
   ).toEqual([]);
 });
 
-test('a function is applied when its file is new or has changed, after the migrations it is about', async () => {
+test('a function is applied if its file is new or has changed, after the migrations', async () => {
   const functions = mkdtempSync(join(tmpdir(), 'functions-'));
   const say = (words: string) =>
     writeFileSync(

@@ -48,7 +48,7 @@ test('timestamps of a transaction are of the process’s time, in the order of t
   }
 });
 
-test('no column and no function of ours asks the clock of the database', async () => {
+test('none of our columns and functions reads the clock of the database', async () => {
   const { rows } = await database.pool.query(
     `select c.relname || '.' || a.attname as what
      from pg_attrdef d join pg_class c on c.oid = d.adrelid join pg_attribute a on a.attrelid = c.oid and a.attnum = d.adnum

@@ -31,7 +31,7 @@ test('whole numbers are numbers, and one too large is an error instead of a roun
   expect(await one('1')).toBe(1);
 });
 
-test('statements with values are kept by the server under a name, also those of Kysely', async () => {
+test('the server keeps statements with values under a name, also those of Kysely', async () => {
   const kept = async (pool: pg.Pool) => {
     const client = await pool.connect();
     try {
@@ -57,7 +57,7 @@ test('statements with values are kept by the server under a name, also those of 
   expect(rows).toEqual([{ name: 'å' }]);
 });
 
-test('a statement goes on when a column is added to its table, also in a transaction', async () => {
+test('a statement still works after a column is added to its table, also in a transaction', async () => {
   const pool = createPool(database.url, { max: 2 });
   const db = createKysely(pool);
   const readAll = (by: typeof db) => sql`select * from growing where id = ${1}`.execute(by).then(({ rows }) => rows);

@@ -19,7 +19,7 @@ afterAll(() => database.drop());
 const classes = RETAINED.map((id) => ({ id, ...RETENTION[id] }));
 const declared = new Set([...RETAINED.flatMap(tablesOf), ...Object.keys(WITHOUT_PEOPLE)]);
 
-test('every table of the database has a class, or says why it needs none', () => {
+test('every table of the database has a class of retention, or a reason for none', () => {
   expect([...columns.keys()].filter((table) => !declared.has(table)).sort()).toEqual([]);
 });
 

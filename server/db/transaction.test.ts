@@ -105,7 +105,7 @@ test('other processes are notified after the commit, once for equal messages, an
   expect(heard).toEqual(['first', 'second', 'last']);
 });
 
-test('reads that travel together share a connection', async () => {
+test('reads sent together share a connection', async () => {
   const pid = (one: Parameters<Parameters<typeof together>[1]>[0]) =>
     sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(one).then(({ rows }) => rows[0]?.pid);
   const [first, second] = await together(db, (one) => Promise.all([pid(one), pid(one)]));

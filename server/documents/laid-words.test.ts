@@ -16,10 +16,10 @@ const tell = ({ glyphs, positions }: ReturnType<Font['layout']>) => ({
   positions: positions.map((position) => ({ ...position })),
 });
 
-describe('a word that was set before', () => {
+describe('a word that was laid out before', () => {
   // Plain, kerned, with ligatures, with two letters that share a glyph, joined, and with several marks.
   it.each(['Avtal', 'AVTÅG ', 'fifflig', 'a b', 'a\u00a0b', 'محمد', 'สมชาย', 'Nguyễn', ' ', ''])(
-    '%j is set as a typeface sets it, in the next document too',
+    '%j is laid out as its typeface does it, in the next document too',
     (word) => {
       const layout = createLaidWords();
       for (const _document of [1, 2, 3]) {
@@ -33,14 +33,14 @@ describe('a word that was set before', () => {
     },
   );
 
-  it('has the glyphs of its own document, which remember its letters alone', () => {
+  it('has the glyphs of its own document, which only remember its own letters', () => {
     const layout = createLaidWords();
     layout(fresh('bar'))('bar');
     const font = fresh('bar');
     expect(layout(font)('bar').glyphs[0]).toBe(font.getGlyph(font.glyphForCodePoint(98).id));
   });
 
-  it('is not set again: that is what it is for', () => {
+  it('is not laid out again', () => {
     const layout = createLaidWords();
     let times = 0;
     for (const _document of [1, 2]) {

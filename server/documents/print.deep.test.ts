@@ -69,14 +69,14 @@ describe('the bytes of a document', () => {
     const here = await printed();
     expect(await Promise.all(['America/New_York', 'Pacific/Kiritimati'].map(printedElsewhere))).toEqual([here, here]);
   });
-  test('do not tell letters of what was printed before', async () => {
+  test('contain no letters of earlier documents', async () => {
     // An Arabic letter and its old presentation form, which share a glyph.
     for (const name of ['\u0621', '\ufe80', '\u0621']) {
       const { texts } = await readPdf(await bytesOf(jobOf({ name })));
       expect(texts[0]).toEqual({ tag: 'H1', text: name });
     }
   });
-  test('change with what it says, when it was made and what it shows', async () => {
+  test('change with its text, its time and its pictures', async () => {
     const other = await sharp(jpeg).negate().jpeg().toBuffer();
     const all = [
       await printed(),
@@ -86,7 +86,7 @@ describe('the bytes of a document', () => {
     ];
     expect(new Set(all).size).toBe(all.length);
   });
-  test('say that it is in Swedish, tagged, for keeping, and what its pictures show', async () => {
+  test('declare Swedish, tags, the archive format and descriptions of pictures', async () => {
     const bytes = Buffer.from(await bytesOf(jobOf()));
     const text = bytes.toString('latin1');
     expect(text.startsWith('%PDF-1.7')).toBe(true);
@@ -124,21 +124,21 @@ describe('letters', () => {
     'สมชาย ใจดี',
     'Արամ Խաչատրյան',
     'ნინო ბერიძე',
-  ])('%s is printed, and never with boxes', async (name) => {
+  ])('%s is printed without boxes', async (name) => {
     const { texts, boxes } = await readPdf(await bytesOf(jobOf({ name })));
     expect([texts[0], boxes]).toEqual([{ tag: 'H1', text: name }, 0]);
   });
-  test('a name that is written from right to left keeps the order of its words among Swedish ones', async () => {
+  test('a right-to-left name keeps its word order within Swedish text', async () => {
     const { texts } = await readPdf(await bytesOf(jobOf({ name: 'Vårdnadshavaren דנה כהן, för Åsa Öberg' })));
     expect(texts[0]?.text).toBe('Vårdnadshavaren דנה כהן, för Åsa Öberg');
   });
-  test('composed and decomposed letters print alike, invisible ones not at all', async () => {
+  test('composed and decomposed letters print alike, and invisible ones are not printed', async () => {
     expect(await printed({ name: 'A\u030asa\u200b \u00d6berg' })).toBe(await printed({ name: 'Åsa Öberg' }));
   });
-  test.each(['Åsa 🙂', '李娜', 'Ольга דנה'])('the name %s is refused, never printed with boxes', async (name) => {
+  test.each(['Åsa 🙂', '李娜', 'Ольга דנה'])('the name %s is refused instead of printed with boxes', async (name) => {
     expect(await print(jobOf({ name }))).toEqual({ unprintable: name });
   });
-  test('signs that cannot be printed are left out of what people write', async () => {
+  test('characters that cannot be printed are left out of free text', async () => {
     expect(await printed({ bio: 'Jag rider 🐎 sedan ✨ tjugo år.' })).toBe(
       await printed({ bio: 'Jag rider sedan tjugo år.' }),
     );
@@ -147,14 +147,14 @@ describe('letters', () => {
 });
 
 describe('snapshots', () => {
-  test('are read by the schema of their version, and hold nothing else', async () => {
+  test('are read by the schema of their version, which refuses other fields', async () => {
     await expect(print(jobOf({ email: 'asa@example.com' } as Partial<Sedcard>))).rejects.toThrow('email');
     await expect(print(jobOf({}, { snapshot: { name: 'Åsa' } }))).rejects.toThrow('trades');
   });
-  test('of a version that there is not are refused', async () => {
+  test('of an unknown version are refused', async () => {
     await expect(print(jobOf({}, { version: 3 }))).rejects.toThrow('version 3');
   });
-  test('however long, find room', async () => {
+  test('fit on the pages, however long they are', async () => {
     const abilities = Array.from({ length: 40 }, (_, n) => ({ label: `Färdighet ${n}`, level: 'Mycket van' }));
     const facts = Array.from({ length: 30 }, (_, n) => ({ label: `Mått ${n}`, value: 'ord '.repeat(40) }));
     const sizes = Array.from({ length: 15 }, () => ({ label: 'Midja', value: '74 cm' }));

@@ -16,7 +16,7 @@ const attached = (bytes: Uint8Array) => {
   return attachmentOf(incoming, AbortSignal.timeout(60_000));
 };
 
-test('a film that comes with a message is kept without the place where it was taken, and nothing else is left', async () => {
+test('a film in a message is stored without the place of its recording, and no temporary file stays', async () => {
   const film = await placedFilm();
   expect(tellsPlace(film)).toBe(true);
   const found = await attached(film);
@@ -26,7 +26,7 @@ test('a film that comes with a message is kept without the place where it was ta
   expect(readdirSync(folder)).toEqual(['sent.part']);
 });
 
-test('a film or a sound that cannot be made anew is refused, and so is what is none', async () => {
+test('a film or a sound that cannot be re-encoded is refused, and so is any other file', async () => {
   const film = await placedFilm();
   expect(await attached(film.subarray(0, 2000))).toEqual({ refused: 'media_unreadable' });
   expect(await attached(Buffer.from('ID3 sound'))).toEqual({ refused: 'media_unreadable' });

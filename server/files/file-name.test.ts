@@ -26,7 +26,7 @@ test.each([
   ['ljud', 'audio/mp4', 'ljud.m4a'],
   [`${'å'.repeat(500)}.lnk`, 'video/mp4', `${'å'.repeat(140)}.mp4`],
   ['kontoutdrag.053', 'application/octet-stream', 'kontoutdrag.053'],
-])('%j of a file that is %s is saved as %j', (given, type, kept) => {
+])('%j with the type %s is saved as %j', (given, type, kept) => {
   expect(nameAs(given, type)).toBe(kept);
 });
 

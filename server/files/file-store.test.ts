@@ -70,7 +70,7 @@ describe.each(Object.entries(drivers))('on %s', (_name, start) => {
   afterEach(() => driver.stop());
 
   describe.each(areas)('in the %s area', (area, newPath, shape) => {
-    test('what is put is told, read, listed, and gone when removed, also twice', async () => {
+    test('a stored file can be read and listed, and is gone after removal, also a second one', async () => {
       const path = newPath();
       expect(path).toMatch(shape);
       expect([await files.get(path), await files.stat(path), await listed(files, area)]).toEqual([null, null, []]);
@@ -83,7 +83,7 @@ describe.each(Object.entries(drivers))('on %s', (_name, start) => {
       expect([await files.get(path), await listed(files, area)]).toEqual([null, []]);
     });
 
-    test('nothing is ever overwritten', async () => {
+    test('no file is ever overwritten', async () => {
       const path = newPath();
       await files.put(path, bytes('ett'), LIMIT);
       const kept = await contentOf(files, path);
@@ -92,7 +92,7 @@ describe.each(Object.entries(drivers))('on %s', (_name, start) => {
       expect(await listed(files, area)).toHaveLength(1);
     });
 
-    test('a file that is too large, cut off or no longer wanted leaves nothing', async () => {
+    test('a file that is too large, interrupted or aborted leaves nothing', async () => {
       const path = newPath();
       expect(await files.put(path, bytes('hej'), { max_bytes: 3 })).toEqual(HEJ);
       const other = newPath();
@@ -110,7 +110,7 @@ describe.each(Object.entries(drivers))('on %s', (_name, start) => {
     });
   });
 
-  test('a file of several parts comes back the same, and of one that fails no part stays', async () => {
+  test('a file of several parts is read back unchanged, and a failed one leaves no part', async () => {
     const [path, other, large] = [newPrivatePath(clock), newPrivatePath(clock), Buffer.alloc(9_000_000, 'Räksmörgås ')];
     const halves = () => Readable.from([large.subarray(0, 5_000_000), large.subarray(5_000_000)]);
     const sha256 = createHash('sha256').update(large).digest('hex');
@@ -121,7 +121,7 @@ describe.each(Object.entries(drivers))('on %s', (_name, start) => {
     expect([await files.get(other), await files.removeDrafts(new Date(Date.now() + 1000))]).toEqual([null, 0]);
   });
 
-  test('any range within a file is exactly those bytes', async () => {
+  test('any range within a file gives exactly its bytes', async () => {
     const path = newPrivatePath(clock);
     const words = 'Räksmörgås och mera till';
     const size = bytes(words).length;
@@ -152,7 +152,7 @@ describe.each(Object.entries(drivers))('on %s', (_name, start) => {
     'public/1786701600000-0123456789abcdef.webp\n',
     `public/${'9'.repeat(1000)}`,
     '',
-  ])('%j leads nowhere', async (path) => {
+  ])('the path %j is no file', async (path) => {
     expect([await files.get(path), await files.stat(path)]).toEqual([null, null]);
     await expect(files.put(path, bytes('x'), LIMIT)).rejects.toThrow('was not made by');
     await expect(files.remove(path)).rejects.toThrow('was not made by');
@@ -168,14 +168,14 @@ describe('in a folder', () => {
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  test('of two writers at once one wins', async () => {
+  test('one of two simultaneous writers wins', async () => {
     const path = newPrivatePath(clock);
     const results = await Promise.allSettled(['ett', 'två'].map((word) => files.put(path, bytes(word), LIMIT)));
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect(await contentOf(files, path)).toMatchObject({ text: expect.stringMatching(/^(ett|två)$/) });
   });
 
-  test('a link in the place of a file is no file, and what others put there is not ours', async () => {
+  test('a symbolic link is no file, and files put there by hand are not listed', async () => {
     await files.put(newPrivatePath(clock), bytes('hej'), LIMIT);
     const [path, secret] = [newPrivatePath(clock), join(folder, 'secret')];
     await writeFile(secret, 'hemligt');
@@ -186,7 +186,7 @@ describe('in a folder', () => {
     expect(await listed(files, 'private')).toHaveLength(1);
   });
 
-  test('what a writing that was killed has left is under no address, and goes', async () => {
+  test('the remains of a killed write have no address and are removed', async () => {
     await files.put(newPublicPath('webp', clock), bytes('hej'), LIMIT);
     const draft = join(folder, 'files', 'drafts', '0123456789abcdef.part');
     await writeFile(draft, 'hal');
@@ -197,7 +197,7 @@ describe('in a folder', () => {
     expect(await readdir(join(folder, 'files', 'drafts'))).toEqual([]);
   });
 
-  test('five hundred files and one are told in two turns', async () => {
+  test('five hundred and one files are listed in two batches', async () => {
     const first = newPublicPath('webp', clock);
     await files.put(first, bytes('hej'), LIMIT);
     const names = Array.from({ length: 500 }, () => newPublicPath('webp', clock));

@@ -46,7 +46,7 @@ test.each([
   },
 );
 
-test('a PDF without a place is left to the byte, as it may be signed', async () => {
+test('a PDF without a place stays unchanged to the byte, because it may be signed', async () => {
   const before = await aPdf(2);
   expect((await blanked(before)).equals(before)).toBe(true);
   const about = Buffer.from('<x:xmpmeta><rdf:RDF>PDF/A-3</rdf:RDF></x:xmpmeta>');

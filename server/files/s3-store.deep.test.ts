@@ -24,7 +24,7 @@ afterEach(() => {
 afterAll(() => double.stop());
 const store = (silent_ms = 5_000) => createS3Store(double.options, { silent_ms });
 
-test('a large file goes in parts and comes back the same', async () => {
+test('a large file is uploaded in parts and read back unchanged', async () => {
   const large = Buffer.alloc(20 * MB, 'Räksmörgås ');
   const path = newPrivatePath(clock);
   const pieces = Readable.from(Array.from({ length: 20 }, (_, at) => large.subarray(at * MB, (at + 1) * MB)));
@@ -62,7 +62,7 @@ test('an upload aborted in the middle leaves nothing', async () => {
   expect(double.objects.has(path)).toBe(false);
 });
 
-test('parts of a process that was killed are removed when they are old', async () => {
+test('parts of a killed process are removed when they are old', async () => {
   double.uploads.set('left', { key: newPrivatePath(clock), parts: new Map(), begun: new Date(0) });
   double.uploads.set('new', { key: newPrivatePath(clock), parts: new Map(), begun: new Date(2000) });
   expect(await store().removeDrafts(new Date(1000))).toBe(1);
@@ -85,17 +85,20 @@ describe('signatures', () => {
   const withKeys = (keys: Partial<S3Double['options']['credentials']>) =>
     createS3Store({ ...double.options, credentials: { ...double.options.credentials, ...keys } });
 
-  test.each([{ secretAccessKey: 'wrong' }, { accessKeyId: 'AKIDOTHER' }])('%j opens nothing', async (keys) => {
-    const path = newPrivatePath(clock);
-    await store().put(path, HEJ, LIMIT);
-    const stranger = withKeys(keys);
-    await expect(stranger.get(path)).rejects.toThrow(/SignatureDoesNotMatch|InvalidAccessKeyId/);
-    await expect(stranger.put(newPrivatePath(clock), HEJ, LIMIT)).rejects.toThrow();
-    await expect(stranger.remove(path)).rejects.toThrow();
-    expect(await text((await store().get(path))?.stream ?? Readable.from([]))).toBe('hej');
-  });
+  test.each([{ secretAccessKey: 'wrong' }, { accessKeyId: 'AKIDOTHER' }])(
+    'a wrong key (%j) reads, writes and removes nothing',
+    async (keys) => {
+      const path = newPrivatePath(clock);
+      await store().put(path, HEJ, LIMIT);
+      const stranger = withKeys(keys);
+      await expect(stranger.get(path)).rejects.toThrow(/SignatureDoesNotMatch|InvalidAccessKeyId/);
+      await expect(stranger.put(newPrivatePath(clock), HEJ, LIMIT)).rejects.toThrow();
+      await expect(stranger.remove(path)).rejects.toThrow();
+      expect(await text((await store().get(path))?.stream ?? Readable.from([]))).toBe('hej');
+    },
+  );
 
-  test('that are old or missing open nothing either', async () => {
+  test('requests with an old signature or none are refused', async () => {
     const path = newPrivatePath(clock);
     await store().put(path, HEJ, LIMIT);
     const address = `${double.options.endpoint}/medverka/${path}`;
@@ -110,7 +113,7 @@ describe('a service that fails', () => {
     [403, 'AccessDenied'],
     [500, 'InternalError'],
     [404, 'NoSuchBucket'],
-  ])('with %i %s is an error and never a file that is missing', async (status, code) => {
+  ])('with %i %s throws, and is never taken for a missing file', async (status, code) => {
     const path = newPrivatePath(clock);
     double.fault = { status, code };
     await expect(store().get(path)).rejects.toThrow();
@@ -122,7 +125,7 @@ describe('a service that fails', () => {
     await expect(listing()).rejects.toThrow();
   });
 
-  test('without an answer is given up', async () => {
+  test('without an answer throws when the time is up', async () => {
     double.fault = 'silent';
     await expect(store(50).get(newPrivatePath(clock))).rejects.toThrow();
     await expect(store(50).put(newPrivatePath(clock), HEJ, LIMIT)).rejects.toThrow();

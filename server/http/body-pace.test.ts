@@ -20,7 +20,7 @@ function aBody() {
   return { source, body, errors };
 }
 
-test('a body that does not come is given up when its time is over', async () => {
+test('a body of which nothing arrives is ended when its time is over', async () => {
   const { body, errors } = aBody();
   await vi.advanceTimersByTimeAsync(999);
   expect(body.destroyed).toBe(false);
@@ -48,7 +48,7 @@ test('a body that the server is slow to read is not slow, until a second after i
   expect(body.destroyed).toBe(true);
 });
 
-test('a body that has come whole is never given up', async () => {
+test('a complete body is never ended', async () => {
   const { source, body } = aBody();
   body.resume();
   source.end('x');

@@ -28,7 +28,7 @@ describe.each(PURPOSES)('the cookie %s', (purpose) => {
     },
   );
 
-  test('is named plainly where there is no https, and counts under no other name', () => {
+  test('has no prefix without https, and is not valid under another name', () => {
     const plain = { ...env, base_url: 'http://localhost:3000' };
     expect(cookieName(plain, purpose)).toBe(`medverka.${purpose}`);
     expect(cookieLine(plain, purpose, 'x', 60)).not.toMatch(/secure/i);
@@ -39,7 +39,7 @@ describe.each(PURPOSES)('the cookie %s', (purpose) => {
     }
   });
 
-  test('stands in the privacy policy', () => {
+  test('is listed in the privacy policy', () => {
     expect(JSON.stringify(privacy)).toContain(`medverka.${purpose}`);
   });
 });

@@ -7,7 +7,7 @@ const errorsOf = (schema: z.ZodType, value: unknown) => {
   return error ? fieldErrors(error) : {};
 };
 
-test('a field is named by its path, with the first of its sentences', () => {
+test('an invalid field is named by its path, with its first sentence', () => {
   const form = z.strictObject({
     roles: z.array(z.strictObject({ title: z.string().min(2, 'Kort.').regex(/^A/, 'Fel.') })),
   });

@@ -4,7 +4,7 @@ import { keepableText, placesOfNul } from './keepable-text.ts';
 /** A text inside the given number of nested lists. */
 const within = (lists: number, text: string): unknown => (lists === 0 ? text : [within(lists - 1, text)]);
 
-test('texts lose what PostgreSQL cannot keep, however they are nested; a password is left as it was sent', () => {
+test('texts lose the characters that PostgreSQL cannot store, however deep; passwords stay unchanged', () => {
   const sent = { a: 'x\0y', list: ['\ud83d', { b: '\0' }], password: 'p\0', current_password: 'q\0', n: 1, none: null };
   expect(keepableText(sent)).toEqual({
     a: 'xy',

@@ -26,7 +26,7 @@ test.each([
   ['OPTIONS', 'https://other.example', null],
 ])('%s from a page of %s: %s', async (method, origin, why) => expect(await whyNot(method, origin)).toBe(why));
 
-test('our own pages are of the address that is set in production, and elsewhere of the one that was called', () => {
+test('our own origin is the configured one in production, and the requested one in development', () => {
   expect(ownOrigin(production, 'Other.example')).toBe('https://medverka.example');
   expect(ownOrigin({ ...production, node_env: 'development' }, 'LocalHost:3000')).toBe('https://localhost:3000');
 });

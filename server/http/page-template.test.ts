@@ -5,7 +5,7 @@ const PAGE =
   '<head><meta property="csp-nonce" nonce="__NONCE__"><title>Medverka</title><style nonce="__NONCE__">a{}</style></head>';
 
 describe('a page', () => {
-  it('has the nonce of its answer in every place', () => {
+  it('has the nonce of its answer in place of every placeholder', () => {
     expect(fillPage(PAGE, 'abc')).toBe(
       '<head><meta property="csp-nonce" nonce="abc"><title>Medverka</title><style nonce="abc">a{}</style></head>',
     );
@@ -23,7 +23,7 @@ describe('a page', () => {
     );
   });
 
-  it('says what has been written anew, as text, and otherwise what it said when it was built', () => {
+  it('has the rewritten texts, escaped, and otherwise the texts of the build', () => {
     const page =
       '<h1><span data-said="home_title">Hej</span></h1><p><span class="a" data-said="home_lead">Då</span></p>';
     const words = new Map([
@@ -35,7 +35,7 @@ describe('a page', () => {
     expect([hasSaid(page), hasSaid(PAGE)]).toEqual([true, false]);
   });
 
-  it('has another nonce each time, that needs no escaping in a header or an attribute', () => {
+  it('has a new nonce each time, which needs no escaping in a header or an attribute', () => {
     const nonces = Array.from({ length: 50 }, newNonce);
     expect(new Set(nonces).size).toBe(50);
     for (const nonce of nonces) expect(nonce).toMatch(/^[A-Za-z0-9+/]{22}==$/);

@@ -22,8 +22,8 @@ test('a row that cannot be presented does not make its list unreadable, and is l
 
 test.each([
   ['the list itself', { items: 7, page: 1 }],
-  ['what stands beside it', { items: [{ id: 'b', state: 'gone' }], page: 'one' }],
-  ['what is no list', undefined],
-])('%s is a bug of the whole answer', (_, answer) => {
+  ['a field beside the list', { items: [{ id: 'b', state: 'gone' }], page: 'one' }],
+  ['a missing list', undefined],
+])('%s makes the whole answer fail', (_, answer) => {
   expect(() => presentAnswer('GET /things', LIST, answer)).toThrow(/^GET \/things answered otherwise than it declares/);
 });

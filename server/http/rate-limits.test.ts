@@ -13,6 +13,6 @@ test.each([
   ['192.0.2.7:20001', '192.0.2.7'],
   ['[2001:db8:1:2::9]:443', '2001:db8:1:2'],
   ['[::ffff:192.0.2.7]', '192.0.2.7'],
-])('%s is counted as %s: who has one address of a /64 has them all', (ip, network) => {
+])('%s is counted as %s, the network of all addresses of one owner', (ip, network) => {
   expect(networkOf(ip)).toBe(network);
 });

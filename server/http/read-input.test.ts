@@ -8,7 +8,7 @@ const read = (route: Partial<RouteDeclaration>, request: object) =>
   readInput({ auth: 'public', summary: '', response: z.any(), errors: [], ...route }, request as never, TODAY);
 const issuesOf = (input: ReturnType<typeof read>) => (input instanceof z.ZodError ? input.issues : []);
 
-test('params, query and body are read by their schemas, the body as it is on that day', () => {
+test('params, query and body are read by their schemas, the body by its schema for the day', () => {
   const route = {
     params: z.strictObject({ id: z.string() }),
     body: (today: string) => z.strictObject({ on: z.literal(today) }),

@@ -102,7 +102,7 @@ test('a running job is begun by no other process, and a job asked for in the mea
   expect([begun, await row()]).toMatchObject([2, { attempts: 0, is_leased: false }]);
 });
 
-test('a job whose process was killed is done by another when the lease has run out', async () => {
+test('the job of a killed process is run by another one when the lease has expired', async () => {
   const { counted, job } = aJob(NEVER_TODAY);
   const { look } = await aProcess([job]);
   // The row after a kill in the middle of the job: its next time is already written.
@@ -116,7 +116,7 @@ test('a job whose process was killed is done by another when the lease has run o
   expect([counted.done, await row()]).toMatchObject([1, { attempts: 0, is_leased: false, wait_seconds: null }]);
 });
 
-test('a job that fails says so in the log, waits longer each time and never beyond its next time', async () => {
+test('a failing job is logged, and waits longer each time, but never beyond its next time', async () => {
   const failure = new Error('the bad row');
   const run = async () => {
     throw failure;
@@ -146,7 +146,7 @@ test('no job begins in a pause, and due ones run after it', async () => {
   expect(counted.done).toBe(1);
 });
 
-test('a process whose clock goes wrong leaves its work undone and tells, and does it once its clock is right', async () => {
+test('a process with a wrong clock runs no jobs and reports it, and runs them once its clock is right', async () => {
   let ahead = 0;
   const told: number[] = [];
   const { rows } = await database.pool.query<{ ms: string }>(

@@ -32,8 +32,8 @@ const answersUntil = (silent: RegExp) => (socket: Socket) => {
 test.each([
   ['says nothing', () => {}],
   ['has begun its greeting', (socket: Socket) => socket.write('2')],
-  ['never answers who it is sent to', answersUntil(/^RCPT/i)],
-  ['never says that it has taken it', answersUntil(/^\.\r?$/m)],
+  ['never answers to the recipient', answersUntil(/^RCPT/i)],
+  ['never confirms the mail', answersUntil(/^\.\r?$/m)],
 ])('the mailer leaves a server that %s when the time is up', async (_, then) => {
   const server = await startSilentServer(then);
   try {

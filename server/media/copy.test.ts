@@ -14,7 +14,7 @@ const box = (name: string, bytes: number, ...content: Buffer[]) => {
   return Buffer.concat([head, ...content]);
 };
 
-test('an index that is as large as its file is not read into memory', async () => {
+test('an index that claims the size of its file is not read into memory', async () => {
   const place = join(folder, 'bomb.mp4');
   const [start, index] = [box('ftyp', 16, Buffer.from('isom\0\0\0\0', 'latin1')), 100 * 1024 * 1024];
   writeFileSync(place, Buffer.concat([start, box('moov', index)]));

@@ -47,7 +47,7 @@ async function aMatroska(bytes: number): Promise<Uint8Array> {
   return new Uint8Array(target.buffer ?? new ArrayBuffer(0));
 }
 
-test('a film of 20 MB in Matroska with H.264 becomes MP4, and its process lives', async () => {
+test('a Matroska film of 20 MB with H.264 becomes MP4 within the memory of its process', async () => {
   const place = join(folder, 'film.mkv');
   writeFileSync(place, await aMatroska(20_000_000));
   const result = await runCopy({ place, folder }, AbortSignal.timeout(60_000), () => {});

@@ -11,6 +11,6 @@ test.each([
   [Object.assign(new Error('x'), { code: 'X'.repeat(200), responseCode: 421 }), '421'],
   [new Error('ada@example.com'), 'unknown'],
   [undefined, 'unknown'],
-])('%s is called %s', (error, code) => {
+])('%s has the code %s', (error, code) => {
   expect(errorCode(error)).toBe(code);
 });

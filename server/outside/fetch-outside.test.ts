@@ -50,7 +50,7 @@ test('a new version is read, and an unchanged one is not sent again', async () =
   expect(asked).toEqual(['/a?b=c', '/a']);
 });
 
-describe('only the internet is reached', () => {
+describe('only the public internet is reached', () => {
   test.each([
     'https://127.0.0.1/',
     'https://[::1]/',
@@ -62,20 +62,20 @@ describe('only the internet is reached', () => {
     'https://[64:ff9b::7f00:1]/',
     'http://example.com/',
     'https://a:b@example.com/',
-  ])('%s is not asked', async (address) => expect(await problemOf(address)).toBe('not_allowed'));
+  ])('%s is refused', async (address) => expect(await problemOf(address)).toBe('not_allowed'));
 
-  test('this machine neither, unless it is let', async () =>
+  test('this machine is refused unless it is allowed', async () =>
     expect(await problemOf(`${at}/`, { reaches_localhost: false })).toBe('not_allowed'));
 
   test.each(['https://10.0.0.1/', 'https://127.0.0.1/', 'http://localhost/', 'file:///etc/passwd'])(
-    'not by a redirect to %s either',
+    'a redirect to %s is refused',
     async (location) => {
       answer = (_request, response) => response.writeHead(302, { location }).end();
       expect(await problemOf(`${at}/`)).toBe('not_allowed');
     },
   );
 
-  test('a name is resolved by its connection, and one private address of several is enough to refuse it', async () => {
+  test('the connection itself resolves a name, and refuses it if one of its addresses is private', async () => {
     const resolving = (...addresses: string[]) =>
       publicLookup(((_name: string, _options: object, done: (error: null, found: object[]) => void) =>
         done(
@@ -100,8 +100,8 @@ describe('only the internet is reached', () => {
   });
 });
 
-describe('bounds', () => {
-  test('three redirects are followed, no more', async () => {
+describe('limits', () => {
+  test('at most three redirects are followed', async () => {
     answer = ({ url }, response) =>
       url === '/3' ? response.end('där') : response.writeHead(301, { location: `/${Number(url?.slice(1)) + 1}` }).end();
     expect(await get(`${at}/0`)).toMatchObject({ text: 'där' });
@@ -110,7 +110,7 @@ describe('bounds', () => {
     expect(asked).toHaveLength(8);
   });
 
-  test('what is too large, packed, refused or not sent in time is told apart', async () => {
+  test('answers that are too large, compressed, refused or late have different problems', async () => {
     answer = (_request, response) => {
       response.write('x'.repeat(600));
       response.end('x'.repeat(600));

@@ -21,7 +21,7 @@ test('a sealed text does not open in another place, with a changed bit, or with 
   expect(() => openSealed(env, Buffer.concat([Buffer.of(2), sealed.subarray(1)]), 'a')).toThrow();
 });
 
-test('a hash is the same for the same text and secret alone', () => {
+test('a sealed hash is the same only for the same text and secret', () => {
   expect(sealedHash(env, '197701182383')).toBe(sealedHash(env, '197701182383'));
   expect(sealedHash(env, '197701182383')).not.toBe(sealedHash(other, '197701182383'));
 });

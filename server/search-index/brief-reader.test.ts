@@ -36,7 +36,7 @@ test('a full page of the hardest text delays nobody', async () => {
   expect(isRefusal(await read)).toBe(false);
 });
 
-test('a text whose reading does not end is refused in words, and one in a search is an outage', async () => {
+test('a brief that takes too long is refused with a sentence, and a text of a search is an outage', async () => {
   const reader = kept(createBriefReader({ script: ENDLESS, read_ms: 50 }));
   const refused = await reader.project('kvinna', TODAY, false);
   expect(refused).toMatchObject({ refused: 'brief_unreadable' });

@@ -22,7 +22,7 @@ const bitsOf = (numbers: readonly number[]) => {
   return bits;
 };
 
-test('sets of bits and of numbers do what sets do', () => {
+test('sets stored as bits and as numbers behave like sets', () => {
   fc.assert(
     fc.property(docs, docs, (one, other) => {
       const shared = one.filter((doc) => other.includes(doc));

@@ -239,7 +239,7 @@ test('a changed person is found only in the newer segment', () => {
   expect(hasBit(found, 31)).toBe(false);
 });
 
-test('when very many fit, those with merits are compared before stronger profiles without', () => {
+test('if very many fit, people with merits are compared before stronger profiles without', () => {
   const people = Array.from(
     { length: 60 },
     (_, at): Person => ({

@@ -19,7 +19,7 @@ const VERSIONS = ['02', '08'] as const;
 const shapes = KINDS.flatMap((kind) => VERSIONS.map((version) => ({ kind, version })));
 
 describe.each(shapes)('$kind version $version', (shape) => {
-  test('tells what came in and went out, by whom and for what', () => {
+  test('gives incoming and outgoing entries with the other party and the reference', () => {
     const out: CamtPayment = { amount_ore: ore(532_701), direction: 'out', name: 'Åsa Ö', own_id: 'T1' };
     const bytes = aCamt([payment, { ...out, text: 'SJ-17' }], shape);
     validate(bytes, `iso20022/${shape.kind}.001.${shape.version}`);
@@ -50,7 +50,7 @@ describe.each(shapes)('$kind version $version', (shape) => {
     });
   });
 
-  test('tells each payment of a deposit by itself', () => {
+  test('gives each payment of a deposit as its own entry', () => {
     const bytes = aCamt([payment, { ...payment, amount_ore: ore(100), ocr: '1042' }], { ...shape, as_one: true });
     expect(read(bytes).entries.map(({ amount_ore, ocr }) => [amount_ore, ocr])).toEqual([
       [1_500_000, '2026000105'] as const,
@@ -76,7 +76,7 @@ test('an entry keeps its own reference beside those of its payments', () => {
   expect(read(sum).entries).toMatchObject([{ ...about, reference: '', ocr: null, counterparty: '' }]);
 });
 
-test('a reversal names who paid', () => {
+test('a reversal names the payer', () => {
   const taken: CamtPayment = { ...payment, direction: 'out', is_reversal: true };
   const text = Buffer.from(aCamt([taken])).toString();
   for (const said of ['true', '1']) {
@@ -87,7 +87,7 @@ test('a reversal names who paid', () => {
   expect(read(Buffer.from(both)).entries).toMatchObject([{ counterparty: 'Åkes AB' }]);
 });
 
-test('a day is the Swedish one, also where it is told by the hour', () => {
+test('the day of an entry is the Swedish one, also if the file has a time', () => {
   const text = Buffer.from(aCamt([payment])).toString();
   const dayOf = (told: string) =>
     read(Buffer.from(text.replace('<Dt>2026-12-10</Dt></BookgDt>', `${told}</BookgDt>`))).entries[0]?.booked_on;
@@ -96,11 +96,11 @@ test('a day is the Swedish one, also where it is told by the hour', () => {
   expect(dayOf('<DtTm>2026-12-10T23:30:00</DtTm>')).toBe('2026-12-10');
 });
 
-describe('what is not ours or no kronor', () => {
+describe('other accounts and other currencies', () => {
   const paidIn = (currency: string, amount: string): CamtPayment => ({ ...payment, ordered: { currency, amount } });
 
   test.each(shapes)(
-    'a payer orders in any currency, and the account in kronor has what it has: $kind $version',
+    'a payment ordered in another currency is read with its amount in kronor: $kind $version',
     (shape) => {
       const bytes = aCamt(
         [payment, paidIn('EUR', '1000.00'), paidIn('JPY', '160000'), paidIn('BHD', '400.125')],
@@ -141,14 +141,14 @@ describe('what is not ours or no kronor', () => {
       (other) => other.replace(IBAN, OTHER).replaceAll('15000.00', 'mycket').replace('CRDT', '?'),
       'SEK',
     ],
-  ])('another account in the file is named and not read: %s', (_name, change, currency) => {
+  ])('another account in the file is counted and not read: %s', (_name, change, currency) => {
     expect(two(change)).toMatchObject({
       entries: [{ account: IBAN, amount_ore: 1_500_000 }],
       left_out: [{ account: OTHER, currency, entry_count: 1 }],
     });
   });
 
-  test('the same account in another currency is named and not read, each currency once', () => {
+  test('the same account in another currency is counted and not read, each currency once', () => {
     const inEuro = (other: string) => other.replace('</Acct>', '<Ccy>EUR</Ccy></Acct>').replaceAll('"SEK"', '"EUR"');
     expect(two((other) => inEuro(other) + inEuro(other))).toMatchObject({
       entries: [{ amount_ore: 1_500_000 }],
@@ -156,7 +156,7 @@ describe('what is not ours or no kronor', () => {
     });
   });
 
-  test('an entry in euro on our account is named and left out, and the others are read', () => {
+  test('an entry in euro on our account is counted and left out, and the others are read', () => {
     const ours = Buffer.from(aCamt([payment, payment], { kind: 'camt.053' })).toString();
     const [, first = ''] = /(<Ntry>.*?<\/Ntry>)/.exec(ours) ?? [];
     expect(read(Buffer.from(ours.replace(first, first.replaceAll('"SEK"', '"EUR"'))))).toMatchObject({
@@ -165,7 +165,7 @@ describe('what is not ours or no kronor', () => {
     });
   });
 
-  test('a file of our account in euro alone is refused, also where nothing is booked on it yet', () => {
+  test('a file with only our account in euro is refused, also without booked entries', () => {
     const inEuro = (payments: readonly CamtPayment[]) =>
       Buffer.from(
         Buffer.from(aCamt(payments))
@@ -176,7 +176,7 @@ describe('what is not ours or no kronor', () => {
     for (const payments of [[payment], []]) expect(() => read(inEuro(payments))).toThrow('bank_file_unreadable');
   });
 
-  test('what is odd of ours has the file refused, and so has a file with nothing of ours', () => {
+  test('a file with an unreadable entry of ours is refused, and so is a file without our accounts', () => {
     expect(() => two((other) => other.replaceAll('15000.00', 'mycket'))).toThrow('bank_file_unreadable');
     expect(readCamt(aCamt([payment], { account: OTHER }), isOurs)).toMatchObject({ refused: 'bank_file_foreign' });
   });
@@ -194,7 +194,7 @@ test('an entry that is not booked yet is left out', () => {
   expect(read(Buffer.from(text.replace('>BOOK<', '>PDNG<'))).entries).toEqual([]);
 });
 
-describe('is refused, whole', () => {
+describe('a whole file is refused:', () => {
   const good = Buffer.from(aCamt([payment])).toString();
   test.each([
     ['no XML', 'Kontoutdrag'],
@@ -217,7 +217,7 @@ describe('is refused, whole', () => {
     expect(readCamt(wide, isOurs)).toMatchObject({ refused: 'bank_file_unreadable' });
   });
 
-  test('whatever is cut, doubled or turned in a file, it is read or refused, and never falls over', () => {
+  test('any damage in a file makes it read or refused, and never throws', () => {
     fc.assert(
       fc.property(fc.nat(good.length), fc.nat(60), fc.string({ maxLength: 8 }), (at, length, put) => {
         const broken = readCamt(Buffer.from(good.slice(0, at) + put + good.slice(at + length)), isOurs);

@@ -30,7 +30,7 @@ describe('zones', () => {
   afterEach(() => {
     process.env.TZ = zone;
   });
-  test.each(['America/New_York', 'Asia/Tokyo'])('are never that of this machine: %s', (here) => {
+  test.each(['America/New_York', 'Asia/Tokyo'])('never default to the zone of the machine: %s', (here) => {
     process.env.TZ = here;
     expect(read(...event('DTSTART;VALUE=DATE:20261224', 'DTEND;VALUE=DATE:20261225'))).toEqual(days('2026-12-24'));
     const floating = event('DTSTART:20261203T090000', 'DTEND:20261203T150000');
@@ -41,7 +41,7 @@ describe('zones', () => {
     expect(instants(...unknown)).toEqual(['2026-07-03T07:00:00.000Z']);
   });
 
-  test('that a calendar describes are taken at its word, and in that calendar alone', () => {
+  test('described by a calendar are believed, in that calendar only', () => {
     const timed = event('DTSTART;TZID=Europe/Stockholm:20261203T090000', 'DURATION:PT5H');
     expect(instants(...OWN_ZONE, ...timed)).toEqual(['2026-12-03T11:00:00.000Z']);
     expect(instants(...timed)).toEqual(['2026-12-03T08:00:00.000Z']);
@@ -52,23 +52,23 @@ describe('zones', () => {
   });
 });
 
-describe('a zone that is only named', () => {
+describe('a zone that a calendar only names', () => {
   const daily = (...lines: string[]) =>
     event('DTSTART;TZID=Europe/Stockholm:20261130T090000', 'DTEND;TZID=Europe/Stockholm:20261130T160000', ...lines);
   test.each([
-    ['has a series through the end that is said in UTC', 'RRULE:FREQ=DAILY;UNTIL=20261202T080000Z', 3],
-    ['has one that ends with a day through that day', 'RRULE:FREQ=DAILY;UNTIL=20261202', 3],
-    ['has nothing on a day that is excepted in UTC', 'RRULE:FREQ=DAILY;COUNT=2\r\nEXDATE:20261201T080000Z', 1],
+    ['follows a series to its end in UTC', 'RRULE:FREQ=DAILY;UNTIL=20261202T080000Z', 3],
+    ['follows a series that ends with a day through that day', 'RRULE:FREQ=DAILY;UNTIL=20261202', 3],
+    ['has no occurrence on a day excepted in UTC', 'RRULE:FREQ=DAILY;COUNT=2\r\nEXDATE:20261201T080000Z', 1],
   ])('%s', (_, lines, count) => {
     expect(instants(...daily(...lines.split('\r\n')))).toHaveLength(count);
   });
 
-  test('has a day moved that is named in UTC', () => {
+  test('moves an occurrence that is named in UTC', () => {
     const moved = event('RECURRENCE-ID:20261201T080000Z', 'DTSTART:20261210T080000Z', 'DTEND:20261210T150000Z');
     expect(read(...daily('RRULE:FREQ=DAILY;COUNT=2'), ...moved)).toEqual(days('2026-11-30', '2026-12-10'));
   });
 
-  test('may be another where the event ends: a flight', () => {
+  test('may differ between start and end, as for a flight', () => {
     const flight = event(
       'DTSTART;TZID=Europe/Stockholm:20261203T100000',
       'DTEND;TZID=/mozilla.org/20050126_1/America/New_York:20261203T130000',
@@ -88,14 +88,14 @@ test('of listed days the first is the event itself, and each listed period has i
   expect(read(...odd)).toEqual(days('2026-12-24', '2026-12-26'));
 });
 
-describe('what repeats', () => {
+describe('a recurring event', () => {
   const weekly = event(
     'DTSTART;TZID=Europe/Stockholm:20210104T090000',
     'DTEND;TZID=Europe/Stockholm:20210104T160000',
     'RRULE:FREQ=WEEKLY;BYDAY=MO',
     'EXDATE;TZID=Europe/Stockholm:20261130T090000',
   );
-  test('is followed without end to the horizon, over the change of clocks, less what is excepted', () => {
+  test('without an end is followed to the horizon, across a change of clocks, without excepted days', () => {
     const spans = read(...weekly);
     expect(spans.slice(0, 2)).toEqual(days('2026-11-23', '2026-12-07'));
     // 52 weeks and half a day, less the excepted occurrence.
@@ -103,7 +103,7 @@ describe('what repeats', () => {
     expect(instants(...weekly).filter((at) => at.startsWith('2027-0'))).toContain('2027-03-29T07:00:00.000Z');
   });
 
-  test('has occurrences that were moved or cancelled by themselves, and those of others are not its own', () => {
+  test('has its own moved and cancelled occurrences, and none of other events', () => {
     const moved = event(
       'RECURRENCE-ID;TZID=Europe/Stockholm:20261207T090000',
       'DTSTART:20261209T080000Z',
@@ -124,7 +124,7 @@ describe('what repeats', () => {
     expect(spans.slice(0, 5)).toEqual(days('2026-11-23', '2026-12-09', '2026-12-21', '2026-12-23', '2026-12-28'));
   });
 
-  test('every second ends, and takes nothing from the other events', () => {
+  test('of every second is cut short, and the other events still count', () => {
     const mad = event('DTSTART:20200101T000000Z', 'DTEND:20200101T000001Z', 'RRULE:FREQ=SECONDLY');
     const begun = performance.now();
     const found = readCalendar(calendarOf(...mad, ...event('DTSTART;VALUE=DATE:20261224')), '2027-11-21');
@@ -135,18 +135,18 @@ describe('what repeats', () => {
   });
 });
 
-describe('what takes no time', () => {
+describe('an event takes no time if it', () => {
   test.each([
-    ['says so', 'TRANSP:TRANSPARENT'],
+    ['is marked as transparent', 'TRANSP:TRANSPARENT'],
     ['is cancelled', 'STATUS:CANCELLED'],
-    ['is shown as free', 'X-MICROSOFT-CDO-BUSYSTATUS:FREE'],
+    ['is shown as free in Outlook', 'X-MICROSOFT-CDO-BUSYSTATUS:FREE'],
     ['is ours', 'X-A:1'],
   ])('%s', (what, ...lines) => {
     const one = event('DTSTART;VALUE=DATE:20261224', ...lines);
     expect(read(...(what === 'is ours' ? one.map((line) => line.replace('1@x', 'b@medverka')) : one))).toEqual([]);
   });
 
-  test('an event that nobody understands takes nothing from the others', () => {
+  test('an unreadable event does not affect the others', () => {
     const odd = ['BEGIN:VEVENT', 'SUMMARY:utan tid', 'END:VEVENT'];
     expect(read(...odd, ...event('DTSTART;VALUE=DATE:20261224'))).toEqual(days('2026-12-24'));
   });

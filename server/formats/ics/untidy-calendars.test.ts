@@ -86,12 +86,12 @@ test.each([
   ['says its day', 'RECURRENCE-ID;VALUE=DATE:20261201'],
   ['says its time in another zone', 'RECURRENCE-ID;TZID=Europe/London:20261201T080000'],
   ['says its time in UTC', 'RECURRENCE-ID:20261201T080000Z'],
-])('an occurrence that was moved and %s is no more where it was', (_name, id) => {
+])('a moved occurrence that %s is gone from its old day', (_name, id) => {
   const moved = event(id, 'DTSTART:20261210T080000Z', 'DTEND:20261210T160000Z');
   expect(read(...event(...DAILY, 'RRULE:FREQ=DAILY;COUNT=2'), ...moved)).toEqual(['11-30', '12-10']);
 });
 
-test('every calendar of a file is read, each with its own zones', () => {
+test('all calendars of a file are read, each with its own zones', () => {
   const one = (...lines: string[]) => ['BEGIN:VCALENDAR', ...lines, 'END:VCALENDAR'];
   const text = [
     ...one(...event('DTSTART:20261203')),
@@ -118,7 +118,7 @@ test('lines may end with CR alone, and more may come after the end', () => {
   expect(readText(text.join('\r\n'))).toEqual(['12-03']);
 });
 
-test('a calendar that is cut off counts as far as it goes, and says that something is missing', () => {
+test('a truncated calendar is read as far as possible, and one event is counted as missing', () => {
   const text = ['BEGIN:VCALENDAR', ...event('DTSTART:20261203'), 'BEGIN:VEVENT', 'UID:3@x', 'DTST'].join('\r\n');
   expect(readText(text)).toEqual(['12-03', 2]);
   expect(readText(['BEGIN:VCALENDAR', ...event('DTSTART:20261203')].join('\r\n'))).toEqual(['12-03', 1]);
@@ -132,7 +132,7 @@ test('of two versions of an event the newer counts, and events of one name that 
 });
 
 // With quadratic time, the reading would not end within the test.
-test('a line without end takes no time', () => {
+test('an extremely long line is read quickly', () => {
   expect(read(...event('DTSTART:20261203', `RDATE;${':'.repeat(500_000)}x`, `DTEND:${'1'.repeat(500_000)}`))).toEqual([
     '12-03',
     1,

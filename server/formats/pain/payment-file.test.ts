@@ -27,7 +27,7 @@ const input = (...payments: readonly OutgoingPayment[]): PaymentFileInput => ({
 });
 const textOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('utf8');
 
-test('an account, a bankgiro and an IBAN are told as Swedish banks ask', () => {
+test('an account, a bankgiro and an IBAN are written as Swedish banks require', () => {
   const file = painFile(
     input(
       payment({ account: { kind: 'bank', clearing: '83279', number: '1234567' } }),
@@ -52,7 +52,7 @@ test('an account, a bankgiro and an IBAN are told as Swedish banks ask', () => {
   expect(text).toContain('<CreDtTm>2026-11-28T08:15:00</CreDtTm><NbOfTxs>3</NbOfTxs><CtrlSum>37500.00</CtrlSum>');
 });
 
-test('days and wages are parts of their own; a wage to a giro is paid as a debt', () => {
+test('each day and the wages are separate parts; a wage to a bankgiro is an ordinary payment', () => {
   const giro = { kind: 'bankgiro', clearing: '', number: '5551239' } as const;
   const file = painFile(
     input(
@@ -117,7 +117,7 @@ test('for any payouts the file matches the schema, has each amount, and is the s
   );
 });
 
-describe('what no bank takes is not written', () => {
+describe('a payment that no bank accepts is not written', () => {
   test.each<[string, PaymentFileInput]>([
     ['nothing', input()],
     ['two of one id', input(payment(), payment())],

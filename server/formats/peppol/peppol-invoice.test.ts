@@ -10,7 +10,7 @@ import { brokenPeppolRules } from './rules.ts';
 
 const SCHEMAS = { invoice: 'ubl-2.1/maindoc/UBL-Invoice-2.1', credit_note: 'ubl-2.1/maindoc/UBL-CreditNote-2.1' };
 
-test('an invoice says who we are, where to pay and what is owed, as Sweden asks', () => {
+test('an invoice has the seller, the way of payment and the debt, as Swedish law requires', () => {
   const file = peppolInvoice(aPeppolDocument([fee, commission]));
   validate(file, SCHEMAS.invoice);
   const at = (path: string) => textsAt(file, path);
@@ -37,7 +37,7 @@ test('an invoice without the buyer’s order number names none', () => {
   expect(textsAt(file, 'OrderReference/ID')).toEqual([]);
 });
 
-test('a credit note names what it credits', () => {
+test('a credit note names the credited invoice', () => {
   const credits = { number: '20260001', issued_on: '2026-12-04' };
   const file = peppolInvoice(aPeppolDocument([fee], { kind: 'credit_note', number: '20260002', credits }));
   validate(file, SCHEMAS.credit_note);
@@ -86,7 +86,7 @@ test('for any lines the file matches the schema, its sums are those of the lines
   );
 });
 
-describe('what Peppol refuses is told by its rule, and not written', () => {
+describe('a document that Peppol would refuse is not written, and its broken rule is named', () => {
   const { seller, buyer, vat, total_ore } = aPeppolDocument([fee]);
   const sum = vat[0];
   if (!sum) throw new Error('A line has no VAT');
@@ -109,7 +109,7 @@ describe('what Peppol refuses is told by its rule, and not written', () => {
     expect(() => peppolInvoice(document)).toThrow(rule);
   });
 
-  test('but not VAT that differs by less than a krona, as that of one credit note of several may', () => {
+  test('VAT of one of several credit notes may differ by less than a krona', () => {
     for (const by of [-99, -1, 1, 99]) {
       const document = aPeppolDocument([fee], {
         vat: [{ ...sum, vat_ore: off(sum.vat_ore, by) }],
@@ -119,7 +119,7 @@ describe('what Peppol refuses is told by its rule, and not written', () => {
     }
   });
 
-  test('a rate that Sweden has not, and no lines at all', () => {
+  test('a foreign rate of VAT and a document without lines break their rules', () => {
     const odd = { ...fee, vat: { category: 'S' as const, points: basisPoints(2000) } };
     expect(brokenPeppolRules(aPeppolDocument([odd]))).toEqual(['SE-R-006']);
     expect(brokenPeppolRules(aPeppolDocument([]))).toEqual(['BR-16']);

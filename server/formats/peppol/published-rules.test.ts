@@ -9,17 +9,17 @@ import { brokenPeppolRules } from './rules.ts';
 // The licence of the rules does not allow us to publish them, so this test needs a local copy: `npm run test:peppol`.
 const folder = process.env[PUBLISHED_RULES_VARIABLE];
 
-describe.runIf(folder !== undefined)('by the rules that CEN and Peppol publish', () => {
+describe.runIf(folder !== undefined)('by the published rules of CEN and Peppol', () => {
   const broken = (document: Uint8Array) => brokenPublishedRules(folder ?? '', document);
   const credits = { number: '20260001', issued_on: '2026-12-04' };
 
-  test('an invoice and a credit note break none', () => {
+  test('an invoice and a credit note break no rule', () => {
     expect(broken(peppolInvoice(aPeppolDocument([fee, commission])))).toEqual([]);
     const credited = aPeppolDocument([fee, { ...commission, vat: EXEMPT }], { kind: 'credit_note', credits });
     expect(broken(peppolInvoice(credited))).toEqual([]);
   });
 
-  test('nor does whatever the lines are', () => {
+  test('no lines of an invoice or a credit note break a rule', () => {
     fc.assert(
       fc.property(
         fc.array(peppolLine, { minLength: 1, maxLength: 6 }),
@@ -34,7 +34,7 @@ describe.runIf(folder !== undefined)('by the rules that CEN and Peppol publish',
     );
   });
 
-  test('nor does a credit note whose VAT differs by less than a krona, and by a krona ours finds what they find', () => {
+  test('VAT of a credit note may differ by less than a krona; at a krona our rule and the published ones agree', () => {
     const [sum] = aPeppolDocument([fee]).vat;
     if (!sum) throw new Error('A line has no VAT');
     const noteOff = (by: number) => {
@@ -59,7 +59,7 @@ describe.runIf(folder !== undefined)('by the rules that CEN and Peppol publish',
     ['BR-02', 'no number', /<cbc:ID>20260001<\/cbc:ID>/],
     ['BR-CO-16', 'a total that is not the sum', /(?<=<cbc:PayableAmount currencyID="SEK">)15000\.00/],
     ['SE-R-013', 'a digit changed in our number', /(?<=<cbc:CompanyID[^>]*>)5566778899/],
-  ])('%s finds what was spoilt by hand: %s', (rule, _, spoilt) => {
+  ])('the published rule %s finds a broken document: %s', (rule, _, spoilt) => {
     const text = Buffer.from(peppolInvoice(aPeppolDocument([fee, commission]))).toString('utf8');
     const replaced = text.replace(spoilt, (found) => (found.startsWith('<') ? '' : found.replace(/\d(?=\D*$)/, '7')));
     expect(replaced).not.toBe(text);

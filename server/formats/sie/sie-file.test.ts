@@ -27,7 +27,7 @@ const input = (vouchers: readonly SieVoucher[]): SieInput => ({
   vouchers,
 });
 
-test('the letters of Swedish have the bytes of code page 437', () => {
+test('Swedish letters have their bytes of code page 437', () => {
   expect([...codePageBytes('åäöÅÄÖéÉüÜ')]).toEqual([0x86, 0x84, 0x94, 0x8f, 0x8e, 0x99, 0x82, 0x90, 0x81, 0x9a]);
 });
 
@@ -42,8 +42,8 @@ test.each([
   expect(inCodePage(text)).toBe(written);
 });
 
-describe('a file', () => {
-  test('is what the example of the standard is', () => {
+describe('a SIE file', () => {
+  test('equals the example of the standard', () => {
     const text = Buffer.from(sieFile(input([invoice]))).toString('latin1');
     expect(text.split('\r\n').slice(-9)).toEqual([
       '#DIM 6 "Projekt"',
@@ -58,7 +58,7 @@ describe('a file', () => {
     ]);
   });
 
-  test('ends a title where it ends, also behind a backslash', () => {
+  test('closes a title after a backslash too', () => {
     const projects = [{ code: 'P12', name: 'Vår\\' }];
     const { labels, vouchers } = readSie(sieFile({ ...input([invoice]), projects }));
     expect(labels.get('#OBJEKT')).toEqual([['6', 'P12', 'Vår/']]);
@@ -73,7 +73,7 @@ describe('a file', () => {
     text: fc.string({ unit: fc.constantFrom(...'abcåäöÅÄÖé "{}\\#1'), maxLength: 30 }),
     amounts,
   });
-  test('read by somebody else has the same vouchers', () => {
+  test('gives the same vouchers when read by an independent reader', () => {
     fc.assert(
       fc.property(fc.array(voucher, { maxLength: 5 }), (made) => {
         const vouchers = made.map(({ amounts: parts, text, ...about }): SieVoucher => {
@@ -104,7 +104,7 @@ describe('a file', () => {
     );
   });
 
-  test('is not made of a voucher that does not come to nothing', () => {
+  test('is not made of a voucher that does not sum to zero', () => {
     const [first, ...others] = invoice.lines;
     const lines = [...others, { account: 1510, project: null, amount_ore: ore((first?.amount_ore ?? 0) + 1) }];
     expect(() => sieFile(input([{ ...invoice, lines }]))).toThrow(RangeError);
