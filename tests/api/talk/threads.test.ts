@@ -11,6 +11,7 @@ import { aCompany, anAdmin, aTalent, type Company, type Person, type Talent } fr
 import { placedFilm, tellsPlace } from '#tests/factories/placed-files.ts';
 import { aProject, aRequest, candidateOf } from '#tests/factories/projects.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+import { recordsAs } from '../kernel/records-world.ts';
 import { toldBy } from './consequences.ts';
 
 const NOON = '2026-12-03T11:00:00Z';
@@ -459,4 +460,13 @@ describe('files', () => {
     const sound = await upload(company, id, 'ID3 sound');
     expect(sound).toMatchObject({ status: 415, body: { error: { code: 'media_unreadable' } } });
   });
+});
+
+test('a record of a message is written to the talent that is named, of several in a project', async () => {
+  const { project, talents, ids } = await booked(2);
+  for (const [at, talent] of talents.entries()) {
+    const values = { project_id: project.id, talent_id: talent.talent_id, body: `Hej nummer ${at}` };
+    expect((await recordsAs(company.api, 'ProjectMessage').create(values)).status).toBe(200);
+    expect((await show(talent, ids[at] ?? '')).messages.map(({ body }) => body)).toEqual([`Hej nummer ${at}`]);
+  }
 });
