@@ -116,3 +116,25 @@ test('a link for choosing a password that lies in the old mailbox is dead', asyn
     'dead_link',
   );
 });
+
+test('an address that was left is an earlier one of its account, whoever has it now, until the account is back at it', async () => {
+  const [one, other] = [await aChange(), await aChange()];
+  const change = async ({ ask }: typeof one, from: string, to: string) => {
+    expect((await ask(to)).status).toBe(200);
+    for (const token of [await tokenTo(server, from, OLD_TITLE), await tokenTo(server, to, NEW_TITLE)])
+      expect((await confirm(token)).status).toBe(200);
+  };
+  const earlier = async ({ account_id }: typeof one) =>
+    (
+      await rowsOf<{ email: string }>(
+        server,
+        'select email from earlier_addresses where account_id = $1 order by left_date',
+        account_id,
+      )
+    ).map(({ email }) => email);
+  await change(one, one.email, one.new_email);
+  await change(other, other.email, one.email);
+  expect([await earlier(one), await earlier(other)]).toEqual([[one.email], [other.email]]);
+  await change(other, one.email, other.email);
+  expect([await earlier(one), await earlier(other)]).toEqual([[one.email], [one.email]]);
+});
