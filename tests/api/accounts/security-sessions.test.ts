@@ -100,3 +100,26 @@ test('the open screens of an ended session hear it', async () => {
 test('a caller without a session is told nothing', async () => {
   expect((await as(server).refusal('GET /account/security')).code).toBe('signed_out');
 });
+
+test('a device is unknown once its last session is ended, whatever is open on others', async () => {
+  const { email, account_id } = await aPersonWithPassword(server);
+  const { browser } = await trySignIn(server, email);
+  // The browser loses its session, and is known as it signs in anew.
+  for (const name of browser.jar.keys()) if (!name.endsWith('.device')) browser.jar.delete(name);
+  await browser.post('/account/sign-in', { email, password: PASSWORD });
+  const here = await signedInAt(server, email);
+  const devices = () =>
+    rowsOf<{ device_hash: string; sessions: string[] }>(
+      server,
+      `select d.device_hash, array(select s.id::text from sessions s where s.device_hash = d.device_hash) as sessions
+       from account_devices d where d.account_id = $1`,
+      account_id,
+    );
+  const twice = (await devices()).find(({ sessions }) => sessions.length === 2);
+  const known = async () => (await devices()).some(({ device_hash }) => device_hash === twice?.device_hash);
+  for (const [at, id] of (twice?.sessions ?? []).entries()) {
+    await here.ok('DELETE /account/sessions/:id', { params: { id } });
+    expect([at, await known()]).toEqual([at, at === 0]);
+  }
+  expect(await devices()).toHaveLength(1);
+});
