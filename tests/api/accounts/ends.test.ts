@@ -98,6 +98,16 @@ const ENDINGS: Readonly<Record<string, () => Promise<Ending>>> = {
       (await (await now(talent)).ok('GET /account/security')).sessions.some(({ id }) => id === first?.id);
     return { minutes: row?.minutes ?? 0, good: async () => [await listed()] };
   },
+  'a link that takes a deletion back': async () => {
+    // A link is used up by the look at it.
+    const tokens: string[] = [];
+    for (const talent of [await aTalent(server), await aTalent(server)]) {
+      await talent.api.ok('POST /account/deletion', { body: {} });
+      tokens.push(await tokenTo(talent.email));
+    }
+    const opens = async () => isOpen('POST /account/deletion/regret', tokens.pop() ?? '');
+    return { minutes: 7 * DAY, good: async () => [await opens()] };
+  },
   'a mandate': async () => {
     const [admin, company] = [await anAdmin(server), await aCompany(server)];
     const mandate = await aMandate(admin, company);

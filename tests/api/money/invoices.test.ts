@@ -256,11 +256,15 @@ describe('money', () => {
     const { invoice, company } = await anIssuedInvoice(server, admin);
     await pay(invoice, 2_125_000);
     const [payment] = (await read(invoice)).payments;
-    const takeBack = (by: typeof admin) =>
+    const takeBack = (by: typeof admin, { id } = invoice) =>
       by.api.call('POST /admin/invoices/:id/payments/:payment_id/take-back', {
-        params: { id: invoice.id, payment_id: payment?.id ?? '' },
+        params: { id, payment_id: payment?.id ?? '' },
         body: { reason: 'Den gällde en annan faktura.' },
       });
+    // Another paid invoice has no such payment.
+    const elsewhere = (await anIssuedInvoice(server, admin)).invoice;
+    await pay(elsewhere, 2_025_000, 'BG 7');
+    expect((await takeBack(admin, elsewhere)).body).toMatchObject({ error: { code: 'changed_meanwhile' } });
     const answers = await Promise.all([takeBack(admin), takeBack(other)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const open = await read(invoice);
