@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { as, type Client } from '#tests/factories/client.ts';
+import { aTalent } from '#tests/factories/people.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+import { askedGuardian } from '../people/guardian-acts.ts';
 import { aPersonWithPassword, mailsTo, PASSWORD, rowsOf, signedInAt, tokenTo, trySignIn } from './security-people.ts';
 
 let server: TestServer;
@@ -137,4 +139,13 @@ test('an address that was left is an earlier one of its account, whoever has it 
   expect([await earlier(one), await earlier(other)]).toEqual([[one.email], [other.email]]);
   await change(other, one.email, other.email);
   expect([await earlier(one), await earlier(other)]).toEqual([[one.email], [one.email]]);
+});
+
+test("an address is not changed to the mailbox of one's own guardian, and to another's it is", async () => {
+  const child = await aTalent(server, { birth_date: '2015-03-02' });
+  const { email } = await askedGuardian(server, child);
+  const adult = await aTalent(server);
+  const body = { email };
+  expect((await child.api.refusal('POST /account/email-change', { body })).code).toBe('email_of_guardian');
+  expect((await adult.api.raw('POST /account/email-change', { body })).status).toBe(200);
 });
