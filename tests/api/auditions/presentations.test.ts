@@ -324,6 +324,13 @@ test('a film plays for viewers of the presentation, checked anew for each part, 
   if (isRefusal(written)) throw new Error(written.refused);
   const owner = { noun: 'recording', subject_id: tape_id, kind: 'playable' };
   await keepPrivateFile(server.services.db, { ...owner, written, name: 'film.mp4', content_type: 'video/mp4' });
+  // Another recording has other bytes, and a poster.
+  for (const kind of ['playable', 'poster']) {
+    const bytes = await writePrivateFile(server.services, Buffer.from('other'), { max_bytes: 100 });
+    if (isRefusal(bytes)) throw new Error(bytes.refused);
+    const elsewhere = { ...owner, subject_id: randomUUID(), kind, written: bytes };
+    await keepPrivateFile(server.services.db, { ...elsewhere, name: 'film.mp4', content_type: 'video/mp4' });
+  }
   const { title, greeting, ends_on, revision } = await details(shared);
   const [candidate_id = ''] = candidate_ids;
   const people = [{ candidate_id, words: '', media_ids: null, tape_ids: [tape_id, randomUUID()] }];
@@ -347,6 +354,11 @@ test('a film plays for viewers of the presentation, checked anew for each part, 
     expect((await play(stranger)).status).toBe(404);
   const { guests } = await details(shared);
   expect(guests[0]?.looks).toMatchObject([{ what: 'tape', times: 1 }]);
+  const pause = (is_paused: boolean) => talent.api.ok('PATCH /talent/profile', { body: { is_paused } });
+  await pause(true);
+  expect((await play(kim)).status).toBe(404);
+  await pause(false);
+  expect((await play(kim)).status).toBe(200);
 
   await company.api.ok('POST /presentations/:id/end', { params: { id: shared.id } });
   expect((await play(kim, 'bytes=2-3')).status).toBe(404);

@@ -64,7 +64,7 @@ async function findPeople(db: Db, actor: CompanyActor, id: string, { today }: Mo
       coalesce((select jsonb_agg(jsonb_build_object('id', m.id, 'path', m.path, 'width', m.width, 'height', m.height)
         order by m.position) from media m where m.talent_id = t.id and m.is_shown), '[]') as pictures,
       ${tapesOf(sql`(select coalesce(array_agg(own.id order by own.purpose, own.position, own.id), '{}') from recordings own
-        where own.talent_id = t.id and own.status = 'ready')`)} as tapes,
+        where own.talent_id = t.id)`)} as tapes,
       coalesce((select jsonb_agg(jsonb_build_object('guest_id', g.id, 'guest_name', g.name, 'vote', v.vote,
           'comment', v.comment, 'updated_date', ${asInstant(sql`v.updated_date`)}) order by v.updated_date, g.id)
         from presentation_votes v join presentation_guests g on g.id = v.guest_id where v.person_id = s.id), '[]') as votes
