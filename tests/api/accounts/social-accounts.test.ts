@@ -57,6 +57,10 @@ describe("a talent's address", () => {
     expect(outcome).toBe('done');
     expect(await sessionOf(browser)).toMatchObject({ name: 'Maja Strand', data: { is_registered: true } });
     expect(await methodsOf(email)).toEqual(['credential', 'google']);
+    // The password opens it as before, whichever row of the two comes first.
+    await rows('update sign_in_methods set password_hash = password_hash where password_hash is not null');
+    const { body } = await open().post('/account/sign-in', { email, password: PASSWORD });
+    expect(body.session).toMatchObject({ email });
   });
 
   it('that waits is confirmed by it; the password that somebody typed is gone, the rest is asked anew', async () => {
