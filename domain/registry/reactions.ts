@@ -8,7 +8,6 @@ import { CLOSING_REACTIONS } from '#domain/casting/closing/closing-reactions.ts'
 import { COUNTER_OFFER_REACTIONS } from '#domain/casting/counter-offer/counter-offer-reactions.ts';
 import { OPTION_REACTIONS } from '#domain/casting/option/option-reactions.ts';
 import { SIGN_OFF_REACTIONS } from '#domain/casting/sign-off/sign-off-reactions.ts';
-import type { WorkflowNoun } from '#domain/kernel/workflow/product.ts';
 import type { Consequence, Reaction } from '#domain/kernel/workflow/reaction.ts';
 import { INVOICE_REACTIONS } from '#domain/money/invoice/invoice-reactions.ts';
 import { MONEY_REACTIONS } from '#domain/money/money-reactions.ts';
@@ -23,7 +22,11 @@ import { REVIEW_REACTIONS } from '#domain/work/review/review-reactions.ts';
 import { RIGHT_REACTIONS } from '#domain/work/right/right-reactions.ts';
 import { SUMMONS_REACTIONS } from '#domain/work/summons/summons-reactions.ts';
 
-const DECLARED = [
+/**
+ * All reactions, in this order: a talent is unbooked before the clearance of their work is asked for. A lifecycle knows
+ * only its own states; this list holds how one moves another, so that no adapter has to know all.
+ */
+export const REACTIONS = [
   ...BOOKING_REACTIONS,
   ...AGREEMENT_REACTIONS,
   ...REPORT_REACTIONS,
@@ -46,18 +49,4 @@ const DECLARED = [
   ...PRESENTATION_REACTIONS,
   ...RECORDING_REACTIONS,
   ...APPEAL_REACTIONS,
-] as const;
-
-type Made = Extract<(typeof DECLARED)[number], { readonly makes: WorkflowNoun }>;
-
-/** The nouns that consequences make. */
-export type MadeNoun = Made['makes'];
-
-/** The events at which objects of a noun are made. */
-export type EventsThatMake<Noun extends MadeNoun> = Extract<Made, { readonly makes: Noun }>['when'][number];
-
-/**
- * All reactions, in this order: a talent is unbooked before the clearance of their work is asked for. A lifecycle knows
- * only its own states; this list holds how one moves another, so that no adapter has to know all.
- */
-export const REACTIONS: readonly (Reaction | (Consequence & { readonly makes: MadeNoun }))[] = DECLARED;
+] as const satisfies readonly (Reaction | Consequence)[];

@@ -9,8 +9,8 @@ import type {
 } from '#domain/kernel/workflow/product.ts';
 import type { Link } from '#domain/kernel/workflow/reaction.ts';
 import type { CreationIn } from '#domain/kernel/workflow/workflow.ts';
+import type { EventsThatMake, MadeNoun } from '#domain/registry/making.ts';
 import type { Facts, WordsOf } from '#domain/registry/payload.ts';
-import type { EventsThatMake, MadeNoun } from '#domain/registry/reactions.ts';
 import type { Database } from '#server/db/generated.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import type { Concerned, NewEvent } from '#server/events/event.ts';
@@ -95,4 +95,4 @@ export interface MakingAdapter<Noun extends MadeNoun> extends Adapter<Noun> {
 }
 
 export type Adapters = { readonly [Noun in WorkflowNoun]: Adapter<Noun> };
-export type MakingRooms = { readonly [Noun in MadeNoun]: MakingAdapter<Noun> };
+export type MakingAdapters = { readonly [Noun in MadeNoun]: MakingAdapter<Noun> };

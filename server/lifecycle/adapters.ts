@@ -8,7 +8,7 @@ import { adapters as people } from '#server/features/people/adapters.ts';
 import { adapters as projects } from '#server/features/projects/adapters.ts';
 import { adapters as talk } from '#server/features/talk/adapters.ts';
 import { adapters as work } from '#server/features/work/adapters.ts';
-import type { Adapters, MakingRooms } from './adapter.ts';
+import type { Adapters, MakingAdapters } from './adapter.ts';
 
 const all = {
   ...accounts,
@@ -27,4 +27,4 @@ const all = {
 export const adapters: Adapters = all;
 
 /** The adapters of nouns that are created by other events. */
-export const makingRooms: MakingRooms = all;
+export const makingRooms: MakingAdapters = all;

@@ -6,7 +6,8 @@ import { decide, isGiver } from '#domain/kernel/workflow/decide.ts';
 import type { Command, WorkflowEvent, WorkflowNoun } from '#domain/kernel/workflow/product.ts';
 import type { Reaction } from '#domain/kernel/workflow/reaction.ts';
 import { creationsOf, type StateValue, type Workflow } from '#domain/kernel/workflow/workflow.ts';
-import { type EventsThatMake, type MadeNoun, REACTIONS } from '#domain/registry/reactions.ts';
+import type { AnyReaction, EventsThatMake, MadeNoun } from '#domain/registry/making.ts';
+import { REACTIONS } from '#domain/registry/reactions.ts';
 import { workflows } from '#domain/registry/workflows.ts';
 import { SYSTEM } from '#server/actor.ts';
 import type { Trx } from '#server/db/transaction.ts';
@@ -155,7 +156,7 @@ async function finish(
   const refused = answers.find(isRefusal);
   if (refused) return refused as Refusal<RefusalCode>;
   const type = written[0]?.type;
-  for (const reaction of REACTIONS) {
+  for (const reaction of REACTIONS as readonly AnyReaction[]) {
     if (type === undefined || !reaction.when.includes(type)) continue;
     const done =
       'makes' in reaction

@@ -8,29 +8,23 @@ import { ACCOUNT_ROWS } from './account-rows.ts';
 import { ADMIN_ROWS } from './admin-rows.ts';
 import { AGREEMENT_ROWS } from './agreement-rows.ts';
 import { ANNOUNCEMENT_ROWS } from './announcement-rows.ts';
-import { AUDITION_ROWS } from './audition-rows.ts';
 import type { Row } from './callers.ts';
-import { CANDIDATE_ROWS } from './candidate-rows.ts';
-import { CLEARANCE_ROWS } from './clearance-rows.ts';
-import { CLOSING_ROWS } from './closing-rows.ts';
+import { CASTING_ROWS } from './casting-rows.ts';
 import { COMPANY_ROWS } from './company-rows.ts';
 import { DAY_ROWS } from './day-rows.ts';
 import { DESK_ROWS } from './desk-rows.ts';
 import { FINDING_ROWS } from './finding-rows.ts';
-import { FIRM_ROWS } from './firm-rows.ts';
 import { INQUIRY_ROWS } from './inquiry-rows.ts';
 import { INVOICE_ROWS } from './invoice-rows.ts';
-import { MEDIA_ROWS } from './media-rows.ts';
 import { MEMBER_ROWS } from './member-rows.ts';
 import { MONEY_ROWS } from './money-rows.ts';
 import { OFFICE_ROWS } from './office-rows.ts';
 import { OUTSIDE_ROWS } from './outside-rows.ts';
-import { PEOPLE_ROWS } from './people-rows.ts';
 import { PRESENTATION_ROWS } from './presentation-rows.ts';
+import { PROFILE_ROWS } from './profile-rows.ts';
 import { PROJECT_ROWS } from './project-rows.ts';
 import { RECORD_ROWS } from './record-rows.ts';
 import { RIGHT_ROWS } from './right-rows.ts';
-import { TALENTS_OWN_ROWS } from './talents-own-rows.ts';
 import { THREAD_ROWS } from './thread-rows.ts';
 import { TIME_ROWS } from './time-rows.ts';
 import { WORK_ROWS } from './work-rows.ts';
@@ -42,10 +36,7 @@ export const ROUTE_ROWS: Readonly<Record<PlainRoute, Row>> & Readonly<Record<str
   ...ADMIN_ROWS,
   ...PRESENTATION_ROWS,
   ...OFFICE_ROWS,
-  ...MEDIA_ROWS,
-  ...PEOPLE_ROWS,
-  ...FIRM_ROWS,
-  ...TALENTS_OWN_ROWS,
+  ...PROFILE_ROWS,
   ...PROJECT_ROWS,
   // Before the cancellation of the bookings, which ends the right to see a call sheet.
   ...DAY_ROWS,
@@ -56,10 +47,7 @@ export const ROUTE_ROWS: Readonly<Record<PlainRoute, Row>> & Readonly<Record<str
   ...THREAD_ROWS,
   ...AGREEMENT_ROWS,
   ...TIME_ROWS,
-  ...AUDITION_ROWS,
-  ...CLOSING_ROWS,
-  ...CLEARANCE_ROWS,
-  ...CANDIDATE_ROWS,
+  ...CASTING_ROWS,
   ...FINDING_ROWS,
   ...DESK_ROWS,
   ...MONEY_ROWS,

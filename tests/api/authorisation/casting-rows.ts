@@ -1,0 +1,12 @@
+/** Table rows: auditions and casting, in the order in which the walk needs them. */
+import { AUDITION_ROWS } from './audition-rows.ts';
+import { CANDIDATE_ROWS } from './candidate-rows.ts';
+import { CLEARANCE_ROWS } from './clearance-rows.ts';
+import { CLOSING_ROWS } from './closing-rows.ts';
+
+export const CASTING_ROWS = {
+  ...AUDITION_ROWS,
+  ...CLOSING_ROWS,
+  ...CLEARANCE_ROWS,
+  ...CANDIDATE_ROWS,
+};

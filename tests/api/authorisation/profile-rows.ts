@@ -1,0 +1,12 @@
+/** Table rows: pictures, people and their own data, in the order in which the walk needs them. */
+import { FIRM_ROWS } from './firm-rows.ts';
+import { MEDIA_ROWS } from './media-rows.ts';
+import { PEOPLE_ROWS } from './people-rows.ts';
+import { TALENTS_OWN_ROWS } from './talents-own-rows.ts';
+
+export const PROFILE_ROWS = {
+  ...MEDIA_ROWS,
+  ...PEOPLE_ROWS,
+  ...FIRM_ROWS,
+  ...TALENTS_OWN_ROWS,
+};
