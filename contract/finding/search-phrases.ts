@@ -12,9 +12,9 @@ export interface SearchPhrase {
 }
 
 /**
- * The phrases of the search demo: a closed list, so that no visitor's text reaches the search. A phrase is searched
- * word for word; each chip stands beside its wish, in the order in which the phrase is read (the test beside proves
- * it).
+ * The phrases of the search demo: a closed list, so that no visitor's text reaches the search. The search gets each
+ * phrase word for word. The chips are in the order in which the search reads the phrase, each beside its wish (the test
+ * in this folder proves it).
  */
 export const SEARCH_PHRASES: readonly SearchPhrase[] = [
   {

@@ -28,11 +28,11 @@ const bankEntry = z.object({
   ordered: text,
   /** The invoices that the entry pays or takes a payment back from, as recorded. */
   parts: z.array(z.object({ ...invoice, amount_ore: amount })),
-  /** The invoices that the entry may pay, the likeliest first. */
+  /** The invoices that the entry may pay, the most likely first. */
   proposals: z.array(z.object({ ...invoice, open_ore: amount, reason: z.enum(MATCH_REASONS) })),
   /**
-   * Earlier payments of the same amount that the entry may take back, the likeliest first. Invoices paid together stand
-   * together.
+   * Earlier payments of the same amount that the entry may take back, the most likely first. Invoices paid together are
+   * in one proposal.
    */
   takes_back: z.array(
     z.object({

@@ -41,8 +41,8 @@ export const bookingRow = span.extend({
   /** True if the caller may ask for a replacement for the remaining days of the booking. */
   may_replace: z.boolean(),
   /**
-   * True if the talent's CV documents are open to the caller: only for members who cast, and only while the booking
-   * stands.
+   * True if the talent's CV documents are open to the caller: only for members who cast, and only while the booking is
+   * valid.
    */
   has_documents: z.boolean(),
   /** The company knows the address from the booking on (product, section 2); null once the booking is cancelled. */

@@ -51,7 +51,7 @@ const change = z.object({
   new_value: z.string(),
 });
 
-/** A person whose booking for the day stands or is cancelled. */
+/** A person with a valid or a cancelled booking for the day. */
 const dayPerson = z.object({
   /** The assignment, by the candidate's id. */
   id,

@@ -13,7 +13,7 @@ export class EmbeddedError extends Error {
 /** The system account for PostgreSQL, which refuses to run as root; undefined means the process's own. */
 export type Account = { uid: number; gid: number } | undefined;
 
-// "nobody" on every Linux; /etc/passwd need not list it, because only the number is used.
+// The user "nobody" on every Linux; /etc/passwd need not list it, because only the number is used.
 const NOBODY = 65534;
 
 const isRoot = process.getuid?.() === 0;

@@ -12,7 +12,7 @@ import type { OpenIdPerson } from './openid-people.ts';
 export interface StandInOptions {
   /** The callback address of each provider. */
   readonly callbacks: Readonly<Record<ProviderName, URL>>;
-  /** Read anew for each request. */
+  /** Called again for each request. */
   readonly people: () => readonly OpenIdPerson[];
   /** The person who signs in; 'ask' shows a page of choices. */
   readonly choose: () => 'ask' | string;

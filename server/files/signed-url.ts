@@ -37,7 +37,7 @@ const keyOf = ({ session_secret }: Pick<Env, 'session_secret'>) =>
 const signatureOf = (env: Pick<Env, 'session_secret'>, { path, purpose, account_id, until }: Bound) =>
   createHmac('sha256', keyOf(env)).update([path, purpose, account_id, until].join('\n')).digest('base64url');
 
-/** Stands for an account: the holder of a mailed link, who has no session. */
+/** Used in place of an account id for the holder of a mailed link, who has no session. */
 export const LINK_HOLDER = 'link';
 
 export interface SignedUrlOptions {

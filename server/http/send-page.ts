@@ -10,7 +10,7 @@ import { contentSecurityPolicy } from './security-headers.ts';
 /** The folder of the build. */
 export const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 
-/** A page of the build, read anew each time, so that a new build is served at once. */
+/** A page of the build, read again each time, so that a new build is served at once. */
 export const readBuilt = (name: string): Promise<string> => readFile(join(DIST, name), 'utf8');
 /** True if the build has a file of this name. */
 export const isBuilt = (name: string): boolean => existsSync(join(DIST, name));

@@ -30,7 +30,7 @@ async function readScreenPages(): Promise<ScreenPages> {
 /** The page of an address: its last segment, in any letter case, names a prerendered page or a screen. */
 async function readPage(path: string): Promise<{ template: string; screen?: ScreenPage | undefined }> {
   const name = path.split('/').findLast(Boolean)?.toLowerCase() ?? 'home';
-  // Read anew each time, so that a new build is served at once.
+  // Read again each time, so that a new build is served at once.
   const names = await readdir(DIST);
   if (name !== 'index' && names.includes(`${name}.html`)) {
     return { template: await readBuilt(`${name}.html`) };

@@ -5,7 +5,7 @@ import { countBits, countShared, eachOf, type Posting } from './doc-set.ts';
 import type { Segment } from './segment.ts';
 import type { Selected } from './select.ts';
 
-/** A property and the number of found people who have it, the commonest first. */
+/** A property and the number of found people who have it, the most common first. */
 export interface Facet {
   readonly kind: FacetKind;
   readonly options: readonly { readonly id: string; readonly count: number }[];

@@ -60,7 +60,7 @@ export function field<Kind extends ScalarKind, const Options extends FieldOption
   >;
 }
 
-/** Declares a field with rows of its own. */
+/** Declares a field that contains rows. */
 export function parts<Schema extends z.ZodType>(schema: Schema): RecordField<z.output<Schema>, false> {
   const whole = schema as z.ZodType<z.output<Schema>>;
   return { kind: 'parts', schema: whole, sent: whole, readers: null, is_state: false };
