@@ -31,7 +31,7 @@ test('nothing is sent after the end', () => {
   expect(say).not.toHaveBeenCalled();
 });
 
-test('changes are gathered for 50 ms, and administrators are told every two seconds at most', () => {
+test('changes are joined for 50 ms, and administrators get at most one event per two seconds', () => {
   expect(paceFor({ role: 'admin' })).toEqual({ gather_ms: 50, apart_ms: 2_000 });
   for (const role of ['talent', 'company'] as const) expect(paceFor({ role })).toEqual({ gather_ms: 50, apart_ms: 50 });
 });

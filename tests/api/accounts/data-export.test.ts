@@ -74,7 +74,7 @@ test('a member exports all that they took part in, and a former member only thei
   expect(theirs('data/forfragningar.json')).toContain('Nytt hemligt namn');
 });
 
-test('another archive is asked for a day after the one before, and no sooner', async () => {
+test('the next archive can be requested after one day, and no sooner', async () => {
   const start = Date.parse('2026-08-14T10:00:00Z');
   const at = (ms: number) => server.setClock(new Date(start + ms).toISOString());
   at(0);

@@ -1,4 +1,4 @@
-/** Links, sessions and mandates are good up to the instant of their end, and over at that instant. */
+/** Links, sessions and mandates are valid until the instant of their end, and no longer. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { as, type Client } from '#tests/factories/client.ts';
 import { aMandate } from '#tests/factories/mandates.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 beforeEach(() => server.setClock(START));
 
-/** Signs in at the present instant: an earlier session may be over. */
+/** Signs in at the present instant, because an earlier session may have ended. */
 const now = async ({ account_id }: Person): Promise<Client> => as(server, await signInAs(server.services, account_id));
 
 /** The token of the newest mail to an address. */
@@ -34,9 +34,9 @@ const isOpen = async (route: Parameters<Client['raw']>[0], token: string): Promi
   (await as(server).raw(route, { body: { token } })).status === 200;
 
 interface Ending {
-  /** The days, hours and minutes that it is good for, in minutes. */
+  /** Validity in minutes. */
   readonly minutes: number;
-  /** The places where it shows that it is good, each true or false. */
+  /** True for each place that still accepts it. */
   good(): Promise<boolean[]>;
 }
 const HOUR = 60;
@@ -99,7 +99,7 @@ const ENDINGS: Readonly<Record<string, () => Promise<Ending>>> = {
     return { minutes: row?.minutes ?? 0, good: async () => [await listed()] };
   },
   'a link that takes a deletion back': async () => {
-    // A link is used up by the look at it.
+    // Each check uses a link up.
     const tokens: string[] = [];
     for (const talent of [await aTalent(server), await aTalent(server)]) {
       await talent.api.ok('POST /account/deletion', { body: {} });
@@ -122,7 +122,7 @@ const ENDINGS: Readonly<Record<string, () => Promise<Ending>>> = {
   },
 };
 
-test.each(Object.entries(ENDINGS))('%s', async (_, begin) => {
+test.each(Object.entries(ENDINGS))('%s is valid until the instant of its end', async (_, begin) => {
   const { minutes, good } = await begin();
   const end = Date.parse(START) + minutes * 60_000;
   server.setClock(new Date(end - 1).toISOString());

@@ -119,7 +119,7 @@ test('a link for choosing a password that lies in the old mailbox is dead', asyn
   );
 });
 
-test('an address that was left is an earlier one of its account, whoever has it now, until the account is back at it', async () => {
+test('a former address stays with its account when another account takes it, until the account returns to it', async () => {
   const [one, other] = [await aChange(), await aChange()];
   const change = async ({ ask }: typeof one, from: string, to: string) => {
     expect((await ask(to)).status).toBe(200);
@@ -141,7 +141,7 @@ test('an address that was left is an earlier one of its account, whoever has it 
   expect([await earlier(one), await earlier(other)]).toEqual([[one.email], [one.email]]);
 });
 
-test("an address is not changed to the mailbox of one's own guardian, and to another's it is", async () => {
+test("an account cannot take its own guardian's mailbox as its address; another account can", async () => {
   const child = await aTalent(server, { birth_date: '2015-03-02' });
   const { email } = await askedGuardian(server, child);
   const adult = await aTalent(server);

@@ -101,10 +101,10 @@ test('a caller without a session is told nothing', async () => {
   expect((await as(server).refusal('GET /account/security')).code).toBe('signed_out');
 });
 
-test('a device is unknown once its last session is ended, whatever is open on others', async () => {
+test('a device becomes unknown with its last session, even if sessions on other devices stay open', async () => {
   const { email, account_id } = await aPersonWithPassword(server);
   const { browser } = await trySignIn(server, email);
-  // The browser loses its session, and is known as it signs in anew.
+  // The browser forgets its session, keeps its device cookie and signs in again.
   for (const name of browser.jar.keys()) if (!name.endsWith('.device')) browser.jar.delete(name);
   await browser.post('/account/sign-in', { email, password: PASSWORD });
   const here = await signedInAt(server, email);

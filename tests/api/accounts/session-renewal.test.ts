@@ -115,7 +115,7 @@ describe('a session', () => {
     }
   });
 
-  test('is not renewed by a cookie that was used ten seconds ago: only a copy comes that late', async () => {
+  test('is not renewed by a cookie that was used ten seconds ago, because only a copy comes that late', async () => {
     const { browser } = await signedIn();
     const [soon, late] = [copyOf(browser), copyOf(browser)];
     await browser.post('/account/session/refresh');

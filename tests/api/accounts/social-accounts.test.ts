@@ -57,7 +57,7 @@ describe("a talent's address", () => {
     expect(outcome).toBe('done');
     expect(await sessionOf(browser)).toMatchObject({ name: 'Maja Strand', data: { is_registered: true } });
     expect(await methodsOf(email)).toEqual(['credential', 'google']);
-    // The password opens it as before, whichever row of the two comes first.
+    // The password still works when the provider's row comes first.
     await rows('update sign_in_methods set password_hash = password_hash where password_hash is not null');
     const { body } = await open().post('/account/sign-in', { email, password: PASSWORD });
     expect(body.session).toMatchObject({ email });
@@ -99,7 +99,7 @@ describe("a company's address", () => {
     expect(await rows('select 1 from talents where account_id = $1', [company.account_id])).toEqual([]);
   });
 
-  it('that nobody had confirmed loses its password, and keeps the terms that the company has accepted', async () => {
+  it('that was never confirmed loses its password and keeps the accepted terms', async () => {
     const [company, other] = [await aCompany(server), await aCompany(server)];
     await rows('update accounts set email_verified = false where id = $1', [company.account_id]);
     expect((await comesWith(company.email)).outcome).toBe('done');

@@ -71,7 +71,7 @@ describe('starting', () => {
     expect(end.pathname + end.search).toBe(`${redirect_to}?social=done`);
   });
 
-  it('leaves ten minutes at the provider', async () => {
+  it('allows ten minutes for the sign-in at the provider', async () => {
     const { set_cookies } = await open().post('/account/social/start', { provider: 'google', redirect_to: '/login' });
     expect(set_cookies.filter((line) => /max-age=600(;|$)/i.test(line))).toHaveLength(1);
   });

@@ -71,7 +71,7 @@ test('only casting members of the company see a tape, and nobody sees it once th
   ]);
 });
 
-test('the record of an audition names everybody who is called, and nobody who no longer is', async () => {
+test('the record of an audition names the invited candidates, without withdrawn invitations', async () => {
   const company = await aCompany(server);
   const talents = [await aTalent(server), await aTalent(server)];
   const project = await aProject(server, company, { step: 4, asked: talents });

@@ -115,7 +115,7 @@ async function doEverything({ world }: Side): Promise<void> {
         await call(route, world.idFor, world.cookieOf(caller), world.bodyFor(route) ?? {});
 }
 
-/** Bodies that get as far as the object, for routes where the walk stops at the body. */
+/** Valid bodies for routes whose body in the walk is invalid. */
 const WHOLE_BODIES: Readonly<Record<string, object>> = {
   'POST /admin/bank/entries/:id/settle': { parts: [{ number: '1', amount_ore: 1 }] },
   'POST /admin/bank/entries/:id/take-back': { parts: [{ number: '1', amount_ore: 1 }] },
@@ -128,14 +128,14 @@ const WHOLE_BODIES: Readonly<Record<string, object>> = {
 /** The code of a refusal; undefined for an answer. */
 const codeOf = (answer: string): string | undefined => /"error":\{"code":"(\w+)"/.exec(answer)?.[1];
 
-/** Further answers about an id that nothing has: removing it again is no fault, and some bodies are none for it. */
+/** Other allowed answers for an unknown id: a repeated DELETE succeeds, and some PATCH bodies are invalid. */
 const AS_WELL: Readonly<Record<string, string | undefined>> = { DELETE: undefined, PATCH: 'invalid_input' };
 
-test('an id that nothing has is not found, whatever is asked of it', async () => {
+test('every route answers not_found for an unknown id', async () => {
   const { world } = side;
   const wrong: string[] = [];
   for (const caller of ['talent', 'owner', 'admin'] as const) {
-    // Some commands ask for a recent sign-in.
+    // Some commands need a recent sign-in.
     await world.arrive(caller);
     for (const route of routes) {
       if (!route.includes(':') || ROUTE_ROWS[route]?.[caller] !== 'yes') continue;
@@ -146,7 +146,7 @@ test('an id that nothing has is not found, whatever is asked of it', async () =>
       if (!isRight && !(caller === 'admin' && code === 'reason_needed')) wrong.push(`${caller} ${route} ${code}`);
     }
   }
-  // What is written in an announcement is looked at before whose it is.
+  // The body of an announcement is checked before its owner.
   expect(wrong).toEqual(['owner PUT /announcements/:id invalid_input']);
 });
 

@@ -174,7 +174,7 @@ describe('a member’s mails', () => {
     expect(await told.mailsTo(members[0] as (typeof members)[number])).toHaveLength(1);
   });
 
-  test('that are gathered reach nobody while the company is shut out', async () => {
+  test('that are gathered are not sent while the company is suspended', async () => {
     const company = await aCompany(server);
     const daily = await member(company, 'reader');
     await choose(daily, { answers: 'daily', help: 'daily' });

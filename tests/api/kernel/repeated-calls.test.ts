@@ -1,4 +1,4 @@
-/** A call that is repeated with its Idempotency-Key is done once for each caller. */
+/** A repeated call with the same Idempotency-Key runs once per caller. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { API_PREFIX } from '#contract/kernel/route.ts';
 import { aCompany, type Company } from '#tests/factories/people.ts';
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test('a key belongs to its caller, and to one call', async () => {
+test('an Idempotency-Key belongs to one caller and one call', async () => {
   const [one, other] = [await aCompany(server), await aCompany(server)];
   const form = aForm(server);
   const call = async ({ cookie }: Company, body: object = form) => {

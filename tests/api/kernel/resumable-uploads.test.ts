@@ -1,4 +1,4 @@
-/** What follows of an upload: all that is left of it in one part, and not a byte more. */
+/** A part of a resumable upload is at most as long as the rest of the upload. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aTalent } from '#tests/factories/people.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test('a part is as long as what is left of the upload, and no longer', async () => {
+test('a part may be as long as the rest of the upload, and no longer', async () => {
   const [talent, other] = [await aTalent(server), await aTalent(server)];
   const line = { url: server.url, cookie: talent.cookie };
   const id = await begin(talent, 10);

@@ -237,7 +237,7 @@ describe('a sent payout', () => {
     const body = { reason: 'Kontot är avslutat.' };
     await batcher.api.ok('POST /admin/payouts/:id/fail', { params: { id: first.id }, body });
     expect(await groupOf(first.id)).toEqual({ group: 'to_approve', awaits_account: false, approve: true });
-    // Of several sendings the latest one tells which account sent it back.
+    // The account of the latest sending counts.
     server.setClock('2026-12-28T08:00:00Z');
     expect((await approve([first.id])).status).toBe(200);
     const last = await batcher.api.ok('POST /admin/batches', {

@@ -134,7 +134,7 @@ describe('the log of what administrators look at and do', () => {
     expect(await found({ kind: 'audit' })).toEqual([['Ada Min', 'owner', 'GET /admin/audit/export', ['Loggbolaget']]]);
   });
 
-  test('is searched by days in Sweden, each from midnight to midnight', async () => {
+  test('is filtered by Swedish days, each from midnight to midnight', async () => {
     server.setClock('2026-12-01T23:00:00Z');
     const admin = await anAdmin(server);
     const { talent_id } = await aTalent(server);

@@ -1,4 +1,4 @@
-/** A talent's own documents are twenty at most, those of others and removed ones apart. */
+/** A talent keeps at most twenty documents; removed ones do not count. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { API_PREFIX } from '#contract/kernel/route.ts';
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test('twenty are kept, and one that is removed leaves room', async () => {
+test('a talent keeps twenty documents, and removing one makes room', async () => {
   const [talent, other] = [await aTalent(server), await aTalent(server)];
   const pdf = await aPdf(1);
   const send = async (by: Talent, id: string = randomUUID()) => {
@@ -29,7 +29,7 @@ test('twenty are kept, and one that is removed leaves room', async () => {
   expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 409]);
   const [first] = (await talent.api.ok('GET /talent/documents')).items;
   const id = first?.id ?? '';
-  // Sent again it is no other, and nobody else's.
+  // The same id again is the same document, and no document of another talent.
   expect([await send(talent, id), await send(other, id)]).toEqual([200, 409]);
   await talent.api.ok('POST /talent/documents/:id/remove', { params: { id } });
   expect([await send(talent), await send(talent)]).toEqual([200, 409]);

@@ -45,7 +45,7 @@ test('the address of a picture takes no upload, neither over the picture nor bes
   expect([await app.keptFiles(), Buffer.from(await (await fetch(app.url + url)).arrayBuffer())]).toEqual(before);
 });
 
-test('one picture goes with its file, the others of the talent and those of others stay', async () => {
+test('deleting a picture removes its files, and no other picture', async () => {
   const [one, other] = [await newTalent(app.db), await newTalent(app.db)];
   const before = await app.keptFiles();
   for (const talent of [one, one, other]) await app.upload(talent, bytes);

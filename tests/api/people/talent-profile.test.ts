@@ -352,7 +352,7 @@ describe('opening a request', () => {
   });
 });
 
-test('a talent whom companies do not see has no sedcard, whoever else is seen', async () => {
+test('a talent hidden from companies has no sedcard', async () => {
   await newVisibleTalent(app.db);
   const hidden = await newVisibleTalent(app.db, { is_paused: true });
   await newVisibleTalent(app.db);

@@ -1,4 +1,4 @@
-/** Open screens hear of messages: both sides of a thread, and the talents who are booked in a project, no others. */
+/** Live updates about messages reach both sides of a thread, and all talents booked in a project. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { aCompany, aTalent, type Company, type Person, type Talent } from '#tests/factories/people.ts';
@@ -32,10 +32,10 @@ afterEach(closeStreams);
 const write = (by: Person, id: string) =>
   by.api.ok('POST /threads/:id/messages', { params: { id }, body: { id: randomUUID(), body: 'Hej' } });
 
-/** The messages that the company and the two talents hear of, by the ids of their threads. */
+/** The thread ids of the announced messages, for the company and the two talents. */
 const heard = () => streams.map((stream) => stream.heard().message?.toSorted());
 
-test('a message of the company is heard by it and its talent, one of the talent by both too', async () => {
+test('a message in a thread is announced to both sides, whoever sends it', async () => {
   const [one] = talents;
   for (const by of [company, one]) {
     await write(by, ids[0]);
@@ -45,7 +45,7 @@ test('a message of the company is heard by it and its talent, one of the talent 
   }
 });
 
-test('a message to all is heard by each booked talent', async () => {
+test('a message to all booked talents is announced to each of them', async () => {
   await write(company, project_id);
   const all = [project_id, ...ids].toSorted();
   await vi.waitFor(() => expect(heard()).toEqual([all, all, all]), SOON);

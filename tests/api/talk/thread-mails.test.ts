@@ -131,7 +131,7 @@ test('a message to all booked talents is mailed to each of them after five minut
   expect(await mailsAt('2026-08-14T10:05:00Z', quick.email)).toEqual([]);
 });
 
-test('of many messages the newest twenty are copied to the guardian', async () => {
+test('the copy to the guardian has the newest twenty messages', async () => {
   server.setClock('2026-08-14T10:00:00Z');
   const talent = await aTalent(server, { birth_date: FIFTEEN });
   const guardian = await askedGuardian(server, talent);

@@ -462,7 +462,7 @@ describe('files', () => {
   });
 });
 
-test('a record of a message is written to the talent that is named, of several in a project', async () => {
+test('a message record goes to the named talent when a project has several', async () => {
   const { project, talents, ids } = await booked(2);
   for (const [at, talent] of talents.entries()) {
     const values = { project_id: project.id, talent_id: talent.talent_id, body: `Hej nummer ${at}` };

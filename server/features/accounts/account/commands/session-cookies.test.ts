@@ -5,11 +5,11 @@ import { FORGETFUL_SECONDS, REMEMBERED_SECONDS, SECOND_FACTOR_SECONDS } from './
 
 const DAY = 86_400;
 
-// Other tests take these times by their names and would agree with any number.
+// Other tests use these constants by name, so they would pass with any number.
 test.each([
-  ['seconds of a session that is remembered', REMEMBERED_SECONDS, 30 * DAY],
-  ['seconds of any other', FORGETFUL_SECONDS, DAY],
-  ['seconds that a sign-in waits for its second factor', SECOND_FACTOR_SECONDS, 600],
-  ['hours that a link to confirm an address is good', LINK_HOURS, 24],
-  ['least ms of an answer that tells nothing of an address', LEAST_ANSWER_MS, 150],
-])('%s are as many as was agreed', (_, number, agreed) => expect(number).toBe(agreed));
+  ['seconds of a remembered session', REMEMBERED_SECONDS, 30 * DAY],
+  ['seconds of any other session', FORGETFUL_SECONDS, DAY],
+  ['seconds of a sign-in that waits for its second factor', SECOND_FACTOR_SECONDS, 600],
+  ['hours of a link that confirms an address', LINK_HOURS, 24],
+  ['least ms of an answer about an address', LEAST_ANSWER_MS, 150],
+])('%s', (_, number, agreed) => expect(number).toBe(agreed));
