@@ -159,7 +159,7 @@ export const accountRoutes = declareRoutes({
   'POST /account/talent-sign-up': {
     auth: 'public',
     summary:
-      'Makes a talent account and mails a code and a link. For an address that waits for its confirmation the mail is sent again.',
+      'Creates a talent account and mails a code and a link. An address that still waits for confirmation gets the mail again.',
     body: talentSignUp,
     when_invalid: namesNobody,
     limits: ['sign_up'],
@@ -180,7 +180,7 @@ export const accountRoutes = declareRoutes({
   },
   'POST /account/company-sign-up': {
     auth: 'public',
-    summary: 'Makes a company application with its account and mails a code and a link.',
+    summary: 'Creates an account with a company application and mails a code and a link.',
     body: companySignUp,
     limits: ['sign_up'],
     response: z.object({ email: z.string() }),
@@ -190,7 +190,7 @@ export const accountRoutes = declareRoutes({
   'POST /account/verification/resend': {
     auth: 'public',
     summary:
-      'Mails a new code and link, and kills the earlier ones. The answer is the same whether the address waits for one or not.',
+      'Mails a new code and link and ends the earlier ones. The answer is the same whether or not the address waits for a confirmation.',
     body: z.strictObject({ email, type: z.literal('signup').optional(), ...redirect }),
     limits: ['mail_from_address', 'mail_pause', 'code_mail', 'code_mail_of_day'],
     response: done,
@@ -200,7 +200,7 @@ export const accountRoutes = declareRoutes({
   'POST /account/verification/confirm-code': {
     auth: 'public',
     summary:
-      'Confirms an address by the six-digit code. Five wrong tries or 15 minutes kill the code. In another browser than that of the sign-up a password is chosen with it.',
+      'Confirms an address with the six-digit code. The code ends after five wrong tries or 15 minutes. In another browser than that of the sign-up, the caller also chooses a password.',
     body: z.strictObject({ email, code: six, ...chosen }),
     limits: ['code_from_address', 'code'],
     response: confirmation,
@@ -210,7 +210,7 @@ export const accountRoutes = declareRoutes({
   'POST /account/verification/confirm-link': {
     auth: 'public',
     summary:
-      'Confirms an address by the link of the mail. In another browser than that of the sign-up a password is chosen with it.',
+      'Confirms an address with the link of the mail. In another browser than that of the sign-up, the caller also chooses a password.',
     body: z.strictObject({ token: z.string().min(1).max(2000), ...chosen }),
     limits: ['link'],
     response: confirmation,
@@ -220,7 +220,7 @@ export const accountRoutes = declareRoutes({
   'POST /account/sign-in': {
     auth: 'public',
     summary:
-      'Signs in with a password: ends any earlier session, checks the password, then the records (spec, section 4). An administrator goes on to the second factor.',
+      'Signs in with a password: ends any earlier session, checks the password, then the records (spec, section 4). An administrator continues with the second factor.',
     body: signIn,
     response: signedIn,
     affects: [],
@@ -236,7 +236,8 @@ export const accountRoutes = declareRoutes({
   },
   'POST /account/sign-in/second-factor': {
     auth: 'public',
-    summary: 'Goes on with the six digits of the authenticator, or with one of the recovery codes, which it uses up.',
+    summary:
+      'Completes the sign-in with the six digits of the authenticator or with a recovery code, which can be used once.',
     body: z.strictObject({
       code: six.optional(),
       recovery_code: z.string().trim().min(1, 'Fyll i koden.').max(40).optional(),
@@ -258,14 +259,14 @@ export const accountRoutes = declareRoutes({
   },
   'POST /account/sign-out': {
     auth: 'public',
-    summary: 'Ends the session. Without one nothing happens.',
+    summary: 'Ends the session. Without a session nothing changes.',
     response: done,
     affects: [],
     errors: [],
   },
   'GET /account/session': {
     auth: 'public',
-    summary: 'Who is signed in; null when nobody is, or when the session has to be renewed first.',
+    summary: 'Returns the signed-in account; null without a session, or if the session must be renewed first.',
     response: z.object({ session: session.nullable(), is_renewable: z.boolean() }),
     shows: ['account'],
     errors: [],
@@ -273,7 +274,7 @@ export const accountRoutes = declareRoutes({
   'POST /account/session/refresh': {
     auth: 'public',
     summary:
-      'Renews the session with the refresh cookie, which is changed at each use. One that was used up before ends the session.',
+      'Renews the session with the refresh cookie, which changes at each use. A cookie that was used before ends the session.',
     limits: ['renewal'],
     response: session,
     affects: [],
@@ -282,7 +283,7 @@ export const accountRoutes = declareRoutes({
   'GET /account/user': {
     auth: 'signed-in',
     before_registration: true,
-    summary: 'The signed-in person as the authentication service knows them; the metadata grants nothing.',
+    summary: 'Returns the signed-in account as the authentication service describes it; the metadata grants no rights.',
     response: authenticationUser,
     shows: ['account'],
     errors: [],
@@ -291,7 +292,7 @@ export const accountRoutes = declareRoutes({
     auth: ['talent'],
     before_registration: true,
     summary:
-      'Tells what a sign-up at a provider does not: birth date, acceptance of the terms, and the name where there is none.',
+      'Completes a sign-up at a provider with the birth date, the acceptance of the terms, and the name if the provider gave none.',
     body: registration,
     response: session,
     affects: ['account', 'guardian', 'profile'],

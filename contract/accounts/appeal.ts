@@ -51,7 +51,7 @@ export const appealRoutes = declareRoutes({
   'POST /appeals/view': {
     auth: 'public',
     summary:
-      'The decision that a link is about, and how the appeal stands. The token is in the body, so that no log has it.',
+      'Returns the decision of a link and the state of its appeal. The token is in the body, so that no log contains it.',
     body: z.strictObject({ token }),
     limits: ['link'],
     response: appealView,
@@ -60,7 +60,7 @@ export const appealRoutes = declareRoutes({
   },
   'POST /appeals/write': {
     auth: 'public',
-    summary: 'Appeals the decision of a link, once. The same words again are the appeal there is.',
+    summary: 'Appeals the decision of a link, once. Sending the same text again returns the existing appeal.',
     body: z.strictObject({ token, text: appealText }),
     limits: ['link'],
     response: appealView,
@@ -70,7 +70,7 @@ export const appealRoutes = declareRoutes({
   'GET /admin/appeals': {
     auth: ['admin'],
     looks_at: 'message',
-    summary: 'Appeals by their state, those that have waited longest first.',
+    summary: 'Lists appeals by state, the longest waiting first.',
     query: z.strictObject({ status: z.enum(['waiting', 'upheld', 'granted']).default('waiting'), page: pageNumber }),
     response: pageOf(appealRow).extend({
       counts: z.object({ waiting: z.number(), upheld: z.number(), granted: z.number() }),
@@ -82,7 +82,8 @@ export const appealRoutes = declareRoutes({
     auth: ['admin'],
     admins: REVIEWING_ADMINS,
     looks_at: 'message',
-    summary: 'The decision stands, and why; not for who decided, while somebody else could answer.',
+    summary:
+      'Upholds the decision, with a reason. The administrator who decided cannot answer while another one could.',
     params: byId,
     body: answer,
     response: appealRow,
@@ -93,7 +94,8 @@ export const appealRoutes = declareRoutes({
     auth: ['admin'],
     admins: REVIEWING_ADMINS,
     looks_at: 'message',
-    summary: 'The decision is taken back at once, and why; not for who decided, while somebody else could answer.',
+    summary:
+      'Reverses the decision at once, with a reason. The administrator who decided cannot answer while another one could.',
     params: byId,
     body: answer,
     response: appealRow,

@@ -11,7 +11,7 @@ const ceremonyAnswer = z.looseObject({ id: z.string().max(2000), rawId: z.string
 export const passkeyRoutes = declareRoutes({
   'POST /account/passkeys/registration-options': {
     auth: 'signed-in',
-    summary: 'Begins to add a passkey.',
+    summary: 'Returns the options for adding a passkey.',
     body: z.strictObject({ password: z.string().min(1).max(200).optional() }),
     limits: ['security'],
     response: ceremonyOptions,
@@ -29,7 +29,7 @@ export const passkeyRoutes = declareRoutes({
   },
   'DELETE /account/passkeys/:id': {
     auth: 'signed-in',
-    summary: 'Takes a passkey away, unless it is the last way in.',
+    summary: 'Removes a passkey, unless it is the last way to sign in.',
     params: z.object({ id }),
     response: done,
     affects: ['account'],
@@ -37,7 +37,7 @@ export const passkeyRoutes = declareRoutes({
   },
   'POST /account/passkeys/sign-in-options': {
     auth: 'public',
-    summary: 'Begins to sign in with a passkey; says nothing about who has one.',
+    summary: 'Returns the options for signing in with a passkey; the answer does not tell which accounts have one.',
     limits: ['passkey'],
     response: ceremonyOptions,
     affects: [],
@@ -45,7 +45,7 @@ export const passkeyRoutes = declareRoutes({
   },
   'POST /account/passkeys/sign-in': {
     auth: 'public',
-    summary: 'Signs in with a passkey. It counts as both factors, because the authenticator has checked who holds it.',
+    summary: 'Signs in with a passkey. It counts as both factors, because the authenticator has verified the user.',
     body: z.strictObject({ answer: ceremonyAnswer, remember: z.boolean().default(true) }),
     limits: ['passkey'],
     response: session,

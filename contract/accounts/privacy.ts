@@ -45,7 +45,7 @@ export const privacyRoutes = declareRoutes({
     auth: ['talent', 'company'],
     members: MEMBER_ROLES,
     before_registration: true,
-    summary: 'What the caller has agreed to and taken back, newest first. Rows are only ever added.',
+    summary: 'Lists the consents that the caller has given and withdrawn, newest first. Rows are only ever added.',
     query: z.strictObject({ page: pageNumber }),
     response: pageOf(consent),
     shows: ['account', 'guardian'],
@@ -53,7 +53,8 @@ export const privacyRoutes = declareRoutes({
   },
   'GET /talent/looks': {
     auth: ['talent'],
-    summary: 'When somebody of us was shown something private of the talent, newest first: what, and from which desk.',
+    summary:
+      "Lists the times at which an administrator saw private data of the talent, newest first, with the kind of data and the administrator's desk.",
     query: z.strictObject({ page: pageNumber }),
     response: pageOf(look),
     shows: [],
@@ -61,7 +62,7 @@ export const privacyRoutes = declareRoutes({
   },
   'GET /talent/figures': {
     auth: ['talent'],
-    summary: 'How often the talent was seen, asked and booked in the last 30 and 90 days.',
+    summary: 'Returns how often the talent was seen, asked and booked in the last 30 and 90 days.',
     response: z.object({ days_30: figures, days_90: figures }),
     shows: ['candidate', 'booking'],
     errors: [],

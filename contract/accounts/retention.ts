@@ -24,7 +24,8 @@ export type RetentionRun = z.output<typeof retentionRun>;
 export const retentionRoutes = declareRoutes({
   'GET /admin/retention': {
     auth: ['admin'],
-    summary: 'The latest run of each class that the job ends, and how much of it went in a month. Nobody is named.',
+    summary:
+      'Returns, for each class of data that the retention job ends, the latest run and the number of rows ended in 30 days. The answer names no person.',
     response: z.object({ items: z.array(retentionRun) }),
     shows: [],
     errors: [],

@@ -46,7 +46,7 @@ export const securityRoutes = declareRoutes({
   'POST /account/password/forgot': {
     auth: 'public',
     summary:
-      'Mails a link for choosing a new password. The answer and its time are the same whether the address is known or not.',
+      'Mails a link for choosing a new password. The answer and its time are the same for known and unknown addresses.',
     body: z.strictObject({ email }),
     limits: ['mail_from_address', 'reset_mail'],
     response: done,
@@ -55,7 +55,7 @@ export const securityRoutes = declareRoutes({
   },
   'POST /account/password/reset/check': {
     auth: 'public',
-    summary: 'Whether a link for choosing a new password still holds.',
+    summary: 'Checks that a link for choosing a new password is still valid.',
     body: z.strictObject({ token }),
     limits: ['link'],
     response: done,
@@ -83,7 +83,7 @@ export const securityRoutes = declareRoutes({
   'POST /account/email-change': {
     auth: 'signed-in',
     summary:
-      'Asks for another sign-in address; a link goes to the present and one to the new address. Both must be used.',
+      'Requests a new sign-in address; the present and the new address each get a link. Both links must be used.',
     body: z.strictObject({ email, password: presentPassword.optional() }),
     limits: ['security'],
     response: done,
@@ -92,14 +92,14 @@ export const securityRoutes = declareRoutes({
   },
   'DELETE /account/email-change': {
     auth: 'signed-in',
-    summary: 'Takes back a change of address that is not done.',
+    summary: 'Cancels a pending change of address.',
     response: done,
     affects: ['account'],
     errors: [],
   },
   'POST /account/email-change/confirm': {
     auth: 'public',
-    summary: 'Says yes from one of the two addresses; the second yes changes the address.',
+    summary: 'Confirms a change of address by the link of one address; the second confirmation changes the address.',
     body: z.strictObject({ token }),
     limits: ['link'],
     response: z.object({ waits_for: z.enum(['old', 'new']).nullable() }),
@@ -110,7 +110,7 @@ export const securityRoutes = declareRoutes({
     auth: 'signed-in',
     // A talent without the missing facts may delete the account instead of giving them, and proves the identity first.
     before_registration: true,
-    summary: 'What protects the account: password, second factor, passkeys, and where it is signed in.',
+    summary: 'Returns the protection of the account: password, second factor, passkeys and sessions.',
     response: securityOverview,
     shows: ['account'],
     errors: [],
@@ -125,14 +125,15 @@ export const securityRoutes = declareRoutes({
   },
   'POST /account/sessions/end-others': {
     auth: 'signed-in',
-    summary: 'Ends every session of the account but this one.',
+    summary: 'Ends every session of the account except this one.',
     response: z.object({ ended: z.number() }),
     affects: ['account'],
     errors: [],
   },
   'POST /account/second-factor/start': {
     auth: 'signed-in',
-    summary: 'Begins to add an authenticator: the address to show as a QR code. Nothing is asked for at sign-in yet.',
+    summary:
+      'Starts adding an authenticator and returns the address to show as a QR code. Sign-in does not ask for a code yet.',
     body: z.strictObject({ password: presentPassword.optional() }),
     limits: ['security'],
     response: z.object({ totp_uri: z.string(), secret: z.string() }),
@@ -142,7 +143,7 @@ export const securityRoutes = declareRoutes({
   'POST /account/second-factor/confirm': {
     auth: 'signed-in',
     summary:
-      'Shows that the authenticator works; from now on sign-in asks for it. Answers with the recovery codes, once.',
+      'Confirms the authenticator with a code; sign-in asks for one from now on. The answer contains the recovery codes, once.',
     body: z.strictObject({ code: six }),
     limits: ['security'],
     response: z.object({ recovery_codes: z.array(z.string()) }),
@@ -151,7 +152,7 @@ export const securityRoutes = declareRoutes({
   },
   'POST /account/second-factor/recovery-codes': {
     auth: 'signed-in',
-    summary: 'Makes new recovery codes; the earlier ones are dead.',
+    summary: 'Creates new recovery codes and ends the earlier ones.',
     body: z.strictObject({ password: presentPassword.optional() }),
     limits: ['security'],
     response: z.object({ recovery_codes: z.array(z.string()) }),
@@ -160,7 +161,7 @@ export const securityRoutes = declareRoutes({
   },
   'POST /account/second-factor/end': {
     auth: 'signed-in',
-    summary: 'Takes the authenticator away. Administrators may not.',
+    summary: 'Removes the authenticator. Administrators cannot remove theirs.',
     body: z.strictObject({ password: presentPassword.optional() }),
     limits: ['security'],
     response: done,

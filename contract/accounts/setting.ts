@@ -46,14 +46,14 @@ const writtenSetting = z
 export const settingRoutes = declareRoutes({
   'GET /admin/settings': {
     auth: ['admin'],
-    summary: 'Every setting as it is now.',
+    summary: 'Returns the present value of every setting.',
     response: z.object({ items: z.array(settingNow) }),
     shows: ['setting'],
     errors: [],
   },
   'GET /admin/settings/history': {
     auth: ['admin'],
-    summary: 'All that one setting was set to, the latest first.',
+    summary: 'Lists the values of one setting over time, the latest first.',
     query: z.strictObject({ key, page: pageNumber }),
     response: pageOf(settingVersion),
     shows: ['setting'],
@@ -62,7 +62,7 @@ export const settingRoutes = declareRoutes({
   'POST /admin/settings': {
     auth: ['admin'],
     admins: REVIEWING_ADMINS,
-    summary: 'Sets something from now on; also back to what it was. What it is already is left alone.',
+    summary: 'Sets a setting from now on, or returns it to an earlier value. The present value again changes nothing.',
     body: writtenSetting,
     response: settingNow,
     affects: ['setting'],

@@ -8,7 +8,7 @@ import { presentPassword } from './security.ts';
 export const socialRoutes = declareRoutes({
   'GET /account/providers': {
     auth: 'public',
-    summary: 'Which providers are set up; those that are not have a reason to show.',
+    summary: 'Lists the sign-in providers that are set up; each of the others has a reason to show.',
     response: z.object({ google: z.boolean(), facebook: z.boolean() }),
     shows: [],
     errors: [],
@@ -16,7 +16,7 @@ export const socialRoutes = declareRoutes({
   'POST /account/social/start': {
     auth: 'public',
     summary:
-      'Begins a sign-in at a provider and answers with the address to go to. The provider sends the browser back to our callback, and that to /login or /register.',
+      'Starts a sign-in at a provider and returns the address to visit. The provider sends the browser back to the callback, which leads to /login or /register.',
     body: z.strictObject({
       provider: z.enum(PROVIDERS),
       redirect_to: z.enum(['/login', '/register']),
@@ -33,7 +33,7 @@ export const socialRoutes = declareRoutes({
     auth: ['talent', 'company'],
     members: MEMBER_ROLES,
     summary:
-      'Begins to link an account at a provider and answers with the address to go to. The provider sends the browser back to our callback, and that to the settings.',
+      'Starts linking an account at a provider and returns the address to visit. The provider sends the browser back to the callback, which leads to the settings.',
     body: z.strictObject({ provider: z.enum(PROVIDERS), password: presentPassword.optional() }),
     limits: ['security'],
     response: z.object({ url: z.string() }),
@@ -43,7 +43,7 @@ export const socialRoutes = declareRoutes({
   'POST /account/social/unlink': {
     auth: ['talent', 'company'],
     members: MEMBER_ROLES,
-    summary: 'Takes the account at a provider away, and ends the sessions that began with it elsewhere.',
+    summary: 'Unlinks the account at a provider and ends the other sessions that began with it.',
     body: z.strictObject({ provider: z.enum(PROVIDERS), password: presentPassword.optional() }),
     limits: ['security'],
     response: done,

@@ -16,7 +16,8 @@ const link = z
 export const auditionDayRoutes = declareRoutes({
   'GET /auditions/:id/times': {
     auth: COMPANY_OR_ADMIN,
-    summary: 'A day of an audition: its rooms, its times and who has them. Without a day the first that is not over.',
+    summary:
+      'Returns a day of an audition with its rooms, slots and the people in them. Without a day, the first day that is not over.',
     params: byId,
     query: z.strictObject({ day: day.optional() }),
     response: auditionTimes,
@@ -25,7 +26,7 @@ export const auditionDayRoutes = declareRoutes({
   },
   'GET /auditions/:id/untimed': {
     auth: COMPANY_OR_ADMIN,
-    summary: 'Who is called to an audition and has no time, in the order in which they were called.',
+    summary: 'Lists the people called to an audition who have no time, in the order in which they were called.',
     params: byId,
     query: z.strictObject({ page: pageNumber }),
     response: pageOf(timePerson),
@@ -34,7 +35,7 @@ export const auditionDayRoutes = declareRoutes({
   },
   'GET /auditions/:id/wishes': {
     auth: COMPANY_OR_ADMIN,
-    summary: 'Who asks for another time, in the order in which they asked.',
+    summary: 'Lists the requests for another time, in the order in which they were made.',
     params: byId,
     query: z.strictObject({ page: pageNumber }),
     response: pageOf(timePerson),
@@ -43,7 +44,7 @@ export const auditionDayRoutes = declareRoutes({
   },
   'POST /auditions/:id/times': {
     auth: COMPANY_OR_ADMIN,
-    summary: 'Cuts a day into times, in one room or several. Nobody is told.',
+    summary: 'Divides a day into slots, in one room or several. Nobody is told.',
     params: byId,
     body: writtenDay,
     response: z.object({ made_count: z.number() }),
@@ -52,7 +53,7 @@ export const auditionDayRoutes = declareRoutes({
   },
   'POST /auditions/:id/times/remove': {
     auth: COMPANY_OR_ADMIN,
-    summary: 'Takes times away that nobody has.',
+    summary: 'Removes slots that nobody has.',
     params: byId,
     body: z.strictObject({ slot_ids: z.array(id).min(1).max(200) }),
     response: done,
@@ -61,7 +62,7 @@ export const auditionDayRoutes = declareRoutes({
   },
   'PATCH /audition-slots/:id': {
     auth: COMPANY_OR_ADMIN,
-    summary: 'Makes a time a break or a break a time, or changes how many it holds and where its call is.',
+    summary: 'Changes a slot: break or not, number of places, and place of its call.',
     params: byId,
     body: z.strictObject({
       kind: z.enum(SLOT_KINDS).optional(),
@@ -74,7 +75,7 @@ export const auditionDayRoutes = declareRoutes({
   },
   'GET /auditions/:id/filling': {
     auth: COMPANY_OR_ADMIN,
-    summary: 'Who would get which time if the free ones were filled by themselves. Nothing is written.',
+    summary: 'Proposes how the free slots would be filled automatically. Nothing is saved.',
     params: byId,
     query: z.strictObject({ order: z.enum(FILL_ORDERS).default('role'), seed: z.coerce.number().int().default(1) }),
     response: proposal,
@@ -84,7 +85,7 @@ export const auditionDayRoutes = declareRoutes({
   'POST /auditions/:id/places': {
     auth: COMPANY_OR_ADMIN,
     summary:
-      'Gives people other times, all or none: one who is moved, two who swap, all of a proposal, or those of before. Who has another than the caller saw is `changed_meanwhile`. Nobody is told.',
+      'Gives people other slots, all or none: moves a person, swaps two, applies a proposal or restores earlier slots. A person with another slot than the caller saw is refused as `changed_meanwhile`. Nobody is told.',
     params: byId,
     body: z.strictObject({
       places: z
@@ -98,7 +99,7 @@ export const auditionDayRoutes = declareRoutes({
   },
   'POST /auditions/:id/publish-times': {
     auth: COMPANY_OR_ADMIN,
-    summary: 'Publishes the times as they are planned: whose time is new or otherwise is told, and nobody else.',
+    summary: 'Publishes the planned slots; only people with a new or changed time are told.',
     params: byId,
     response: z.object({ told_count: z.number() }),
     affects: ['appointment', 'slot_wish'],
@@ -106,7 +107,7 @@ export const auditionDayRoutes = declareRoutes({
   },
   'POST /appointments/sign-in': {
     auth: COMPANY_OR_ADMIN,
-    summary: 'Signs in whose QR code it is. The same again changes nothing.',
+    summary: 'Signs in the person of a QR code. The same code again changes nothing.',
     // A half code and an unknown code get the same answer.
     body: z.strictObject({ code: z.string().min(1).max(60) }),
     limits: ['link'],
@@ -116,7 +117,7 @@ export const auditionDayRoutes = declareRoutes({
   },
   'POST /appointments/:id/arrive': {
     auth: COMPANY_OR_ADMIN,
-    summary: 'They are there and wait.',
+    summary: 'Marks a person as arrived and waiting.',
     params: byId,
     response: done,
     affects: ['appointment'],
@@ -124,7 +125,7 @@ export const auditionDayRoutes = declareRoutes({
   },
   'POST /appointments/:id/enter': {
     auth: COMPANY_OR_ADMIN,
-    summary: 'It is their turn.',
+    summary: "Marks that a person's turn has begun.",
     params: byId,
     response: done,
     affects: ['appointment'],
@@ -132,7 +133,7 @@ export const auditionDayRoutes = declareRoutes({
   },
   'POST /appointments/:id/take-back-arrival': {
     auth: COMPANY_OR_ADMIN,
-    summary: 'The wrong name was pressed.',
+    summary: 'Undoes an arrival that was entered for the wrong person.',
     params: byId,
     response: done,
     affects: ['appointment'],
@@ -140,7 +141,7 @@ export const auditionDayRoutes = declareRoutes({
   },
   'POST /slot-wishes/:id/decline': {
     auth: COMPANY_OR_ADMIN,
-    summary: 'There is no other time; whoever asked is told.',
+    summary: 'Declines a request for another time; the talent is told.',
     params: byId,
     body: z.strictObject({ reason: prose(500).default('') }),
     response: done,
@@ -149,7 +150,7 @@ export const auditionDayRoutes = declareRoutes({
   },
   'GET /talent/invitations/:id/time': {
     auth: ['talent'],
-    summary: 'The time of the talent at an audition, and what they may do about it.',
+    summary: 'Returns the time of the talent at an audition and the actions that are open.',
     params: byId,
     response: ownTime,
     shows: ['appointment', 'invitation', 'slot_wish'],
@@ -157,7 +158,7 @@ export const auditionDayRoutes = declareRoutes({
   },
   'GET /talent/invitations/:id/free-times': {
     auth: ['talent'],
-    summary: 'Times that the talent may take, soonest first. Who has the others is in none of it.',
+    summary: 'Lists the times that the talent can take, soonest first. Nothing tells who has the other times.',
     params: byId,
     query: z.strictObject({ page: pageNumber }),
     response: pageOf(freeTime),
@@ -166,7 +167,7 @@ export const auditionDayRoutes = declareRoutes({
   },
   'POST /talent/invitations/:id/time': {
     auth: ['talent'],
-    summary: 'Takes a free time. Of two who take the last place one gets it.',
+    summary: 'Takes a free time. If two people take the last place, one gets it.',
     params: byId,
     body: z.strictObject({ slot_id: id }),
     response: ownTime,
@@ -176,7 +177,7 @@ export const auditionDayRoutes = declareRoutes({
   'POST /talent/invitations/:id/time/confirm': {
     auth: ['talent'],
     mandate: 'talent',
-    summary: 'Comes at that time, which is a yes to the audition too.',
+    summary: 'Confirms the time, which also accepts the audition.',
     params: byId,
     /** The time that the caller saw; a newer one answers `changed_meanwhile`. */
     body: z.strictObject({ starts_date: instant }),
@@ -186,7 +187,7 @@ export const auditionDayRoutes = declareRoutes({
   },
   'POST /talent/invitations/:id/time/decline': {
     auth: ['talent'],
-    summary: 'Cannot come at that time; the yes to the audition stands.',
+    summary: 'Declines the time; the acceptance of the audition stands.',
     params: byId,
     response: ownTime,
     affects: ['appointment', 'slot_wish'],
@@ -194,7 +195,7 @@ export const auditionDayRoutes = declareRoutes({
   },
   'POST /talent/invitations/:id/wish': {
     auth: ['talent'],
-    summary: 'Asks for another time, in words, and stands in line for free ones if they want to.',
+    summary: 'Asks for another time with a message, and optionally joins the queue for free times.',
     params: byId,
     body: z
       .strictObject({
@@ -217,7 +218,7 @@ export const auditionDayRoutes = declareRoutes({
   },
   'POST /talent/invitations/:id/wish/take': {
     auth: ['talent'],
-    summary: 'Takes the time that was offered.',
+    summary: 'Accepts the offered time.',
     params: byId,
     response: ownTime,
     affects: ['appointment', 'invitation', 'slot_wish'],
@@ -225,7 +226,7 @@ export const auditionDayRoutes = declareRoutes({
   },
   'POST /talent/invitations/:id/wish/pass': {
     auth: ['talent'],
-    summary: 'That time does not suit either; they stay in line.',
+    summary: 'Declines the offered time; the talent stays in the queue.',
     params: byId,
     response: ownTime,
     affects: ['slot_wish'],
@@ -233,7 +234,7 @@ export const auditionDayRoutes = declareRoutes({
   },
   'POST /talent/invitations/:id/wish/take-back': {
     auth: ['talent'],
-    summary: 'Needs no other time any more.',
+    summary: 'Withdraws the request for another time.',
     params: byId,
     response: ownTime,
     affects: ['slot_wish'],

@@ -136,7 +136,7 @@ export const auditionRoutes = declareRoutes({
   'GET /projects/:id/auditions': {
     auth: COMPANY_OR_ADMIN,
     open_to_keys: true,
-    summary: 'The auditions of a project: drafts and those that are open first, the newest first.',
+    summary: 'Lists the auditions of a project: drafts and open ones first, the newest first.',
     params: byId,
     query: z.strictObject({ page: pageNumber }),
     response: pageOf(auditionSummary).extend({ project_title: z.string(), may_draft: z.boolean() }),
@@ -147,7 +147,7 @@ export const auditionRoutes = declareRoutes({
     auth: COMPANY_OR_ADMIN,
     looks_at: 'contact',
     open_to_keys: true,
-    summary: 'Begins an audition. Nobody is told.',
+    summary: 'Creates an audition as a draft. Nobody is told.',
     params: byId,
     body: writtenAudition,
     response: auditionView,
@@ -157,7 +157,7 @@ export const auditionRoutes = declareRoutes({
   'GET /auditions/:id': {
     auth: COMPANY_OR_ADMIN,
     looks_at: 'contact',
-    summary: 'One audition with how many are called.',
+    summary: 'Returns an audition with the number of people called.',
     params: byId,
     response: auditionView,
     shows: ['audition :id', 'invitation', 'project'],
@@ -167,7 +167,7 @@ export const auditionRoutes = declareRoutes({
     auth: COMPANY_OR_ADMIN,
     looks_at: 'contact',
     summary:
-      'Writes an audition. While it is a draft nobody is told; of one that is published everybody called hears that it has changed, and its kind and deadline stay.',
+      'Saves an audition. The change of a draft is told to nobody; that of a published audition is told to everybody called, and its kind and deadline cannot change.',
     params: byId,
     body: z.strictObject({ content: writtenAudition, revision }),
     response: auditionView,
@@ -177,7 +177,7 @@ export const auditionRoutes = declareRoutes({
   'POST /auditions/:id/publish': {
     auth: COMPANY_OR_ADMIN,
     looks_at: 'contact',
-    summary: 'Publishes an audition: everybody added is called at once.',
+    summary: 'Publishes an audition; everybody added is called at once.',
     params: byId,
     body: z.strictObject({ revision }),
     response: auditionView,
@@ -187,7 +187,7 @@ export const auditionRoutes = declareRoutes({
   'POST /auditions/:id/extend': {
     auth: COMPANY_OR_ADMIN,
     looks_at: 'contact',
-    summary: 'Gives everybody more time for their tape.',
+    summary: 'Extends the deadline for tapes for everybody.',
     params: byId,
     body: z.strictObject({ deadline_date: writtenInstant }),
     response: auditionView,
@@ -197,7 +197,7 @@ export const auditionRoutes = declareRoutes({
   'POST /auditions/:id/close': {
     auth: COMPANY_OR_ADMIN,
     looks_at: 'contact',
-    summary: 'Ends an audition: nobody is called to it any more, and tapes that were not begun are missed.',
+    summary: 'Closes an audition: it takes no more people, and tapes that were not begun count as missed.',
     params: byId,
     response: auditionView,
     affects: ['audition', 'invitation'],
@@ -206,7 +206,7 @@ export const auditionRoutes = declareRoutes({
   'POST /auditions/:id/cancel': {
     auth: COMPANY_OR_ADMIN,
     looks_at: 'contact',
-    summary: 'Calls an audition off: everybody called to it is told, with the reason.',
+    summary: 'Cancels an audition; everybody called is told the reason.',
     params: byId,
     body: z.strictObject({ reason: prose(BOUNDS.message).default('') }),
     response: auditionView,
@@ -215,7 +215,8 @@ export const auditionRoutes = declareRoutes({
   },
   'GET /auditions/:id/possible': {
     auth: COMPANY_OR_ADMIN,
-    summary: 'Who may be added to an audition: candidates who have said yes and are not passed over, by role and name.',
+    summary:
+      'Lists the candidates who can be added to an audition, by role and name: those who have said yes and are not rejected.',
     params: byId,
     query: z.strictObject({ page: pageNumber }),
     response: pageOf(possiblePerson),
@@ -226,7 +227,7 @@ export const auditionRoutes = declareRoutes({
     auth: COMPANY_OR_ADMIN,
     looks_at: 'contact',
     summary:
-      'Sends the text as a PDF, in the place of the one before. It opens for each talent when they have said yes, marked with their name. The body is the file.',
+      "Uploads the text as a PDF and replaces the earlier one. It opens for each talent who has accepted, marked with the talent's name. The body is the file.",
     params: byId,
     upload: { max_bytes: BOUNDS.sides_bytes },
     limits: ['upload'],
@@ -237,7 +238,7 @@ export const auditionRoutes = declareRoutes({
   'DELETE /auditions/:id/sides': {
     auth: COMPANY_OR_ADMIN,
     looks_at: 'contact',
-    summary: 'Takes the text away.',
+    summary: 'Removes the text.',
     params: byId,
     response: auditionView,
     affects: ['audition', 'invitation'],
@@ -247,7 +248,7 @@ export const auditionRoutes = declareRoutes({
     auth: COMPANY_OR_ADMIN,
     looks_at: 'document',
     mandate: 'none',
-    summary: 'The text as it was sent. The answer is an address that is good for a few minutes and for this session.',
+    summary: 'Returns an address of the uploaded text, valid for a few minutes and for this session.',
     params: byId,
     response: z.object({ url: z.string() }),
     affects: [],

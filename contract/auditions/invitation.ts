@@ -104,7 +104,7 @@ export const invitationRoutes = declareRoutes({
   'GET /auditions/:id/invitations': {
     auth: COMPANY_OR_ADMIN,
     looks_at: 'profile',
-    summary: 'Who is called to an audition, by role and name.',
+    summary: 'Lists the people called to an audition, by role and name.',
     params: byId,
     query: z.strictObject({ page: pageNumber }),
     response: pageOf(invitationRow),
@@ -113,7 +113,7 @@ export const invitationRoutes = declareRoutes({
   },
   'POST /auditions/:id/invitations': {
     auth: COMPANY_OR_ADMIN,
-    summary: 'Adds candidates to an audition; to one that is published they are called at once.',
+    summary: 'Adds candidates to an audition; a published audition calls them at once.',
     params: byId,
     body: z.strictObject({
       candidate_ids: z.array(id).min(1, 'Välj minst en person.').max(100, 'Högst 100 personer åt gången.'),
@@ -135,7 +135,7 @@ export const invitationRoutes = declareRoutes({
   },
   'POST /auditions/:id/remind': {
     auth: COMPANY_OR_ADMIN,
-    summary: 'Reminds everybody who has not answered or not sent their tape, each once a day at most.',
+    summary: 'Reminds everybody who has not answered or not sent a tape, each at most once a day.',
     params: byId,
     response: z.object({ moved_count: z.number() }),
     affects: ['invitation'],
@@ -153,7 +153,7 @@ export const invitationRoutes = declareRoutes({
   'POST /invitations/:id/remove': {
     auth: COMPANY_OR_ADMIN,
     looks_at: 'profile',
-    summary: 'Takes somebody away who has not been told.',
+    summary: 'Removes a person who has not been told of the audition.',
     params: byId,
     response: invitationRow,
     affects: ['invitation'],
@@ -162,7 +162,7 @@ export const invitationRoutes = declareRoutes({
   'POST /invitations/:id/withdraw': {
     auth: COMPANY_OR_ADMIN,
     looks_at: 'profile',
-    summary: 'Calls somebody no more; they are told.',
+    summary: 'Withdraws the call of a person, who is told.',
     params: byId,
     body: z.strictObject({ reason: message }),
     response: invitationRow,
@@ -172,7 +172,7 @@ export const invitationRoutes = declareRoutes({
   'POST /invitations/:id/attend': {
     auth: COMPANY_OR_ADMIN,
     looks_at: 'profile',
-    summary: 'They came.',
+    summary: 'Marks a person as present.',
     params: byId,
     response: invitationRow,
     affects: ['invitation'],
@@ -181,7 +181,7 @@ export const invitationRoutes = declareRoutes({
   'POST /invitations/:id/miss': {
     auth: COMPANY_OR_ADMIN,
     looks_at: 'profile',
-    summary: 'They did not come.',
+    summary: 'Marks a person as absent.',
     params: byId,
     response: invitationRow,
     affects: ['invitation'],
@@ -190,7 +190,7 @@ export const invitationRoutes = declareRoutes({
   'POST /invitations/:id/grant-time': {
     auth: COMPANY_OR_ADMIN,
     looks_at: 'profile',
-    summary: 'Gives one person more time for their tape.',
+    summary: 'Extends the deadline for the tape of one person.',
     params: byId,
     body: z.strictObject({ due_date: writtenInstant }),
     response: invitationRow,
@@ -200,7 +200,7 @@ export const invitationRoutes = declareRoutes({
   'POST /invitations/:id/keep-time': {
     auth: COMPANY_OR_ADMIN,
     looks_at: 'profile',
-    summary: 'Tells somebody who asked for more time that there is none.',
+    summary: "Declines a person's request for more time.",
     params: byId,
     response: invitationRow,
     affects: ['invitation'],
@@ -208,7 +208,7 @@ export const invitationRoutes = declareRoutes({
   },
   'GET /talent/invitations': {
     auth: ['talent'],
-    summary: 'The calls of the talent: those that wait for them first, then the newest.',
+    summary: 'Lists the calls of the talent: those that wait for the talent first, then the newest.',
     query: z.strictObject({ page: pageNumber, candidate_id: id.optional() }),
     response: pageOf(ownInvitation),
     shows: ['appointment', 'invitation'],
@@ -216,7 +216,7 @@ export const invitationRoutes = declareRoutes({
   },
   'GET /talent/invitations/:id': {
     auth: ['talent'],
-    summary: 'One call of the talent.',
+    summary: 'Returns one call of the talent.',
     params: byId,
     response: invitationDetails,
     shows: ['audition', 'invitation :id'],
@@ -224,7 +224,7 @@ export const invitationRoutes = declareRoutes({
   },
   'POST /talent/invitations/:id/seen': {
     auth: ['talent'],
-    summary: 'The talent has opened it.',
+    summary: 'Records that the talent has opened the call.',
     params: byId,
     response: invitationDetails,
     affects: ['invitation'],
@@ -232,7 +232,7 @@ export const invitationRoutes = declareRoutes({
   },
   'POST /talent/invitations/:id/accept': {
     auth: ['talent'],
-    summary: 'Yes: the text opens, and the tape may be sent.',
+    summary: 'Accepts the audition: the text opens, and the tape can be sent.',
     params: byId,
     body: z.strictObject({ message }),
     response: invitationDetails,
@@ -241,7 +241,7 @@ export const invitationRoutes = declareRoutes({
   },
   'POST /talent/invitations/:id/decline': {
     auth: ['talent'],
-    summary: 'No to the audition; what they have said to the role stands.',
+    summary: 'Declines the audition; the answer about the role stands.',
     params: byId,
     body: z.strictObject({ message }),
     response: invitationDetails,
@@ -260,7 +260,7 @@ export const invitationRoutes = declareRoutes({
   'PUT /talent/invitations/:id/access-needs': {
     auth: ['talent'],
     summary:
-      'Tells those who cast what the talent needs in order to take part, or takes it back with no words. Telling takes an explicit consent.',
+      "Saves the talent's access needs for the casting people; an empty text withdraws them. Saving needs an explicit consent.",
     params: byId,
     body: z
       .strictObject({ words: prose(BOUNDS.access_needs), consents: z.boolean() })
@@ -275,7 +275,7 @@ export const invitationRoutes = declareRoutes({
   'POST /talent/invitations/:id/sides': {
     auth: ['talent'],
     summary:
-      'The text, marked with the name of its reader. The answer is an address that is good for a few minutes and for this session.',
+      "Returns an address of the text marked with the reader's name, valid for a few minutes and for this session.",
     params: byId,
     limits: ['upload'],
     response: z.object({ url: z.string() }),

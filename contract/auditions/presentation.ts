@@ -182,7 +182,7 @@ export const presentationRoutes = declareRoutes({
   'GET /projects/:id/presentations': {
     ...OF_WHO_CASTS,
     open_to_keys: true,
-    summary: 'What a company shows its client of a project, the newest first.',
+    summary: 'Lists the presentations of a project, the newest first.',
     params: byId,
     query: z.strictObject({ page: pageNumber }),
     response: pageOf(presentationSummary),
@@ -191,7 +191,7 @@ export const presentationRoutes = declareRoutes({
   },
   'POST /projects/:id/presentations': {
     ...OF_WHO_CASTS,
-    summary: 'Begins a presentation of people who have said yes; nobody outside sees it yet.',
+    summary: 'Creates a presentation of people who have said yes; no guest sees it yet.',
     params: byId,
     body: z.strictObject({
       title,
@@ -204,7 +204,7 @@ export const presentationRoutes = declareRoutes({
   'GET /projects/:id/client-votes': {
     ...OF_WHO_CASTS,
     open_to_keys: true,
-    summary: 'What the guests of all presentations of a project have said, the newest first.',
+    summary: 'Lists the votes and comments of the guests of all presentations of a project, the newest first.',
     params: byId,
     query: z.strictObject({ page: pageNumber }),
     response: pageOf(boardVote),
@@ -213,7 +213,7 @@ export const presentationRoutes = declareRoutes({
   },
   'GET /presentations/:id': {
     ...OF_WHO_CASTS,
-    summary: 'One presentation with its people, what is chosen of them, votes and who has been there.',
+    summary: 'Returns a presentation with its people, the chosen material, votes and guests.',
     params: byId,
     response: presentationDetails,
     shows: ['presentation :id', 'candidate', 'project', 'profile', 'recording'],
@@ -221,7 +221,7 @@ export const presentationRoutes = declareRoutes({
   },
   'GET /presentations/:id/preview': {
     ...OF_WHO_CASTS,
-    summary: 'The same as the client sees it.',
+    summary: 'Returns a presentation as the client sees it.',
     params: byId,
     response: clientView,
     shows: ['presentation :id', 'candidate', 'project', 'profile', 'recording'],
@@ -229,7 +229,7 @@ export const presentationRoutes = declareRoutes({
   },
   'PUT /presentations/:id': {
     ...OF_WHO_CASTS,
-    summary: 'Writes what is shown; where it is shared the client sees it at once.',
+    summary: 'Saves the content of a presentation; the client sees a shared one at once.',
     params: byId,
     body: written,
     response: presentationDetails,
@@ -238,7 +238,7 @@ export const presentationRoutes = declareRoutes({
   },
   'POST /presentations/:id/share': {
     ...OF_WHO_CASTS,
-    summary: 'Makes the link and the code, which are answered here and never again.',
+    summary: 'Shares a presentation and returns its link and code, which no later answer contains.',
     params: byId,
     response: freshLink,
     affects: ['presentation'],
@@ -246,7 +246,7 @@ export const presentationRoutes = declareRoutes({
   },
   'POST /presentations/:id/renew-link': {
     ...OF_WHO_CASTS,
-    summary: 'Makes another link and code; the ones before open nothing any more.',
+    summary: 'Creates a new link and code; the earlier ones open nothing any more.',
     params: byId,
     response: freshLink,
     affects: ['presentation'],
@@ -254,7 +254,7 @@ export const presentationRoutes = declareRoutes({
   },
   'POST /presentations/:id/end': {
     ...OF_WHO_CASTS,
-    summary: 'Ends it at once, with every address that was given.',
+    summary: 'Ends a presentation at once, with every address given to its guests.',
     params: byId,
     response: presentationDetails,
     affects: ['presentation'],
@@ -262,7 +262,8 @@ export const presentationRoutes = declareRoutes({
   },
   'POST /client-presentations/open': {
     ...OF_GUESTS,
-    summary: 'A guest opens a presentation by link and code, and says their name. The token is in no address.',
+    summary:
+      'Opens a presentation for a guest with link, code and name. The token is in the body, never in an address.',
     body: z.strictObject({
       token,
       code: z
@@ -275,13 +276,14 @@ export const presentationRoutes = declareRoutes({
   },
   'POST /client-presentations/view': {
     ...OF_GUESTS,
-    summary: 'What a guest who has opened it sees.',
+    summary: 'Returns a presentation as a guest sees it.',
     body: z.strictObject({ token }),
     response: clientView,
   },
   'POST /client-presentations/vote': {
     ...OF_GUESTS,
-    summary: 'What a guest says of somebody, until it ends: the vote, the comment or both. What is left out stays.',
+    summary:
+      "Saves a guest's vote, comment or both about a person until the presentation ends. A part that is left out stays.",
     body: z.strictObject({
       token,
       person_id: id,
@@ -292,7 +294,7 @@ export const presentationRoutes = declareRoutes({
   },
   'POST /client-presentations/look': {
     ...OF_GUESTS,
-    summary: 'A guest looks closer at somebody.',
+    summary: 'Records that a guest has looked at a person.',
     body: z.strictObject({ token, person_id: id }),
     response: done,
   },

@@ -46,7 +46,7 @@ const CASTING = { auth: ['company', 'admin'], members: CASTING_MEMBERS } as cons
 export const viewingRoutes = declareRoutes({
   'GET /auditions/:id/people': {
     ...CASTING,
-    summary: 'Who is called to an audition, for one role or any, and has been told; by name.',
+    summary: 'Lists the people who have been told of their call to an audition, for one role or all, by name.',
     params: byId,
     query: z.strictObject({ role_id: id.optional(), page: pageNumber }),
     response: pageOf(viewedPerson),
@@ -57,7 +57,7 @@ export const viewingRoutes = declareRoutes({
   'GET /invitations/:id/viewing': {
     ...CASTING,
     looks_at: 'recording',
-    summary: 'One of them: takes, answers, notes and what may be decided.',
+    summary: 'Returns one called person with takes, answers, notes and possible decisions.',
     params: byId,
     response: viewing,
     shows: ['appointment', 'candidate', 'invitation :id', 'option', 'project', 'recording'],

@@ -143,7 +143,7 @@ const OPENING_ERRORS = [
 export const announcementRoutes = declareRoutes({
   'GET /announcements': {
     auth: COMPANY_OR_ADMIN,
-    summary: 'The announcements of the own company, or of all companies for an administrator; newest first.',
+    summary: "Lists the announcements of the caller's company, or of all companies for an administrator, newest first.",
     query: z.strictObject({ status: z.enum(ANNOUNCEMENT_STATUSES).optional(), page: pageNumber }),
     response: pageOf(announcementRow),
     shows: ['announcement', 'candidate'],
@@ -151,7 +151,7 @@ export const announcementRoutes = declareRoutes({
   },
   'POST /announcements': {
     auth: ['company'],
-    summary: 'Writes an announcement of a role that has none.',
+    summary: 'Creates an announcement for a role that has none.',
     body: (today: string) => z.strictObject({ project_id: id, role_id: id, written: written(today) }),
     response: announcementDetails,
     affects: ['announcement'],
@@ -159,7 +159,7 @@ export const announcementRoutes = declareRoutes({
   },
   'GET /announcements/:id': {
     auth: COMPANY_OR_ADMIN,
-    summary: 'One announcement, whole.',
+    summary: 'Returns one announcement with all details.',
     params: byId,
     response: announcementDetails,
     shows: ['announcement :id', 'candidate', 'project'],
@@ -167,8 +167,7 @@ export const announcementRoutes = declareRoutes({
   },
   'PUT /announcements/:id': {
     auth: ['company'],
-    summary:
-      'Writes an announcement otherwise, before anybody has seen it. The revision must be the one that was read.',
+    summary: 'Changes an announcement before it has been shown. The revision must be the one that was read.',
     params: byId,
     body: (today: string) => z.strictObject({ revision, written: written(today) }),
     response: announcementDetails,
@@ -177,7 +176,7 @@ export const announcementRoutes = declareRoutes({
   },
   'POST /announcements/:id/submit': {
     auth: ['company'],
-    summary: 'Asks us to read it before it is shown. A draft of a project opens its casting.',
+    summary: 'Submits an announcement for review by an administrator. A draft of a project opens its casting.',
     params: byId,
     response: announcementDetails,
     affects: ['announcement', 'project'],
@@ -185,7 +184,7 @@ export const announcementRoutes = declareRoutes({
   },
   'POST /announcements/:id/publish': {
     auth: ['company'],
-    summary: 'Shows it at once, where nobody has to read it first. A draft of a project opens its casting.',
+    summary: 'Publishes an announcement at once, if no review is required. A draft of a project opens its casting.',
     params: byId,
     response: announcementDetails,
     affects: ['announcement', 'project'],
@@ -193,7 +192,7 @@ export const announcementRoutes = declareRoutes({
   },
   'POST /announcements/:id/withdraw': {
     auth: COMPANY_OR_ADMIN,
-    summary: 'Throws away what nobody has seen.',
+    summary: 'Discards an announcement that nobody has seen.',
     params: byId,
     response: announcementDetails,
     affects: ['announcement'],
@@ -201,7 +200,7 @@ export const announcementRoutes = declareRoutes({
   },
   'POST /announcements/:id/close': {
     auth: COMPANY_OR_ADMIN,
-    summary: 'Takes no more answers. Those who answered wait for theirs.',
+    summary: 'Closes an announcement to new answers. The people who answered await theirs.',
     params: byId,
     response: announcementDetails,
     affects: ['announcement', 'candidate'],
@@ -210,7 +209,7 @@ export const announcementRoutes = declareRoutes({
   'POST /announcements/:id/approve': {
     auth: ['admin'],
     admins: REVIEWING_ADMINS,
-    summary: 'Lets it out.',
+    summary: 'Approves and publishes an announcement.',
     params: byId,
     response: announcementDetails,
     affects: ['announcement'],
@@ -219,7 +218,7 @@ export const announcementRoutes = declareRoutes({
   'POST /announcements/:id/refuse': {
     auth: ['admin'],
     admins: REVIEWING_ADMINS,
-    summary: 'Sends it back with what has to be otherwise.',
+    summary: 'Returns an announcement to the company with the changes it needs.',
     params: byId,
     body: reasoned,
     response: announcementDetails,
@@ -229,7 +228,7 @@ export const announcementRoutes = declareRoutes({
   'POST /announcements/:id/take-down': {
     auth: ['admin'],
     admins: REVIEWING_ADMINS,
-    summary: 'Ends one that should not be shown, with the reason.',
+    summary: 'Takes down an announcement that should not be shown, with the reason.',
     params: byId,
     body: reasoned,
     response: announcementDetails,
@@ -239,7 +238,7 @@ export const announcementRoutes = declareRoutes({
   'POST /admin/announcements/approve': {
     auth: ['admin'],
     admins: REVIEWING_ADMINS,
-    summary: 'Lets many out.',
+    summary: 'Approves and publishes several announcements.',
     body: z.strictObject({ ids: chosenIds }),
     response: moved,
     affects: ['announcement'],
@@ -248,7 +247,7 @@ export const announcementRoutes = declareRoutes({
   'POST /admin/announcements/refuse': {
     auth: ['admin'],
     admins: REVIEWING_ADMINS,
-    summary: 'Sends many back with what has to be otherwise, in the same words.',
+    summary: 'Returns several announcements to their companies with the same words about the changes they need.',
     body: z.strictObject({ ids: chosenIds, reason: reasoned.shape.reason }),
     response: moved,
     affects: ['announcement'],
@@ -256,7 +255,8 @@ export const announcementRoutes = declareRoutes({
   },
   'GET /admin/announcement-rules': {
     auth: ['admin'],
-    summary: 'Whose announcements a person reads first.',
+    summary:
+      'Returns which announcements an administrator reviews before publication: none, the first of each company, or all.',
     response: rules,
     shows: ['announcement'],
     errors: [],
@@ -264,7 +264,7 @@ export const announcementRoutes = declareRoutes({
   'PUT /admin/announcement-rules': {
     auth: ['admin'],
     admins: REVIEWING_ADMINS,
-    summary: 'Changes whose announcements a person reads first.',
+    summary: 'Changes which announcements an administrator reviews before publication.',
     body: z.strictObject({ review: z.enum(REVIEWS) }),
     response: rules,
     affects: ['announcement'],
@@ -272,7 +272,8 @@ export const announcementRoutes = declareRoutes({
   },
   'GET /talent/announcements': {
     auth: ['talent'],
-    summary: 'The announcements that fit the talent and are not answered, those that fit best first; or those kept.',
+    summary:
+      'Lists the unanswered announcements that fit the talent, the best fit first, or those the talent has kept.',
     query: z.strictObject({ kept: z.enum(['yes', 'no']).default('no'), page: pageNumber }),
     limits: ['search'],
     response: pageOf(fittingAnnouncement),
@@ -281,7 +282,7 @@ export const announcementRoutes = declareRoutes({
   },
   'GET /talent/announcements/:id': {
     auth: ['talent'],
-    summary: 'One announcement that fits the talent, is public, or was answered, with its whole terms.',
+    summary: 'Returns one announcement that fits the talent, is public or was answered, with its complete terms.',
     params: byId,
     response: announcementForTalent,
     shows: ['announcement :id', 'candidate', 'payment', 'profile'],
@@ -289,7 +290,7 @@ export const announcementRoutes = declareRoutes({
   },
   'PUT /talent/announcements/:id/kept': {
     auth: ['talent'],
-    summary: 'Puts an announcement aside, or not any more.',
+    summary: 'Keeps an announcement for later, or stops keeping it.',
     params: byId,
     body: z.strictObject({ is_kept: z.boolean() }),
     response: done,
@@ -298,7 +299,7 @@ export const announcementRoutes = declareRoutes({
   },
   'POST /talent/announcements/:id/interest': {
     auth: ['talent'],
-    summary: 'Shows interest: makes a candidate who has said yes to the terms that were shown.',
+    summary: 'Shows interest: creates a candidate who has said yes to the shown terms.',
     params: byId,
     body: z.strictObject({
       message: prose(1000),

@@ -13,7 +13,7 @@ export type BoardCard = z.output<typeof boardCard>;
 export const boardRoutes = declareRoutes({
   'GET /board': {
     auth: ['company'],
-    summary: 'Everything of the company that is open, by step, each column a page of the newest change first.',
+    summary: "Returns the company's open work by step, one page for each column, the newest change first.",
     query: z.strictObject({ step: z.coerce.number().int().min(1).max(5).optional(), page: pageNumber }),
     response: z.object({
       columns: z.array(

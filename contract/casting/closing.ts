@@ -42,7 +42,7 @@ export const closingRoutes = declareRoutes({
   'GET /projects/:id/closings': {
     auth: COMPANY_OR_ADMIN,
     open_to_keys: true,
-    summary: 'The roles of a project that are being closed or are, the newest first.',
+    summary: 'Lists the pending and completed closings of roles in a project, the newest first.',
     params: byId,
     query: z.strictObject({ page: pageNumber }),
     response: pageOf(closing).extend({ may_close: z.boolean() }),
@@ -52,8 +52,7 @@ export const closingRoutes = declareRoutes({
   'POST /projects/:id/closings': {
     auth: COMPANY_OR_ADMIN,
     open_to_keys: true,
-    summary:
-      'Closes a role: in ten minutes everybody in it who still waits gets an answer, but for those named without one.',
+    summary: 'Closes a role: after ten minutes every waiting candidate gets an answer, except those named to get none.',
     params: byId,
     body: written,
     response: closing,
@@ -62,7 +61,7 @@ export const closingRoutes = declareRoutes({
   },
   'POST /closings/:id/undo': {
     auth: COMPANY_OR_ADMIN,
-    summary: 'Thinks again before anybody is told.',
+    summary: 'Cancels the closing of a role before anybody is told.',
     params: byId,
     response: closing,
     affects: ['closing'],
@@ -70,7 +69,7 @@ export const closingRoutes = declareRoutes({
   },
   'POST /closings/:id/reopen': {
     auth: COMPANY_OR_ADMIN,
-    summary: 'Lets the role be asked about again. Answers that were given stay given.',
+    summary: 'Reopens a closed role for requests. Answers that were given stand.',
     params: byId,
     response: closing,
     affects: ['closing'],

@@ -79,7 +79,7 @@ export const counterOfferRoutes = declareRoutes({
   'GET /projects/:id/counter-offers': {
     auth: COMPANY_OR_ADMIN,
     open_to_keys: true,
-    summary: 'Other terms that people asked in an order have suggested, the newest first, with every version.',
+    summary: 'Lists the counter-offers of the people asked in an order, the newest first, with every version.',
     params: byId,
     query: z.strictObject({ page: pageNumber }),
     response: pageOf(companyOffer),
@@ -89,7 +89,7 @@ export const counterOfferRoutes = declareRoutes({
   'POST /counter-offers/:id/answer': {
     auth: COMPANY_OR_ADMIN,
     members: membersGiving(counterOfferWorkflow, 'answer-talent'),
-    summary: 'Answers the version of a talent with another.',
+    summary: "Answers a talent's counter-offer with another version.",
     params: byId,
     body: answered,
     response: companyOffer,
@@ -99,7 +99,7 @@ export const counterOfferRoutes = declareRoutes({
   'POST /counter-offers/:id/accept': {
     auth: COMPANY_OR_ADMIN,
     members: membersGiving(counterOfferWorkflow, 'accept'),
-    summary: 'Agrees to the version of a talent, who has said yes with it.',
+    summary: "Accepts a talent's counter-offer, with which the talent has said yes.",
     params: byId,
     body: seen,
     response: companyOffer,
@@ -108,7 +108,7 @@ export const counterOfferRoutes = declareRoutes({
   },
   'POST /counter-offers/:id/decline': {
     auth: COMPANY_OR_ADMIN,
-    summary: 'Says no to the version of a talent; the request stands as it was.',
+    summary: "Declines a talent's counter-offer; the request stands as it was.",
     params: byId,
     body: declined,
     response: companyOffer,
@@ -117,7 +117,7 @@ export const counterOfferRoutes = declareRoutes({
   },
   'POST /counter-offers/:id/withdraw': {
     auth: COMPANY_OR_ADMIN,
-    summary: 'Takes the version of the company back before it is answered.',
+    summary: "Withdraws the company's version before it is answered.",
     params: byId,
     body: seen,
     response: companyOffer,
@@ -126,7 +126,7 @@ export const counterOfferRoutes = declareRoutes({
   },
   'GET /talent/requests/:id/counter-offers': {
     auth: ['talent'],
-    summary: 'What has been suggested about a request, the newest first, and whether more may be.',
+    summary: 'Lists the counter-offers about a request, the newest first, and tells if the talent may make another.',
     params: byId,
     response: z.object({
       may_suggest: z.boolean(),
@@ -139,7 +139,7 @@ export const counterOfferRoutes = declareRoutes({
   },
   'POST /talent/requests/:id/counter-offers': {
     auth: ['talent'],
-    summary: 'Suggests other terms than those of an order that waits for an answer.',
+    summary: 'Makes a counter-offer to an order that waits for an answer.',
     params: byId,
     body: writtenProposal.extend({ terms_version: revision.default(1) }),
     response: talentOffer,
@@ -148,7 +148,7 @@ export const counterOfferRoutes = declareRoutes({
   },
   'POST /talent/counter-offers/:id/answer': {
     auth: ['talent'],
-    summary: 'Answers the version of the company with another.',
+    summary: "Answers the company's counter-offer with another version.",
     params: byId,
     body: answered,
     response: talentOffer,
@@ -157,7 +157,7 @@ export const counterOfferRoutes = declareRoutes({
   },
   'POST /talent/counter-offers/:id/accept': {
     auth: ['talent'],
-    summary: 'Agrees to the version of the company, which is a yes to the request by those terms.',
+    summary: "Accepts the company's counter-offer, which accepts the request on its terms.",
     params: byId,
     body: seen,
     response: talentOffer,
@@ -166,7 +166,7 @@ export const counterOfferRoutes = declareRoutes({
   },
   'POST /talent/counter-offers/:id/decline': {
     auth: ['talent'],
-    summary: 'Says no to the version of the company; the request stands as it was.',
+    summary: "Declines the company's counter-offer; the request stands as it was.",
     params: byId,
     body: declined,
     response: talentOffer,
@@ -175,7 +175,7 @@ export const counterOfferRoutes = declareRoutes({
   },
   'POST /talent/counter-offers/:id/withdraw': {
     auth: ['talent'],
-    summary: 'Takes the own version back before it is answered.',
+    summary: "Withdraws the talent's own version before it is answered.",
     params: byId,
     body: seen,
     response: talentOffer,

@@ -27,7 +27,7 @@ export const optionRoutes = declareRoutes({
   'POST /candidates/:id/option': {
     auth: COMPANY_OR_ADMIN,
     open_to_keys: true,
-    summary: 'Gives an option on somebody who has said yes, last in the line for their days, until a time in Sweden.',
+    summary: 'Gives an option to a candidate who has said yes, last in the queue for the days, until a time in Sweden.',
     params: byId,
     body: z.strictObject({ ends_on: day, ends_at: clockTime }),
     response: optionView,
@@ -45,7 +45,7 @@ export const optionRoutes = declareRoutes({
   'POST /candidates/:id/option/challenge': {
     auth: COMPANY_OR_ADMIN,
     open_to_keys: true,
-    summary: 'Asks whoever stands before a 2:a option to book or to release within 24 hours.',
+    summary: 'Asks the holder ahead of a 2:a option to book or release within 24 hours.',
     params: byId,
     response: optionView,
     affects: ['option'],
@@ -62,7 +62,7 @@ export const optionRoutes = declareRoutes({
   },
   'POST /talent/requests/:id/option/release': {
     auth: ['talent'],
-    summary: 'Does not keep the days in mind any more; the yes to the request stays.',
+    summary: 'Releases the days that the talent holds for an option; the acceptance of the request stands.',
     params: byId,
     response: done,
     affects: ['option'],

@@ -27,7 +27,7 @@ const byId = z.strictObject({ id });
 export const signOffRoutes = declareRoutes({
   'GET /company/sign-offs': {
     auth: ['company'],
-    summary: 'What waits for a second person of the company, the oldest first.',
+    summary: 'Lists the sign-offs that wait for a second person of the company, the oldest first.',
     query: z.strictObject({ page: pageNumber }),
     response: pageOf(signOff),
     shows: ['sign_off'],
@@ -35,7 +35,8 @@ export const signOffRoutes = declareRoutes({
   },
   'GET /projects/:id/sign-off': {
     auth: ['company'],
-    summary: 'What activating the project would cost now, whether that is over the own limit, and what has been asked.',
+    summary:
+      "Returns the cost of activating the project now, whether it is over the caller's limit, and the sign-off that was requested.",
     params: byId,
     response: z.object({ cost_ore: amount, is_over_limit: z.boolean(), asked: signOff.nullable() }),
     shows: ['candidate :id', 'member', 'project :id', 'sign_off :id'],
@@ -44,7 +45,7 @@ export const signOffRoutes = declareRoutes({
   'POST /sign-offs/:id/refuse': {
     auth: ['company'],
     members: membersGiving(signOffWorkflow, 'refuse'),
-    summary: 'Says no, with the reason.',
+    summary: 'Refuses a sign-off, with the reason.',
     params: byId,
     body: z.strictObject({ reason: line('en anledning', 500) }),
     response: signOff,
@@ -53,7 +54,7 @@ export const signOffRoutes = declareRoutes({
   },
   'POST /sign-offs/:id/withdraw': {
     auth: ['company'],
-    summary: 'Whoever asked has thought better of it.',
+    summary: 'Withdraws a requested sign-off.',
     params: byId,
     response: signOff,
     affects: ['sign_off'],

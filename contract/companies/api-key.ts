@@ -42,7 +42,7 @@ export const apiKeyRoutes = declareRoutes({
   'GET /company/keys': {
     auth: ['company'],
     members: OWNER,
-    summary: 'The keys with which programs act for the company.',
+    summary: 'Lists the API keys of the company.',
     response: z.object({ keys: z.array(apiKey) }),
     shows: ['api_key'],
     errors: [],
@@ -50,7 +50,7 @@ export const apiKeyRoutes = declareRoutes({
   'POST /company/keys': {
     auth: ['company'],
     members: OWNER,
-    summary: 'Makes a key. It is in this answer and never again.',
+    summary: 'Creates an API key. Only this answer contains it.',
     body: apiKeyForm,
     asks_owner: true,
     limits: ['security'],
@@ -61,7 +61,7 @@ export const apiKeyRoutes = declareRoutes({
   'DELETE /company/keys/:id': {
     auth: ['company'],
     members: OWNER,
-    summary: 'Ends a key at once.',
+    summary: 'Revokes an API key at once.',
     params: z.strictObject({ id }),
     response: done,
     affects: ['api_key'],

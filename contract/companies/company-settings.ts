@@ -94,7 +94,7 @@ const mailRates = z.strictObject(
 export const companySettingsRoutes = declareRoutes({
   'GET /company/settings': {
     auth: ['company'],
-    summary: 'What the company says of itself and how it wants its invoices.',
+    summary: 'Returns the contact details, the description and the invoicing settings of the company.',
     response: companySettings,
     shows: ['company'],
     errors: [],
@@ -102,7 +102,8 @@ export const companySettingsRoutes = declareRoutes({
   'PUT /company/settings/facts': {
     auth: ['company'],
     members: ['owner'],
-    summary: 'Changes what the company says of itself. Its name and number are changed by an administrator.',
+    summary:
+      'Changes the contact details and the description of the company. An administrator changes the name and the number.',
     body: factsForm.extend(seen),
     response: companySettings,
     affects: ['company'],
@@ -111,7 +112,7 @@ export const companySettingsRoutes = declareRoutes({
   'PUT /company/settings/invoicing': {
     auth: ['company'],
     members: INVOICE_MEMBERS,
-    summary: 'Changes how the company wants its invoices: from the next draft on, and never on one that is issued.',
+    summary: 'Changes the invoicing settings of the company, from the next draft on; issued invoices never change.',
     body: invoicingForm.safeExtend(seen),
     response: companySettings,
     affects: ['company'],
@@ -119,7 +120,7 @@ export const companySettingsRoutes = declareRoutes({
   },
   'GET /company/mails': {
     auth: ['company'],
-    summary: 'How often the signed-in member has mails of each subject.',
+    summary: 'Returns how often the signed-in member gets mails about each subject.',
     response: mailRates,
     shows: ['member'],
     errors: [],
@@ -127,7 +128,8 @@ export const companySettingsRoutes = declareRoutes({
   'PUT /company/mails': {
     auth: ['company'],
     members: MEMBER_ROLES,
-    summary: 'Chooses how often; a subject left out stays. What binds, or has a deadline, is mailed all the same.',
+    summary:
+      'Changes how often the signed-in member gets mails; a subject that is left out stays. Mails about binding matters or deadlines are always sent.',
     body: mailRates.partial(),
     response: mailRates,
     affects: ['member'],

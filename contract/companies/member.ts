@@ -41,7 +41,7 @@ export const memberRoutes = declareRoutes({
   'GET /company/members': {
     auth: ['company'],
     members: OWNER,
-    summary: 'Who acts for the company and who is invited to, by name and address.',
+    summary: 'Lists the members and open invitations of the company, by name and address.',
     response: companyMembers,
     shows: ['member'],
     errors: [],
@@ -49,7 +49,7 @@ export const memberRoutes = declareRoutes({
   'POST /company/invitations': {
     auth: ['company'],
     members: OWNER,
-    summary: 'Invites somebody by mail. Another invitation to the same address replaces the first.',
+    summary: 'Invites a person to the company by mail. A new invitation to the same address replaces the earlier one.',
     body: invitationBody,
     asks_owner: true,
     limits: ['inquiry'],
@@ -60,7 +60,7 @@ export const memberRoutes = declareRoutes({
   'DELETE /company/invitations/:id': {
     auth: ['company'],
     members: OWNER,
-    summary: 'Takes an invitation back; its link is dead at once.',
+    summary: 'Revokes an invitation; its link ends at once.',
     params: byId,
     response: done,
     affects: ['member'],
@@ -69,7 +69,7 @@ export const memberRoutes = declareRoutes({
   'PATCH /company/members/:id': {
     auth: ['company'],
     members: OWNER,
-    summary: 'Gives a member another role or limit. A company is never without an owner.',
+    summary: 'Changes the role or the limit of a member. A company always has an owner.',
     params: byId,
     body: z.strictObject({ role, limit_ore: limit, ...askedAgain }),
     asks_owner: true,
@@ -81,7 +81,7 @@ export const memberRoutes = declareRoutes({
   'DELETE /company/members/:id': {
     auth: ['company'],
     members: OWNER,
-    summary: 'Takes a member out of the company: they are signed out everywhere at once.',
+    summary: 'Removes a member from the company and ends all sessions of the member at once.',
     params: byId,
     body: z.strictObject(askedAgain),
     asks_owner: true,
@@ -92,7 +92,7 @@ export const memberRoutes = declareRoutes({
   },
   'POST /member-invitations/view': {
     auth: 'public',
-    summary: 'What the link of an invitation offers.',
+    summary: 'Returns the offer of an invitation link.',
     body: z.strictObject({ token }),
     limits: ['link'],
     response: z.object({ company_name: z.string(), invited_by_name: z.string(), email: z.string(), role }),
@@ -101,7 +101,7 @@ export const memberRoutes = declareRoutes({
   },
   'POST /member-invitations/accept': {
     auth: 'public',
-    summary: 'Makes the account of who was invited, and uses the link up.',
+    summary: 'Creates the account of the invited person and uses up the link.',
     body: z.strictObject({
       token,
       first_name: personName('förnamnet'),

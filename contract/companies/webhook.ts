@@ -45,7 +45,7 @@ export const webhookRoutes = declareRoutes({
   'GET /company/webhooks': {
     auth: ['company'],
     members: OWNER,
-    summary: 'The addresses that are told what changes, with the last deliveries to each.',
+    summary: 'Lists the webhooks of the company with the latest deliveries of each.',
     response: z.object({ webhooks: z.array(webhook) }),
     shows: ['webhook'],
     errors: [],
@@ -53,7 +53,7 @@ export const webhookRoutes = declareRoutes({
   'POST /company/webhooks': {
     auth: ['company'],
     members: OWNER,
-    summary: 'Has an address told. The secret that deliveries are signed with is in this answer and never again.',
+    summary: 'Creates a webhook. Only this answer contains the secret that signs its deliveries.',
     body: webhookForm,
     asks_owner: true,
     limits: ['security'],
@@ -64,7 +64,7 @@ export const webhookRoutes = declareRoutes({
   'DELETE /company/webhooks/:id': {
     auth: ['company'],
     members: OWNER,
-    summary: 'Has an address told no more; what waits for it goes.',
+    summary: 'Deletes a webhook with its waiting deliveries.',
     params: byId,
     response: done,
     affects: ['webhook'],
@@ -73,7 +73,7 @@ export const webhookRoutes = declareRoutes({
   'POST /company/webhooks/:id/turn-on': {
     auth: ['company'],
     members: OWNER,
-    summary: 'Turns on again what was turned off because nothing was taken.',
+    summary: 'Turns a webhook on again after it was turned off because deliveries failed.',
     params: byId,
     response: done,
     affects: ['webhook'],
@@ -82,7 +82,7 @@ export const webhookRoutes = declareRoutes({
   'POST /company/webhook-deliveries/:id/replay': {
     auth: ['company'],
     members: OWNER,
-    summary: 'Delivers once more, as a new delivery with the same words.',
+    summary: 'Repeats a delivery, as a new delivery with the same content.',
     params: byId,
     limits: ['security'],
     response: done,

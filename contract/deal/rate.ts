@@ -51,7 +51,7 @@ export type WrittenRate = z.output<ReturnType<typeof writtenRate>>;
 export const rateRoutes = declareRoutes({
   'GET /admin/rates': {
     auth: ['admin'],
-    summary: 'Every figure that prices are worked out with, by its key, as it is today, and the next one that follows.',
+    summary: 'Lists the rates that prices are calculated with, by key, each with the value of today and the next one.',
     response: z.object({
       items: z.array(z.object({ key: z.enum(RATE_KEYS), present: rateRow.nullable(), coming: rateRow.nullable() })),
     }),
@@ -60,7 +60,7 @@ export const rateRoutes = declareRoutes({
   },
   'GET /admin/rates/history': {
     auth: ['admin'],
-    summary: 'All that one figure is, was and will be, also what was taken back; the latest first day first.',
+    summary: 'Lists the past, present and future values of one rate, withdrawn ones too, the latest first day first.',
     query: z.strictObject({ key: z.enum(RATE_KEYS), page: pageNumber }),
     response: pageOf(rateRow),
     shows: ['rate'],
@@ -69,7 +69,7 @@ export const rateRoutes = declareRoutes({
   'POST /admin/rates': {
     auth: ['admin'],
     admins: FINANCE_ADMINS,
-    summary: 'Adds a figure from a day to come on. What holds or has held is never changed.',
+    summary: 'Adds a rate from a future day on. A rate that holds or has held never changes.',
     body: writtenRate,
     response: rateRow,
     affects: ['rate'],
@@ -78,7 +78,7 @@ export const rateRoutes = declareRoutes({
   'POST /admin/rates/:id/take-back': {
     auth: ['admin'],
     admins: FINANCE_ADMINS,
-    summary: 'Takes back a figure that has not begun.',
+    summary: 'Withdraws a rate that has not begun.',
     params: z.strictObject({ id }),
     body: z.strictObject({ why }),
     response: rateRow,

@@ -55,7 +55,7 @@ const EXAMPLE: SavedSearch = {
 export const savedSearchRoutes = declareRoutes({
   'GET /saved-searches': {
     auth: ['company', 'admin'],
-    summary: 'The own saved searches by name.',
+    summary: "Lists the caller's saved searches by name.",
     response: z.object({ items: z.array(savedSearch) }).meta({ example: { items: [EXAMPLE] } }),
     shows: ['saved-search'],
     errors: [],
@@ -64,7 +64,7 @@ export const savedSearchRoutes = declareRoutes({
     auth: ['company', 'admin'],
     admins: ADMIN_ROLES,
     mandate: 'none',
-    summary: 'Keeps a search. With notify, those who fit now are noted, and who comes after is told of by mail.',
+    summary: 'Saves a search. With notify, the present results are noted, and mails tell of new ones.',
     body: z
       .strictObject({ name, query: talentQuery, notify })
       .meta({ example: { name: EXAMPLE.name, query: QUERY, notify: 'daily' } }),
@@ -92,7 +92,7 @@ export const savedSearchRoutes = declareRoutes({
     auth: ['company', 'admin'],
     admins: ADMIN_ROLES,
     mandate: 'none',
-    summary: 'Deletes an own saved search. Deleting it again changes nothing.',
+    summary: "Deletes one of the caller's saved searches. Deleting it again changes nothing.",
     params: ofSearch,
     response: done,
     affects: ['saved-search'],
@@ -102,7 +102,7 @@ export const savedSearchRoutes = declareRoutes({
     auth: ['company', 'admin'],
     admins: ADMIN_ROLES,
     mandate: 'none',
-    summary: 'Notes that the search has been opened, and counts anew how many fit.',
+    summary: 'Records that the search has been opened and counts its results again.',
     params: ofSearch,
     limits: ['search'],
     response: savedSearch.meta({ example: EXAMPLE }),

@@ -55,7 +55,7 @@ export type NewPerson = z.output<typeof newPerson>;
 export const shortlistRoutes = declareRoutes({
   'GET /shortlists': {
     auth: ['company', 'admin'],
-    summary: 'The lists of the company, or the own ones of an administrator; the one changed last comes first.',
+    summary: "Lists the shortlists of the company, or the administrator's own, the latest change first.",
     query: z.strictObject({ page: pageNumber }),
     response: pageOf(shortlist).meta({ example: { items: [EXAMPLE], page: 1, page_size: 24, total: 1 } }),
     shows: ['shortlist'],
@@ -65,7 +65,7 @@ export const shortlistRoutes = declareRoutes({
     auth: ['company', 'admin'],
     admins: ADMIN_ROLES,
     mandate: 'none',
-    summary: 'Makes a list, with people on it from the start if some are named.',
+    summary: 'Creates a shortlist, optionally with people on it.',
     body: z
       .strictObject({ name, talent_ids: talentIds.default([]) })
       .meta({ example: { name: EXAMPLE.name, talent_ids: [TALENT_ID] } }),
@@ -75,7 +75,7 @@ export const shortlistRoutes = declareRoutes({
   },
   'GET /shortlists/containing': {
     auth: ['company', 'admin'],
-    summary: 'All lists by name, each with those of the talents asked about who are on it.',
+    summary: 'Lists all shortlists by name, each with those of the given talents who are on it.',
     query: z.strictObject({ talent_id: listIn(id, ADDED_AT_ONCE_MAX) }),
     response: z
       .object({
@@ -92,7 +92,8 @@ export const shortlistRoutes = declareRoutes({
   'GET /shortlists/:id': {
     auth: ['company', 'admin'],
     looks_at: 'profile',
-    summary: 'A list with its people, those added last first. Who may no longer be seen is neither shown nor counted.',
+    summary:
+      'Returns a shortlist with its people, the latest added first. People who are no longer visible are neither shown nor counted.',
     params: ofList,
     query: z.strictObject({ page: pageNumber }),
     response: pageOf(shortlistPerson).extend({ list: shortlist }),
@@ -103,7 +104,7 @@ export const shortlistRoutes = declareRoutes({
     auth: ['company', 'admin'],
     admins: ADMIN_ROLES,
     mandate: 'none',
-    summary: 'Renames a list.',
+    summary: 'Renames a shortlist.',
     params: ofList,
     body: z.strictObject({ name }).meta({ example: { name: 'Ryttare, andra omgången' } }),
     response: shortlist.meta({ example: EXAMPLE }),
@@ -114,7 +115,7 @@ export const shortlistRoutes = declareRoutes({
     auth: ['company', 'admin'],
     admins: ADMIN_ROLES,
     mandate: 'none',
-    summary: 'Deletes a list for all who share it. Deleting it again changes nothing.',
+    summary: 'Deletes a shortlist for everybody who shares it. Deleting it again changes nothing.',
     params: ofList,
     response: done,
     affects: ['shortlist'],
@@ -124,7 +125,7 @@ export const shortlistRoutes = declareRoutes({
     auth: ['company', 'admin'],
     admins: ADMIN_ROLES,
     mandate: 'none',
-    summary: 'Adds visible talents to a list. Who is on it already stays as they are, with their note.',
+    summary: 'Adds visible talents to a shortlist. People who are already on it keep their place and note.',
     params: ofList,
     body: z
       .strictObject({ people: z.array(newPerson).min(1, 'Välj minst en person.').max(ADDED_AT_ONCE_MAX, TOO_MANY) })
@@ -143,7 +144,7 @@ export const shortlistRoutes = declareRoutes({
     auth: ['company', 'admin'],
     admins: ADMIN_ROLES,
     mandate: 'none',
-    summary: 'Writes the note about somebody on a list. Nothing happens when they are not on it any longer.',
+    summary: 'Saves the note about a person on a shortlist. Nothing changes if the person is no longer on it.',
     params: ofList,
     body: z
       .strictObject({ talent_id: id, note })
@@ -156,7 +157,8 @@ export const shortlistRoutes = declareRoutes({
     auth: ['company', 'admin'],
     admins: ADMIN_ROLES,
     mandate: 'none',
-    summary: 'Takes people off a list. Doing it again changes nothing. What is answered puts them back as they were.',
+    summary:
+      'Removes people from a shortlist. Removing them again changes nothing. The answer contains the data to restore them.',
     params: ofList,
     body: z
       .strictObject({ talent_ids: talentIds.min(1, 'Välj minst en person.') })

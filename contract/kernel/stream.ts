@@ -15,7 +15,7 @@ const unheard_ms = z
   .optional()
   .catch(undefined)
   .describe(
-    'For how many ms before this call the caller may have answers without having heard of changes: `changed` begins with what was said since then; with every noun that a page does not keep as it begins, when that is longer ago than the server knows; and with every noun when it is left out. 0 is for who asks for everything anew once the stream is open, and is told nothing of before.',
+    'Time in ms before this call in which the caller may have missed changes. `changed` begins with the changes of that time. If the server does not remember that far back, it begins with every noun except those that a page keeps; if the value is left out, with every noun. With 0 the caller loads everything after the stream opens and gets no earlier changes.',
   );
 
 /**
@@ -26,7 +26,7 @@ export const streamRoutes = declareRoutes({
   'GET /live': {
     auth: 'signed-in',
     summary:
-      'Server-sent events: `changed` names the nouns that are new and by which ids the caller knows them, `ended` says that the right to listen is over.',
+      'Streams server-sent events: `changed` names the nouns that have changed and the ids by which the caller knows them, `ended` says that the right to listen is over.',
     query: z.object({ unheard_ms }),
     response: z.string(),
     // The stream holds no data that could get old: it only announces changes.

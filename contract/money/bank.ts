@@ -97,7 +97,7 @@ export const bankRoutes = declareRoutes({
     admins: FINANCE_ADMINS,
     looks_at: 'account',
     summary:
-      'What the bank has told of, in one standing, the latest day first; what waits with the invoices it may be for.',
+      'Lists the bank entries of one standing, the latest day first; waiting entries with the invoices they may pay.',
     query: z.strictObject({ standing: z.enum(ENTRY_STANDINGS).default('waiting'), page: pageNumber }),
     response: pageOf(bankEntry),
     shows: ['bank', 'invoice'],
@@ -107,7 +107,7 @@ export const bankRoutes = declareRoutes({
     auth: ['admin'],
     admins: FINANCE_ADMINS,
     looks_at: 'account',
-    summary: "The bank's files that were read, the latest first.",
+    summary: 'Lists the bank files that were read, the latest first.',
     query: z.strictObject({ page: pageNumber }),
     response: pageOf(bankFile),
     shows: ['bank'],
@@ -118,7 +118,7 @@ export const bankRoutes = declareRoutes({
     admins: FINANCE_ADMINS,
     looks_at: 'account',
     summary:
-      'Reads what a camt.053 or camt.054 tells of our accounts in kronor. What it pays beyond doubt is registered; the same file or entry again changes nothing, and is told.',
+      'Reads the entries of a camt.053 or camt.054 file for our accounts in kronor and registers the payments that are beyond doubt. The same file or entry again changes nothing and is reported.',
     upload: { max_bytes: BANK_FILE_MAX_BYTES },
     limits: ['upload'],
     response: takenFile,
@@ -129,7 +129,7 @@ export const bankRoutes = declareRoutes({
     auth: ['admin'],
     admins: FINANCE_ADMINS,
     summary:
-      'Decides what an entry pays: all of it, on one invoice or several. What is beyond an invoice is owed to the company.',
+      'Settles an entry completely, on one invoice or several. An excess over an invoice is owed to the company.',
     params: z.strictObject({ id }),
     body: settledParts,
     response: z.object({ done: z.literal(true) }),
@@ -140,7 +140,7 @@ export const bankRoutes = declareRoutes({
     auth: ['admin'],
     admins: FINANCE_ADMINS,
     summary:
-      'Takes back on its invoices what the bank has taken back: payments that come to all of the entry. They are to be paid again.',
+      'Takes back the payments that the bank has reversed; their sum must be that of the entry. The invoices are to be paid again.',
     params: z.strictObject({ id }),
     body: settledParts,
     response: z.object({ done: z.literal(true) }),
@@ -151,7 +151,7 @@ export const bankRoutes = declareRoutes({
     auth: ['admin'],
     admins: FINANCE_ADMINS,
     summary:
-      'Decides that an entry pays no invoice and takes nothing back on one, and says why. The bank account in the books does not know it.',
+      'Sets an entry aside that neither pays an invoice nor reverses a payment, with a reason. The books do not record it on the bank account.',
     params: z.strictObject({ id }),
     body: z.strictObject({ why: line('varför', 500) }),
     response: z.object({ done: z.literal(true) }),

@@ -44,7 +44,7 @@ export const batchRoutes = declareRoutes({
   'GET /admin/batches': {
     auth: ['admin'],
     admins: FINANCE_ADMINS,
-    summary: 'The batches of payouts, the newest first.',
+    summary: 'Lists the batches of payouts, the newest first.',
     query: z.strictObject({ page: pageNumber }),
     response: pageOf(batchRow),
     shows: ['batch', 'payout'],
@@ -53,7 +53,8 @@ export const batchRoutes = declareRoutes({
   'POST /admin/batches': {
     auth: ['admin'],
     admins: FINANCE_ADMINS,
-    summary: 'Puts approved payouts together for the bank, all or none. Who approved one may not.',
+    summary:
+      'Creates a batch of approved payouts for the bank, all or none. The administrator who approved a payout cannot add it.',
     body: newBatch,
     response: batchRow,
     affects: ['batch', 'payout'],
@@ -74,7 +75,7 @@ export const batchRoutes = declareRoutes({
     auth: ['admin'],
     admins: FINANCE_ADMINS,
     looks_at: 'account',
-    summary: 'The file of a batch for the bank (pain.001), the same each time.',
+    summary: 'Returns the bank file of a batch (pain.001), the same each time.',
     params: byId,
     response: z.object({ name: z.string(), text: z.string() }),
     affects: ['batch'],
@@ -83,7 +84,7 @@ export const batchRoutes = declareRoutes({
   'POST /admin/batches/:id/confirm': {
     auth: ['admin'],
     admins: FINANCE_ADMINS,
-    summary: 'Says that the bank has the file: all that is in it is on its way.',
+    summary: 'Confirms that the bank has the file; all payouts in it are on their way.',
     params: byId,
     response: batchRow,
     affects: ['batch', 'payout'],
@@ -92,7 +93,7 @@ export const batchRoutes = declareRoutes({
   'POST /admin/batches/:id/pay': {
     auth: ['admin'],
     admins: FINANCE_ADMINS,
-    summary: 'Says that all that was sent with a batch and has not come back has arrived.',
+    summary: 'Marks all payouts of a batch that the bank has not returned as arrived.',
     params: byId,
     response: batchRow,
     affects: ['batch', 'payout'],
@@ -101,7 +102,7 @@ export const batchRoutes = declareRoutes({
   'POST /admin/batches/:id/discard': {
     auth: ['admin'],
     admins: FINANCE_ADMINS,
-    summary: 'Gives a batch up that the bank has not taken; its payouts can stand in another.',
+    summary: 'Discards a batch that the bank has not taken; its payouts can join another batch.',
     params: byId,
     response: batchRow,
     affects: ['batch', 'payout'],

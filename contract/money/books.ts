@@ -57,7 +57,7 @@ export const bookRoutes = declareRoutes({
   'GET /admin/books/vouchers': {
     auth: ['admin'],
     admins: FINANCE_ADMINS,
-    summary: 'The books: every voucher with its lines, the latest day first.',
+    summary: 'Lists the vouchers of the books with their lines, the latest day first.',
     query: z.strictObject({ page: pageNumber }),
     response: pageOf(bookedVoucher),
     shows: ['books'],
@@ -66,7 +66,7 @@ export const bookRoutes = declareRoutes({
   'GET /admin/books/sums': {
     auth: ['admin'],
     admins: FINANCE_ADMINS,
-    summary: 'The trial balance of a period and the boxes of its VAT return.',
+    summary: 'Returns the trial balance of a period and the boxes of its VAT return.',
     query: span.refine(inOrder, WRONG_ORDER),
     response: z.object({
       balance: z.array(
@@ -89,7 +89,7 @@ export const bookRoutes = declareRoutes({
   'GET /admin/books/months': {
     auth: ['admin'],
     admins: FINANCE_ADMINS,
-    summary: 'The months of the books from the first voucher on, the latest first, and which may be closed.',
+    summary: 'Lists the months of the books from the first voucher on, the latest first, and which can be closed.',
     query: z.strictObject({ page: pageNumber }),
     response: pageOf(bookMonth),
     shows: ['books'],
@@ -98,7 +98,7 @@ export const bookRoutes = declareRoutes({
   'POST /admin/books/months/close': {
     auth: ['admin'],
     admins: FINANCE_ADMINS,
-    summary: 'Closes the first open month once it is over. It is never opened again.',
+    summary: 'Closes the first open month after its end. A closed month is never reopened.',
     body: z.strictObject({ month: day }),
     response: z.object({ done: z.literal(true) }),
     affects: ['books'],
@@ -107,7 +107,7 @@ export const bookRoutes = declareRoutes({
   'GET /admin/books/exports': {
     auth: ['admin'],
     admins: FINANCE_ADMINS,
-    summary: 'The files that were taken out of the books, the latest first.',
+    summary: 'Lists the files exported from the books, the latest first.',
     query: z.strictObject({ page: pageNumber }),
     response: pageOf(bookExport),
     shows: ['books'],
@@ -116,7 +116,7 @@ export const bookRoutes = declareRoutes({
   'POST /admin/books/exports': {
     auth: ['admin'],
     admins: FINANCE_ADMINS,
-    summary: 'Makes a file of the books and keeps it. The answer is an address that is good for a few minutes.',
+    summary: 'Exports the books to a file and keeps it. The answer is an address that is valid for a few minutes.',
     body: wantedExport,
     limits: ['document'],
     response: z.object({ url: z.string() }),
@@ -126,7 +126,7 @@ export const bookRoutes = declareRoutes({
   'POST /admin/books/exports/:id': {
     auth: ['admin'],
     admins: FINANCE_ADMINS,
-    summary: 'A file that was made before, as it was. The answer is an address that is good for a few minutes.',
+    summary: 'Returns an address of an earlier export, unchanged. The address is valid for a few minutes.',
     params: z.strictObject({ id }),
     response: z.object({ url: z.string() }),
     affects: [],

@@ -87,7 +87,7 @@ const byId = z.strictObject({ id });
 export const outcomeRoutes = declareRoutes({
   'GET /company/completed-projects': {
     auth: ['company'],
-    summary: 'The projects that are completed and what they came to; by words of a title or a name, or of one year.',
+    summary: 'Lists the completed projects and their outcome, by words of a title or a name, or of one year.',
     query: z.strictObject({
       text: prose(120).default(''),
       year: z.coerce.number().int().min(1900).max(2100).optional(),
@@ -102,7 +102,7 @@ export const outcomeRoutes = declareRoutes({
   'GET /projects/:id/outcome': {
     auth: ['company'],
     open_to_keys: true,
-    summary: 'What a project has come to: its days, its reports, what it costs and the invoices.',
+    summary: 'Returns the outcome of a project: its days, reports, costs and invoices.',
     params: byId,
     response: outcome,
     shows: ['booking :id', 'charge :id', 'invoice :id', 'project :id', 'report :id', 'review :id'],
@@ -111,7 +111,7 @@ export const outcomeRoutes = declareRoutes({
   'GET /projects/:id/outcome/people': {
     auth: ['company'],
     open_to_keys: true,
-    summary: 'Everybody who was booked in a project, by name: days, report, what it came to and the agreement.',
+    summary: 'Lists the people booked in a project by name, with days, report, cost and agreement.',
     params: byId,
     query: z.strictObject({ page: pageNumber }),
     response: pageOf(workedPerson),

@@ -106,7 +106,7 @@ export type YearSummary = z.output<typeof yearSummary>;
 export const payoutRoutes = declareRoutes({
   'GET /talent/payouts': {
     auth: ['talent'],
-    summary: 'The own payouts: to come, the soonest first, or sent, the latest first.',
+    summary: "Lists the talent's payouts: future ones, the soonest first, or sent ones, the latest first.",
     query: z.strictObject({ group: z.enum(OWN_PAYOUT_GROUPS).default('coming'), page: pageNumber }),
     response: pageOf(talentPayout),
     shows: ['payment', 'payout'],
@@ -114,7 +114,7 @@ export const payoutRoutes = declareRoutes({
   },
   'GET /talent/payouts/summary': {
     auth: ['talent'],
-    summary: 'What the talent was paid in a year, with tax; the present one unless told otherwise.',
+    summary: 'Returns what the talent was paid in a year, with tax; the present year by default.',
     query: z.strictObject({ year: year.optional() }),
     response: yearSummary,
     shows: ['payout'],
@@ -122,7 +122,7 @@ export const payoutRoutes = declareRoutes({
   },
   'GET /assignments/:id/payouts': {
     auth: ['talent'],
-    summary: 'What an own assignment pays, the soonest first.',
+    summary: "Lists the payouts of one of the talent's assignments, the soonest first.",
     params: byId,
     response: z.object({ items: z.array(talentPayout) }),
     shows: ['payment', 'payout :id'],
@@ -141,7 +141,7 @@ export const payoutRoutes = declareRoutes({
     auth: ['talent', 'admin'],
     admins: MONEY_READING_ADMINS,
     looks_at: 'document',
-    summary: 'The self-billing invoice or payslip. The answer is an address that is good for a few minutes.',
+    summary: 'Returns an address of the self-billing invoice or payslip, valid for a few minutes.',
     params: byId,
     response: z.object({ url: z.string() }),
     affects: [],
@@ -151,8 +151,7 @@ export const payoutRoutes = declareRoutes({
     auth: ['admin'],
     admins: MONEY_READING_ADMINS,
     looks_at: 'account',
-    summary:
-      'Payouts by what there is to do, those that are due first first, with how many are in each group but the last.',
+    summary: 'Lists the payouts of one group, the earliest due first, with the count of each group but the last.',
     query: z.strictObject({ group: z.enum(ADMIN_PAYOUT_GROUPS).default('to_approve'), page: pageNumber }),
     response: pageOf(adminPayout).extend({
       counts: z.record(z.enum(OPEN_PAYOUT_GROUPS), z.number()),
@@ -184,7 +183,8 @@ export const payoutRoutes = declareRoutes({
     auth: ['admin'],
     admins: FINANCE_ADMINS,
     looks_at: 'account',
-    summary: 'Says by which other way the talent has confirmed a new account, which then waits no longer.',
+    summary:
+      'Confirms a new account of a talent and names the other way in which the talent confirmed it; payouts no longer wait for it.',
     params: byId,
     body: reasoned.extend({ version: id }),
     response: adminPayout,
@@ -195,7 +195,7 @@ export const payoutRoutes = declareRoutes({
     auth: ['admin'],
     admins: FINANCE_ADMINS,
     looks_at: 'account',
-    summary: 'Stops a payout, with a reason that the talent reads.',
+    summary: 'Stops a payout, with a reason for the talent.',
     params: byId,
     body: reasoned,
     response: adminPayout,
@@ -206,7 +206,7 @@ export const payoutRoutes = declareRoutes({
     auth: ['admin'],
     admins: FINANCE_ADMINS,
     looks_at: 'account',
-    summary: 'Lets a stopped payout go on, with an answer that the talent reads.',
+    summary: 'Resumes a stopped payout, with an answer for the talent.',
     params: byId,
     body: reasoned,
     response: adminPayout,
@@ -218,7 +218,7 @@ export const payoutRoutes = declareRoutes({
     admins: FINANCE_ADMINS,
     looks_at: 'account',
     summary:
-      'Says that the bank has sent a payout back, and why. All that its talent is paid waits for another account, unless this one is said to be right.',
+      'Registers that the bank has returned a payout, with the reason. All payouts of the talent wait for another account, unless the administrator says that this one is right.',
     params: byId,
     body: reasoned.extend({ account_is_right: z.boolean().default(false) }),
     response: adminPayout,

@@ -105,7 +105,7 @@ export type PlatformVersion = z.output<typeof platformVersion>;
 export const platformRoutes = declareRoutes({
   'GET /admin/platform': {
     auth: ['admin'],
-    summary: 'Who we are on documents and in files: every version, the newest first.',
+    summary: "Lists the versions of the platform's details on documents and in files, the newest first.",
     query: z.strictObject({ page: pageNumber }),
     response: pageOf(platformVersion),
     shows: ['platform'],
@@ -115,7 +115,7 @@ export const platformRoutes = declareRoutes({
     auth: ['admin'],
     admins: FINANCE_ADMINS,
     summary:
-      'Adds a version from today or a later day on. No version is ever changed. Another account holds in two days at the earliest.',
+      "Adds a version of the platform's details from today or a later day on. A version never changes. A new account applies in two days at the earliest.",
     body: writtenPlatform,
     asks_owner: true,
     limits: ['security'],

@@ -75,7 +75,7 @@ export type CompanyDetails = z.output<typeof companyDetails>;
 export const adminCompanyRoutes = declareRoutes({
   'GET /admin/companies': {
     auth: ['admin'],
-    summary: 'All companies, filtered and in order, with what should be known before deciding about them.',
+    summary: 'Lists all companies, filtered and sorted, with what an administrator needs to decide about them.',
     query: companyFilter,
     response: pageOf(companyLine),
     shows: ['company', 'invoice', 'project'],
@@ -84,7 +84,7 @@ export const adminCompanyRoutes = declareRoutes({
   'GET /admin/companies/:id': {
     auth: ['admin'],
     looks_at: 'contact',
-    summary: 'One company whole: its application, members, figures, risks, decisions and what is appealed.',
+    summary: 'Returns one company with its application, members, figures, risks, decisions and appeals.',
     params: z.strictObject({ id }),
     response: companyDetails,
     shows: ['appeal', 'company', 'invoice', 'member', 'option', 'presentation', 'project'],

@@ -21,7 +21,7 @@ const about = { about: z.enum(NOTED), about_id: id };
 export const adminNoteRoutes = declareRoutes({
   'GET /admin/notes': {
     auth: ['admin'],
-    summary: 'What administrators have noted of a company, a talent or a project, newest first.',
+    summary: "Lists the administrators' notes about a company, a talent or a project, newest first.",
     query: z.strictObject({ ...about, page: pageNumber }),
     response: pageOf(adminNote),
     shows: ['admin_note'],
@@ -31,7 +31,7 @@ export const adminNoteRoutes = declareRoutes({
     auth: ['admin'],
     admins: ADMIN_ROLES,
     summary:
-      'Notes something for the other administrators. The id is chosen by the sender: the same again is the note there is.',
+      'Adds a note for the other administrators. The sender chooses the id: the same note again returns the existing one.',
     body: z.strictObject({ id, ...about, words: noteWords }),
     response: adminNote,
     affects: ['admin_note'],
@@ -40,7 +40,7 @@ export const adminNoteRoutes = declareRoutes({
   'DELETE /admin/notes/:id': {
     auth: ['admin'],
     admins: ADMIN_ROLES,
-    summary: 'Takes an own note away; of what is not there nothing changes.',
+    summary: "Deletes one of the caller's notes; without such a note nothing changes.",
     params: z.strictObject({ id }),
     response: done,
     affects: ['admin_note'],

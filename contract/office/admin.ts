@@ -31,7 +31,7 @@ export const adminRoutes = declareRoutes({
   'GET /admin/administrators': {
     auth: ['admin'],
     admins: OWNER,
-    summary: 'Who the administrators are and who is invited to be one, by name and address.',
+    summary: 'Lists the administrators and the open invitations, by name and address.',
     response: administrators,
     shows: ['administrator'],
     errors: [],
@@ -39,7 +39,7 @@ export const adminRoutes = declareRoutes({
   'POST /admin/invitations': {
     auth: ['admin'],
     admins: OWNER,
-    summary: 'Invites an administrator by mail. Another invitation to the same address replaces the first.',
+    summary: 'Invites an administrator by mail. A new invitation to the same address replaces the earlier one.',
     body: z.strictObject({ email, role, ...askedAgain }),
     asks_owner: true,
     limits: ['security'],
@@ -50,7 +50,7 @@ export const adminRoutes = declareRoutes({
   'DELETE /admin/invitations/:id': {
     auth: ['admin'],
     admins: OWNER,
-    summary: 'Takes an invitation back; its link is dead at once.',
+    summary: 'Revokes an invitation; its link ends at once.',
     params: byId,
     response: done,
     affects: ['administrator'],
@@ -59,7 +59,7 @@ export const adminRoutes = declareRoutes({
   'POST /admin/administrators/:id/role': {
     auth: ['admin'],
     admins: OWNER,
-    summary: 'Gives another administrator another desk; nobody changes their own.',
+    summary: 'Changes the desk of another administrator; administrators cannot change their own.',
     params: byId,
     body: z.strictObject({ role, ...askedAgain }),
     asks_owner: true,
@@ -71,7 +71,7 @@ export const adminRoutes = declareRoutes({
   'POST /admin/administrators/:id/end': {
     auth: ['admin'],
     admins: OWNER,
-    summary: 'Ends another administrator: they are signed out everywhere at once.',
+    summary: 'Ends the account of another administrator and all its sessions at once.',
     params: byId,
     body: z.strictObject(askedAgain),
     asks_owner: true,
@@ -82,7 +82,7 @@ export const adminRoutes = declareRoutes({
   },
   'POST /admin-invitations/view': {
     auth: 'public',
-    summary: 'What the link of an invitation offers.',
+    summary: 'Returns the offer of an invitation link.',
     body: z.strictObject({ token }),
     limits: ['link'],
     response: z.object({ invited_by_name: z.string(), email: z.string(), role }),
@@ -91,7 +91,8 @@ export const adminRoutes = declareRoutes({
   },
   'POST /admin-invitations/accept': {
     auth: 'public',
-    summary: 'Makes the account of who was invited, with a second factor whose key is told this once.',
+    summary:
+      'Creates the account of the invited administrator, with a second factor whose key only this answer contains.',
     body: z.strictObject({
       token,
       first_name: personName('förnamnet'),

@@ -35,7 +35,7 @@ export const auditRoutes = declareRoutes({
   'GET /admin/audit': {
     auth: ['admin'],
     admins: ['owner'],
-    summary: 'What administrators have looked at that is private, and done, the latest first.',
+    summary: 'Lists what administrators have seen of private data and done, the latest first.',
     query: z.strictObject({ ...filter, page: pageNumber }),
     response: pageOf(auditEntry),
     // No live updates: every look of any administrator adds to the log.
@@ -46,7 +46,7 @@ export const auditRoutes = declareRoutes({
     auth: ['admin'],
     admins: ['owner'],
     looks_at: 'audit',
-    summary: 'The same to take along, as much as fits in one file; taking it is written down.',
+    summary: 'Exports the audit log, as much as fits in one file; the export itself is logged.',
     query: z.strictObject(filter),
     response: z.object({ items: z.array(auditEntry), is_cut: z.boolean() }),
     shows: [],

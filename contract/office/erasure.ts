@@ -32,7 +32,7 @@ export const erasureRoutes = declareRoutes({
   'GET /company/deletion': {
     auth: ['company'],
     members: ['owner'],
-    summary: 'What deleting the company would mean: what stands in the way, and what is kept.',
+    summary: 'Returns the effects of deleting the company: obstacles, and data that is kept.',
     response: companyDeletion,
     shows: ['company', 'member', 'project', 'booking', 'report', 'agreement', 'charge', 'invoice'],
     errors: [],
@@ -40,7 +40,7 @@ export const erasureRoutes = declareRoutes({
   'POST /company/deletion': {
     auth: ['company'],
     members: ['owner'],
-    summary: 'Deletes the company with the accounts of its members, at once. All of them are told by mail.',
+    summary: 'Deletes the company and the accounts of its members at once. All members are told by mail.',
     body: z.strictObject({ name: line('företagets namn', 200), password: presentPassword.optional() }),
     limits: ['security'],
     response: done,
@@ -50,7 +50,8 @@ export const erasureRoutes = declareRoutes({
   'GET /admin/archived-people': {
     auth: ['admin'],
     admins: FINANCE_ADMINS,
-    summary: 'Those who were erased and whose vouchers or agreements are kept, newest first. Nobody is named.',
+    summary:
+      'Lists the erased people whose vouchers or agreements are kept, newest first. The answer contains no names.',
     query: z.strictObject({ page: pageNumber }),
     response: pageOf(archived),
     shows: [],
@@ -60,7 +61,7 @@ export const erasureRoutes = declareRoutes({
     auth: ['admin'],
     admins: FINANCE_ADMINS,
     looks_at: 'personal_number',
-    summary: 'Who one of them was.',
+    summary: 'Returns the name and identity number of one erased person.',
     params: z.object({ id }),
     response: z.object({ name: z.string(), identity_number: z.string().nullable() }),
     shows: [],

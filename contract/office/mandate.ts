@@ -24,14 +24,14 @@ const reason = line('ett skäl', 300);
 export const mandateRoutes = declareRoutes({
   'GET /admin/mandate': {
     auth: ['admin'],
-    summary: 'For whom the administrator acts now.',
+    summary: 'Returns the company or talent for whom the administrator acts now.',
     response: z.object({ held: mandate.nullable() }),
     shows: ['mandate'],
     errors: [],
   },
   'POST /admin/mandates/for-company': {
     auth: ['admin'],
-    summary: 'Begins to act for a company, which is told why; what the administrator held before is put down.',
+    summary: "Starts acting for a company, which is told the reason; ends the administrator's earlier mandate.",
     body: z.strictObject({ company_id: id, project_id: id.nullable().default(null), reason }),
     response: mandate,
     affects: ['mandate'],
@@ -39,7 +39,7 @@ export const mandateRoutes = declareRoutes({
   },
   'POST /admin/mandates/for-talent': {
     auth: ['admin'],
-    summary: 'Begins to act for a talent, who is told why; what the administrator held before is put down.',
+    summary: "Starts acting for a talent, who is told the reason; ends the administrator's earlier mandate.",
     body: z.strictObject({ talent_id: id, reason }),
     response: mandate,
     affects: ['mandate'],
@@ -47,7 +47,7 @@ export const mandateRoutes = declareRoutes({
   },
   'POST /admin/mandates/:id/put-down': {
     auth: ['admin'],
-    summary: 'What was to be done for somebody is done.',
+    summary: 'Ends a mandate.',
     params: z.strictObject({ id }),
     response: mandate,
     affects: ['mandate'],

@@ -45,7 +45,7 @@ export const mergeRoutes = declareRoutes({
     auth: ['admin'],
     admins: REVIEWING_ADMINS,
     looks_at: 'profile',
-    summary: 'What it would mean to make two talents one: `id` stays, `other_id` goes.',
+    summary: 'Returns the effects of merging two talents: `id` stays, `other_id` goes.',
     params,
     response: mergePreview,
     shows: ['booking', 'candidate', 'guardian', 'mandate', 'payment', 'profile'],
@@ -57,7 +57,7 @@ export const mergeRoutes = declareRoutes({
     asks_owner: true,
     limits: ['security'],
     summary:
-      'Makes two talents one: everything of `other_id` becomes that of `id`, who is told, as are the address that goes and every administrator. It cannot be undone.',
+      'Merges two talents: everything of `other_id` becomes that of `id`. The talent who stays, the address that goes and every administrator are told. A merge cannot be undone.',
     params,
     body: z.strictObject({
       /** The parts of the profile to take from the account that goes. */

@@ -43,7 +43,7 @@ const ownToDo = z.object({
 export const overviewRoutes = declareRoutes({
   'GET /company/dashboard': {
     auth: ['company'],
-    summary: 'What waits for the company: projects under way, the newest answers, the bookings to come.',
+    summary: "Returns the company's projects in progress, newest answers and coming bookings.",
     response: z.object({
       counts: z.object({ draft: z.number(), casting: z.number(), active: z.number(), completed: z.number() }),
       projects: z.array(projectSummary),
@@ -55,7 +55,7 @@ export const overviewRoutes = declareRoutes({
   },
   'GET /admin/dashboard': {
     auth: ['admin'],
-    summary: 'People, companies and projects in figures, and what waits for an administrator.',
+    summary: 'Returns the counts of talents, companies, projects, coming bookings and requests.',
     response: z.object({
       talent_count: z.number(),
       findable_talent_count: z.number(),
@@ -78,7 +78,8 @@ export const overviewRoutes = declareRoutes({
   },
   'GET /admin/to-do': {
     auth: ['admin'],
-    summary: 'What waits for an administrator of the own role: how many of each, and since when the oldest.',
+    summary:
+      "Returns the tasks that wait for the administrator's role, each with its count and the date of the oldest.",
     response: z.object({
       items: z.array(z.object({ what: z.enum(TO_DOS), count: z.number(), oldest_date: instant.nullable() })),
     }),
@@ -101,7 +102,7 @@ export const overviewRoutes = declareRoutes({
   'GET /talent/to-do': {
     auth: ['talent'],
     summary:
-      'What of the own booked work waits for the talent: what is lost by silence soonest first, then signatures.',
+      "Lists the talent's tasks of booked work: those with a loss by silence first, the soonest first, then signatures.",
     response: z.object({
       items: z.array(ownToDo),
       /** Number of past assignments that wait for the talent. */
@@ -112,7 +113,8 @@ export const overviewRoutes = declareRoutes({
   },
   'GET /admin/figures': {
     auth: ['admin'],
-    summary: 'People, requests, answers, bookings and money of the last twelve weeks or months, the oldest first.',
+    summary:
+      'Returns people, requests, answers, bookings and money of the last twelve weeks or months, the oldest first.',
     query: z.strictObject({ span: z.enum(FIGURE_SPANS).default('month') }),
     response: z.object({ items: z.array(figures) }),
     // The figures of a month need no refresh while the screen is open.

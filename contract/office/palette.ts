@@ -28,7 +28,8 @@ export const paletteRoutes = declareRoutes({
     auth: 'signed-in',
     // An administrator finds any talent by name, minors too.
     looks_at: 'profile',
-    summary: 'What the caller may go to whose name holds a text, at most five of each kind, the newest first.',
+    summary:
+      'Finds targets that the caller can open by a part of their name, at most five of each kind, the newest first.',
     query: z.strictObject({ text: z.string().trim().min(2).max(60) }),
     response: z.object({ items: z.array(target) }),
     // Loaded again at every letter and discarded after a choice.

@@ -39,7 +39,7 @@ export const projectFileRoutes = declareRoutes({
     auth: ['admin'],
     admins: MONEY_READING_ADMINS,
     looks_at: 'account',
-    summary: 'Invoices, payouts and what has been reported of the threads of a project.',
+    summary: 'Returns the invoices, payouts and reports of messages of a project.',
     params: z.strictObject({ id }),
     response: projectFile,
     shows: ['inquiry', 'invoice', 'payout'],

@@ -20,7 +20,7 @@ export const publicRoutes = declareRoutes({
   'GET /search-demo': {
     auth: 'public',
     summary:
-      'How many talents fit each sample phrase of the search demo, counted by the search itself and at most a minute old. The list of phrases is closed and nobody is named.',
+      'Returns the number of talents who fit each sample phrase of the search demo, counted by the search itself and at most a minute old. The list of phrases is closed and the answer names no person.',
     is_polled: true,
     response: z.object({ phrases: z.array(z.object({ id: z.string(), count: z.number().int() })) }),
     shows: [],

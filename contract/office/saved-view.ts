@@ -20,7 +20,7 @@ export type SavedView = z.output<typeof savedView>;
 export const savedViewRoutes = declareRoutes({
   'GET /account/views': {
     auth: ['company', 'admin'],
-    summary: 'The own views of one screen by name.',
+    summary: "Lists the caller's saved views of one screen by name.",
     query: z.strictObject({ screen }),
     response: z.object({ items: z.array(savedView) }),
     shows: ['saved-view'],
@@ -31,7 +31,7 @@ export const savedViewRoutes = declareRoutes({
     members: MEMBER_ROLES,
     admins: ADMIN_ROLES,
     mandate: 'none',
-    summary: 'Keeps the filters of a screen under a name; the name that is taken already means these from now on.',
+    summary: 'Saves the filters of a screen under a name; an existing name gets the new filters.',
     body: z.strictObject({
       screen,
       name: line('ett namn', VIEW_NAME_MAX).transform((text) => text.replace(/\s+/g, ' ')),
@@ -50,7 +50,7 @@ export const savedViewRoutes = declareRoutes({
     members: MEMBER_ROLES,
     admins: ADMIN_ROLES,
     mandate: 'none',
-    summary: 'Forgets an own view. Forgetting it again changes nothing.',
+    summary: "Deletes one of the caller's saved views. Deleting it again changes nothing.",
     params: z.strictObject({ id }),
     response: done,
     affects: ['saved-view'],

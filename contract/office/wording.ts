@@ -44,14 +44,14 @@ const writtenWording = z
 export const wordingRoutes = declareRoutes({
   'GET /admin/wordings': {
     auth: ['admin'],
-    summary: 'The texts that somebody has written anew.',
+    summary: 'Lists the texts that an administrator has rewritten.',
     response: z.object({ items: z.array(wordingNow) }),
     shows: ['setting'],
     errors: [],
   },
   'GET /admin/wordings/history': {
     auth: ['admin'],
-    summary: 'All that one text has said, the latest first.',
+    summary: 'Lists the versions of one text, the latest first.',
     query: z.strictObject({ key, page: pageNumber }),
     response: pageOf(wordingVersion),
     shows: ['setting'],
@@ -60,7 +60,8 @@ export const wordingRoutes = declareRoutes({
   'POST /admin/wordings': {
     auth: ['admin'],
     admins: REVIEWING_ADMINS,
-    summary: 'Writes a text anew from now on; also back to what it said. What it says already is left alone.',
+    summary:
+      'Rewrites a text from now on, or returns it to an earlier version. The present text again changes nothing.',
     body: writtenWording,
     response: wordingNow.nullable(),
     affects: ['setting'],
@@ -68,14 +69,14 @@ export const wordingRoutes = declareRoutes({
   },
   'GET /public-words': {
     auth: 'public',
-    summary: 'The texts of the public pages that say something else than they did when the pages were built.',
+    summary: 'Returns the texts of the public pages that have changed since the pages were built.',
     response: z.object({ items: z.array(z.object({ id: z.string(), text: z.string() })) }),
     shows: ['setting'],
     errors: [],
   },
   'GET /help/answers': {
     auth: ['talent', 'company'],
-    summary: 'The answers of the own screen of help that say something else than they did from the beginning.',
+    summary: "Returns the answers of the caller's help screen that differ from the original ones.",
     response: z.object({ items: z.array(z.object({ id: z.string(), answer: z.string() })) }),
     shows: ['setting'],
     errors: [],

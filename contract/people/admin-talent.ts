@@ -140,7 +140,7 @@ export const adminTalentRoutes = declareRoutes({
   'GET /admin/talents': {
     auth: ['admin'],
     looks_at: 'profile',
-    summary: 'All talents, in pages, as they are filtered and ordered. Counted as far as pages go.',
+    summary: 'Lists all talents in pages, filtered and sorted. The count goes as far as the pages do.',
     query: talentFilter,
     response: pageOf(talentLine),
     shows: ['booking', 'guardian', 'profile'],
@@ -148,7 +148,7 @@ export const adminTalentRoutes = declareRoutes({
   },
   'GET /admin/talents/next': {
     auth: ['admin'],
-    summary: 'Who has waited longest to be looked at; null when nobody waits.',
+    summary: 'Returns the talent who has waited longest for a review; null if nobody waits.',
     response: z.object({ id: id.nullable() }),
     shows: ['profile'],
     errors: [],
@@ -156,7 +156,7 @@ export const adminTalentRoutes = declareRoutes({
   'GET /admin/talents/:id': {
     auth: ['admin'],
     looks_at: 'profile',
-    summary: 'One talent as whoever reviews the profile sees them.',
+    summary: 'Returns one talent as a reviewer of the profile sees it.',
     params: z.strictObject({ id }),
     response: talentUnderReview,
     shows: ['booking', 'guardian', 'profile'],
@@ -166,7 +166,7 @@ export const adminTalentRoutes = declareRoutes({
     auth: ['admin'],
     admins: REVIEWING_ADMINS,
     looks_at: 'profile',
-    summary: 'Says that two talents are not the same person. Saying it again changes nothing.',
+    summary: 'Records that two talents are not the same person. Repeating it changes nothing.',
     params: z.strictObject({ id }),
     body: z.strictObject({ other_id: id }),
     response: talentUnderReview,
@@ -177,7 +177,7 @@ export const adminTalentRoutes = declareRoutes({
     auth: ['admin'],
     admins: REVIEWING_ADMINS,
     summary:
-      'Approves profiles, so that companies may find them; each talent is told by mail. Whoever has changed what was looked at since it was read is left.',
+      'Approves profiles, so that companies can find them; each talent is told by mail. A profile that has changed since the caller read it is left out.',
     body: z.strictObject({ talents: chosenAsMarked }),
     response: moved,
     affects: ['profile'],
@@ -195,7 +195,7 @@ export const adminTalentRoutes = declareRoutes({
   'POST /admin/talents/suspend': {
     auth: ['admin'],
     admins: REVIEWING_ADMINS,
-    summary: 'Shuts talents out at once, with a reason: sessions and open requests end, what is signed does not.',
+    summary: 'Suspends talents at once, with a reason: sessions and open requests end, signed agreements stand.',
     body: z.strictObject({ ids: chosenIds, reason: line('en anledning', 1000) }),
     response: moved,
     affects: ['appeal', 'booking', 'candidate', 'profile'],
@@ -204,7 +204,7 @@ export const adminTalentRoutes = declareRoutes({
   'POST /admin/talents/reinstate': {
     auth: ['admin'],
     admins: REVIEWING_ADMINS,
-    summary: 'Lets suspended talents in again.',
+    summary: 'Reinstates suspended talents.',
     body: z.strictObject({ ids: chosenIds }),
     response: moved,
     affects: ['appeal', 'profile'],

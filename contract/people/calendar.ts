@@ -77,8 +77,7 @@ const feed = z.object({ url: z.string().nullable() });
 export const calendarRoutes = declareRoutes({
   'GET /talent/calendar': {
     auth: ['talent'],
-    summary:
-      'What stands in the own calendar on these days: bookings, options, auditions, and days that one cannot work.',
+    summary: "Returns the talent's calendar on the given days: bookings, options, auditions and unavailable days.",
     query: z
       .strictObject({ from: day, to: day })
       .refine(({ from, to }) => from <= to && daysBetween(from, to) < CALENDAR_DAYS, {
@@ -91,7 +90,7 @@ export const calendarRoutes = declareRoutes({
   },
   'GET /talent/calendar/feed': {
     auth: ['talent'],
-    summary: 'Where the own calendar is read by other programs; null while it is not.',
+    summary: "Returns the address at which other programs read the talent's calendar; null without one.",
     response: feed,
     // The address only changes when the talent asks for it, and that answer shows the new one.
     shows: ['profile'],
@@ -99,7 +98,7 @@ export const calendarRoutes = declareRoutes({
   },
   'POST /talent/calendar/feed': {
     auth: ['talent'],
-    summary: 'Gives the own calendar an address, or another one: the one before opens nothing from then on.',
+    summary: "Creates a new address for the talent's calendar; the earlier one opens nothing any more.",
     limits: ['calendar'],
     response: feed,
     affects: ['profile'],
@@ -107,21 +106,21 @@ export const calendarRoutes = declareRoutes({
   },
   'DELETE /talent/calendar/feed': {
     auth: ['talent'],
-    summary: 'Takes the address of the own calendar away.',
+    summary: "Removes the address of the talent's calendar.",
     response: feed,
     affects: ['profile'],
     errors: [],
   },
   'GET /talent/calendars': {
     auth: ['talent'],
-    summary: 'The calendars elsewhere whose busy days count here, and when each was last read.',
+    summary: 'Lists the external calendars whose busy days count, with the time of their last reading.',
     response: calendars,
     shows: ['foreign_calendar'],
     errors: [],
   },
   'POST /talent/calendars': {
     auth: ['talent'],
-    summary: 'Has a calendar elsewhere read from now on, by its address. The same address again is the same calendar.',
+    summary: 'Adds an external calendar by its address. The same address again is the same calendar.',
     body: newCalendar,
     limits: ['calendar'],
     response: calendars,
@@ -130,7 +129,7 @@ export const calendarRoutes = declareRoutes({
   },
   'DELETE /talent/calendars/:id': {
     auth: ['talent'],
-    summary: 'Reads a calendar elsewhere no more; its days are free at once. Removing it again changes nothing.',
+    summary: 'Removes an external calendar; its days are free at once. Removing it again changes nothing.',
     params: z.strictObject({ id }),
     response: calendars,
     affects: ['foreign_calendar'],

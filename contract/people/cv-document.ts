@@ -52,7 +52,7 @@ const ownDocuments = z.object({ items: z.array(ownDocument) });
 export const cvDocumentRoutes = declareRoutes({
   'GET /talent/documents': {
     auth: ['talent'],
-    summary: 'The documents of the own CV, oldest first.',
+    summary: "Lists the documents of the talent's CV, oldest first.",
     response: ownDocuments,
     shows: ['cv_document'],
     errors: [],
@@ -60,7 +60,7 @@ export const cvDocumentRoutes = declareRoutes({
   'POST /talent/documents': {
     auth: ['talent'],
     limits: ['upload'],
-    summary: 'Keeps a PDF or a picture with the own CV, for the talent alone. The body is the file.',
+    summary: "Adds a PDF or a picture to the talent's CV, visible to the talent alone. The body is the file.",
     /** The sender makes the id, so that a repeated upload keeps one document. */
     query: z.strictObject({ id }),
     upload: { max_bytes: CV_DOCUMENT_BOUNDS.bytes },
@@ -70,7 +70,7 @@ export const cvDocumentRoutes = declareRoutes({
   },
   'POST /talent/documents/:id/change': {
     auth: ['talent'],
-    summary: 'Says what a document is, until when it is valid and who may see it.',
+    summary: 'Changes the kind, the expiry and the readers of a document.',
     params: byId,
     body: documentFacts,
     response: ownDocument,
@@ -79,7 +79,7 @@ export const cvDocumentRoutes = declareRoutes({
   },
   'POST /talent/documents/:id/remove': {
     auth: ['talent'],
-    summary: 'Takes a document away, at once and for good.',
+    summary: 'Deletes a document at once and for good.',
     params: byId,
     response: ownDocuments,
     affects: ['cv_document'],
@@ -89,7 +89,7 @@ export const cvDocumentRoutes = declareRoutes({
     auth: ['company'],
     members: CASTING_MEMBERS,
     open_to_keys: true,
-    summary: 'What somebody who is booked has opened to the companies that book them, while the booking stands.',
+    summary: 'Lists the documents that a booked talent has opened to the company, while the booking stands.',
     params: byId,
     response: shownDocuments,
     shows: ['cv_document', 'booking', 'project'],
@@ -99,7 +99,7 @@ export const cvDocumentRoutes = declareRoutes({
     auth: ['admin'],
     admins: DESKS,
     looks_at: 'document',
-    summary: 'The documents of a talent.',
+    summary: 'Lists the documents of a talent.',
     params: byId,
     response: ownDocuments,
     shows: ['cv_document'],
@@ -110,7 +110,8 @@ export const cvDocumentRoutes = declareRoutes({
     members: CASTING_MEMBERS,
     admins: DESKS,
     looks_at: 'document',
-    summary: 'An address of the file, good for the caller, for a few minutes, and no longer than they may see it.',
+    summary:
+      'Returns an address of a document, valid for the caller, for a few minutes and only while the caller may see it.',
     params: byId,
     /** Includes the talent's id, so that the log names the owner of a document that an administrator opens. */
     response: z.object({ url: z.string(), talent_id: id }),

@@ -96,7 +96,7 @@ const ASK_ERRORS = [
 export const guardianRoutes = declareRoutes({
   'GET /talent/guardian': {
     auth: ['talent'],
-    summary: 'Whether a guardian is needed, who has been asked and how that stands.',
+    summary: 'Returns whether the talent needs a guardian, who has been asked, and the state of the consent.',
     response: talentGuardian,
     shows: ['guardian'],
     errors: [],
@@ -104,7 +104,7 @@ export const guardianRoutes = declareRoutes({
   'PUT /talent/guardian': {
     auth: ['talent'],
     summary:
-      'Asks a guardian by mail. Somebody else than before takes the place of the earlier one, whose link and consent end.',
+      'Asks a guardian for consent by mail. Another guardian replaces the earlier one, whose link and consent end.',
     body: guardianAsked,
     limits: ['guardian'],
     response: talentGuardian,
@@ -113,7 +113,8 @@ export const guardianRoutes = declareRoutes({
   },
   'PUT /talent/second-guardian': {
     auth: ['talent'],
-    summary: 'Asks a second guardian by mail, beside the first; both have to consent. Otherwise as for the first.',
+    summary:
+      'Asks a second guardian for consent by mail, beside the first; both must consent. Otherwise as for the first.',
     body: guardianAsked,
     limits: ['guardian'],
     response: talentGuardian,
@@ -122,7 +123,7 @@ export const guardianRoutes = declareRoutes({
   },
   'POST /talent/second-guardian/remind': {
     auth: ['talent'],
-    summary: 'Mails the second guardian a new link, once a day at most; the earlier link dies.',
+    summary: 'Mails the second guardian a new link, at most once a day; the earlier link ends.',
     limits: ['guardian'],
     response: talentGuardian,
     affects: ['guardian'],
@@ -130,14 +131,14 @@ export const guardianRoutes = declareRoutes({
   },
   'DELETE /talent/second-guardian': {
     auth: ['talent'],
-    summary: 'Takes the question to the second guardian, or their consent, back; they are told.',
+    summary: 'Withdraws the question to the second guardian, or the consent; the guardian is told.',
     response: talentGuardian,
     affects: ['guardian'],
     errors: ['not_found', ...COMMAND_ERRORS],
   },
   'POST /talent/guardian/remind': {
     auth: ['talent'],
-    summary: 'Mails the same guardian a new link, once a day at most; the earlier link dies.',
+    summary: 'Mails the same guardian a new link, at most once a day; the earlier link ends.',
     limits: ['guardian'],
     response: talentGuardian,
     affects: ['guardian'],
@@ -145,7 +146,7 @@ export const guardianRoutes = declareRoutes({
   },
   'DELETE /talent/guardian': {
     auth: ['talent'],
-    summary: 'Takes the question, or the consent, back; the guardian is told.',
+    summary: 'Withdraws the question to the guardian, or the consent; the guardian is told.',
     response: talentGuardian,
     affects: ['guardian'],
     errors: ['not_found', ...COMMAND_ERRORS],
@@ -153,7 +154,7 @@ export const guardianRoutes = declareRoutes({
   'POST /guardian-consents/view': {
     auth: 'public',
     summary:
-      'What the holder of the link is asked, and how it stands. The token is in the body, so that no log has it.',
+      'Returns the question to the holder of the link, and its state. The token is in the body, so that no log contains it.',
     body: z.strictObject({ token }),
     limits: ['link'],
     response: guardianView,
@@ -162,7 +163,7 @@ export const guardianRoutes = declareRoutes({
   },
   'POST /guardian-consents/answer': {
     auth: 'public',
-    summary: 'The guardian consents, says no, or takes the consent back.',
+    summary: "Gives, refuses or withdraws the guardian's consent.",
     body: z.discriminatedUnion('answer', [guardianYes, guardianNo]),
     limits: ['link'],
     response: guardianView,

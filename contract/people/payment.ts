@@ -65,14 +65,14 @@ export type PaymentDetails = z.output<typeof paymentDetails>;
 export const paymentRoutes = declareRoutes({
   'GET /talent/payment-details': {
     auth: ['talent'],
-    summary: 'How the talent wants to be paid. Of numbers only as much as may be shown.',
+    summary: "Returns the talent's payment details. Numbers are shown only as far as allowed.",
     response: paymentDetails,
     shows: ['payment'],
     errors: [],
   },
   'PUT /talent/payment-details': {
     auth: ['talent'],
-    summary: 'Keeps how the talent wants to be paid. Numbers that are left empty stay as they are.',
+    summary: "Saves the talent's payment details. Numbers that are left empty stay.",
     asks_owner: true,
     body: writtenPaymentDetails,
     // The answer reveals a number that another account has, so tries are limited.

@@ -42,7 +42,7 @@ export const phoneCode = z.strictObject({
 export const phoneRoutes = declareRoutes({
   'GET /talent/phone': {
     auth: ['talent'],
-    summary: 'The own mobile number, and the one that waits for its code.',
+    summary: "Returns the talent's mobile number, and the one that waits for its code.",
     response: phone,
     shows: ['profile'],
     errors: [],
@@ -50,7 +50,7 @@ export const phoneRoutes = declareRoutes({
   'POST /talent/phone/code': {
     auth: ['talent'],
     summary:
-      'Sends a code to a mobile number. The code before it is dead; a confirmed number stays until the new one is.',
+      'Sends a code to a mobile number. The earlier code ends; a confirmed number stays until the new one is confirmed.',
     body: newPhone,
     limits: ['security'],
     response: phone,
@@ -59,7 +59,7 @@ export const phoneRoutes = declareRoutes({
   },
   'POST /talent/phone/confirm': {
     auth: ['talent'],
-    summary: 'Confirms the number by the code that was sent to it. The fifth wrong try kills the code.',
+    summary: 'Confirms the number with the code that was sent to it. The fifth wrong try ends the code.',
     body: phoneCode,
     response: phone,
     affects: ['profile'],
@@ -67,7 +67,7 @@ export const phoneRoutes = declareRoutes({
   },
   'DELETE /talent/phone': {
     auth: ['talent'],
-    summary: 'Removes the own number, and the one that waits. Removing it again changes nothing.',
+    summary: "Removes the talent's number, and the one that waits for its code. Removing it again changes nothing.",
     response: phone,
     affects: ['profile'],
     errors: [],

@@ -52,7 +52,7 @@ const recordings = z.object({ items: z.array(recordingView) });
 export const recordingRoutes = declareRoutes({
   'GET /talent/recordings': {
     auth: ['talent'],
-    summary: 'Own films and sounds of the profile, or of one invitation, in their order.',
+    summary: "Lists the talent's recordings of the profile, or of one invitation, in their order.",
     query: z.strictObject({ invitation_id: id.optional() }),
     response: recordings,
     shows: ['recording'],
@@ -61,7 +61,7 @@ export const recordingRoutes = declareRoutes({
   'POST /talent/recordings': {
     auth: ['talent'],
     limits: ['upload'],
-    summary: 'Begins to send one. Its bytes follow by the resumable protocol tus at /uploads/:id.',
+    summary: 'Starts the upload of a recording. Its bytes follow by the resumable protocol tus at /uploads/:id.',
     body: z.strictObject({
       /** The sender makes the id, so that a repeated start begins one upload. */
       id,
@@ -84,7 +84,7 @@ export const recordingRoutes = declareRoutes({
   'POST /talent/recordings/:id/poster': {
     auth: ['talent'],
     limits: ['upload'],
-    summary: 'A picture out of the film, made by the browser that sent it.',
+    summary: 'Uploads a still of a film, made by the browser that sent the film.',
     params: byId,
     upload: { max_bytes: POSTER_BYTES },
     response: recordingView,
@@ -93,7 +93,7 @@ export const recordingRoutes = declareRoutes({
   },
   'POST /talent/recordings/:id/caption': {
     auth: ['talent'],
-    summary: 'Says what a film or a voice of the own profile is called; nothing takes the name away.',
+    summary: "Names a recording of the talent's profile; an empty name removes the present one.",
     params: byId,
     body: z.strictObject({ caption: prose(CAPTION_LENGTH) }),
     response: recordingView,
@@ -102,7 +102,7 @@ export const recordingRoutes = declareRoutes({
   },
   'PUT /talent/recordings/order': {
     auth: ['talent'],
-    summary: 'Orders the films or the voices of the own profile. All of them must be named.',
+    summary: "Orders the films or the voices of the talent's profile. The order must contain all of them.",
     body: z.strictObject({ purpose: z.enum(PROFILE_PURPOSES), ids: z.array(id).max(10) }),
     response: recordings,
     affects: ['recording'],
@@ -110,7 +110,7 @@ export const recordingRoutes = declareRoutes({
   },
   'POST /talent/recordings/:id/remove': {
     auth: ['talent'],
-    summary: 'Takes it back, at once.',
+    summary: 'Removes a recording at once.',
     params: byId,
     response: recordingView,
     affects: ['recording'],
@@ -119,7 +119,7 @@ export const recordingRoutes = declareRoutes({
   'GET /invitations/:id/recordings': {
     auth: ['company'],
     members: CASTING_MEMBERS,
-    summary: 'The takes of somebody who was called, for those who cast, while the role is open.',
+    summary: 'Lists the takes of a called person for the casting people, while the role is open.',
     params: byId,
     response: recordings,
     shows: ['recording'],
@@ -129,7 +129,7 @@ export const recordingRoutes = declareRoutes({
     auth: ['company', 'admin'],
     looks_at: 'recording',
     open_to_keys: true,
-    summary: 'Showreels and voices of a talent whom the caller may see.',
+    summary: 'Lists the showreels and voices of a talent whom the caller may see.',
     params: byId,
     response: recordings,
     shows: ['recording', 'profile'],
@@ -138,7 +138,7 @@ export const recordingRoutes = declareRoutes({
   'GET /recordings/:id/address': {
     auth: ['talent', 'company', 'admin'],
     looks_at: 'recording',
-    summary: 'An address to play it from, good for the caller and half an hour.',
+    summary: 'Returns an address at which the recording plays, valid for the caller and half an hour.',
     params: byId,
     response: z.object({ url: z.string(), until_date: instant }),
     // A player asks just before it plays.

@@ -132,14 +132,14 @@ const sedcardChoice = z.strictObject({ picture_ids: z.array(id).max(SEDCARD_PICT
 export const talentRoutes = declareRoutes({
   'GET /talent/profile': {
     auth: ['talent'],
-    summary: 'The own profile.',
+    summary: "Returns the talent's profile.",
     response: ownProfile,
     shows: ['guardian', 'profile'],
     errors: ['not_found'],
   },
   'PATCH /talent/profile': {
     auth: ['talent'],
-    summary: 'Saves parts of the own profile.',
+    summary: "Saves parts of the talent's profile.",
     body: talentProfilePatch,
     response: ownProfile,
     affects: ['profile'],
@@ -147,14 +147,14 @@ export const talentRoutes = declareRoutes({
   },
   'POST /talent/profile/complete': {
     auth: ['talent'],
-    summary: 'Says that the five steps are done, so that a person looks at the profile before companies find it.',
+    summary: 'Completes the five steps of the profile, so that an administrator reviews it before companies find it.',
     response: ownProfile,
     affects: ['profile'],
     errors: ['profile_incomplete', 'not_found', ...COMMAND_ERRORS],
   },
   'POST /talent/profile/submit': {
     auth: ['talent'],
-    summary: 'Says that what was asked for is changed, so that a person looks at the profile again.',
+    summary: 'Submits a profile after requested changes, so that an administrator reviews it again.',
     response: ownProfile,
     affects: ['profile'],
     errors: ['profile_incomplete', 'not_found', ...COMMAND_ERRORS],
@@ -170,7 +170,7 @@ export const talentRoutes = declareRoutes({
   },
   'PUT /talent/media/order': {
     auth: ['talent'],
-    summary: 'Orders the pictures; the first is the main portrait. All of them must be named.',
+    summary: 'Orders the pictures; the first is the main portrait. The order must contain all of them.',
     body: z.strictObject({ ids: z.array(id).max(30) }),
     response: ownProfile,
     affects: ['profile'],
@@ -189,7 +189,8 @@ export const talentRoutes = declareRoutes({
     admins: ADMIN_ROLES,
     looks_at: 'profile',
     mandate: 'none',
-    summary: 'The sedcard of a talent whom companies find, as the talent makes it themselves, for the caller alone.',
+    summary:
+      'Makes the sedcard of a talent whom companies can find, as the talent would make it, for the caller alone.',
     params: z.strictObject({ id }),
     body: sedcardChoice,
     limits: ['document'],
@@ -201,7 +202,7 @@ export const talentRoutes = declareRoutes({
     auth: ['talent'],
     body: sedcardChoice,
     summary:
-      'Makes the sedcard of the own profile as it is now, a PDF, unless there is one that says the same. The answer is an address that is good for a few minutes and for this session.',
+      "Makes the sedcard of the talent's profile as a PDF, unless one with the same content exists. The answer is an address that is valid for a few minutes and for this session.",
     limits: ['document'],
     response: z.object({ url: z.string() }),
     affects: [],
@@ -216,7 +217,7 @@ export const talentRoutes = declareRoutes({
   },
   'GET /talent/busy-days': {
     auth: ['talent'],
-    summary: 'The spans of days from today on that the talent cannot work, or those of them with a day from..to.',
+    summary: "Lists the talent's unavailable spans of days from today on, or those that include a day of from..to.",
     query: z.strictObject({ from: day.optional(), to: day.optional() }),
     response: ownBusyDays,
     shows: ['busy-days'],
@@ -224,7 +225,7 @@ export const talentRoutes = declareRoutes({
   },
   'POST /talent/busy-days': {
     auth: ['talent'],
-    summary: 'Adds a span. It is merged with those it shares a day with; adding it again changes nothing.',
+    summary: 'Adds an unavailable span. It is merged with those it shares a day with; adding it again changes nothing.',
     body: busyDays,
     response: ownBusyDays,
     affects: ['busy-days'],
@@ -232,7 +233,7 @@ export const talentRoutes = declareRoutes({
   },
   'DELETE /talent/busy-days/:id': {
     auth: ['talent'],
-    summary: 'Removes a span. Removing it again changes nothing.',
+    summary: 'Removes an unavailable span. Removing it again changes nothing.',
     params: z.strictObject({ id }),
     response: ownBusyDays,
     affects: ['busy-days'],
@@ -240,7 +241,7 @@ export const talentRoutes = declareRoutes({
   },
   'POST /talent/free-days': {
     auth: ['talent'],
-    summary: 'Says that the talent can work on these days after all. Saying it again changes nothing.',
+    summary: 'Makes the talent available on the given days again. Repeating it changes nothing.',
     body: busyDays,
     response: ownBusyDays,
     affects: ['busy-days'],
@@ -248,7 +249,7 @@ export const talentRoutes = declareRoutes({
   },
   'GET /talent-count': {
     auth: 'public',
-    summary: 'The number on the landing page: a fixed base and the talents of the last seven days.',
+    summary: 'Returns the number on the landing page: a fixed base and the talents of the last seven days.',
     is_polled: true,
     response: z.object({ count: z.number() }),
     shows: [],
@@ -256,7 +257,7 @@ export const talentRoutes = declareRoutes({
   },
   'POST /talent/seen/:id': {
     auth: ['talent'],
-    summary: 'Notes that the talent has opened a request, so that the company sees it has been read.',
+    summary: 'Records that the talent has opened a request, so that the company sees it has been read.',
     params: z.strictObject({ id }),
     response: done,
     affects: [],

@@ -50,7 +50,7 @@ export const briefRoutes = declareRoutes({
     members: MEMBER_ROLES,
     admins: ADMIN_ROLES,
     mandate: 'none',
-    summary: 'Reads a brief in plain Swedish into roles and what they have in common. Nothing of it is kept.',
+    summary: 'Reads a brief in plain Swedish into roles and their common terms. Nothing is saved.',
     body: z.strictObject({
       text: z
         .string({ error: 'Klistra in en brief.' })

@@ -27,7 +27,7 @@ const reasoned = z.strictObject({ reason: line('ett skäl', 500) });
 export const projectCheckRoutes = declareRoutes({
   'GET /admin/project-checks': {
     auth: ['admin'],
-    summary: 'First projects of new companies in one state, those that have waited longest first.',
+    summary: 'Lists first projects of new companies in one state, the longest waiting first.',
     query: z.strictObject({ status: z.enum(PROJECT_CHECK_STATUSES).default('waiting'), page: pageNumber }),
     response: pageOf(projectCheck),
     shows: ['project_check'],
@@ -36,7 +36,7 @@ export const projectCheckRoutes = declareRoutes({
   'GET /projects/:id/check': {
     auth: ['company', 'admin'],
     open_to_keys: true,
-    summary: 'Whether a person reads the project before anybody is asked, and how that stands.',
+    summary: 'Returns whether an administrator checks the project before anybody is asked, and the state of the check.',
     params: byId,
     response: z.object({ check: projectCheck.nullable() }),
     shows: ['project_check :id'],
@@ -45,7 +45,7 @@ export const projectCheckRoutes = declareRoutes({
   'POST /projects/:id/check/resubmit': {
     auth: ['company'],
     open_to_keys: true,
-    summary: 'What was asked for has been changed, so it may be read again.',
+    summary: 'Submits the project for another check after the requested changes.',
     params: byId,
     response: projectCheck,
     affects: ['project_check'],
@@ -53,20 +53,20 @@ export const projectCheckRoutes = declareRoutes({
   },
   'POST /admin/project-checks/:id/approve': {
     ...decision,
-    summary: 'The company may ask people, now and in all projects that come.',
+    summary: 'Approves the project: the company may ask people, in this project and in all later ones.',
     affects: ['project_check'],
     errors: [...COMMAND_ERRORS],
   },
   'POST /admin/project-checks/:id/ask-changes': {
     ...decision,
-    summary: 'Says what has to be otherwise first.',
+    summary: 'Asks the company for changes before it may ask people.',
     body: reasoned,
     affects: ['project_check'],
     errors: [...COMMAND_ERRORS],
   },
   'POST /admin/project-checks/:id/refuse': {
     ...decision,
-    summary: 'Says why nobody may be asked.',
+    summary: 'Refuses the project with a reason; the company may ask nobody.',
     body: reasoned,
     affects: ['project_check'],
     errors: [...COMMAND_ERRORS],

@@ -56,7 +56,8 @@ export const startRoutes = declareRoutes({
   'POST /projects/:id/copy': {
     auth: ['company'],
     open_to_keys: true,
-    summary: 'Makes a draft of a project the company has had: brief, roles, terms and wishes, no people and no days.',
+    summary:
+      'Creates a draft from an earlier project of the company: brief, roles, terms and wishes, without people and days.',
     params: byId,
     response: projectDetails,
     affects: ['project'],
@@ -75,7 +76,7 @@ export const startRoutes = declareRoutes({
   'GET /templates': {
     auth: ['company'],
     open_to_keys: true,
-    summary: 'The templates of the company, the newest first.',
+    summary: 'Lists the templates of the company, the newest first.',
     query: z.strictObject({ page: pageNumber }),
     response: pageOf(template),
     shows: ['template'],
@@ -84,7 +85,7 @@ export const startRoutes = declareRoutes({
   'POST /templates/:id/start': {
     auth: ['company'],
     open_to_keys: true,
-    summary: 'Makes a draft of a template.',
+    summary: 'Creates a draft from a template.',
     params: byId,
     response: projectDetails,
     affects: ['project'],
@@ -93,7 +94,7 @@ export const startRoutes = declareRoutes({
   'DELETE /templates/:id': {
     auth: ['company'],
     open_to_keys: true,
-    summary: 'Forgets a template. Forgetting it again changes nothing.',
+    summary: 'Deletes a template. Deleting it again changes nothing.',
     params: byId,
     response: done,
     affects: ['template'],
@@ -101,7 +102,8 @@ export const startRoutes = declareRoutes({
   },
   'GET /order-start': {
     auth: ['company'],
-    summary: 'What an order begins with: the people named, whom the company may ask, and the terms it is copied from.',
+    summary:
+      'Returns the initial content of an order: the named people whom the company may ask, and the terms of the copied order.',
     query: z.strictObject({ talent: listIn(id, NAMED_MAX), from: id.optional(), template: id.optional() }),
     response: z.object({ form: orderStart, people: z.array(talentCard) }),
     shows_people: 'card',
@@ -111,7 +113,7 @@ export const startRoutes = declareRoutes({
   },
   'GET /company/people': {
     auth: ['company'],
-    summary: 'People the company has booked before and may ask again, those who worked last first.',
+    summary: 'Lists the people whom the company has booked before and may ask again, the latest work first.',
     query: z.strictObject({ page: pageNumber }),
     response: pageOf(z.object({ talent: talentCard, worked_on: day })),
     shows: ['booking'],
@@ -120,7 +122,8 @@ export const startRoutes = declareRoutes({
   'POST /projects/:id/acceptance': {
     auth: ['company', 'admin'],
     open_to_keys: true,
-    summary: 'Says whether an order is booked with all or none, or with whoever has said yes, until it is.',
+    summary:
+      'Sets how an order is booked: all people or none, or each person who has said yes. It can change until the order is booked.',
     params: byId,
     body: z.strictObject({ acceptance: z.enum(ACCEPTANCES) }),
     response: projectDetails,

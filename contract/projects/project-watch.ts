@@ -18,7 +18,7 @@ export type WatchedProject = z.output<typeof watchedProject>;
 export const projectWatchRoutes = declareRoutes({
   'GET /admin/projects': {
     auth: ['admin'],
-    summary: 'The projects of all companies, by what is late, by risk and by where they are.',
+    summary: 'Lists the projects of all companies, by delay, risk and step.',
     query: z.strictObject({
       group: z.enum(WATCHED_GROUPS).default('all'),
       status: z.enum(PROJECT_STATUSES).optional(),

@@ -160,7 +160,8 @@ export const projectRoutes = declareRoutes({
   'GET /projects': {
     auth: COMPANY_OR_ADMIN,
     open_to_keys: true,
-    summary: 'The projects of the own company, or of all companies for an administrator; newest change first.',
+    summary:
+      "Lists the projects of the caller's company, or of all companies for an administrator, newest change first.",
     query: z.strictObject({
       status: z.enum(PROJECT_STATUSES).optional(),
       kind: z.enum(PROJECT_KINDS).optional(),
@@ -174,7 +175,7 @@ export const projectRoutes = declareRoutes({
   'POST /projects': {
     auth: ['company'],
     open_to_keys: true,
-    summary: 'Makes a draft.',
+    summary: 'Creates a draft of a project.',
     body: projectInput,
     response: projectDetails,
     affects: ['project'],
@@ -183,7 +184,7 @@ export const projectRoutes = declareRoutes({
   'GET /projects/:id': {
     auth: COMPANY_OR_ADMIN,
     open_to_keys: true,
-    summary: 'One project, whole.',
+    summary: 'Returns one project with all details.',
     params: byId,
     response: projectDetails,
     shows: [
@@ -202,7 +203,7 @@ export const projectRoutes = declareRoutes({
   'PUT /projects/:id': {
     auth: COMPANY_OR_ADMIN,
     open_to_keys: true,
-    summary: 'Saves a project as written. The revision must be the one that was read.',
+    summary: 'Saves a project. The revision must be the one that was read.',
     params: byId,
     body: projectInput.extend({ revision }),
     response: projectDetails,
@@ -212,7 +213,7 @@ export const projectRoutes = declareRoutes({
   'POST /projects/:id/open-casting': {
     auth: COMPANY_OR_ADMIN,
     open_to_keys: true,
-    summary: 'Step 1 to 2: the brief is complete, talents can be picked.',
+    summary: 'Moves the project from step 1 to 2: the brief is complete, talents can be picked.',
     params: byId,
     response: projectDetails,
     affects: ['project', 'project_check'],
@@ -221,7 +222,7 @@ export const projectRoutes = declareRoutes({
   'POST /projects/:id/await-answers': {
     auth: COMPANY_OR_ADMIN,
     open_to_keys: true,
-    summary: 'Step 2 to 3: requests are out.',
+    summary: 'Moves the project from step 2 to 3: requests are out.',
     params: byId,
     response: projectDetails,
     affects: ['project'],
@@ -230,7 +231,7 @@ export const projectRoutes = declareRoutes({
   'POST /projects/:id/back-to-talents': {
     auth: COMPANY_OR_ADMIN,
     open_to_keys: true,
-    summary: 'Step 3 to 2: look for more people.',
+    summary: 'Moves the project from step 3 back to 2, to find more people.',
     params: byId,
     response: projectDetails,
     affects: ['project'],
@@ -239,7 +240,7 @@ export const projectRoutes = declareRoutes({
   'POST /projects/:id/start-review': {
     auth: COMPANY_OR_ADMIN,
     open_to_keys: true,
-    summary: 'Step 3 to 4: somebody has said yes.',
+    summary: 'Moves the project from step 3 to 4: somebody has said yes.',
     params: byId,
     response: projectDetails,
     affects: ['project'],
@@ -248,7 +249,7 @@ export const projectRoutes = declareRoutes({
   'POST /projects/:id/back-to-answers': {
     auth: COMPANY_OR_ADMIN,
     open_to_keys: true,
-    summary: 'Step 4 to 3: wait for more answers.',
+    summary: 'Moves the project from step 4 back to 3, to wait for more answers.',
     params: byId,
     response: projectDetails,
     affects: ['project'],
@@ -257,7 +258,7 @@ export const projectRoutes = declareRoutes({
   'GET /projects/:id/log': {
     auth: COMPANY_OR_ADMIN,
     open_to_keys: true,
-    summary: 'Every change of the project, newest first.',
+    summary: 'Lists every change of the project, newest first.',
     params: byId,
     query: z.strictObject({ page: pageNumber }),
     response: pageOf(editLogEntry),
@@ -276,7 +277,7 @@ export const projectRoutes = declareRoutes({
     auth: COMPANY_OR_ADMIN,
     looks_at: 'profile',
     open_to_keys: true,
-    summary: 'Talents picked for the roles and not asked yet.',
+    summary: 'Lists the talents picked for the roles and not asked yet.',
     params: byId,
     response: z.object({
       picks: z.array(
@@ -294,7 +295,7 @@ export const projectRoutes = declareRoutes({
   'PUT /projects/:id/picks': {
     auth: COMPANY_OR_ADMIN,
     open_to_keys: true,
-    summary: 'Picks talents for a role. Picking somebody again changes nothing.',
+    summary: 'Picks talents for a role. Picking a talent again changes nothing.',
     params: byId,
     body: z.strictObject({ role_id: id, talent_ids: z.array(id).min(1).max(100) }),
     response: done,
@@ -304,7 +305,7 @@ export const projectRoutes = declareRoutes({
   'DELETE /projects/:id/picks/:role_id/:talent_id': {
     auth: COMPANY_OR_ADMIN,
     open_to_keys: true,
-    summary: 'Takes a pick back. Taking it back again changes nothing.',
+    summary: 'Removes a pick. Removing it again changes nothing.',
     params: z.strictObject({ id, role_id: id, talent_id: id }),
     response: done,
     affects: ['pick'],

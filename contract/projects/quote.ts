@@ -26,7 +26,7 @@ export const quoteRoutes = declareRoutes({
     admins: ADMIN_ROLES,
     mandate: 'none',
     open_to_keys: true,
-    summary: 'What roles cost and what people in them get, as they are being written. Nothing of it is kept.',
+    summary: 'Calculates the price of roles and the pay of the people in them from unsaved terms. Nothing is saved.',
     body: z.strictObject({
       dates,
       roles: z

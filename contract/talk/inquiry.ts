@@ -63,7 +63,7 @@ const BOTH_SIDES = ['talent', 'company', 'admin'] as const;
 export const inquiryRoutes = declareRoutes({
   'GET /inquiries': {
     auth: ASKERS,
-    summary: 'What the talent or the company has asked a person, newest first.',
+    summary: "Lists the caller's inquiries, newest first.",
     query: z.strictObject({ page: pageNumber }),
     response: pageOf(inquiryRow),
     shows: ['inquiry'],
@@ -72,7 +72,8 @@ export const inquiryRoutes = declareRoutes({
   'POST /inquiries': {
     auth: ASKERS,
     members: MEMBER_ROLES,
-    summary: 'Asks a person. The same question again, while it is open, is the one there is.',
+    summary:
+      'Creates an inquiry to the administrators. The same question again, while it is open, returns the existing inquiry.',
     body: z.strictObject({
       category: z.enum(QUESTION_CATEGORIES),
       words: inquiryWords,
@@ -90,7 +91,7 @@ export const inquiryRoutes = declareRoutes({
   },
   'POST /assignments/:id/review/report': {
     auth: ['talent', 'company'],
-    summary: 'Reports what the other side has written to the administrators, as an inquiry.',
+    summary: "Reports the other side's review to the administrators, as an inquiry.",
     params: byId,
     body: z.strictObject({ reason: writtenReason }),
     response: assignmentReview,
@@ -101,7 +102,7 @@ export const inquiryRoutes = declareRoutes({
     auth: BOTH_SIDES,
     admins: HELPING_ADMINS,
     looks_at: 'message',
-    summary: 'An inquiry with all that was written.',
+    summary: 'Returns an inquiry with all its messages.',
     params: byId,
     response: inquiryDetails,
     shows: ['inquiry :id'],
@@ -112,7 +113,7 @@ export const inquiryRoutes = declareRoutes({
     members: MEMBER_ROLES,
     looks_at: 'message',
     mandate: 'none',
-    summary: 'Writes in an inquiry. Whoever asked opens it again by that; an administrator answers.',
+    summary: 'Writes in an inquiry. A message of the asker reopens it; that of an administrator answers it.',
     params: byId,
     body: z.strictObject({
       words: inquiryWords,
@@ -127,7 +128,7 @@ export const inquiryRoutes = declareRoutes({
   'POST /inquiries/:id/files': {
     auth: ASKERS,
     members: MEMBER_ROLES,
-    summary: 'Sends a picture or a PDF along with what was asked. The body is the file.',
+    summary: 'Uploads a picture or a PDF for an inquiry. The body is the file.',
     params: byId,
     upload: { max_bytes: INQUIRY_BOUNDS.file_bytes },
     limits: ['upload'],
@@ -140,7 +141,7 @@ export const inquiryRoutes = declareRoutes({
     members: MEMBER_ROLES,
     looks_at: 'document',
     mandate: 'none',
-    summary: 'A file of an inquiry. The answer is an address that is good for a few minutes and for this session.',
+    summary: 'Returns an address of a file of an inquiry, valid for a few minutes and for this session.',
     params: z.strictObject({ id, file_id: id }),
     response: z.object({ url: z.string() }),
     affects: [],
@@ -151,7 +152,7 @@ export const inquiryRoutes = declareRoutes({
     members: MEMBER_ROLES,
     looks_at: 'message',
     mandate: 'none',
-    summary: 'Nothing is left to say.',
+    summary: 'Closes an inquiry.',
     params: byId,
     response: inquiryDetails,
     affects: ['inquiry'],
@@ -161,7 +162,7 @@ export const inquiryRoutes = declareRoutes({
     auth: ['admin'],
     admins: HELPING_ADMINS,
     looks_at: 'message',
-    summary: 'The queue: what has waited longest first.',
+    summary: 'Lists the queue of inquiries, the longest waiting first.',
     query: z.strictObject({
       status: z.enum(INQUIRY_STATUSES).default('open'),
       kind: z.enum(INQUIRY_KINDS).optional(),
@@ -174,7 +175,8 @@ export const inquiryRoutes = declareRoutes({
   },
   'POST /admin/inquiries/answer': {
     auth: ['admin'],
-    summary: 'Answers many inquiries in the same words. One in which more was written than had been seen is left.',
+    summary:
+      'Answers several inquiries with the same words. An inquiry with messages that the caller has not seen is left out.',
     body: z.strictObject({ inquiries: chosenAsSeen, words: inquiryWords }),
     response: moved,
     affects: ['inquiry'],
@@ -182,7 +184,7 @@ export const inquiryRoutes = declareRoutes({
   },
   'POST /admin/inquiries/close': {
     auth: ['admin'],
-    summary: 'Closes many inquiries.',
+    summary: 'Closes several inquiries.',
     body: z.strictObject({ ids: chosenIds }),
     response: moved,
     affects: ['inquiry'],
@@ -191,7 +193,7 @@ export const inquiryRoutes = declareRoutes({
   'POST /admin/inquiries/:id/take': {
     auth: ['admin'],
     looks_at: 'message',
-    summary: 'Takes an inquiry on, also from somebody else who had.',
+    summary: 'Assigns an inquiry to the caller, even from another administrator.',
     params: byId,
     response: inquiryDetails,
     affects: ['inquiry'],
@@ -200,7 +202,7 @@ export const inquiryRoutes = declareRoutes({
   'POST /admin/inquiries/:id/reopen': {
     auth: ['admin'],
     looks_at: 'message',
-    summary: 'Opens an inquiry that was closed too early.',
+    summary: 'Reopens an inquiry that was closed too early.',
     params: byId,
     response: inquiryDetails,
     affects: ['inquiry'],

@@ -45,7 +45,7 @@ export type UnreadThreads = z.output<typeof bellOfThreads>['unread_threads'];
 export const notificationRoutes = declareRoutes({
   'GET /talent/poll': {
     auth: ['talent'],
-    summary: 'What the talent layout asks for every 10 s: both badges and the newest notices, in one call.',
+    summary: 'Returns both badges and the newest notices for the talent layout, which asks every 10 s.',
     is_polled: true,
     response: bellOfThreads.extend({ pending_request_count: z.number(), assignment_count: z.number() }),
     shows: ['booking', 'candidate', 'notice'],
@@ -53,7 +53,7 @@ export const notificationRoutes = declareRoutes({
   },
   'GET /company/poll': {
     auth: ['company'],
-    summary: 'The same for the company layout.',
+    summary: 'Returns both badges and the newest notices for the company layout.',
     is_polled: true,
     response: bellOfThreads,
     shows: ['notice'],
@@ -61,7 +61,7 @@ export const notificationRoutes = declareRoutes({
   },
   'GET /admin/poll': {
     auth: ['admin'],
-    summary: 'The same for the administrators, who share their notices.',
+    summary: 'Returns the badge and the newest notices for the administrators, who share their notices.',
     is_polled: true,
     response: bell,
     shows: ['notice'],
@@ -69,7 +69,7 @@ export const notificationRoutes = declareRoutes({
   },
   'GET /notifications': {
     auth: 'signed-in',
-    summary: 'The own notices, newest first.',
+    summary: "Lists the caller's notices, newest first.",
     query: z.strictObject({ page: pageNumber }),
     response: pageOf(notice),
     shows: ['notice'],
@@ -77,7 +77,7 @@ export const notificationRoutes = declareRoutes({
   },
   'POST /notifications/read': {
     auth: 'signed-in',
-    summary: 'Marks own notices as read, named ones or all. Those of others are left as they are.',
+    summary: "Marks the caller's notices as read, named ones or all. Notices of others are left out.",
     body: readBody,
     response: done,
     affects: ['notice'],

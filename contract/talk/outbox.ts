@@ -34,8 +34,7 @@ export const outboxRoutes = declareRoutes({
     auth: ['admin'],
     admins: HELPING_ADMINS,
     looks_at: 'contact',
-    summary:
-      'What leaves the house by its state, what came into it last first, with how much waits, is sent today and is dead.',
+    summary: 'Lists the outbox entries of one state, the latest first, with the number waiting, sent today and dead.',
     query: z.strictObject({ state: z.enum(ENTRY_STATES).default('dead'), page: pageNumber }),
     response: pageOf(outboxEntry).extend({
       counts: z.object({ waiting: z.number(), sent_today: z.number(), dead: z.number() }),
@@ -46,7 +45,7 @@ export const outboxRoutes = declareRoutes({
   'POST /admin/outbox/:id/retry': {
     auth: ['admin'],
     looks_at: 'contact',
-    summary: 'Has something dead sent anew, as the same entry.',
+    summary: 'Sends a dead outbox entry again, as the same entry.',
     params: byId,
     response: outboxEntry,
     affects: ['outbox'],
@@ -55,7 +54,7 @@ export const outboxRoutes = declareRoutes({
   'POST /admin/outbox/:id/give-up': {
     auth: ['admin'],
     looks_at: 'contact',
-    summary: 'Writes something dead off for good and forgets what it said.',
+    summary: 'Gives up a dead outbox entry for good and deletes its content.',
     params: byId,
     response: outboxEntry,
     affects: ['outbox'],
@@ -63,7 +62,7 @@ export const outboxRoutes = declareRoutes({
   },
   'POST /admin/outbox/retry-dead': {
     auth: ['admin'],
-    summary: 'Has everything dead sent anew, as after a day without a mail server.',
+    summary: 'Sends all dead outbox entries again, as after a day without a mail server.',
     response: z.object({ retried: z.number() }),
     affects: ['outbox'],
     errors: [],

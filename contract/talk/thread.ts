@@ -114,7 +114,7 @@ const BOTH_SIDES = ['talent', 'company'] as const;
 export const threadRoutes = declareRoutes({
   'GET /threads': {
     auth: BOTH_SIDES,
-    summary: 'The own threads with something in them, unread ones first, then the newest.',
+    summary: "Lists the caller's threads that have messages, unread ones first, then the newest.",
     query: z.strictObject({ page: pageNumber }),
     response: pageOf(threadRow).extend({ unread_count: z.number() }),
     shows: ['message'],
@@ -122,7 +122,7 @@ export const threadRoutes = declareRoutes({
   },
   'GET /threads/:id': {
     auth: BOTH_SIDES,
-    summary: 'The thread of a candidate or of a project, with its newest messages.',
+    summary: 'Returns the thread of a candidate or of a project, with its newest messages.',
     params: byId,
     response: thread,
     shows: ['candidate :id', 'message :id', 'project :id'],
@@ -130,7 +130,7 @@ export const threadRoutes = declareRoutes({
   },
   'GET /threads/:id/messages': {
     auth: BOTH_SIDES,
-    summary: 'Messages before a number, oldest first.',
+    summary: 'Lists the messages before a number, oldest first.',
     params: byId,
     query: z.strictObject({ before: z.coerce.number().int().min(1).max(NUMBER_MAX).default(NUMBER_MAX) }),
     response: z.object({ messages: z.array(message) }),
@@ -140,7 +140,7 @@ export const threadRoutes = declareRoutes({
   },
   'POST /threads/:id/messages': {
     auth: BOTH_SIDES,
-    summary: 'Writes in a thread. The same again, by its id, is the same message.',
+    summary: 'Sends a message in a thread. The same id again is the same message.',
     params: byId,
     body: z.strictObject({
       /** The sender makes the id, so that a message can be sent again if the answer was lost. */
@@ -163,7 +163,7 @@ export const threadRoutes = declareRoutes({
   'POST /threads/:id/files': {
     auth: BOTH_SIDES,
     summary:
-      'Takes a file that is to come with a message within the hour: a picture, a PDF, sound or film. The body is the file.',
+      'Uploads a picture, a PDF, sound or film for a message, which must follow within the hour. The body is the file.',
     params: byId,
     upload: { max_bytes: THREAD_BOUNDS.file_bytes },
     limits: ['upload'],
@@ -182,7 +182,7 @@ export const threadRoutes = declareRoutes({
   'POST /threads/:id/files/:file_id': {
     auth: BOTH_SIDES,
     members: MEMBER_ROLES,
-    summary: 'A file of a message. The answer is an address that is good for a few minutes and for this session.',
+    summary: 'Returns an address of a file of a message, valid for a few minutes and for this session.',
     params: z.strictObject({ id, file_id: id }),
     response: z.object({ url: z.string() }),
     affects: [],
@@ -190,7 +190,7 @@ export const threadRoutes = declareRoutes({
   },
   'POST /threads/:id/read': {
     auth: BOTH_SIDES,
-    summary: 'Says up to which message the caller has read.',
+    summary: 'Records the last message that the caller has read.',
     params: byId,
     body: z.strictObject({ number }),
     response: done,
@@ -200,7 +200,7 @@ export const threadRoutes = declareRoutes({
   'POST /threads/:id/report': {
     auth: BOTH_SIDES,
     members: MEMBER_ROLES,
-    summary: 'Reports a message of the other side, or the other side itself, to a person of ours.',
+    summary: 'Reports a message of the other side, or the other side itself, to an administrator.',
     params: byId,
     body: z.strictObject({
       category: z.enum(REPORT_CATEGORIES),
@@ -215,7 +215,7 @@ export const threadRoutes = declareRoutes({
   },
   'POST /threads/:id/block': {
     auth: ['talent'],
-    summary: 'Blocks the company: it neither finds nor asks the talent any more, and all threads with it are closed.',
+    summary: 'Blocks the company: it can neither find nor ask the talent, and all threads with it are closed.',
     params: byId,
     response: thread,
     affects: ['announcement', 'block', 'message'],
@@ -223,7 +223,7 @@ export const threadRoutes = declareRoutes({
   },
   'GET /talent/blocks': {
     auth: ['talent'],
-    summary: 'The companies that the talent has blocked, newest first.',
+    summary: 'Lists the companies that the talent has blocked, newest first.',
     query: z.strictObject({ page: pageNumber }),
     response: pageOf(block),
     shows: ['block'],
@@ -231,7 +231,7 @@ export const threadRoutes = declareRoutes({
   },
   'DELETE /talent/blocks/:id': {
     auth: ['talent'],
-    summary: 'Lets a company find, ask and write again. One that is not blocked changes nothing.',
+    summary: 'Unblocks a company, which can find, ask and write again. Without a block nothing changes.',
     params: byId,
     response: done,
     affects: ['announcement', 'block', 'message'],
@@ -240,7 +240,7 @@ export const threadRoutes = declareRoutes({
   'POST /admin/threads/:id/read': {
     auth: ['admin'],
     looks_at: 'message',
-    summary: 'A thread that was reported, or its messages before a number. That it was opened is written down.',
+    summary: 'Returns a reported thread, or its messages before a number. The opening is logged.',
     params: byId,
     body: z.strictObject({ before: z.number().int().min(1).max(NUMBER_MAX).default(NUMBER_MAX) }),
     response: reportedThread,
@@ -249,7 +249,7 @@ export const threadRoutes = declareRoutes({
   },
   'POST /admin/threads/:id/hide': {
     auth: ['admin'],
-    summary: 'Hides what was written in a message of a reported thread; both sides read why. Hidden once, it stays so.',
+    summary: 'Hides a message of a reported thread for good; both sides read the reason.',
     params: byId,
     body: z.strictObject({
       number: z.number().int().min(1).max(NUMBER_MAX),

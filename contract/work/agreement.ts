@@ -104,7 +104,7 @@ export const agreementRoutes = declareRoutes({
   'GET /projects/:id/agreements': {
     auth: ['company', 'admin'],
     open_to_keys: true,
-    summary: 'The agreements of a project by person.',
+    summary: 'Lists the agreements of a project by person.',
     params: byId,
     query: z.strictObject({ page: pageNumber }),
     response: pageOf(agreementSummary).extend({ own_name: z.string(), signing_sentence: z.string() }),
@@ -115,7 +115,7 @@ export const agreementRoutes = declareRoutes({
     auth: PARTIES,
     looks_at: 'document',
     open_to_keys: true,
-    summary: 'An agreement with its words and signatures.',
+    summary: 'Returns an agreement with its text and signatures.',
     params: byId,
     response: agreementDetails,
     shows: ['agreement :id'],
@@ -140,7 +140,7 @@ export const agreementRoutes = declareRoutes({
     auth: ['company', 'admin'],
     members: membersGiving(agreementWorkflow, 'sign-for-company'),
     summary:
-      'Offers other terms to people who are booked, or the same again after a no: a new version of the agreement of each. What is signed holds until the new one is.',
+      'Offers changed terms to booked people, or the same terms again after a refusal, as a new version of each agreement. The signed version holds until the new one is signed.',
     params: byId,
     body: z.strictObject({
       /** The newest versions as the caller saw them. */
@@ -159,7 +159,7 @@ export const agreementRoutes = declareRoutes({
   'POST /agreements/:id/take-back': {
     auth: ['company', 'admin'],
     members: membersGiving(agreementWorkflow, 'take-back'),
-    summary: 'Takes back an agreement that is not signed.',
+    summary: 'Withdraws an agreement that is not signed.',
     params: byId,
     response: agreementDetails,
     affects: ['agreement'],
@@ -167,7 +167,7 @@ export const agreementRoutes = declareRoutes({
   },
   'POST /agreements/:id/sign': {
     auth: ['talent'],
-    summary: 'Signs an own agreement, as the last who does.',
+    summary: "Signs the talent's agreement; the talent signs last.",
     params: byId,
     body: z.strictObject({ ...signed, sha256 }),
     response: agreementDetails,
@@ -176,7 +176,7 @@ export const agreementRoutes = declareRoutes({
   },
   'POST /agreements/:id/decline': {
     auth: ['talent'],
-    summary: 'Does not sign, and says why.',
+    summary: 'Declines to sign an agreement, with the reason.',
     params: byId,
     body: z.strictObject({ reason }),
     response: agreementDetails,
@@ -191,7 +191,7 @@ export const agreementRoutes = declareRoutes({
     mandate: 'none',
     open_to_keys: true,
     summary:
-      'The PDF: as it is to be signed, or with the signatures once all have signed. The answer is an address that is good for a few minutes and for this session.',
+      'Returns an address of the PDF, unsigned, or with the signatures once all have signed. It is valid for a few minutes and for this session.',
     params: byId,
     response: z.object({ url: z.string() }),
     affects: [],

@@ -31,7 +31,8 @@ const token = z.string().min(1).max(200);
 export const approvalRoutes = declareRoutes({
   'POST /approvals/view': {
     auth: 'public',
-    summary: 'What a guardian is asked to sign. The token is in the body, so that no log has it.',
+    summary:
+      'Returns the agreement that a guardian is asked to sign. The token is in the body, so that no log contains it.',
     body: z.strictObject({ token }),
     limits: ['link'],
     response: approvalView,
@@ -40,7 +41,7 @@ export const approvalRoutes = declareRoutes({
   },
   'POST /approvals/sign': {
     auth: 'public',
-    summary: 'A guardian signs by the link.',
+    summary: 'Signs an agreement as guardian by the link.',
     body: z.strictObject({ ...signed, token, sha256 }),
     limits: ['link'],
     response: approvalView,
@@ -49,7 +50,7 @@ export const approvalRoutes = declareRoutes({
   },
   'POST /approvals/decline': {
     auth: 'public',
-    summary: 'A guardian does not sign, and says why.',
+    summary: 'Declines an agreement as guardian by the link, with the reason.',
     body: z.strictObject({ token, reason }),
     limits: ['link'],
     response: approvalView,
@@ -58,7 +59,7 @@ export const approvalRoutes = declareRoutes({
   },
   'POST /approvals/chaperone': {
     auth: 'public',
-    summary: 'A guardian says by the link which adult comes along to the work.',
+    summary: "Saves, by a guardian's link, the adult who accompanies the talent to work.",
     body: chaperone.extend({ token }),
     limits: ['link'],
     response: approvalView,
@@ -67,7 +68,7 @@ export const approvalRoutes = declareRoutes({
   },
   'POST /approvals/school-leave': {
     auth: 'public',
-    summary: 'A guardian says by the link on which day the school granted leave.',
+    summary: "Saves, by a guardian's link, the day on which the school granted leave.",
     body: (today: string) => schoolLeave(today).extend({ token }),
     limits: ['link'],
     response: approvalView,
@@ -76,7 +77,8 @@ export const approvalRoutes = declareRoutes({
   },
   'POST /approvals/paper': {
     auth: 'public',
-    summary: 'The permit or the note of the school, for whoever holds the link. The address is good for a few minutes.',
+    summary:
+      "Returns an address of the permit or the school's note to the holder of the link, valid for a few minutes.",
     body: z.strictObject({ token, paper: clearancePaper }),
     limits: ['link'],
     response: z.object({ url: z.string() }),

@@ -99,7 +99,7 @@ export const bookingRoutes = declareRoutes({
     auth: ['company', 'admin'],
     looks_at: 'contact',
     open_to_keys: true,
-    summary: 'The bookings of a project by day.',
+    summary: 'Lists the bookings of a project by day.',
     params: byId,
     query: z.strictObject({ page: pageNumber }),
     response: pageOf(bookingRow),
@@ -108,7 +108,8 @@ export const bookingRoutes = declareRoutes({
   },
   'GET /talent/assignments': {
     auth: ['talent'],
-    summary: 'The own assignments: with days to come (soonest first), or past or done (latest first).',
+    summary:
+      "Lists the talent's assignments: those with days to come (soonest first), or past or done ones (latest first).",
     query: z.strictObject({ group: z.enum(ASSIGNMENT_GROUPS).default('upcoming'), page: pageNumber }),
     response: pageOf(assignmentSummary),
     shows: ['agreement', 'booking', 'candidate', 'report'],
@@ -116,7 +117,7 @@ export const bookingRoutes = declareRoutes({
   },
   'GET /talent/assignments/:id': {
     auth: ['talent'],
-    summary: 'One own assignment, with whom to reach.',
+    summary: 'Returns one assignment of the talent, with the contact person.',
     params: byId,
     response: assignmentDetails,
     // An assignment has its candidate's id, which every call about its bookings names too.
@@ -126,7 +127,8 @@ export const bookingRoutes = declareRoutes({
   'POST /talent/assignments/:id/call-off': {
     auth: ['talent'],
     mandate: 'talent',
-    summary: 'Says that one cannot come, ill or hindered, with a reason; the company is told at once. All or none.',
+    summary:
+      "Calls off the talent's days for illness or another obstacle, with a reason, all or none; the company is told at once.",
     params: byId,
     body: z.strictObject({
       booking_ids: z.array(id).min(1, 'Välj vilka dagar.').max(TERMS_BOUNDS.days),

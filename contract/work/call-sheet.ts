@@ -159,8 +159,7 @@ export const callSheetRoutes = declareRoutes({
     auth: COMPANY_OR_ADMIN,
     looks_at: 'contact',
     open_to_keys: true,
-    summary:
-      'The days of work of a project: who comes, what they have signed, and whether they have read the call sheet.',
+    summary: 'Lists the days of work of a project: who comes, the signatures, and who has read the call sheet.',
     params: byId,
     query: z.strictObject({ page: pageNumber }),
     response: pageOf(workday),
@@ -171,7 +170,7 @@ export const callSheetRoutes = declareRoutes({
     auth: COMPANY_OR_ADMIN,
     looks_at: 'contact',
     open_to_keys: true,
-    summary: 'The call sheet of a day as it is written; filled from the day before while nothing is.',
+    summary: "Returns the draft of a day's call sheet; an unwritten one is filled from the day before.",
     params: byDay,
     response: sheetInHand,
     shows: ['booking :id', 'call_sheet :id', 'project :id', 'summons :id'],
@@ -181,7 +180,7 @@ export const callSheetRoutes = declareRoutes({
     auth: COMPANY_OR_ADMIN,
     looks_at: 'contact',
     open_to_keys: true,
-    summary: 'Writes the call sheet of a day. Nobody is told.',
+    summary: "Saves the draft of a day's call sheet. Nobody is told.",
     params: byDay,
     body: z.strictObject({
       content: writtenSheet,
@@ -196,7 +195,7 @@ export const callSheetRoutes = declareRoutes({
     auth: COMPANY_OR_ADMIN,
     looks_at: 'contact',
     open_to_keys: true,
-    summary: 'Publishes what is written as the next version; everybody booked that day is told at once.',
+    summary: 'Publishes the draft as the next version; everybody booked that day is told at once.',
     params: byDay,
     body: z.strictObject({ revision }),
     response: sheetInHand,
@@ -206,7 +205,7 @@ export const callSheetRoutes = declareRoutes({
   'POST /projects/:id/call-sheets/:day/remind': {
     auth: COMPANY_OR_ADMIN,
     open_to_keys: true,
-    summary: 'Reminds everybody who has not read the version that holds, each once a day at most.',
+    summary: 'Reminds everybody who has not read the current version, each at most once a day.',
     params: byDay,
     response: z.object({ moved_count: z.number() }),
     affects: ['summons'],
@@ -215,7 +214,7 @@ export const callSheetRoutes = declareRoutes({
   'GET /call-sheets/:id/versions': {
     auth: ['talent', ...COMPANY_OR_ADMIN],
     looks_at: 'contact',
-    summary: 'Every version of a call sheet as the caller was told it, newest first, with what was otherwise.',
+    summary: 'Lists the versions of a call sheet as the caller was told them, newest first, with the changes.',
     params: byId,
     query: z.strictObject({ page: pageNumber }),
     response: pageOf(sheetVersion),
@@ -228,7 +227,7 @@ export const callSheetRoutes = declareRoutes({
     looks_at: 'document',
     mandate: 'none',
     summary:
-      'The version that holds as a PDF: of a talent their own, of the company with who comes when. The answer is an address that is good for a few minutes and for this session.',
+      "Returns an address of the current version as a PDF: for a talent the talent's own, for the company with the times of everybody. It is valid for a few minutes and for this session.",
     params: byId,
     response: z.object({ url: z.string() }),
     affects: [],
@@ -236,7 +235,7 @@ export const callSheetRoutes = declareRoutes({
   },
   'POST /call-sheets/:id/read': {
     auth: ['talent'],
-    summary: 'The talent has read a version. One that holds no more is `changed_meanwhile`.',
+    summary: 'Records that the talent has read a version. An old version is refused as `changed_meanwhile`.',
     params: byId,
     body: z.strictObject({ version: revision }),
     response: ownSheet,
@@ -245,7 +244,8 @@ export const callSheetRoutes = declareRoutes({
   },
   'GET /talent/assignments/:id/call-sheets': {
     auth: ['talent'],
-    summary: 'The call sheets of an own assignment: days to come first, soonest first, then those that are over.',
+    summary:
+      "Lists the call sheets of one of the talent's assignments: days to come first, soonest first, then past days.",
     params: byId,
     query: z.strictObject({ page: pageNumber }),
     response: pageOf(ownSheet).extend({ diet: ownDiet }),
@@ -255,7 +255,7 @@ export const callSheetRoutes = declareRoutes({
   'PUT /talent/assignments/:id/diet': {
     auth: ['talent'],
     summary:
-      'Tells the company of allergies and diet until the last day of work, or takes it back with no words. Telling takes an explicit consent.',
+      "Saves the talent's allergies and diet for the company until the last day of work; an empty text withdraws them. Saving needs an explicit consent.",
     params: byId,
     body: z
       .strictObject({ words: prose(300), consents: z.boolean() })

@@ -72,7 +72,7 @@ export const clearanceRoutes = declareRoutes({
     auth: ['company', 'admin'],
     looks_at: 'minor',
     open_to_keys: true,
-    summary: 'The people under 18 who are booked in a project, with what is lacking for each; those who wait first.',
+    summary: 'Lists the people under 18 booked in a project, with what is missing for each; the waiting ones first.',
     params: byId,
     query: z.strictObject({ page: pageNumber }),
     response: pageOf(clearanceRow),
@@ -81,7 +81,7 @@ export const clearanceRoutes = declareRoutes({
   },
   'POST /clearances/:id/chaperone': {
     auth: ['company'],
-    summary: 'Says which adult comes along to the work of somebody under 16.',
+    summary: 'Saves the adult who accompanies a talent under 16 to work.',
     params: byId,
     body: chaperone,
     response: clearanceRow,
@@ -90,7 +90,7 @@ export const clearanceRoutes = declareRoutes({
   },
   'POST /clearances/:id/school-leave': {
     auth: ['company'],
-    summary: 'Says on which day the school granted leave.',
+    summary: 'Saves the day on which the school granted leave.',
     params: byId,
     body: schoolLeave,
     response: clearanceRow,
@@ -99,7 +99,7 @@ export const clearanceRoutes = declareRoutes({
   },
   'POST /clearances/:id/hours': {
     auth: ['company'],
-    summary: 'Says the hours of the days for which the terms have none.',
+    summary: 'Saves the hours of the days for which the terms have none.',
     params: byId,
     body: hours,
     response: clearanceRow,
@@ -108,7 +108,7 @@ export const clearanceRoutes = declareRoutes({
   },
   'POST /clearances/:id/permit': {
     auth: ['company'],
-    summary: 'Says the reference of the permit that Arbetsmiljöverket has given for the work or its hours.',
+    summary: 'Saves the reference of the permit from Arbetsmiljöverket for the work or its hours.',
     params: byId,
     body: z.strictObject({ number: line('tillståndets diarienummer', 40) }),
     response: clearanceRow,
@@ -117,7 +117,7 @@ export const clearanceRoutes = declareRoutes({
   },
   'POST /clearances/:id/papers/:paper': {
     auth: ['company'],
-    summary: 'Keeps the permit or the note of the school, a picture or a PDF. The body is the file.',
+    summary: "Uploads the permit or the school's note, a picture or a PDF. The body is the file.",
     params: z.strictObject({ id, paper: clearancePaper }),
     upload: { max_bytes: PAPER_MAX_BYTES },
     limits: ['upload'],
@@ -129,7 +129,7 @@ export const clearanceRoutes = declareRoutes({
     auth: ['company', 'admin'],
     looks_at: 'document',
     mandate: 'none',
-    summary: 'One of them. The answer is an address that is good for a few minutes and for this session.',
+    summary: "Returns an address of the permit or the school's note, valid for a few minutes and for this session.",
     params: z.strictObject({ id, paper: clearancePaper }),
     response: z.object({ url: z.string() }),
     affects: [],

@@ -28,7 +28,7 @@ export const companyBookingRoutes = declareRoutes({
   'GET /company/bookings': {
     auth: ['company'],
     open_to_keys: true,
-    summary: "The company's bookings over all projects; of one day, by words or in one state.",
+    summary: "Lists the company's bookings over all projects, by day, words or state.",
     query: z.strictObject({
       group: z.enum(BOOKING_GROUPS).default('coming'),
       /** Only bookings on this day. */
@@ -46,7 +46,7 @@ export const companyBookingRoutes = declareRoutes({
   'GET /company/bookings/calendar': {
     auth: ['company'],
     open_to_keys: true,
-    summary: 'The days of a span on which something is booked and not cancelled, with the first of each.',
+    summary: 'Lists the days of a span with a booking that is not cancelled, with the first booking of each day.',
     query: z
       .strictObject({ from: day, to: day })
       .refine(({ from, to }) => from <= to && daysBetween(from, to) < CALENDAR_DAYS, {

@@ -31,8 +31,7 @@ const NOT_NOW = ['renewal_not_agreed', 'extension_ordered', 'extension_late'] as
 export const extensionRoutes = declareRoutes({
   'GET /rights/:id/extension': {
     auth: ['company'],
-    summary:
-      'What showing something for as long again would mean: until when, at what price, and the agreement in words.',
+    summary: 'Returns the offer to extend a right for the same time again: last day, price and text of the agreement.',
     params: byId,
     response: extensionOffer,
     shows: ['right :id'],
@@ -41,7 +40,7 @@ export const extensionRoutes = declareRoutes({
   'POST /rights/:id/extension': {
     auth: ['company'],
     members: membersGiving(rightWorkflow, 'order-extension'),
-    summary: 'Orders that, which signs the agreement for the company; it holds when the talent has signed too.',
+    summary: 'Orders the extension and signs its agreement for the company; it holds when the talent has signed too.',
     params: byId,
     body: z.strictObject({
       ...signed,

@@ -43,7 +43,7 @@ export const orderRoutes = declareRoutes({
     auth: ['company'],
     open_to_keys: true,
     summary:
-      'Saves an order, opens it and asks everybody named in it, or does nothing of it. What needs a yes first is kept open with its people and asks nobody.',
+      'Saves an order, opens it and asks everybody named in it, or changes nothing. An order that needs an approval first is kept open with its people and asks nobody.',
     body: orderInput,
     response: z.object({
       project: projectDetails,

@@ -32,7 +32,7 @@ export const pipelineRoutes = declareRoutes({
     auth: COMPANY_OR_ADMIN,
     open_to_keys: true,
     summary:
-      'Asks picked talents. In step 2 the first request takes the project to step 3. Who cannot be asked is told of, the others are asked.',
+      'Asks picked talents. In step 2 the first request moves the project to step 3. The answer names the people who cannot be asked; the others are asked.',
     params: byId,
     body: z.strictObject({
       picks: z
@@ -62,7 +62,7 @@ export const pipelineRoutes = declareRoutes({
     auth: COMPANY_OR_ADMIN,
     open_to_keys: true,
     summary:
-      'Saves a project whose terms are others although requests are out: everybody asked for the roles they concern, who has not said no, has to answer again.',
+      'Saves changed terms of a project with open requests: everybody asked for the affected roles who has not said no must answer again.',
     params: byId,
     body: projectInput.extend({ revision, answer_by: day }),
     response: z.object({ asked_again_count: z.number(), project: projectDetails }),
@@ -81,7 +81,8 @@ export const pipelineRoutes = declareRoutes({
     auth: COMPANY_OR_ADMIN,
     members: membersGiving(projectWorkflow, 'activate'),
     open_to_keys: true,
-    summary: 'Step 4 to 5 (3 to 5 for an order): books everybody approved and answers everybody else, or nobody.',
+    summary:
+      'Moves the project from step 4 to 5 (3 to 5 for an order): books everybody approved and answers everybody else, or nobody.',
     params: byId,
     body: z.strictObject({ accepts_short_roles: z.boolean().default(false) }),
     response: projectDetails,
@@ -100,7 +101,7 @@ export const pipelineRoutes = declareRoutes({
     auth: COMPANY_OR_ADMIN,
     members: membersGiving(projectWorkflow, 'complete'),
     open_to_keys: true,
-    summary: 'Confirms that the work is done.',
+    summary: 'Confirms that the work is done, which completes the project.',
     params: byId,
     response: projectDetails,
     affects: ['booking', 'project'],
@@ -111,7 +112,7 @@ export const pipelineRoutes = declareRoutes({
     auth: COMPANY_OR_ADMIN,
     members: membersGiving(projectWorkflow, 'cancel'),
     open_to_keys: true,
-    summary: 'Gives the project up; everybody asked or booked gets an answer with the reason.',
+    summary: 'Cancels the project; everybody asked or booked gets an answer with the reason.',
     params: byId,
     body: z.strictObject({ reason: line('en anledning', 500) }),
     response: projectDetails,
@@ -144,7 +145,7 @@ export const carryOutRoutes = declareRoutes({
   'POST /sign-offs/:id/approve': {
     auth: ['company'],
     members: membersGiving(signOffWorkflow, 'approve'),
-    summary: 'Says yes, and what was asked for is done at once or not at all.',
+    summary: 'Approves a sign-off; the requested action happens at once or not at all.',
     params: byId,
     response: signOff,
     affects: ['booking', 'candidate', 'pick', 'project', 'report', 'sign_off'],

@@ -65,7 +65,8 @@ export const replacementRoutes = declareRoutes({
     auth: COMPANY_OR_ADMIN,
     looks_at: 'contact',
     open_to_keys: true,
-    summary: 'A booking, who has been asked to step in for it, and who said yes to its role and was not chosen.',
+    summary:
+      'Returns a booking, the people asked to replace it, and the reserves: people who said yes to its role and were not chosen.',
     params: byId,
     response: replacementView,
     shows: ['booking :id', 'candidate'],
@@ -76,7 +77,7 @@ export const replacementRoutes = declareRoutes({
     // A talent's yes makes a booking, which binds the company.
     members: membersGiving(bookingWorkflow, 'cancel'),
     open_to_keys: true,
-    summary: 'Asks others to step in for a cancelled booking of an active project; the first yes is booked at once.',
+    summary: 'Asks people to replace a cancelled booking of an active project; the first yes is booked at once.',
     params: byId,
     body: z.strictObject({
       talent_ids: z.array(id).min(1, 'Välj minst en person.').max(20, 'Högst 20 åt gången.'),

@@ -157,7 +157,7 @@ const GIVEN = ['work_not_over', 'not_in_terms', ...COMMAND_ERRORS] as const;
 export const reportRoutes = declareRoutes({
   'GET /assignments/:id/report': {
     auth: PARTIES,
-    summary: 'The report of an assignment: planned, said, and what it comes to.',
+    summary: 'Returns the report of an assignment: planned and reported times, and the amount.',
     params: byId,
     response: reportDetails,
     shows: ['booking :id', 'payment', 'report :id'],
@@ -166,7 +166,7 @@ export const reportRoutes = declareRoutes({
   'POST /assignments/:id/report': {
     auth: ['talent'],
     mandate: 'talent',
-    summary: 'Says what was worked, or corrects it until the company has answered.',
+    summary: 'Reports the work done, or corrects the report until the company has answered.',
     params: byId,
     body: reportForm,
     response: reportDetails,
@@ -177,7 +177,7 @@ export const reportRoutes = declareRoutes({
     auth: PARTIES,
     members: MEMBER_ROLES,
     mandate: 'none',
-    summary: 'What a report would come to, as it is being written. Nothing of it is kept.',
+    summary: 'Calculates the amount of an unsaved report. Nothing is saved.',
     params: byId,
     body: z.strictObject({ work: saidReport }),
     limits: ['quote'],
@@ -187,7 +187,7 @@ export const reportRoutes = declareRoutes({
   },
   'POST /assignments/:id/report/receipts': {
     auth: ['talent'],
-    summary: 'Keeps a receipt, a picture or a PDF, to be named by an outlay. The body is the file.',
+    summary: 'Uploads a receipt, a picture or a PDF, for an outlay to name. The body is the file.',
     params: byId,
     upload: { max_bytes: RECEIPT_MAX_BYTES },
     limits: ['upload'],
@@ -201,7 +201,7 @@ export const reportRoutes = declareRoutes({
     admins: MONEY_READING_ADMINS,
     looks_at: 'document',
     mandate: 'none',
-    summary: 'A receipt. The answer is an address that is good for a few minutes and for this session.',
+    summary: 'Returns an address of a receipt, valid for a few minutes and for this session.',
     params: z.strictObject({ id, receipt_id: id }),
     response: z.object({ url: z.string() }),
     affects: [],
@@ -210,7 +210,7 @@ export const reportRoutes = declareRoutes({
   'POST /assignments/:id/report/adjust': {
     auth: COMPANY_OR_ADMIN,
     members: membersGiving(reportWorkflow, 'adjust'),
-    summary: 'Says that it was otherwise, and why; the talent answers.',
+    summary: 'Corrects a report with the reason; the talent answers.',
     params: byId,
     body: adjustForm,
     response: reportDetails,
@@ -220,7 +220,7 @@ export const reportRoutes = declareRoutes({
   'POST /assignments/:id/report/approve': {
     auth: COMPANY_OR_ADMIN,
     members: membersGiving(reportWorkflow, 'approve'),
-    summary: 'Agrees with what the talent said.',
+    summary: "Approves the talent's report.",
     params: byId,
     body: z.strictObject({ version }),
     response: reportDetails,
@@ -229,7 +229,7 @@ export const reportRoutes = declareRoutes({
   },
   'POST /assignments/:id/report/accept': {
     auth: ['talent'],
-    summary: 'Agrees with what the company changed.',
+    summary: "Accepts the company's corrections.",
     params: byId,
     body: z.strictObject({ version }),
     response: reportDetails,
@@ -239,7 +239,7 @@ export const reportRoutes = declareRoutes({
   'POST /assignments/:id/report/dispute': {
     auth: ['talent', 'company'],
     members: membersGiving(reportWorkflow, 'dispute'),
-    summary: 'Does not agree with lines of what the other side has said; an administrator decides.',
+    summary: "Disputes lines of the other side's report; an administrator decides.",
     params: byId,
     body: disputeForm,
     response: reportDetails,
@@ -249,7 +249,7 @@ export const reportRoutes = declareRoutes({
   'POST /assignments/:id/report/explain': {
     auth: ['talent', 'company'],
     members: membersGiving(reportWorkflow, 'explain-adjustment'),
-    summary: 'Says how it was, as the other side of a dispute.',
+    summary: 'Explains the other side of a dispute.',
     params: byId,
     body: z.strictObject({ words: needed('Skriv hur det var.') }),
     response: reportDetails,
@@ -258,7 +258,7 @@ export const reportRoutes = declareRoutes({
   },
   'POST /assignments/:id/report/settle': {
     auth: ['admin'],
-    summary: 'Decides a dispute: what holds, and why, to both.',
+    summary: 'Decides a dispute, with a reason for both sides.',
     params: byId,
     body: reportForm.extend({ comment: needed('Skriv hur du har kommit fram till det.') }),
     response: reportDetails,
@@ -268,7 +268,7 @@ export const reportRoutes = declareRoutes({
   'GET /projects/:id/reports': {
     auth: COMPANY_OR_ADMIN,
     open_to_keys: true,
-    summary: 'The reports of a project by person.',
+    summary: 'Lists the reports of a project by person.',
     params: byId,
     query: z.strictObject({ page: pageNumber }),
     response: pageOf(reportSummary),
@@ -290,7 +290,7 @@ export const reportRoutes = declareRoutes({
   },
   'GET /admin/disputes': {
     auth: ['admin'],
-    summary: 'The disputed reports, those that have waited longest first.',
+    summary: 'Lists the disputed reports, the longest waiting first.',
     query: z.strictObject({ page: pageNumber }),
     response: pageOf(reportSummary),
     shows: ['report'],
@@ -299,7 +299,7 @@ export const reportRoutes = declareRoutes({
   'GET /projects/:id/cancellation': {
     auth: COMPANY_OR_ADMIN,
     open_to_keys: true,
-    summary: 'What giving up a project now would owe by the tables of its contracts, without VAT.',
+    summary: 'Returns what would be owed for cancelling a project now by the tables of its contracts, without VAT.',
     params: byId,
     response: z.object({
       /** Number of people who are owed something. */
@@ -312,7 +312,7 @@ export const reportRoutes = declareRoutes({
   'GET /bookings/:id/cancellation': {
     auth: COMPANY_OR_ADMIN,
     open_to_keys: true,
-    summary: 'What cancelling a booking now would owe by the table of the contract, without VAT.',
+    summary: 'Returns what would be owed for cancelling a booking now by the table of the contract, without VAT.',
     params: byId,
     response: z.object({
       /** In hundredths of a percent. */

@@ -69,7 +69,7 @@ export const reviewRoutes = declareRoutes({
   'GET /projects/:id/reviews': {
     auth: ['company', 'admin'],
     open_to_keys: true,
-    summary: 'What company and talents say of each other after a completed project, by name.',
+    summary: 'Lists the reviews between company and talents after a completed project, by name.',
     params: byId,
     query: z.strictObject({ page: pageNumber }),
     response: pageOf(assignmentReview),
@@ -78,7 +78,7 @@ export const reviewRoutes = declareRoutes({
   },
   'GET /talent/reviews': {
     auth: ['talent'],
-    summary: 'The own reviews, newest first, and from three on what companies say on the whole.',
+    summary: "Lists the talent's reviews, newest first, with a summary of what companies say from three reviews on.",
     query: z.strictObject({ page: pageNumber }),
     response: pageOf(assignmentReview).extend({ means: scoresOf('company', z.number()).nullable() }),
     shows: ['review'],
@@ -86,7 +86,7 @@ export const reviewRoutes = declareRoutes({
   },
   'PUT /assignments/:id/review-of-talent': {
     auth: ['company'],
-    summary: 'Says how it was to work with a talent, or puts it otherwise while the review is open.',
+    summary: 'Reviews a talent, or changes the review while it is open.',
     params: byId,
     body: reviewOfTalent,
     response: assignmentReview,
@@ -95,7 +95,7 @@ export const reviewRoutes = declareRoutes({
   },
   'PUT /assignments/:id/review-of-company': {
     auth: ['talent'],
-    summary: 'Says how it was to work for a company, or puts it otherwise while the review is open.',
+    summary: 'Reviews a company, or changes the review while it is open.',
     params: byId,
     body: reviewOfCompany,
     response: assignmentReview,
@@ -104,7 +104,7 @@ export const reviewRoutes = declareRoutes({
   },
   'POST /assignments/:id/review/reply': {
     auth: ['talent', 'company'],
-    summary: 'Answers what the other side has written, once.',
+    summary: "Answers the other side's review, once.",
     params: byId,
     body: z.strictObject({ reply: writtenReply }),
     response: assignmentReview,
@@ -114,7 +114,7 @@ export const reviewRoutes = declareRoutes({
   'POST /assignments/:id/review/hide': {
     auth: ['admin'],
     admins: REVIEWING_ADMINS,
-    summary: 'Hides what one side has written from the other, with a reason that both read.',
+    summary: 'Hides a review from the other side, with a reason that both read.',
     params: byId,
     body: z.strictObject({
       side: z.enum(REVIEW_SIDES),

@@ -67,7 +67,8 @@ const byId = z.strictObject({ id });
 export const rightRoutes = declareRoutes({
   'GET /company/rights': {
     auth: ['company'],
-    summary: 'The rights of the own company in one group, those that end first before others; of ended ones the last.',
+    summary:
+      'Lists the rights of the company in one group, the earliest end first; for ended rights the latest end first.',
     query: z.strictObject({
       group: z.enum(RIGHT_GROUPS).default('standing'),
       /** Part of a person's name or of a project's title. */
@@ -90,7 +91,7 @@ export const rightRoutes = declareRoutes({
   'GET /projects/:id/rights': {
     auth: ['company', 'admin'],
     open_to_keys: true,
-    summary: 'The rights of a project by person.',
+    summary: 'Lists the rights of a project by person.',
     params: byId,
     query: z.strictObject({ page: pageNumber }),
     response: pageOf(rightRow),
@@ -99,7 +100,7 @@ export const rightRoutes = declareRoutes({
   },
   'GET /talent/rights': {
     auth: ['talent'],
-    summary: 'What own signed agreements let companies show and make, newest first.',
+    summary: "Lists the uses that the talent's signed agreements grant to companies, newest first.",
     query: z.strictObject({ group: z.enum(SHOWN_GROUPS).default('standing'), page: pageNumber }),
     response: pageOf(grantedRights),
     shows: ['agreement', 'right'],
@@ -107,7 +108,7 @@ export const rightRoutes = declareRoutes({
   },
   'POST /rights/:id/publication': {
     auth: ['company'],
-    summary: 'Says on which day something was first shown, or corrects it; the months are counted from it.',
+    summary: 'Reports or corrects the day of first publication of a right, from which its months are counted.',
     params: byId,
     body: z.strictObject({
       published_on: day,

@@ -7,8 +7,7 @@ const called = z.object({ candidate_id: id, status: z.string() });
 
 export const auditionRecord = declareRecord({
   name: 'Audition',
-  about:
-    'Auditions with the roles and candidates that are called to them, as the company sees them. Moved by commands.',
+  about: 'Auditions with the roles and candidates called to them, as the company sees them. Commands change them.',
   open_to_keys: true,
   fields: {
     ...CARRIED,

@@ -31,7 +31,7 @@ const example = {
 
 export const bookingRecord = declareRecord({
   name: 'Booking',
-  about: 'Booked days, as the company sees them. Made by activation, moved by commands.',
+  about: 'Booked days, as the company sees them. Activation creates them, commands change them.',
   open_to_keys: true,
   fields: { ...span, role_id: field('id'), company_id: field('id'), talent_id: field('id', { nullable: true }) },
   may: { read: ['company', 'admin'], create: NOBODY, update: NOBODY, delete: NOBODY },
@@ -50,7 +50,7 @@ export const bookingRecord = declareRecord({
 
 export const assignmentRecord = declareRecord({
   name: 'Assignment',
-  about: 'Booked days, as the talent sees them: the own ones. Its id is the booking’s.',
+  about: 'The talent’s own booked days. The id is that of the booking.',
   fields: {
     ...span,
     project_title: field('text'),

@@ -9,7 +9,7 @@ const instantOfTheirs = field('instant', { nullable: true, only: THE_COMPANYS })
 export const projectCandidateStatusRecord = declareRecord({
   name: 'ProjectCandidateStatus',
   about:
-    'A talent asked for a role. A talent reads what has been told: a decision only when the project is activated or closed. Answers and decisions are commands.',
+    'A talent asked for a role. The talent sees a decision only when the project is activated or closed. Answers and decisions are commands.',
   open_to_keys: 'except_update',
   fields: {
     ...CARRIED,
@@ -72,7 +72,7 @@ export const projectCandidateStatusRecord = declareRecord({
 
 export const requestRecord = declareRecord({
   name: 'Request',
-  about: 'A request as its talent sees it, with where it stands. Answers are commands.',
+  about: 'A request as the talent sees it, with its state. Answers are commands.',
   fields: {
     ...CARRIED,
     project_id: field('id'),

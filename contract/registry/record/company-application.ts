@@ -6,7 +6,7 @@ const instant = field('instant', { nullable: true });
 
 export const companyApplicationRecord = declareRecord({
   name: 'CompanyApplication',
-  about: 'A company and its application: the own one, or any for an administrator. Decisions are commands.',
+  about: 'A company and its application: the caller’s own, or any for an administrator. Decisions are commands.',
   fields: {
     ...CARRIED,
     /** The e-mail address of the owner's account. */

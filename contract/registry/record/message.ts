@@ -19,7 +19,7 @@ const example = {
 export const projectChatRecord = declareRecord({
   name: 'ProjectChat',
   about:
-    'The thread of a company and a talent it has asked in a project. The talent answers once the company has written, and always after a booking.',
+    'The thread of a company and a talent it has asked in a project. The talent can answer once the company has written, and always after a booking.',
   fields: { ...CARRIED, project_id: field('id'), talent_id: field('id') },
   may: { read: EVERYBODY, create: BOTH_SIDES, update: NOBODY, delete: NOBODY },
   create: z.strictObject(pair),
@@ -34,7 +34,7 @@ export const projectChatRecord = declareRecord({
 export const projectMessageRecord = declareRecord({
   name: 'ProjectMessage',
   about:
-    'A message in the conversation of a project. The side it is to can mark it as read. Administrators who answer reports read those of a conversation that was reported.',
+    'A message in the conversation of a project. The recipient’s side can mark it as read. Administrators who answer reports can read reported conversations.',
   fields: {
     ...CARRIED,
     chat_id: field('id'),

@@ -28,7 +28,7 @@ const example = {
 
 export const talentNotificationRecord = declareRecord({
   name: 'TalentNotification',
-  about: 'A notice in the bell of a talent: the own ones. It can be marked as read.',
+  about: 'A notice in the bell of the talent, who can mark it as read.',
   fields: { ...notice, talent_id: field('id') },
   may: { read: ['talent', 'admin'], create: NOBODY, update: ['talent'], delete: NOBODY },
   create: nothing,
@@ -48,7 +48,7 @@ export const talentNotificationRecord = declareRecord({
 
 export const companyNotificationRecord = declareRecord({
   name: 'CompanyNotification',
-  about: 'A notice in the bell of a company: the own ones. It can be marked as read.',
+  about: 'A notice in the bell of the company, which can mark it as read.',
   fields: { ...notice, company_id: field('id') },
   may: { read: ['company', 'admin'], create: NOBODY, update: ['company'], delete: NOBODY },
   create: nothing,

@@ -3,7 +3,7 @@ import { CARRIED, field } from './field.ts';
 
 export const projectEditLogRecord = declareRecord({
   name: 'ProjectEditLog',
-  about: 'One change of a project: who, when, field, old and new. Written with the change itself.',
+  about: 'One change of a project: author, time, field, old and new value. Saved together with the change.',
   open_to_keys: true,
   fields: {
     ...CARRIED,

@@ -104,7 +104,7 @@ export const projectRecord = declareRecord({
   ...common,
   name: 'Project',
   about:
-    'A project of the own company, orders among them. Edits keep the locks and the log of the form; its steps are commands; a draft that was never sent can be deleted.',
+    'A project of the caller’s company, orders too. Edits keep the locks and the log of the form; commands change its step; a draft that was never sent can be deleted.',
   create: written.extend({ title: line('en titel'), kind: kind.optional() }),
   update: written.extend({ title: title.optional(), kind: kind.unwrap().optional(), revision }),
   example,

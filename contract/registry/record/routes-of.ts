@@ -100,7 +100,7 @@ export function recordRoutesOf<
     [`GET /records/${name}`]: {
       auth: may.read,
       limits: ['record'],
-      summary: `List. ${about}`,
+      summary: `Lists records. ${about}`,
       query: listQuery,
       ...shown,
       response: page,
@@ -112,7 +112,7 @@ export function recordRoutesOf<
       admins: ADMIN_ROLES,
       mandate: 'none',
       limits: ['record'],
-      summary: `Filter by equality on fields, in the body because an address may hold no e-mail. ${about}`,
+      summary: `Filters records by equal field values; the filter is in the body because an address may hold no e-mail. ${about}`,
       body: filter,
       ...shown,
       response: page,
@@ -121,7 +121,7 @@ export function recordRoutesOf<
     [`GET /records/${name}/:id`]: {
       auth: may.read,
       limits: ['record'],
-      summary: `Get by id. ${about}`,
+      summary: `Returns a record by id. ${about}`,
       params: byId,
       ...shown,
       response: row,
@@ -130,7 +130,7 @@ export function recordRoutesOf<
     [`POST /records/${name}`]: {
       auth: may.create,
       limits: ['record'],
-      summary: `Create; empty values are left out. ${about}`,
+      summary: `Creates a record; empty values are left out. ${about}`,
       body: created,
       ...byKey,
       response: row,
@@ -139,7 +139,7 @@ export function recordRoutesOf<
     [`PATCH /records/${name}/:id`]: {
       auth: [...new Set([...may.update, ...may.create])],
       limits: ['record'],
-      summary: `Update by id; an id that is not in use creates, for who may create. ${about}`,
+      summary: `Updates a record by id; an unused id creates a record if the caller may create. ${about}`,
       params: byId,
       body: updated,
       ...(open_to_keys === 'except_update' ? {} : byKey),
@@ -149,7 +149,7 @@ export function recordRoutesOf<
     [`DELETE /records/${name}/:id`]: {
       auth: may.delete,
       limits: ['record'],
-      summary: `Delete by id, once. ${about}`,
+      summary: `Deletes a record by id, once. ${about}`,
       params: byId,
       ...byKey,
       response: done,

@@ -19,11 +19,11 @@ const closed = {
 export const emailVerificationCodeRecord = declareRecord({
   ...closed,
   name: 'EmailVerificationCode',
-  about: 'A code that confirms an address. It exists; nobody reads or writes it here.',
+  about: 'A code that confirms an address. The entity exists, but the records API neither reads nor writes it.',
 });
 
 export const passwordResetTokenRecord = declareRecord({
   ...closed,
   name: 'PasswordResetToken',
-  about: 'A link to a new password. It exists; nobody reads or writes it here.',
+  about: 'A link to a new password. The entity exists, but the records API neither reads nor writes it.',
 });

@@ -13,7 +13,7 @@ const { skills, languages, ...writable } = profileFields.shape;
 
 export const talentRecord = declareRecord({
   name: 'Talent',
-  about: 'A talent. Companies meet those they may find, without whom to reach and without age.',
+  about: 'A talent. Companies see the talents they may find, without contact details and age.',
   open_to_keys: true,
   fields: {
     ...CARRIED,
