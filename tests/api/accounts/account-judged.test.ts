@@ -29,7 +29,7 @@ async function withPassword<Who extends { account_id: string }>(who: Who): Promi
 }
 
 describe('the records behind an account', () => {
-  test('a company application goes before whatever talent record there is (S-159)', async () => {
+  test('a company application has precedence over any talent record (S-159)', async () => {
     const { db } = server.services;
     const [company, talent] = [await aCompany(server), await aTalent(server)];
     // No command makes both, so the test gives the talent to the company's account.
@@ -127,7 +127,7 @@ describe('the authentication user', () => {
     }
   });
 
-  test('can say what it likes of its role and gets none by it (S-154)', async () => {
+  test('gets no role from its own metadata (S-154)', async () => {
     const talent = await aTalent(server);
     for (const field of ['role', 'user_metadata'])
       expect(await recordsAs(talent.api, 'Talent').update(talent.talent_id, { [field]: 'admin' })).toMatchObject({
@@ -182,7 +182,7 @@ describe('the calls of a sign-up', () => {
     expect(body.error.fields?.password ?? body.error.message).toBe('Lösenordet är för svagt. Använd minst 8 tecken.');
   });
 
-  test('a failure says nothing of where it happened (S-257)', async () => {
+  test('a failure does not reveal where it happened (S-257)', async () => {
     await run(
       `create function fail_here() returns trigger language plpgsql as $$ begin raise exception 'secret_place'; end $$`,
     );

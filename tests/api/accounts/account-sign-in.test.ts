@@ -122,7 +122,7 @@ describe('sign-in', () => {
     });
   });
 
-  test('without remember ends with the browser, and stays so', async () => {
+  test('without remember ends with the browser, also after renewals', async () => {
     const { email } = await makeTalent();
     const browser = openBrowser(server.url);
     const first = await signIn(email, { remember: false }, browser);
@@ -271,7 +271,7 @@ describe('the second factor', () => {
     return ['000000', '111111', '222222', '333333'].find((code) => !near.includes(code)) ?? '';
   };
 
-  test('stands between the password and an administrator', async () => {
+  test('is required between the password and an administrator’s session', async () => {
     const { browser, answer } = await startAdmin();
     expect(answer).toMatchObject({ status: 200, body: { next: 'second-factor' } });
     expect([...browser.jar.keys()].sort()).toEqual(['medverka.two_factor', 'medverka.waiting']);
@@ -313,7 +313,7 @@ describe('the second factor', () => {
     expect((await send((await startAdmin()).browser)).status).toBe(200);
   });
 
-  test('is asked only of a sign-in that waits, for a while, once', async () => {
+  test('is accepted only for a waiting sign-in, within its time, once', async () => {
     expect(refusal(await send(openBrowser(server.url))).code).toBe('second_factor_expired');
     const { browser } = await startAdmin();
     await rowsOf("update verifications set expires_date = app_now() - interval '1 second'");
@@ -353,7 +353,7 @@ describe('the second factor', () => {
     ).toEqual(refuse('weak_password'));
   });
 
-  test('of an address of an administrator is not for others to register', async () => {
+  test('keeps an administrator’s address from being registered by others', async () => {
     const form = {
       first_name: 'A',
       last_name: 'B',
@@ -367,7 +367,7 @@ describe('the second factor', () => {
 });
 
 describe('the session', () => {
-  test('is nobody without a cookie, with a forged one and after its end', async () => {
+  test('is nobody’s without a cookie, with a forged one and after its end', async () => {
     const { account_id } = await makeTalent();
     const cookie = await signInAs(server.services, account_id);
     const [name = '', value = ''] = cookie.split('=');

@@ -452,7 +452,7 @@ describe('confirming an address', () => {
 });
 
 describe('the calls as the spec has them', () => {
-  test('a sign-up that names nobody hears it in the call’s own words, and the fields in Swedish', async () => {
+  test('an empty sign-up gets the message of the call, and a Swedish one for each field', async () => {
     const { email: _email, ...nameless } = talent();
     const { status, body } = await signUp(nameless as never);
     expect([status, body.error.code]).toEqual([422, 'email_or_phone_missing']);

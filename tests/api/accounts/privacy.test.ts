@@ -96,8 +96,8 @@ describe('what a talent sees of a request', () => {
   });
 });
 
-describe('whom to reach', () => {
-  test('is known to both sides from the booking on, and not to the company once it is cancelled', async () => {
+describe('the contact details of the other side', () => {
+  test('are known to both sides from the booking on, and not to the company once it is cancelled', async () => {
     const talent = await aTalent(server);
     const project = await aProject(server, company, { step: 3, asked: [talent] });
     const params = { id: project.id };

@@ -137,7 +137,7 @@ describe('a forgotten password', () => {
     expect((await trySignIn(server, email, NEW_PASSWORD)).answer.body.error.code).toBe('talent_not_verified');
   });
 
-  test('gives an account that came by a provider its first one', async () => {
+  test('gives an account from a provider its first password', async () => {
     const { email, account_id } = await aPersonWithPassword(server);
     await rowsOf(
       server,
@@ -188,7 +188,7 @@ describe('a password that is known', () => {
     expect((await change(api, 'åttatkn8')).status).toBe(200);
   });
 
-  test('is none for an account that came by a provider', async () => {
+  test('does not exist for an account from a provider', async () => {
     const { api, account_id } = await aTalent(server, { is_completed: false });
     await rowsOf(
       server,

@@ -20,7 +20,7 @@ const sessionsOf = ({ account_id }: { account_id: string }) =>
   rowsOf(server, 'select id from sessions where account_id = $1', account_id);
 
 describe('a cookie', () => {
-  test('counts under no other name, and a wrong one is no fault of ours', async () => {
+  test('counts under no other name, and a wrong one is no internal error', async () => {
     const { browser } = await aSignedInPerson();
     for (const value of browser.jar.values()) {
       for (const name of ['session', 'refresh', 'device', 'passkey', 'attempt', 'two_factor', 'waiting']) {

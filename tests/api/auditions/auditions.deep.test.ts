@@ -241,7 +241,7 @@ test('each invited talent is reminded a day before; a tape that has not come in 
 });
 
 describe('a talent who is no longer a candidate', () => {
-  test('is not called either, and a rejection that is not told does not show itself', async () => {
+  test('is not invited, and an untold rejection stays invisible', async () => {
     const [ada, bo] = [await aTalent(server), await aTalent(server)];
     const { ids, candidate_ids } = await called([ada, bo]);
     await sayNo(ada, candidate_ids[0] ?? '');
@@ -285,7 +285,7 @@ describe('a talent who is no longer a candidate', () => {
     expect((await noticesOf(ada)).at(-1)).toBe('invitation.hand-in');
   });
 
-  test('is let go of by an audition that is closed too: the text and what they need are read while they may come', async () => {
+  test('disappears from a closed audition too: the text and the access needs are read only while they may come', async () => {
     const people = [await aTalent(server), await aTalent(server), await aTalent(server)] as const;
     const [ada, bo, cleo] = people;
     const room = { kind: 'on_site', deadline_date: null, place: 'Studion', contact: 'Kim' } as const;

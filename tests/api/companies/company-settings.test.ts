@@ -149,7 +149,7 @@ describe('a member’s mails', () => {
     expect(after.rows[0].digest_from).toBeNull();
   });
 
-  test('that are gathered reach the others where one of them breaks', async () => {
+  test('that are gathered reach all members but the one whose mail fails', async () => {
     const company = await aCompany(server);
     const members = [
       await member(company, 'caster'),

@@ -36,7 +36,7 @@ const run = (text: string, ...values: unknown[]) => server.services.pool.query(t
 const LIST = { query: {} };
 
 describe('a key', () => {
-  test('is shown once, known by its end, and kept as nothing that opens', async () => {
+  test('is shown once, recognised by its end, and stored as a hash', async () => {
     const company = await aCompany(server);
     const { id, key, api } = await aProgram(company);
     expect(key).toMatch(/^mv_[\w-]{43}$/);

@@ -167,7 +167,7 @@ describe('members', () => {
     expect(rows[0]).toEqual({ owners: 1 });
   });
 
-  test('buttons are those that the role has, and what has none is refused', async () => {
+  test('buttons are those of the role, and commands without one are refused', async () => {
     const company = await aCompany(server);
     const { id } = await anApproved(company);
     const actionsOf = async (api: Client) => (await api.ok('GET /projects/:id', { params: { id } })).actions;
@@ -313,7 +313,7 @@ describe('a limit', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  test('a yes that would ask nobody any more says why, and is none', async () => {
+  test('an approval that would ask nobody any more says why, and is not recorded', async () => {
     const [talent, { producer, ask, waiting, requested, company }] = [await aTalent(server), await anOrder()];
     await ask(producer, talent);
     await run('update talents set is_paused = true where id = $1', talent.talent_id);
@@ -402,7 +402,7 @@ describe('a limit', () => {
     expect((await other.company.api.ok('GET /company/sign-offs', { query: {} })).items).toHaveLength(1);
   });
 
-  test('a yes to what costs more by now does nothing, and says so', async () => {
+  test('an approval of an activation that costs more by now does nothing, and says so', async () => {
     const { company, producer, params } = await overLimit();
     await producer.refusal('POST /projects/:id/activate', { params, body: {} });
     await run(`update sign_offs set cost_ore = cost_ore - 1 where project_id = $1`, params.id);
@@ -413,7 +413,7 @@ describe('a limit', () => {
     expect((await company.api.ok('GET /company/sign-offs', { query: {} })).items).toEqual([]);
   });
 
-  test('a no has its reason, and within the limit no second person is asked', async () => {
+  test('a refusal has its reason, and within the limit no second person is asked', async () => {
     const { company, producer, params } = await overLimit();
     await producer.refusal('POST /projects/:id/activate', { params, body: {} });
     const { items } = await company.api.ok('GET /company/sign-offs', { query: {} });

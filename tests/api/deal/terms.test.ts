@@ -149,7 +149,7 @@ describe('the terms of a role', () => {
     expect(await clashesOn({ ...evening, starts_on: '2026-07-03', ends_on: '2026-07-03' })).toBe(0);
   });
 
-  test('are not sent while they lack something, and it is said what', async () => {
+  test('are not sent while parts are missing, which are named', async () => {
     const talent = await aTalent(server);
     const form = { ...twoRoles(), roles: [aRole({ terms: { ...written, days: [{ ...aSpan('2026-07-09') }] } })] };
     const project = await company.api.ok('POST /projects', { body: form });
@@ -179,7 +179,7 @@ describe('the terms of a role', () => {
     });
   });
 
-  test('of a role that is written by nobody are the blank ones, in the database too', async () => {
+  test('of a role without written ones are the blank ones, in the database too', async () => {
     const { rows } = await sql<{ terms: unknown }>`
       with made as (insert into projects (company_id, title, status, current_step)
         values (${company.company_id}, 'Tomt', 'draft', 1) returning id)

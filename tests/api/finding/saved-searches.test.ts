@@ -76,7 +76,7 @@ const mails = async (): Promise<Mail[]> => {
   return rows;
 };
 
-describe('keeping', () => {
+describe('keeping a search', () => {
   test('a search is listed with how many fit, renamed, and deleted', async () => {
     await rider('Anna');
     const saved = await save({ notify: 'off' });
@@ -131,7 +131,7 @@ describe('keeping', () => {
     expect((await company.api.refusal('POST /saved-searches', { body })).code).toBe('too_many_saved_searches');
   });
 
-  test('what is no search is refused with its field', async () => {
+  test('an invalid search is refused with its field', async () => {
     const body = {
       name: '',
       query: { text: '', wishes: [{ demand: 'must', any: [] }], unknown: [] },
@@ -146,7 +146,7 @@ describe('keeping', () => {
     ]);
   });
 
-  test('looking counts anew', async () => {
+  test('a look at the search counts its matches again', async () => {
     const { id } = await save({ notify: 'off' });
     await rider('Anna');
     at('2026-08-15', '12:00');
@@ -159,7 +159,7 @@ describe('keeping', () => {
   });
 });
 
-describe('whose they are', () => {
+describe('the owners of saved searches', () => {
   test('no other user sees or changes a search, not in the same company either', async () => {
     const saved = await save();
     const params = { id: saved.id };
@@ -180,7 +180,7 @@ describe('whose they are', () => {
   });
 });
 
-describe('telling', () => {
+describe('mails about a search', () => {
   test('matches at the saving of a search are not told of; later ones are, once', async () => {
     await rider('Redan');
     const { id } = await save();
@@ -212,7 +212,7 @@ describe('telling', () => {
     expect((await list()).map(({ new_count }) => new_count)).toEqual([0, 0]);
   });
 
-  test('nothing of what companies may not see is in the mail', async () => {
+  test('the mail contains nothing that companies may not see', async () => {
     await save();
     const { email } = await rider('Anna', { day_fee_min_ore: ore(512_300), bio: 'Min hemliga historia.' });
     at('2026-08-15', '09:00');
@@ -305,7 +305,7 @@ describe('telling', () => {
     expect(await mails()).toHaveLength(1);
   });
 
-  describe('what changes while it is searched', () => {
+  describe('changes while a search runs', () => {
     /** Runs a saved search, and does `act` between its result and its write. */
     const runAndMeanwhile = (act: () => Promise<unknown>) =>
       runWith(async (...asked) => {
@@ -424,7 +424,7 @@ describe('telling', () => {
     expect((await mails()).map(({ subject }) => subject.replace(/^.*: /, '')).sort()).toEqual(['Hel', 'Trasig']);
   });
 
-  test('many at once are one mail', async () => {
+  test('many new matches at once give one mail', async () => {
     await save({ query: { text: '', wishes: [], unknown: [] } });
     await manyTalents(app.server, 300);
     at('2026-08-15', '09:00');

@@ -162,7 +162,7 @@ describe('wishes', () => {
     expect(await names('?wish=not.skill.swimming')).toEqual(['Bea']);
   });
 
-  test('a kind of what is asked is found, and not the other way round', async () => {
+  test('a more specific fact is found, and not the other way round', async () => {
     await people({
       Balett: { skills: { ballet: 4 }, hair_color: 'light_blonde' },
       Dans: { skills: { dance_general: 2 }, hair_color: 'blonde' },
@@ -173,7 +173,7 @@ describe('wishes', () => {
     expect(await names('?wish=hair_color.light_blonde')).toEqual(['Balett']);
   });
 
-  test('a mark that must not be: told ones are out, and of the untold it is said that it is not known', async () => {
+  test('an excluded mark: talents who have told it are out, and for those who have not the fact is unknown', async () => {
     await people({ Bläck: { features: ['tattoo'] }, Ren: { features: [] }, Tyst: { features: null } });
     const { body } = await search('?wish=not.feature.tattoo');
     const told = Object.fromEntries(
@@ -353,7 +353,7 @@ describe('free text', () => {
     expect(await text('min')).toEqual(['Mina']);
   });
 
-  test('nothing that can be typed breaks it', async () => {
+  test('no typed text breaks the search', async () => {
     for (const odd of [
       "'",
       "''; drop table talents; --",
@@ -427,8 +427,8 @@ describe('order and pages', () => {
   });
 });
 
-describe('marks', () => {
-  test('tell for which roles of the own project somebody is picked or asked', async () => {
+describe('marks of a project', () => {
+  test('tell for which roles of the company’s project a talent is picked or asked', async () => {
     const [picked, asked, both, free] = [
       await newVisibleTalent(app.db, { first_name: 'Picked' }),
       await newVisibleTalent(app.db, { first_name: 'Asked' }),

@@ -190,7 +190,7 @@ describe('people', () => {
     expect(await idsOn(list)).toEqual([b, a]);
   });
 
-  test('get a note', async () => {
+  test('each get a note', async () => {
     const [a] = (await people(1)) as [string];
     const list = await aList('Ryttare', [a]);
     const write = (talent_id: string, note: string) =>

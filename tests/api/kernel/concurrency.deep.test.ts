@@ -96,7 +96,7 @@ describe('the same command twice at the same moment happens once', () => {
       expect(await eventsOf(cancel.params.id, 'booking.cancel')).toBe(1);
     }));
 
-  test('letting a company in', async () => {
+  test('approving a company', async () => {
     const admin = await anAdmin(first);
     await rounds(async () => {
       const { company_id, email } = await aCompany(first, { status: 'pending' });
@@ -232,7 +232,7 @@ describe('different commands at the same moment', () => {
       expect(events.filter((type) => type === 'candidate.mark-overdue').length).toBeLessThan(2);
     }));
 
-  test('a role goes while a talent is picked for it: nothing breaks', () =>
+  test('a role is removed while a talent is picked for it: nothing breaks', () =>
     rounds(async () => {
       const [talent_id = ''] = await people(1);
       const form = { roles: [aRole({ title: 'A' }), aRole({ title: 'B' })] };

@@ -69,7 +69,7 @@ describe('the demonstration', () => {
     expect(lines.at(-1)).toMatch(/^ {2}20 projekt .* Klart/);
   });
 
-  test('somebody has come twice, a program has a key, and an administrator has helped', async () => {
+  test('a talent has two accounts, a program has a key, and an administrator has helped', async () => {
     const double = await all<{ stages: string[] }>(sql`
       select array_agg(review order by created_date) as stages from talents
       group by lower(first_name), lower(last_name), birth_date having count(*) > 1`);

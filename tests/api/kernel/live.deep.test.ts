@@ -181,13 +181,13 @@ describe('a new stream gets what it missed:', () => {
     expect(mine.changes()).toBe(2);
   });
 
-  test('so is one that fell in the time that the question is on its way', async () => {
+  test('a change during the time of the request is heard too', async () => {
     const { talent, id } = await aRequestBefore(0);
     const stream = await opened(talent, '?unheard_ms=1');
     await vi.waitFor(() => expect(stream.heard()).toEqual({ candidate: [id], notice: null }), SOON);
   });
 
-  test('a change before that time is not, and who asks everything anew is told nothing', async () => {
+  test('a change before that time is not, and a caller that fetches everything anew hears nothing', async () => {
     const { talent } = await aRequestBefore(5_000);
     for (const query of ['?unheard_ms=2999', '?unheard_ms=0']) {
       const stream = await opened(talent, query);
@@ -196,7 +196,7 @@ describe('a new stream gets what it missed:', () => {
     }
   });
 
-  test('what others were told is told to nobody else, and administrators are told nouns alone', async () => {
+  test('changes of others are told to nobody else, and administrators hear only nouns', async () => {
     const [other, stranger, admin] = [await aTalent(server), await aCompany(server), await anAdmin(server)];
     ahead += 20_000;
     await aRequestBefore(5_000);

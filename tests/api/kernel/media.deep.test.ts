@@ -45,7 +45,7 @@ describe('adding a picture', () => {
     expect(await sharp((await fetchPicture(body.profile_image)).image).metadata()).toMatchObject({ width: 400 });
   });
 
-  test('nothing remains of where it was taken, and it stands upright', async () => {
+  test('the location is removed, and the picture is upright', async () => {
     // A camera held sideways writes orientation 6: the stored pixels lie on their side.
     const taken = await sharp({ create: { width: 800, height: 600, channels: 3, background: '#ff0000' } })
       .composite([
@@ -202,7 +202,7 @@ describe('order and removal', () => {
     expect((await order(talent, ['no-id'])).status).toBe(422);
   });
 
-  test('the others close up, the files go, and again changes nothing', async () => {
+  test('the other pictures move up, the files are deleted, and a second removal changes nothing', async () => {
     const { talent, media } = await withThree();
     const [first, second, third] = media;
     const remove = (actor: TalentRow, id = first?.id) => app.call(actor, 'DELETE', `/talent/media/${id}`);

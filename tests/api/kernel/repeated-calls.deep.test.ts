@@ -143,7 +143,7 @@ describe('a key of a call', () => {
   });
 });
 
-describe('what is kept of an answer', () => {
+describe('a kept answer', () => {
   test('cannot be read with the database alone', async () => {
     const company = await aCompany(server);
     const asked = { path: '/company/keys', body: { name: 'Bokning', rights: 'read' } };
@@ -156,7 +156,7 @@ describe('what is kept of an answer', () => {
     expect(rows[0].kept).not.toContain(answer.key);
   });
 
-  test('goes after a day, and with its caller', async () => {
+  test('is deleted after a day, and with its caller', async () => {
     const [company, talent] = [await aCompany(server), await aTalent(server)];
     const body = aForm(server);
     await call(company.cookie, 'a', { body });

@@ -193,7 +193,7 @@ describe('two readers see the same requests', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 404]);
   });
 
-  test('what follows an answer under way is never answered within it', async () => {
+  test('bytes after an answer under way are never answered within it', async () => {
     const { cookie } = await aTalent(server);
     const socket = openSocket(server.url);
     const all = readToEnd(socket);

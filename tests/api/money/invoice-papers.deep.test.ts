@@ -46,7 +46,7 @@ const mailsWith = async (to: string) =>
   ).rows;
 
 describe('an invoice', () => {
-  test('says all that the law wants said, tagged, and comes with a mail to where the company wants it', async () => {
+  test('has everything that the law requires, tagged, and is mailed to the company’s invoice address', async () => {
     const work = await invoicedWork(server);
     const invoice = await issued(admin, await invoiceOf(server, admin, work));
     const { company } = work;

@@ -135,7 +135,7 @@ describe('a draft', () => {
 });
 
 describe('issuing', () => {
-  test('a fee of 10 000 kr asks for 15 000 kr, to the öre and in the books', async () => {
+  test('a fee of 10 000 kr gives an invoice of 15 000 kr, to the öre and in the books', async () => {
     const [company, talent] = [await aCompany(server), await aTalent(server)];
     const dates = [{ kind: 'work' as const, starts_on: '2026-08-20', ends_on: '2026-08-20' }];
     const roles = [aRole({ terms: termsFor(kronor(10_000)) })];
@@ -219,7 +219,7 @@ describe('issuing', () => {
   });
 });
 
-describe('money', () => {
+describe('payments of an invoice:', () => {
   test('in part, the rest and too much: the books say what is left, and what is owed back', async () => {
     const { invoice, company } = await anIssuedInvoice(server, admin);
     await pay(invoice, 500_000);
@@ -291,7 +291,7 @@ describe('money', () => {
     expect(await read(invoice)).toMatchObject({ standing: 'paid', overpaid_ore: 0 });
   });
 
-  test('that comes while it is credited is owed back, in whichever order', async () => {
+  test('that comes in while the invoice is credited is owed back, in whichever order', async () => {
     const { invoice } = await anIssuedInvoice(server, admin);
     const answers = await Promise.all([pay(invoice, 2_025_000), credit(invoice, {}, other)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);

@@ -195,7 +195,7 @@ test('a voucher that was wrong is taken back once, by one that names it', async 
 });
 
 describe('a month that is closed', () => {
-  test('takes nothing more: what happened in it is written on the first day that is open', async () => {
+  test('takes no more vouchers: a late event of it is dated the first open day', async () => {
     await Promise.all([close('2026-11-01'), close('2026-11-01'), close('2026-12-01')]);
     expect(await post(anInvoice())).toMatchObject({ year: 2027, number: 1, posted_on: '2027-01-01' });
     expect((await listVouchers(db, 1)).items[0]).toMatchObject({ happened_on: '2026-11-10' });

@@ -71,7 +71,7 @@ describe('an administrator', () => {
     );
   });
 
-  test('is held to the role that they have at the moment', async () => {
+  test('is limited to the present role', async () => {
     const [owner, other] = [await anAdmin(server), await anAdmin(server, 'review')];
     const { company_id } = await aCompany(server);
     const suspend = { params: { id: company_id }, body: { reason: 'Vi undersöker en sak.' } };
@@ -99,7 +99,7 @@ describe('an administrator', () => {
 });
 
 describe('the log of what administrators look at and do', () => {
-  test('says who, what, about whom and when, and is searched by each of them', async () => {
+  test('has who, what, about whom and when, and can be searched by each', async () => {
     const [owner, helper] = [await anAdmin(server), await anAdmin(server, 'support')];
     const [talent, child] = [
       await aTalent(server, { first_name: 'Vendela', last_name: 'Sökbar' }),

@@ -263,7 +263,7 @@ describe('two simultaneous acts:', () => {
     ).toHaveLength(1);
   });
 
-  test('what the one that goes does meanwhile is the other’s, or was not done', async () => {
+  test('an act of the leaving account during the merge belongs to the other one, or was not done', async () => {
     const [stays, goes] = [await aTalent(server), await aTalent(server)];
     const days = Array.from({ length: 8 }, (_, at) => `2027-03-${String(2 * at + 1).padStart(2, '0')}`);
     const answers = await Promise.all([

@@ -58,7 +58,7 @@ describe('adding', () => {
     expect(said((await add(talent, '2026-09-11')).body)).toHaveLength(3);
   });
 
-  test('what is said already, whole or in part, changes nothing', async () => {
+  test('days already entered, whole or in part, change nothing', async () => {
     const talent = await newTalent(app.db);
     const first = (await add(talent, '2026-09-01', '2026-09-05')).body;
     for (const [from, to] of [
@@ -80,7 +80,7 @@ describe('adding', () => {
     expect(await read(talent)).toEqual([['2026-09-01', '2026-09-12']]);
   });
 
-  test('what is wrong is said beside its field, and nothing is kept', async () => {
+  test('an error is shown beside its field, and nothing is kept', async () => {
     const talent = await newTalent(app.db);
     const wrong: [string, string, string][] = [
       ['2026-09-05', '2026-09-04', 'Sista dagen kan inte vara före den första.'],
@@ -198,7 +198,7 @@ describe('reading', () => {
     }
   });
 
-  test('companies meet the days nowhere', async () => {
+  test('companies see the days nowhere', async () => {
     const [company, talent] = [await aCompany(app.server), await newVisibleTalent(app.db, { first_name: 'Ledsna' })];
     await add(talent, '2026-09-17', '2026-09-18');
     for (const path of [`/talents/${talent.talent_id}`, '/talents?text=Ledsna']) {

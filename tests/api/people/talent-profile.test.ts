@@ -45,7 +45,7 @@ describe('who may', () => {
 });
 
 describe('saving', () => {
-  test('what is left out stays; skills and languages are replaced as a whole', async () => {
+  test('fields left out stay; skills and languages are replaced as a whole', async () => {
     const talent = await newTalent(app.db);
     await patch(talent, { ...ALL_STEPS, skills: [{ id: 'riding', level: 3 }], licences: ['first_aid'] });
     const { status, body } = await patch(talent, { languages: [{ id: 'es', level: 2 }], bio: '  Nytt  ' });
@@ -64,7 +64,7 @@ describe('saving', () => {
     });
   });
 
-  test('looks that need not be told: features told as none are something else than not told', async () => {
+  test('features answered with none differ from unanswered ones', async () => {
     const talent = await newTalent(app.db);
     expect(await read(talent)).toMatchObject({ hair_type: null, body_type: null, features: null });
     const told = { hair_type: 'curly', body_type: 'athletic', features: ['freckles', 'glasses', 'freckles'] };
@@ -304,7 +304,7 @@ describe('completing', () => {
     }
   });
 
-  test('what companies rely on can then be changed but not emptied', async () => {
+  test('fields that companies rely on can then be changed but not emptied', async () => {
     const talent = await newTalent(app.db);
     await patch(talent, ALL_STEPS);
     await addPicture(talent);
@@ -335,7 +335,7 @@ describe('opening a request', () => {
     (await app.db.selectFrom('candidates').where('id', '=', id).select('seen_date').executeTakeFirstOrThrow())
       .seen_date;
 
-  test('is noted once, for the own requests only', async () => {
+  test('is noted once, for the talent’s own requests only', async () => {
     const [talent, other] = [await newVisibleTalent(app.db), await newVisibleTalent(app.db)];
     const id = await newRequest(app.db, await newProject(app.db, await aCompany(app.server)), talent);
     const see = (actor: TalentRow, which: string) => app.call(actor, 'POST', `/talent/seen/${which}`);

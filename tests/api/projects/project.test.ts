@@ -89,7 +89,7 @@ describe('saving', () => {
     expect(await logOf(project.id)).toContain('project.edit title: Höstkampanj → Vinterkampanj');
   });
 
-  test('two at once: one is saved, the other is told', async () => {
+  test('of two at once one is saved, and the other member is told', async () => {
     const project = await aProject(server, company);
     const save = (title: string) =>
       company.api.call('PUT /projects/:id', { params: { id: project.id }, body: { ...formOf(project), title } });
@@ -212,7 +212,7 @@ describe('saving', () => {
 });
 
 describe('the steps', () => {
-  test('forwards and back, each told in the log', async () => {
+  test('forwards and back are each in the log', async () => {
     const [yes, no] = [await aTalent(server), await aTalent(server)];
     const { id } = await aProject(server, company);
     const params = { id };

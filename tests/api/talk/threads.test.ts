@@ -434,7 +434,7 @@ describe('files', () => {
       expect((await by.api.refusal('POST /threads/:id/files/:file_id', args)).code).toBe('not_found');
   });
 
-  test('do not tell where a film was taken, and it plays', async () => {
+  test('contain no location of a film, which still plays', async () => {
     const { talent, id } = await asked();
     const film = await placedFilm();
     expect(tellsPlace(film)).toBe(true);
@@ -452,7 +452,7 @@ describe('files', () => {
     expect(await readdir(incomingFolder(server.services.env))).toEqual([]);
   });
 
-  test('are looked at by their bytes', async () => {
+  test('are checked by their bytes', async () => {
     const { talent, id } = await asked();
     expect(await upload(talent, id, PDF)).toMatchObject({ status: 409 });
     expect(await upload(company, id, 'MZ this is a program')).toMatchObject({ status: 415 });

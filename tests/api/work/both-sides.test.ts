@@ -89,7 +89,7 @@ describe('one administrator never acts for both sides', () => {
     expect(await forCompany.raw('PUT /projects/:id', edited)).toMatchObject(BOTH);
   });
 
-  test('the other way about: an administrator that acted for the company answers for no talent of that act', async () => {
+  test('also the other way round: an administrator that acted for the company answers for no talent of that act', async () => {
     const [anna, bo] = [await aTalent(server), await aTalent(server)];
     const [asked, edited] = [
       await aProject(server, company, { step: 2 }),

@@ -71,7 +71,7 @@ async function aPoorMember(company: Company): Promise<Client> {
 }
 
 describe('an order that is sent', () => {
-  test('is there, open, and everybody in it has been asked with its words', async () => {
+  test('is saved and open, and all its talents have been asked with its message', async () => {
     const company = await aCompany(server);
     const [ada, bo] = await two();
     const { project, held_by } = await company.api.ok(SEND, { body: anOrder([[ada], [bo, ada]]) });

@@ -112,7 +112,7 @@ describe('a report', () => {
     expect(await refused({ outlays: [{ what: 'Taxi', amount_ore: ore(100), receipt_id }] })).toBe('not_found');
   });
 
-  test('once it is said changes with a new version alone, and what was said before stays', async () => {
+  test('once reported changes only by a new version, and earlier versions stay', async () => {
     const work = await working(server);
     setClock(LAST_DAY);
     await say(work);
@@ -179,7 +179,7 @@ describe('silence', () => {
 });
 
 describe('the company and the talent', () => {
-  test('agree on another figure', async () => {
+  test('agree on another number of kilometres', async () => {
     const work = await working(server);
     setClock(DAY_AFTER);
     await say(work, { kilometres: 100 });
