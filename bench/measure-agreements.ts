@@ -14,9 +14,10 @@ import { startEmbedded } from '#server/db/embedded.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { readEnv } from '#server/env.ts';
-import { printAgreements } from '#server/features/work/agreement/commands/print-agreements.ts';
+import { agreementPrinting } from '#server/features/work/agreement/commands/print-agreements.ts';
 import { signForTalent } from '#server/features/work/agreement/commands/sign-agreements.ts';
 import { WIRE_LIMITS } from '#server/http/wire-server.ts';
+import { workOff } from '#server/jobs/lane.ts';
 import type { Services } from '#server/services.ts';
 import { startServices } from '#server/start-services.ts';
 import { manyTalents, reviewedProject } from '#tests/factories/bulk.ts';
@@ -126,7 +127,7 @@ export async function measureAgreements(): Promise<string[]> {
   });
   await company.api.ok('POST /projects/:id/activate', { params: { id: project_id }, body: {} });
 
-  const printed = await timed(() => printAgreements(services), AGREEMENTS);
+  const printed = await timed(() => workOff(services.db, agreementPrinting(services)), AGREEMENTS);
   const { rows } = await services.pool.query('select snapshot from documents limit 1');
   const text = agreementText.parse(rows[0].snapshot);
   const bare = await timed(async () => {
@@ -134,7 +135,7 @@ export async function measureAgreements(): Promise<string[]> {
   }, BARE_ROUNDS);
   const signed = await timed(async () => {
     await signAll(services, company, project_id);
-    await printAgreements(services);
+    await workOff(services.db, agreementPrinting(services));
   }, AGREEMENTS);
   const line = (what: string, { each, memory }: Timed) =>
     `| ${what} | ${each.toFixed(1)} | ${(each / bare.each).toFixed(1)} | ${memory} |`;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { addDays, type Moment } from '#domain/kernel/time/day.ts';
-import { printClaimed } from '#server/features/work/agreement/commands/print-agreements.ts';
+import { agreementPrinting } from '#server/features/work/agreement/commands/print-agreements.ts';
 import { signForCompany, signForTalent } from '#server/features/work/agreement/commands/sign-agreements.ts';
-import { loadAgreements } from '#server/features/work/agreement/queries/load-agreement.ts';
+import { workOff } from '#server/jobs/lane.ts';
 import { DEMO_TALENT } from './accounts.ts';
 import { run, type Stage, type ToldProject } from './stage.ts';
 
@@ -24,10 +24,8 @@ async function findAgreements({ services }: Stage, project_id: string): Promise<
 
 async function signAsCompany(stage: Stage, { story, company, id }: ToldProject, moment: Moment): Promise<void> {
   const parts = { ...stage.services, clock: () => new Date(moment.now) };
-  const agreements = await loadAgreements(parts.db, sql`a.project_id = ${id}`, moment);
-  // Two lines of work: one document is drawn in its own thread while another is written to the database.
-  const lines = [0, 1].map((line) => agreements.filter((_, at) => at % 2 === line));
-  await Promise.all(lines.map((line) => printClaimed(parts, line, moment)));
+  // Two at once: one document is drawn in its own thread while another is written to the database.
+  await workOff(parts.db, agreementPrinting(parts, sql`project_id = ${id}`), 2);
   const shown = await findAgreements(stage, id);
   if (shown.length === 0) return;
   const signing = {

@@ -6,9 +6,10 @@ import { creditInvoice } from '#server/features/money/invoice/commands/credit-in
 import { draftInvoice } from '#server/features/money/invoice/commands/draft-invoice.ts';
 import { issueInvoice } from '#server/features/money/invoice/commands/issue-invoice.ts';
 import { moveOnly } from '#server/features/money/invoice/commands/move-invoice.ts';
-import { printPapers } from '#server/features/money/invoice/commands/print-papers.ts';
+import { paperPrinting } from '#server/features/money/invoice/commands/print-papers.ts';
 import { sendReminder } from '#server/features/money/invoice/commands/send-reminder.ts';
 import { type LoadedInvoice, loadInvoices } from '#server/features/money/invoice/queries/load-invoices.ts';
+import { workOff } from '#server/jobs/lane.ts';
 import { takeDeposits } from './bank-file.ts';
 import { run, type Stage, type ToldProject } from './stage.ts';
 
@@ -18,8 +19,13 @@ async function invoiceOf({ services }: Stage, { id, story }: ToldProject): Promi
   return invoice;
 }
 
+/** Prints the papers that were written by a moment, with its date. */
+async function print({ services }: Stage, moment: Moment): Promise<void> {
+  await workOff(services.db, paperPrinting({ ...services, clock: () => new Date(moment.now) }));
+}
+
 async function issue(stage: Stage, told: ToldProject, moment: Moment): Promise<void> {
-  const { admin, services } = stage;
+  const { admin } = stage;
   const { title } = told.story;
   const id = told.story.invoiced?.is_part
     ? await run(stage, `${title}: draft`, (trx) => draftInvoice(trx, admin, told.id, moment))
@@ -27,7 +33,7 @@ async function issue(stage: Stage, told: ToldProject, moment: Moment): Promise<v
   const values = { reference: 'Produktionsledaren', order_reference: '' };
   await run(stage, `${title}: check`, (trx) => moveOnly(trx, id, { command: 'check', actor: admin, moment, values }));
   await run(stage, `${title}: issue`, (trx) => issueInvoice(trx, admin, id, moment));
-  await printPapers({ ...services, clock: () => new Date(moment.now) });
+  await print(stage, moment);
 }
 
 /** The company's payment arrives in the bank's file and matches its invoice by OCR. */
@@ -49,7 +55,7 @@ async function payPart(stage: Stage, told: ToldProject, moment: Moment): Promise
 async function remind(stage: Stage, told: ToldProject, moment: Moment): Promise<void> {
   const { id } = await invoiceOf(stage, told);
   await run(stage, `${told.story.title}: remind`, (trx) => sendReminder(trx, stage.admin, id, moment));
-  await printPapers({ ...stage.services, clock: () => new Date(moment.now) });
+  await print(stage, moment);
 }
 
 /** A credit note, with its own number, for a part of the first line. */
@@ -61,7 +67,7 @@ async function credit(stage: Stage, told: ToldProject, moment: Moment): Promise<
   await run(stage, `${told.story.title}: credit`, (trx) =>
     creditInvoice(trx, stage.admin, { id, lines, reason: credited.reason, is_anew: false }, moment),
   );
-  await printPapers({ ...stage.services, clock: () => new Date(moment.now) });
+  await print(stage, moment);
 }
 
 /** Writes a project's invoice and its outcome into the timeline. */

@@ -6,9 +6,10 @@ import type { Moment } from '#domain/kernel/time/day.ts';
 import type { RecordingPurpose } from '#domain/people/recording/recording.rules.ts';
 import type { TalentActor } from '#server/actor.ts';
 import { beginRecording } from '#server/features/auditions/recording/commands/begin-recording.ts';
-import { prepareRecordings } from '#server/features/auditions/recording/commands/prepare-recordings.ts';
+import { preparingOf } from '#server/features/auditions/recording/commands/prepare-recordings.ts';
 import { receiveRecording } from '#server/features/auditions/recording/commands/receive-recording.ts';
 import { uploadPlace, uploadsFolder } from '#server/files/uploads-folder.ts';
+import { workOff } from '#server/jobs/lane.ts';
 import { DEMO_TALENT } from './accounts.ts';
 import { must } from './must.ts';
 import { run, type Stage, type ToldProject } from './stage.ts';
@@ -56,7 +57,7 @@ async function sendTapes(stage: Stage, { plan, id }: ToldProject, moment: Moment
     await send(stage, lead, { purpose: 'voice', invitation_id: null }, moment);
   }
   const parts = { ...services, clock: () => new Date(moment.now) };
-  await prepareRecordings(parts, new AbortController().signal);
+  await workOff(parts.db, preparingOf(parts));
 }
 
 /** Writes the tapes of a project with self-tape auditions into the timeline. */

@@ -220,8 +220,8 @@ export interface AgreementsTable {
   document_id: string | null;
   /** The signed document with its page of evidence; null until it is printed. */
   signed_document_id: string | null;
-  /** End of the claim of the process that prints the document; no other process prints it until then. */
-  claimed_until: string | null;
+  /** Earliest time of the next claim, by the clock of the database: the end of the lease, or of the wait after a failure; null for at once. */
+  free_from: string | null;
   /** Time at which the document was ready to be signed. */
   offered_date: string | null;
   /** Time at which the talent was asked to sign. */
@@ -246,6 +246,10 @@ export interface AgreementsTable {
   unprintable_date: string | null;
   /** The right that an extension prolongs by the same time again; null for work. */
   extends_right_id: string | null;
+  /** Lease of the process that prints a document of the agreement, new at each claim; null while no process does. */
+  lease: string | null;
+  /** Number of attempts since the last success; the one in work is counted. */
+  attempts: Generated<number>;
 }
 
 /** Settings of the administrators for announcements, in one row. */
@@ -1298,8 +1302,8 @@ export interface DataExportsTable {
   account_id: string;
   /** Time of the request. */
   asked_date: string;
-  /** End of the claim of the process that makes the archive; no other process makes it until then. Null while unclaimed. */
-  claimed_until: string | null;
+  /** Earliest time of the next claim, by the clock of the database: the end of the lease, or of the wait after a failure; null for at once. */
+  free_from: string | null;
   /** Time at which the archive was ready; null before. */
   made_date: string | null;
   /** The archive; null until it is ready, and after its removal. */
@@ -1308,6 +1312,10 @@ export interface DataExportsTable {
   created_date: Generated<string>;
   /** Time of the last change of the row; set by a trigger. */
   updated_date: Generated<string>;
+  /** Lease of the process that makes the archive, new at each claim; null while no process does. */
+  lease: string | null;
+  /** Number of attempts since the last success; the one in work is counted. */
+  attempts: Generated<number>;
 }
 
 /** Ids of records deleted by a record call; an id is never used again. */
@@ -1684,12 +1692,16 @@ export interface InvoicePapersTable {
   words: unknown;
   /** The printed document; null until it is printed and sent. */
   document_id: string | null;
-  /** End of the claim of the process that prints the paper; no other process prints it until then. */
-  claimed_until: string | null;
+  /** Earliest time of the next claim, by the clock of the database: the end of the lease, or of the wait after a failure; null for at once. */
+  free_from: string | null;
   /** Time at which administrators were told that a text in the paper cannot be printed; null otherwise. */
   unprintable_date: string | null;
   /** Creation time of the paper. */
   created_date: string;
+  /** Lease of the process that prints the paper, new at each claim; null while no process does. */
+  lease: string | null;
+  /** Number of attempts since the last success; the one in work is counted. */
+  attempts: Generated<number>;
 }
 
 /** Payments and repayments of invoices. Rows are only added. */
@@ -2162,8 +2174,8 @@ export interface PayoutsTable {
   object_by: string | null;
   /** The self-billing invoice or payslip; null until it is printed. */
   document_id: string | null;
-  /** End of the claim of the process that prints the document; null while unclaimed. */
-  printing_until: string | null;
+  /** Earliest time of the next claim, by the clock of the database: the end of the lease, or of the wait after a failure; null for at once. */
+  free_from: string | null;
   /** Account of the last approver; the id stays after the account is deleted. */
   approved_by: string | null;
   /** Name of the last approver at that time. */
@@ -2182,6 +2194,10 @@ export interface PayoutsTable {
   sent_back_account_hash: string | null;
   /** Version of the account (talent_payment_details) that was approved; null before. */
   approved_account: string | null;
+  /** Lease of the process that prints the document of the payout, new at each claim; null while no process does. */
+  lease: string | null;
+  /** Number of attempts since the last success; the one in work is counted. */
+  attempts: Generated<number>;
 }
 
 /** Our own details for invoices and files, with the day from which they apply. Rows are never changed or removed. */

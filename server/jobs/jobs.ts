@@ -6,10 +6,11 @@ import { notify } from '#server/db/notify.ts';
 import { tellingOnce } from '#server/db/outage.ts';
 import { patiently } from '#server/db/patiently.ts';
 import { ANY_CLOCK, type ClockGuard } from './clock-guard.ts';
-import { createLane } from './lane.ts';
-import { type Backlog, giveBack, isOwn, keepLease, type Lease } from './leases.ts';
+import { createWorkLane } from './lane.ts';
+import { type Backlog, isOwn, type Lease } from './leases.ts';
 import { createPauses, type Pauses } from './pauses.ts';
 import type { Times } from './times.ts';
+import { growingWait, type Work } from './work.ts';
 
 /** Scheduled work; each job runs in one process at a time, however many processes there are. */
 export interface Jobs extends Pauses {
@@ -34,9 +35,6 @@ export const JOBS_CHANNEL = 'medverka_jobs';
 /** Maximum interval of a process's looks, for retries, and for a clock that is right again. */
 const LOOK_AT_LEAST_MS = 30_000;
 const LEASE_SECONDS = 60;
-const KEEP_EVERY_MS = 20_000;
-/** Maximum time of a job: a longer one hangs, and another process begins it again. */
-const KEPT_AT_MOST_MS = 3_600_000;
 /** Ms for which a stopping process waits for running jobs; another process runs the rest again. */
 const STOP_PATIENCE_MS = 5_000;
 
@@ -67,34 +65,30 @@ export async function startJobs(
     order: sql`next_date`,
   });
 
-  /** Runs a job under its lease. Its next time is written first, so that a call of `soon` meanwhile counts. */
-  const work = async (own: Lease): Promise<void> => {
-    const job = known.get(own.id);
-    if (!job) throw new Error(`No job is called ${own.id}`);
-    const begun = performance.now();
-    const keep = () =>
-      performance.now() - begun < KEPT_AT_MOST_MS ? keepLease(db, backlog(), own).catch(tell) : undefined;
-    const keeping = setInterval(keep, KEEP_EVERY_MS);
-    try {
+  const jobOf = ({ id }: Lease): ScheduledJob => {
+    const job = known.get(id);
+    if (!job) throw new Error(`No job is called ${id}`);
+    return job;
+  };
+  const work: Work = {
+    backlog,
+    /** Runs a job. Its next time is written first, so that a call of `soon` meanwhile counts. */
+    async run(own) {
+      const job = jobOf(own);
       const next_date = job.times(clock());
       await sql`update schedules set next_date = ${next_date} where ${isOwn(columns, own)}`.execute(db);
       await job.run();
-      await sql`update schedules set lease = null, free_from = null, attempts = 0 where ${isOwn(columns, own)}`.execute(
-        db,
-      );
-    } catch (err) {
-      log.error({ err, job: job.name }, 'a job failed');
-      const until_next = (job.times(clock()).getTime() - clock().getTime()) / 1000;
-      const wait_seconds = Math.min(60 * 2 ** (own.attempts - 1), until_next);
-      await giveBack(db, backlog(), own, { wait_seconds, counts: true });
-    } finally {
-      clearInterval(keeping);
-    }
+    },
+    onFailure: (err, { id }) => log.error({ err, job: id }, 'a job failed'),
+    retry(own) {
+      const now = clock();
+      return growingWait(own, (jobOf(own).times(now).getTime() - now.getTime()) / 1000);
+    },
   };
 
   const pauses = createPauses(() => lane.wake());
   const mayBegin = async () => !pauses.isPaused() && (await guard.isRight());
-  const lane = createLane({ name: 'jobs', db, backlog, at_once: scheduled.length, mayBegin, work, onError: tell });
+  const lane = createWorkLane({ name: 'jobs', db, work, at_once: scheduled.length, mayBegin, onError: tell });
   let timer: NodeJS.Timeout | undefined;
   const look = () => {
     lane.wake();

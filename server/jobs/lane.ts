@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/db/generated.ts';
 import { type Backlog, claim, giveBack, type Lease } from './leases.ts';
+import { type Work, workOn } from './work.ts';
 
 export interface LaneOptions<Name extends string> {
   readonly name: Name;
@@ -11,6 +12,8 @@ export interface LaneOptions<Name extends string> {
   readonly at_once: number;
   /** False while no work may begin. */
   readonly mayBegin?: () => boolean | Promise<boolean>;
+  /** Done after each wake, before a row is claimed. */
+  readonly first?: (signal: AbortSignal) => Promise<unknown>;
   /** Does one piece and records its outcome. The signal fires when the process stops. */
   readonly work: (own: Lease, signal: AbortSignal) => Promise<void>;
   /** Gets failures outside a piece of work, such as an unreachable database. */
@@ -35,6 +38,7 @@ export function createLane<Name extends string>({
   backlog,
   at_once,
   mayBegin = () => true,
+  first,
   work,
   onError,
 }: LaneOptions<Name>): Lane<Name> {
@@ -46,8 +50,11 @@ export function createLane<Name extends string>({
 
   const workOff = async () => {
     for (;;) {
+      const isAsked = isAskedAgain;
       isAskedAgain = false;
       if (signal.aborted || !(await mayBegin())) return;
+      if (isAsked) await first?.(signal);
+      if (signal.aborted) return;
       const own = await claim(db, backlog());
       if (own && signal.aborted) return giveBack(db, backlog(), own, { wait_seconds: 0, counts: false });
       if (own?.has_more) addWorker();
@@ -77,4 +84,49 @@ export function createLane<Name extends string>({
       return settled();
     },
   };
+}
+
+export interface WorkLaneOptions<Name extends string>
+  extends Pick<LaneOptions<Name>, 'name' | 'db' | 'mayBegin' | 'first' | 'onError'> {
+  readonly work: Work;
+  /** Number of rows in work at once; one by default. */
+  readonly at_once?: number;
+}
+
+/** A lane that does its work under kept leases. */
+export function createWorkLane<Name extends string>({
+  db,
+  work,
+  at_once = 1,
+  ...options
+}: WorkLaneOptions<Name>): Lane<Name> {
+  return createLane({
+    ...options,
+    db,
+    backlog: work.backlog,
+    at_once,
+    work: async (own, signal) => void (await workOn(db, work, own, signal)),
+  });
+}
+
+/** Does the work of all rows that are free, some at once. @returns the number of rows that failed */
+export async function workOff(db: Kysely<Database>, work: Work, at_once = 1): Promise<number> {
+  let failed = 0;
+  let outage: unknown;
+  const lane = createLane({
+    name: 'work',
+    db,
+    backlog: work.backlog,
+    at_once,
+    async work(own, signal) {
+      if ((await workOn(db, work, own, signal)) === 'failed') failed += 1;
+    },
+    onError(error) {
+      outage = error;
+    },
+  });
+  lane.wake();
+  await lane.settled();
+  if (outage) throw outage;
+  return failed;
 }

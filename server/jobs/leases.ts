@@ -75,16 +75,22 @@ export async function keepLease(db: Db, backlog: Backlog, own: Lease): Promise<b
   return numAffectedRows === 1n;
 }
 
-/**
- * Gives back an unfinished piece, which is free again after a wait.
- * @param counts false if the attempt should not count
- */
-export async function giveBack(
-  db: Db,
-  backlog: Backlog,
-  own: Lease,
-  { wait_seconds, counts }: { readonly wait_seconds: number; readonly counts: boolean },
-): Promise<void> {
+/** Ends the lease of a row whose work is done; the next work of the row, if any, begins with the first attempt. */
+export async function finish(db: Db, backlog: Backlog, own: Lease): Promise<void> {
+  await sql`
+    update ${sql.table(backlog.table)} set lease = null, ${sql.ref(backlog.free_from)} = null, attempts = 0
+    where ${isOwn(backlog, own)}`.execute(db);
+}
+
+/** The next try of an unfinished row. */
+export interface Retry {
+  readonly wait_seconds: number;
+  /** False if the attempt should not count. */
+  readonly counts: boolean;
+}
+
+/** Gives back an unfinished piece, which is free again after a wait. */
+export async function giveBack(db: Db, backlog: Backlog, own: Lease, { wait_seconds, counts }: Retry): Promise<void> {
   await sql`
     update ${sql.table(backlog.table)} set lease = null, ${sql.ref(backlog.free_from)} = ${soon(wait_seconds)},
       attempts = attempts - ${counts ? 0 : 1}

@@ -5,6 +5,7 @@ import { makeExports } from '#server/features/accounts/data-export/commands/make
 import { as } from '#tests/factories/client.ts';
 import { aCompany, aMember, aTalent } from '#tests/factories/people.ts';
 import { aProject, aRequest } from '#tests/factories/projects.ts';
+import { endLeases, leaseAsKilled } from '#tests/support/leases.ts';
 import { signInAs } from '#tests/support/sign-in-as.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
@@ -88,4 +89,60 @@ test('the next archive can be requested after one day, and no sooner', async () 
   expect(await ask()).toBe(409);
   at(86_400_000);
   expect(await ask()).toBe(200);
+});
+
+test('an archive whose process was killed is made by another process when the lease has run out', async () => {
+  await run('delete from data_exports');
+  const { account_id } = await aTalent(server);
+  await run('insert into data_exports (account_id, asked_date) values ($1, app_now())', [account_id]);
+  await leaseAsKilled(server, 'data_exports');
+  const made = async () =>
+    (
+      await run('select made_date is not null as is_made, attempts, lease from data_exports where account_id = $1', [
+        account_id,
+      ])
+    )[0];
+  await makeExports(server.services);
+  expect(await made()).toMatchObject({ is_made: false, attempts: 1, lease: expect.any(String) });
+  await endLeases(server, 'data_exports');
+  await makeExports(server.services);
+  expect(await made()).toEqual({ is_made: true, attempts: 0, lease: null });
+});
+
+test('an archive that cannot be made waits, is told to the administrators, and does not delay the others', async () => {
+  await run('delete from data_exports');
+  const [broken, other] = [await aTalent(server), await aTalent(server)];
+  await run('insert into data_exports (account_id, asked_date) values ($1, $3), ($2, $4)', [
+    broken.account_id,
+    other.account_id,
+    '2026-08-14T10:00:00Z',
+    '2026-08-14T10:00:01Z',
+  ]);
+  const { files, log } = server.services;
+  let tried = 0;
+  const put: typeof files.put = async (...given) => {
+    tried += 1;
+    if (tried === 1) throw new Error('the full disk');
+    return files.put(...given);
+  };
+  const failed: unknown[] = [];
+  const error = (facts: object) => failed.push(facts);
+  await makeExports({
+    ...server.services,
+    files: Object.assign(Object.create(files), { put }),
+    log: Object.assign(Object.create(log), { error }),
+  });
+  expect(failed).toEqual([
+    { err: expect.objectContaining({ message: 'the full disk' }), account_id: broken.account_id },
+  ]);
+  const rows = await run(
+    `select account_id, made_date is not null as is_made, attempts, free_from is not null as waits
+     from data_exports where account_id = any($1) order by is_made`,
+    [[broken.account_id, other.account_id]],
+  );
+  expect(rows).toEqual([
+    { account_id: broken.account_id, is_made: false, attempts: 1, waits: true },
+    { account_id: other.account_id, is_made: true, attempts: 0, waits: false },
+  ]);
+  expect(await run(`select from notices where audience = 'admin' and type = 'job.make-exports'`)).toHaveLength(1);
 });

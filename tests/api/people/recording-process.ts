@@ -5,12 +5,13 @@
 import pino from 'pino';
 import { createKysely, createPool } from '#server/db/pool.ts';
 import { readEnv } from '#server/env.ts';
-import { prepareRecordings } from '#server/features/auditions/recording/commands/prepare-recordings.ts';
+import { preparingOf } from '#server/features/auditions/recording/commands/prepare-recordings.ts';
 import { createFileStore } from '#server/files/create-file-store.ts';
+import { workOff } from '#server/jobs/lane.ts';
 
 const env = readEnv(process.env);
 const db = createKysely(createPool(env.database_url ?? '', { max: 2 }));
 const files = await createFileStore(env);
 const log = pino({ level: 'silent' });
-await prepareRecordings({ env, db, files, clock: () => new Date(), log }, new AbortController().signal);
+await workOff(db, preparingOf({ env, db, files, clock: () => new Date(), log }));
 await db.destroy();

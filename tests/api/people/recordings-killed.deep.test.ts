@@ -70,8 +70,10 @@ test('a film that was being prepared is prepared by another process, once, when 
     stdio: 'inherit',
   });
   const ended = once(child, 'exit');
+  // Processes of other tests wait for other locks of the same server.
   const waits = async () =>
-    (await keeper.query(`select from pg_locks where locktype = 'advisory' and not granted`)).rowCount;
+    (await keeper.query(`select from pg_locks where locktype = 'advisory' and objid = ${LOCK} and not granted`))
+      .rowCount;
   await expect.poll(waits, { timeout: 20_000 }).toBe(1);
   child.kill('SIGKILL');
   await ended;

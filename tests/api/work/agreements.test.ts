@@ -6,6 +6,7 @@ import { sweepDeadlines } from '#server/lifecycle/sweep-deadlines.ts';
 import { as } from '#tests/factories/client.ts';
 import { aCompany, anAdmin, aTalent, type Company, type Talent } from '#tests/factories/people.ts';
 import { aProject } from '#tests/factories/projects.ts';
+import { endLeases, leaseAsKilled } from '#tests/support/leases.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { aMinor, askedGuardian, fromBrowserOf, START } from '../people/guardian-acts.ts';
 import { type Told, toldBy } from '../talk/consequences.ts';
@@ -312,13 +313,10 @@ test('an agreement that a dead process left unprinted is printed by another proc
   company = await aCompany(server);
   const talent = await aTalent(server);
   const project = await aProject(server, company, { step: 5, asked: [talent] });
-  await server.services.pool.query(`update agreements set claimed_until = $2 where project_id = $1`, [
-    project.id,
-    '2026-08-14T10:01:00Z',
-  ]);
+  await leaseAsKilled(server, 'agreements');
   await server.services.scribe.settled();
   expect((await agreementsOf(project.id))[0]?.status).toBe('draft');
-  server.setClock('2026-08-14T10:02:00Z');
+  await endLeases(server, 'agreements');
   await Promise.all([server.services.scribe.settled(), server.services.scribe.settled()]);
   const [agreement] = await agreementsOf(project.id);
   expect(agreement?.status).toBe('to_sign');
@@ -343,7 +341,7 @@ test('a name that cannot be printed is told to the administrators once, and the 
   };
   expect(await told()).toEqual([1, [expect.stringContaining('”李娜 Ek”')]]);
   await talent.api.ok('PATCH /talent/profile', { body: { first_name: 'Li Na' } });
-  server.setClock('2026-08-14T10:06:00Z');
+  await endLeases(server, 'agreements');
   await server.services.scribe.settled();
   const agreement = await talent.api.ok('GET /agreements/:id', { params: { id: agreements[0]?.id ?? '' } });
   expect(agreement.text?.parties.at(-1)?.lines).toEqual(['Li Na Ek']);

@@ -56,7 +56,7 @@ export async function askExport(
     await sql`
       insert into data_exports (account_id, asked_date) values (${account_id}, ${moment.now})
       on conflict (account_id) do update set asked_date = excluded.asked_date, made_date = null, file_id = null,
-        claimed_until = null`.execute(trx);
+        lease = null, free_from = null, attempts = 0`.execute(trx);
     announceAccount(trx, account_id);
     return true as const;
   });

@@ -1,7 +1,6 @@
 /**
- * Claims by which processes share the recordings to prepare. A claim is a lease in the database, by its clock, and
- * holds no connection. Progress prolongs the lease, and the lease of a killed process runs out. The attempt is counted
- * at the claim, so that a file that kills its process uses up its attempts.
+ * The recordings to prepare, which processes share by leases. The attempt is counted at the claim, so that a file that
+ * kills its process uses up its attempts.
  */
 
 import { type Kysely, sql } from 'kysely';
@@ -14,7 +13,7 @@ import { notify } from '#server/db/notify.ts';
 import { type Db, inTransaction } from '#server/db/transaction.ts';
 import { recordingObject, shownTo } from '#server/features/auditions/recording/lifecycle.ts';
 import { type LoadedRecording, loadHeld } from '#server/features/auditions/recording/queries/load-recordings.ts';
-import { type Backlog, claim, giveBack, isOwn as isOwnLease, keepLease, type Lease } from '#server/jobs/leases.ts';
+import { type Backlog, isOwn as isOwnLease, type Lease } from '#server/jobs/leases.ts';
 import { move } from '#server/lifecycle/run.ts';
 import { announce } from '#server/live/announce.ts';
 
@@ -26,28 +25,23 @@ export function wakePreparers(db: Db): void {
   notify(db, PREPARE_CHANNEL);
 }
 
-const LEASE_SECONDS = 120;
-/** Delay in seconds after a failure, which may be the server's: a full disk, an unreachable store. */
-const WAIT_SECONDS = 60;
 export const ATTEMPTS_AT_MOST = 3;
 
 export type Claimed = LoadedRecording & Omit<Lease, 'id'>;
 
 /** Recordings that have arrived and are not prepared, the longest waiting first. */
-const RECORDINGS: Backlog = {
+export const RECORDINGS: Backlog = {
   table: 'recordings',
   key: 'id',
   free_from: 'lease_until',
   waits: sql`status in ('received', 'preparing')`,
   order: sql`received_date, id`,
-  lease_seconds: LEASE_SECONDS,
+  lease_seconds: 120,
 };
 
-/** Claims the recording that has waited longest; null when there is nothing to do now. */
-export async function claimRecording(db: Kysely<Database>, clock: Clock): Promise<Claimed | null> {
-  const claimed = await inTransaction(db, async (trx) => {
-    const own = await claim(trx, RECORDINGS);
-    if (!own) return null;
+/** The recording of a lease, which is being prepared from the commit on; null if it was deleted meanwhile. */
+export async function beginPreparing(db: Kysely<Database>, own: Lease, clock: Clock): Promise<Claimed | null> {
+  const begun = await inTransaction(db, async (trx) => {
     const [row] = await loadHeld(trx, 'recording', [own.id]);
     if (row?.status === 'received') {
       const change = { noun: 'recording', command: 'prepare', actor: SYSTEM, words: {} } as const;
@@ -57,17 +51,16 @@ export async function claimRecording(db: Kysely<Database>, clock: Clock): Promis
     }
     return row ? { ...row, status: 'preparing' as const, ...own } : null;
   });
-  return isRefusal(claimed) ? null : claimed;
+  return isRefusal(begun) ? null : begun;
 }
 
 const isOwn = (claimed: Claimed) => sql`${isOwnLease(RECORDINGS, claimed)} and status = 'preparing'`;
 
-/** Writes the progress and prolongs the lease. @returns false when the claim is lost */
+/** Writes the progress. @returns false when the claim is lost */
 export async function tellProgress(db: Kysely<Database>, claimed: Claimed, percent: number): Promise<boolean> {
   return inTransaction(db, async (trx) => {
     const { numAffectedRows } = await sql`
       update recordings set progress = ${percent} where ${isOwn(claimed)}`.execute(trx);
-    if (numAffectedRows === 1n) await keepLease(trx, RECORDINGS, claimed);
     announce(trx, { topics: shownTo(claimed), noun: 'recording', ids: [claimed.id] });
     return numAffectedRows === 1n;
   });
@@ -77,13 +70,4 @@ export async function tellProgress(db: Kysely<Database>, claimed: Claimed, perce
 export async function holdsClaim(db: Db, claimed: Claimed): Promise<boolean> {
   const { rows } = await sql`select from recordings where ${isOwn(claimed)} for no key update`.execute(db);
   return rows.length > 0;
-}
-
-/** The cause of an unfinished preparation. After a stop the next process takes the recording at once. */
-export type GivenBackFor = 'the file' | 'us' | 'a stop';
-
-/** Releases a recording for another try. Only a fault of the file itself uses up one of its attempts. */
-export async function giveBackRecording(db: Db, claimed: Claimed, why: GivenBackFor): Promise<void> {
-  const wait_seconds = why === 'a stop' ? 0 : WAIT_SECONDS;
-  await giveBack(db, RECORDINGS, claimed, { wait_seconds, counts: why === 'the file' });
 }

@@ -1,4 +1,4 @@
-/** Prepares arrived recordings, one after the other, beside the server's answers. */
+/** Prepares recordings that have arrived, beside the server's answers. */
 import { createReadStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { isRefusal } from '#domain/kernel/refusal.ts';
@@ -12,6 +12,8 @@ import { lockProjectOf } from '#server/features/auditions/recording/queries/load
 import { writePrivateFile } from '#server/files/private-files.ts';
 import { processImage } from '#server/files/process-image.ts';
 import { removeUpload, sizeAt, uploadPlace, workFolderOf } from '#server/files/uploads-folder.ts';
+import type { Lease } from '#server/jobs/leases.ts';
+import { LostLease, type Work } from '#server/jobs/work.ts';
 import { move } from '#server/lifecycle/run.ts';
 import type { Copied } from '#server/media/copy.ts';
 import { CopyDied, runCopy } from '#server/media/run-copy.ts';
@@ -19,10 +21,10 @@ import { takePoster, transcode } from '#server/media/run-ffmpeg.ts';
 import type { Services } from '#server/services.ts';
 import {
   ATTEMPTS_AT_MOST,
+  beginPreparing,
   type Claimed,
-  claimRecording,
-  giveBackRecording,
   holdsClaim,
+  RECORDINGS,
   tellProgress,
 } from './claim-recording.ts';
 import { finishRecording, type MadeFile } from './finish-recording.ts';
@@ -31,10 +33,8 @@ import { takeBackIfNone } from './remove-recording.ts';
 
 export type Preparing = Pick<Services, 'env' | 'db' | 'files' | 'clock' | 'log'>;
 
-/** The recording was deleted, or another process has claimed it. */
-class NotOurs extends Error {
-  override name = 'NotOurs';
-}
+/** Wait in seconds after a failure, which may be the server's: a full disk, an unreachable store. */
+const WAIT_SECONDS = 60;
 
 /** Writes the progress, at most once a second; stops the work when the claim is lost. */
 function progressOf({ db, log }: Preparing, claimed: Claimed, ending: AbortController) {
@@ -45,7 +45,7 @@ function progressOf({ db, log }: Preparing, claimed: Claimed, ending: AbortContr
     isTelling = true;
     last = performance.now();
     tellProgress(db, claimed, Math.round(percent))
-      .then((isOurs) => isOurs || ending.abort(new NotOurs('It is prepared by nobody any more')))
+      .then((isOurs) => isOurs || ending.abort(new LostLease('Deleted, or claimed by another process')))
       .catch((err: unknown) => log.warn({ err }, 'progress could not be told'))
       .finally(() => {
         isTelling = false;
@@ -106,7 +106,12 @@ async function refuseIt({ db, clock }: Preparing, claimed: Claimed, refused_for:
   });
 }
 
-async function prepare(parts: Preparing, claimed: Claimed, ending: AbortController): Promise<void> {
+async function prepare(
+  parts: Preparing,
+  claimed: Claimed,
+  signal: AbortSignal,
+  tell: (percent: number) => void,
+): Promise<void> {
   const { env } = parts;
   const [place, folder] = [uploadPlace(env, claimed.id), workFolderOf(env, claimed.id)];
   if (claimed.attempts > ATTEMPTS_AT_MOST || (await sizeAt(place)) !== claimed.bytes) {
@@ -115,37 +120,34 @@ async function prepare(parts: Preparing, claimed: Claimed, ending: AbortControll
   // Deletes files that a killed process left in the folder.
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  const tell = progressOf(parts, claimed, ending);
   const share = env.ffmpeg_path ? 20 : 90;
-  const result = await runCopy({ place, folder }, ending.signal, (part) => tell(part * share));
+  const result = await runCopy({ place, folder }, signal, (part) => tell(part * share));
   if ('refused_for' in result) return refuseIt(parts, claimed, result.refused_for);
   const { copied } = result;
   const reason = whyNotKeep(claimed.purpose, copied, claimed.max_seconds);
   if (reason) return refuseIt(parts, claimed, reason);
-  const made = await makeMore(parts, copied, folder, ending.signal, (part) => tell(share + part * (95 - share)));
+  const made = await makeMore(parts, copied, folder, signal, (part) => tell(share + part * (95 - share)));
   const original = await keepBytes(parts, copied.place, 'original', copied.content_type);
   await finishRecording(parts, claimed, copied, [original, ...made]);
 }
 
-/** Prepares recordings until none is waiting or the signal aborts. */
-export async function prepareRecordings(parts: Preparing, signal: AbortSignal): Promise<void> {
-  while (!signal.aborted) {
-    const claimed = await claimRecording(parts.db, parts.clock);
-    if (!claimed) return;
-    const ending = new AbortController();
-    const stop = () => ending.abort(signal.reason);
-    signal.addEventListener('abort', stop, { once: true });
-    try {
-      await prepare(parts, claimed, ending);
-      await removeUpload(parts.env, claimed.id);
-    } catch (err) {
-      if (signal.aborted) await giveBackRecording(parts.db, claimed, 'a stop');
-      else if (!(ending.signal.reason instanceof NotOurs)) {
-        parts.log.error({ err, recording_id: claimed.id }, 'a recording could not be prepared');
-        await giveBackRecording(parts.db, claimed, err instanceof CopyDied ? 'the file' : 'us');
-      }
-    } finally {
-      signal.removeEventListener('abort', stop);
-    }
+async function prepareOne(parts: Preparing, own: Lease, stopping: AbortSignal): Promise<void> {
+  const claimed = await beginPreparing(parts.db, own, parts.clock);
+  if (!claimed) throw new LostLease('Deleted meanwhile');
+  const ending = new AbortController();
+  const signal = AbortSignal.any([stopping, ending.signal]);
+  try {
+    await prepare(parts, claimed, signal, progressOf(parts, claimed, ending));
+    await removeUpload(parts.env, claimed.id);
+  } catch (err) {
+    throw signal.aborted ? signal.reason : err;
   }
 }
+
+/** The work of preparing recordings. Only a fault of the file itself uses up one of its attempts. */
+export const preparingOf = (parts: Preparing): Work => ({
+  backlog: () => RECORDINGS,
+  run: (own, signal) => prepareOne(parts, own, signal),
+  onFailure: (err, { id }) => parts.log.error({ err, recording_id: id }, 'a recording could not be prepared'),
+  retry: (_own, failure) => ({ wait_seconds: WAIT_SECONDS, counts: failure instanceof CopyDied }),
+});

@@ -9,6 +9,8 @@ import { type Db, inTransaction } from '#server/db/transaction.ts';
 import { billSnapshot } from '#server/documents/bill/bill.ts';
 import { type Document, makeDocument } from '#server/documents/documents.ts';
 import { findPrivateFile, openPrivateFile } from '#server/files/private-files.ts';
+import type { Backlog } from '#server/jobs/leases.ts';
+import type { Work } from '#server/jobs/work.ts';
 import { announce } from '#server/live/announce.ts';
 import { tellAdmins } from '#server/live/tell-admins.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
@@ -22,24 +24,18 @@ const UNPRINTABLE_PAPER = 'invoice.unprintable';
 
 type Parts = Pick<Services, 'db' | 'files' | 'printer' | 'clock' | 'log'>;
 
-const AT_ONCE = 10;
-/** Time after which the work of a process that died while printing is free again. */
-const CLAIM_MS = 120_000;
+/** Papers without a document. */
+const PAPERS: Backlog = {
+  table: 'invoice_papers',
+  key: 'id',
+  free_from: 'free_from',
+  waits: sql`document_id is null`,
+  order: sql`id`,
+  lease_seconds: 120,
+};
 
-interface Claimed extends Omit<NewPaper, 'words'> {
+interface Paper extends Omit<NewPaper, 'words'> {
   readonly words: unknown;
-}
-
-/** Claims papers without a document, so that no other process prints the same papers. */
-async function claim({ db }: Parts, moment: Moment): Promise<Claimed[]> {
-  const until = new Date(Date.parse(moment.now) + CLAIM_MS).toISOString();
-  const { rows } = await sql<Claimed>`
-    update invoice_papers set claimed_until = ${until} where id in (
-      select id from invoice_papers
-      where document_id is null and (claimed_until is null or claimed_until <= ${moment.now})
-      order by id limit ${AT_ONCE} for update skip locked)
-    returning id, invoice_id, kind, words`.execute(db);
-  return rows;
 }
 
 async function bytesOf(parts: Parts, document: Document): Promise<Buffer> {
@@ -49,14 +45,14 @@ async function bytesOf(parts: Parts, document: Document): Promise<Buffer> {
 }
 
 /** Stores the document of a paper and mails it once to the company's invoice address. */
-async function send(parts: Parts, { id, invoice_id, kind }: Claimed, words: Bill, document: Document, moment: Moment) {
+async function send(parts: Parts, { id, invoice_id, kind }: Paper, words: Bill, document: Document, moment: Moment) {
   const name = `${words.title} ${words.number}.pdf`;
   const base64 = (await bytesOf(parts, document)).toString('base64');
   return inTransaction(parts.db, async (trx) => {
     const invoice = await holdInvoice(trx, invoice_id);
     if (isRefusal(invoice)) return invoice;
     const { rows } = await sql`
-      update invoice_papers set document_id = ${document.id}, claimed_until = null
+      update invoice_papers set document_id = ${document.id}
       where id = ${id} and document_id is null returning id`.execute(trx);
     if (rows.length === 0) return refuse('changed_meanwhile');
     await queueMail(trx, {
@@ -73,7 +69,7 @@ async function send(parts: Parts, { id, invoice_id, kind }: Claimed, words: Bill
   });
 }
 
-async function printPaper(parts: Parts, paper: Claimed, moment: Moment) {
+async function printPaper(parts: Parts, paper: Paper, moment: Moment) {
   const words = billSnapshot.parse(paper.words);
   const document = await makeDocument(parts, {
     kind: paper.kind,
@@ -89,7 +85,7 @@ async function printPaper(parts: Parts, paper: Claimed, moment: Moment) {
 }
 
 /** Notifies the administrators, once per paper, of a text that no typeface can print. */
-async function tellUnprintable(db: Db, { id }: Claimed, words: Bill, text: string, { now }: Moment) {
+async function tellUnprintable(db: Db, { id }: Paper, words: Bill, text: string, { now }: Moment) {
   await inTransaction(db as Parts['db'], async (trx) => {
     const { rows } = await sql`
       update invoice_papers set unprintable_date = ${now} where id = ${id} and unprintable_date is null
@@ -98,26 +94,25 @@ async function tellUnprintable(db: Db, { id }: Claimed, words: Bill, text: strin
   });
 }
 
-/**
- * Prints every missing document of invoices, until the signal aborts. A failure is logged, does not delay the others,
- * and is tried again when its claim has expired.
- */
-export async function printPapers(parts: Parts, signal?: AbortSignal): Promise<number> {
-  let made = 0;
-  for (;;) {
-    const moment = momentOf(parts.clock());
-    const claimed = signal?.aborted ? [] : await claim(parts, moment);
-    if (claimed.length === 0) return made;
-    for (const paper of claimed) {
-      const done = await printPaper(parts, paper, moment).catch((err: unknown) => {
-        parts.log.error({ err, paper_id: paper.id }, 'a paper of an invoice could not be printed');
-        return refuse('internal');
-      });
-      if (!isRefusal(done)) made += 1;
-      else if (done.refused === 'name_not_printable') {
-        const { unprintable } = done.data as { unprintable: string };
-        await tellUnprintable(parts.db, paper, billSnapshot.parse(paper.words), unprintable, moment);
-      }
-    }
+async function printOne(parts: Parts, id: string) {
+  const { db } = parts;
+  const moment = momentOf(parts.clock());
+  const { rows } = await sql<Paper>`select id, invoice_id, kind, words from invoice_papers where id = ${id}`.execute(
+    db,
+  );
+  const [paper] = rows;
+  if (!paper) throw new Error('A paper to print is gone');
+  const done = await printPaper(parts, paper, moment);
+  if (isRefusal(done) && done.refused === 'name_not_printable') {
+    const { unprintable } = done.data as { unprintable: string };
+    await tellUnprintable(db, paper, billSnapshot.parse(paper.words), unprintable, moment);
   }
+  return done;
 }
+
+/** The work of printing the missing documents of invoices. */
+export const paperPrinting = (parts: Parts): Work => ({
+  backlog: () => PAPERS,
+  run: ({ id }) => printOne(parts, id),
+  onFailure: (err, { id }) => parts.log.error({ err, paper_id: id }, 'a paper of an invoice could not be printed'),
+});

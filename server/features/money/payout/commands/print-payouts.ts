@@ -9,28 +9,23 @@ import { makeDocument } from '#server/documents/documents.ts';
 import { PAID_ON } from '#server/features/money/payout/queries/find-payee.ts';
 import { type LoadedPayout, loadPayouts } from '#server/features/money/payout/queries/load-payouts.ts';
 import { findPlatform } from '#server/features/money/platform/queries/find-platform.ts';
+import type { Backlog } from '#server/jobs/leases.ts';
+import type { Work } from '#server/jobs/work.ts';
 import type { Services } from '#server/services.ts';
 import { type PaperPayout, payslip, selfBill } from '#texts/money/payout-paper.ts';
 import { announcePayouts } from './move-payouts.ts';
 
 type Parts = Pick<Services, 'db' | 'files' | 'printer' | 'clock' | 'log'>;
 
-const AT_ONCE = 10;
-/** Time after which the work of a process that died while printing is free again. */
-const CLAIM_MS = 120_000;
-
-/** Claims payouts without a document, so that no other process prints the same payouts. */
-async function claim({ db }: Parts, { now }: Moment): Promise<LoadedPayout[]> {
-  const until = new Date(Date.parse(now) + CLAIM_MS).toISOString();
-  const { rows } = await sql<{ id: string }>`
-    update payouts set printing_until = ${until} where id in (
-      select id from payouts where prepared_date is not null and document_id is null
-        and (printing_until is null or printing_until <= ${now})
-      order by id limit ${AT_ONCE} for update skip locked)
-    returning id`.execute(db);
-  const ids = rows.map(({ id }) => id);
-  return ids.length === 0 ? [] : loadPayouts(db, SYSTEM, sql`o.id = any(${ids}::uuid[])`);
-}
+/** Settled payouts without a document. */
+const PAYOUTS: Backlog = {
+  table: 'payouts',
+  key: 'id',
+  free_from: 'free_from',
+  waits: sql`prepared_date is not null and document_id is null`,
+  order: sql`id`,
+  lease_seconds: 120,
+};
 
 /** The masked personal number, and the talent's pay in the year of the payment, up to and including this payment. */
 async function findFacts({ db }: Parts, { id, talent_id }: LoadedPayout) {
@@ -68,7 +63,7 @@ async function paperOf(parts: Parts, payout: LoadedPayout): Promise<PaperPayout>
 async function printPayout(parts: Parts, payout: LoadedPayout, moment: Moment) {
   const { db } = parts;
   const platform = await findPlatform(db, payout.prepared_on ?? moment.today);
-  // The house's own details are missing so far; the next run tries again.
+  // The house's own details are missing so far; the payout is tried again.
   if (!platform) return refuse('platform_missing');
   const paper = await paperOf(parts, payout);
   const snapshot = paper.way === 'wage' ? payslip(paper, platform) : selfBill(paper, platform);
@@ -84,33 +79,24 @@ async function printPayout(parts: Parts, payout: LoadedPayout, moment: Moment) {
   if (isRefusal(document)) return document;
   return inTransaction(db, async (trx) => {
     await sql`
-      update payouts set document_id = ${document.id}, printing_until = null
+      update payouts set document_id = ${document.id}
       where id = ${payout.id} and document_id is null`.execute(trx);
     announcePayouts(trx, [payout]);
     return true as const;
   });
 }
 
-/**
- * Prints every missing document of payouts, until the signal aborts. A failure is logged, does not delay the others,
- * and is tried again when its claim has expired.
- * @returns the number printed
- */
-export async function printPayouts(parts: Parts, signal?: AbortSignal): Promise<number> {
-  let made = 0;
-  for (;;) {
-    const moment = momentOf(parts.clock());
-    const claimed = signal?.aborted ? [] : await claim(parts, moment);
-    if (claimed.length === 0) return made;
-    for (const payout of claimed) {
-      const done = await printPayout(parts, payout, moment).catch((err: unknown) => {
-        parts.log.error({ err, payout_id: payout.id }, 'a payout could not be printed');
-        return refuse('internal');
-      });
-      if (!isRefusal(done)) made += 1;
-      else if (done.refused !== 'internal') {
-        parts.log.error({ payout_id: payout.id, refused: done.refused }, 'a payout could not be printed');
-      }
-    }
-  }
+async function printOne(parts: Parts, id: string) {
+  const [payout] = await loadPayouts(parts.db, SYSTEM, sql`o.id = ${id}`);
+  if (!payout) throw new Error('A payout to print is gone');
+  const done = await printPayout(parts, payout, momentOf(parts.clock()));
+  if (isRefusal(done)) parts.log.error({ payout_id: id, refused: done.refused }, 'a payout could not be printed');
+  return done;
 }
+
+/** The work of printing the missing documents of payouts. */
+export const payoutPrinting = (parts: Parts): Work => ({
+  backlog: () => PAYOUTS,
+  run: ({ id }) => printOne(parts, id),
+  onFailure: (err, { id }) => parts.log.error({ err, payout_id: id }, 'a payout could not be printed'),
+});

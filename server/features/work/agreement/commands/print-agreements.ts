@@ -1,5 +1,5 @@
 /** Prints the documents of agreements: the document to sign, and the signed document with its evidence. */
-import { sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { agreementText } from '#contract/work/agreement-text.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/kernel/refusal.ts';
 import { type Moment, momentOf } from '#domain/kernel/time/day.ts';
@@ -15,6 +15,8 @@ import {
 } from '#server/features/work/agreement/queries/load-agreement.ts';
 import { findSignatures, findText } from '#server/features/work/agreement/queries/signatures.ts';
 import { writeWords } from '#server/features/work/agreement/queries/write-words.ts';
+import { type Backlog, type Claimed, claim } from '#server/jobs/leases.ts';
+import type { Work } from '#server/jobs/work.ts';
 import { move } from '#server/lifecycle/run.ts';
 import { announce } from '#server/live/announce.ts';
 import type { Services } from '#server/services.ts';
@@ -22,29 +24,18 @@ import { tellUnprintable } from './tell-unprintable.ts';
 
 type Parts = Pick<Services, 'db' | 'files' | 'printer' | 'clock' | 'log'>;
 
-/** Number of agreements printed in one round; few, so that a new agreement soon gets its turn. */
-const AT_ONCE = 4;
-/** Time after which the work of a process that died while printing is free again. */
-const CLAIM_MS = 120_000;
+const columns = { table: 'agreements', key: 'id', free_from: 'free_from' } as const;
 
-/** Time until which a claim keeps other processes from printing the same document. */
-export const claimedUntil = ({ now }: Moment): string => new Date(Date.parse(now) + CLAIM_MS).toISOString();
+/** Agreements without a document that meet a condition; first the ones that signers wait for. */
+const backlogOf = (which: RawBuilder<SqlBool>): Backlog => ({
+  ...columns,
+  waits: sql`(status = 'draft' or (signed_date is not null and signed_document_id is null)) and ${which}`,
+  order: sql`status <> 'draft', id`,
+  lease_seconds: 120,
+});
 
-/**
- * Claims agreements without a document, so that no other process prints the same ones; first those that signers wait
- * for.
- */
-async function claim({ db }: Parts, moment: Moment): Promise<LoadedAgreement[]> {
-  const { rows } = await sql<{ id: string }>`
-    update agreements set claimed_until = ${claimedUntil(moment)} where id in (
-      select id from agreements
-      where (status = 'draft' or (signed_date is not null and signed_document_id is null))
-        and (claimed_until is null or claimed_until <= ${moment.now})
-      order by status <> 'draft', id limit ${AT_ONCE} for update skip locked)
-    returning id`.execute(db);
-  const ids = rows.map(({ id }) => id);
-  return ids.length === 0 ? [] : loadAgreements(db, sql`a.id = any(${ids}::uuid[])`, moment);
-}
+/** Claims an agreement for the call that makes it, so that no other process prints it. */
+export const claimMade = (trx: Trx, id: string): Promise<Claimed | undefined> => claim(trx, backlogOf(sql`id = ${id}`));
 
 /** The agreement under its lock, if it still needs the document just made; a signed agreement always does. */
 async function readAgain(trx: Trx, { id, signed_date }: LoadedAgreement, moment: Moment) {
@@ -79,7 +70,7 @@ async function printDraft(parts: Parts, agreement: LoadedAgreement, moment: Mome
   return inTransaction(parts.db, async (trx) => {
     const again = await readAgain(trx, agreement, moment);
     if (isRefusal(again)) return again;
-    const values = { document_id: document.id, claimed_until: null, unprintable_date: null };
+    const values = { document_id: document.id, unprintable_date: null };
     return move(trx, {
       noun: 'agreement',
       command: 'offer',
@@ -112,7 +103,7 @@ async function printSigned(parts: Parts, agreement: LoadedAgreement, moment: Mom
   return inTransaction(db, async (trx) => {
     const { id, candidate_id, project_id, company_id, talent_id } = agreement;
     await sql`
-      update agreements set signed_document_id = ${document.id}, claimed_until = null, unprintable_date = null
+      update agreements set signed_document_id = ${document.id}, unprintable_date = null
       where id = ${id} and signed_document_id is null`.execute(trx);
     const ids = [id, candidate_id, project_id];
     announce(trx, { topics: [`company:${company_id}`], noun: 'agreement', ids });
@@ -121,42 +112,28 @@ async function printSigned(parts: Parts, agreement: LoadedAgreement, moment: Mom
   });
 }
 
-/**
- * Prints the missing documents of claimed agreements. A failure is logged, does not delay the others, and is tried
- * again when its claim has expired.
- * @returns the number of documents made
- */
-export async function printClaimed(parts: Parts, claimed: readonly LoadedAgreement[], moment: Moment): Promise<number> {
-  let made = 0;
-  for (const agreement of claimed) {
-    const print = agreement.status === 'draft' ? printDraft : printSigned;
-    const done = await print(parts, agreement, moment).catch((err: unknown) => {
-      parts.log.error({ err, agreement_id: agreement.id }, 'an agreement could not be printed');
-      return refuse('internal');
-    });
-    if (!isRefusal(done)) made += 1;
-    else if (done.refused === 'name_not_printable') {
-      const { unprintable } = done.data as { unprintable: string };
-      await tellUnprintable(parts.db, agreement, unprintable, moment);
-    }
-    // Not an error: another process was first, or the agreement no longer needs a signature.
-    else if (done.refused !== 'changed_meanwhile' && done.refused !== 'internal') {
-      parts.log.error({ agreement_id: agreement.id, refused: done.refused }, 'an agreement could not be printed');
-    }
+/** Prints the missing document of one agreement. */
+async function printOne(parts: Parts, id: string) {
+  const { db, log } = parts;
+  const moment = momentOf(parts.clock());
+  const [agreement] = await loadAgreements(db, sql`a.id = ${id}`, moment);
+  if (!agreement) return refuse('changed_meanwhile');
+  const print = agreement.status === 'draft' ? printDraft : printSigned;
+  const done = await print(parts, agreement, moment);
+  if (isRefusal(done) && done.refused === 'name_not_printable') {
+    const { unprintable } = done.data as { unprintable: string };
+    await tellUnprintable(db, agreement, unprintable, moment);
   }
-  return made;
+  // Not an error: another process was first, or the agreement no longer needs a signature.
+  else if (isRefusal(done) && done.refused !== 'changed_meanwhile') {
+    log.error({ agreement_id: id, refused: done.refused }, 'an agreement could not be printed');
+  }
+  return done;
 }
 
-/**
- * Prints every missing document of agreements, until the signal aborts.
- * @returns the number of documents made
- */
-export async function printAgreements(parts: Parts, signal?: AbortSignal): Promise<number> {
-  let made = 0;
-  for (;;) {
-    const moment = momentOf(parts.clock());
-    const claimed = signal?.aborted ? [] : await claim(parts, moment);
-    if (claimed.length === 0) return made;
-    made += await printClaimed(parts, claimed, moment);
-  }
-}
+/** The work of printing the missing documents of agreements: of all, or of those that meet a condition. */
+export const agreementPrinting = (parts: Parts, which: RawBuilder<SqlBool> = sql`true`): Work => ({
+  backlog: () => backlogOf(which),
+  run: ({ id }) => printOne(parts, id),
+  onFailure: (err, { id }) => parts.log.error({ err, agreement_id: id }, 'an agreement could not be printed'),
+});

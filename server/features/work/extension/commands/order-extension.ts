@@ -9,12 +9,14 @@ import { loadCandidates } from '#server/features/casting/candidate/queries/load-
 import { refuseOverLimit } from '#server/features/casting/sign-off/commands/ask-sign-off.ts';
 import { lockProject } from '#server/features/projects/project/queries/load-project.ts';
 import { checkName, type Signing } from '#server/features/work/agreement/commands/keep-signature.ts';
-import { claimedUntil, printClaimed } from '#server/features/work/agreement/commands/print-agreements.ts';
+import { agreementPrinting, claimMade } from '#server/features/work/agreement/commands/print-agreements.ts';
 import { signForCompany } from '#server/features/work/agreement/commands/sign-agreements.ts';
 import { agreementOf } from '#server/features/work/agreement/lifecycle.ts';
 import { loadAgreements } from '#server/features/work/agreement/queries/load-agreement.ts';
 import { findOwnRight, priceOfExtension } from '#server/features/work/extension/queries/find-offer.ts';
 import { rightObject } from '#server/features/work/right/lifecycle.ts';
+import type { Lease } from '#server/jobs/leases.ts';
+import { workOn } from '#server/jobs/work.ts';
 import { make, move } from '#server/lifecycle/run.ts';
 import type { Services } from '#server/services.ts';
 
@@ -27,7 +29,7 @@ export interface SeenOffer {
 /**
  * Orders an extension: makes the agreement, which the same call prints. The right is locked: of two simultaneous orders
  * the second is refused.
- * @returns the ids of the agreement and its project
+ * @returns the lease of the agreement, and the id of its project
  */
 export async function orderExtension(
   trx: Trx,
@@ -69,10 +71,12 @@ export async function orderExtension(
     { version: rows[0]?.version ?? 1, replaces_id: null, extends_right_id: right_id },
     moment,
   );
-  // Claimed by this call, which prints the document itself, so that other processes leave it alone.
-  const values = { ...object.values, claimed_until: claimedUntil(moment) };
-  const made = await make(trx, { noun: 'agreement', object: { ...object, values }, actor, moment, words: {} });
-  return isRefusal(made) ? made : { id: object.id, project_id: right.project_id };
+  const made = await make(trx, { noun: 'agreement', object, actor, moment, words: {} });
+  if (isRefusal(made)) return made;
+  // This call prints the document itself, so other processes leave it alone.
+  const lease = await claimMade(trx, object.id);
+  if (!lease) throw new Error('An agreement that was just made is gone');
+  return { lease, project_id: right.project_id };
 }
 
 /**
@@ -82,13 +86,15 @@ export async function orderExtension(
 export async function signOrder(
   services: Services,
   actor: CompanyActor,
-  { id, project_id }: { readonly id: string; readonly project_id: string },
+  { lease, project_id }: { readonly lease: Lease; readonly project_id: string },
   signing: Signing,
   moment: Moment,
 ) {
+  const { id } = lease;
   const find = async () => (await loadAgreements(services.db, sql`a.id = ${id}`, moment))[0];
-  const draft = await find();
-  await printClaimed(services, draft ? [draft] : [], moment);
+  // The document is offered and signed at one moment.
+  const printing = agreementPrinting({ ...services, clock: () => new Date(moment.now) });
+  await workOn(services.db, printing, lease);
   const offered = await find();
   if (offered?.sha256) {
     const shown = [{ id, sha256: offered.sha256 }];
