@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SHORTLIST_PEOPLE_MAX, SHORTLISTS_MAX, type Shortlist } from '#contract/finding/shortlist.ts';
 import { manyTalents } from '#tests/factories/bulk.ts';
 import { aCompany, anAdmin, type Company } from '#tests/factories/people.ts';
+import { closeStreams, listen, SOON } from '../kernel/live-stream.ts';
 import { startTalentApp, type TalentApp } from '../people/talent-app.ts';
 import { newVisibleTalent } from '../people/talent-people.ts';
 
@@ -298,4 +299,27 @@ describe('owners', () => {
     );
     expect((await one.api.ok('GET /shortlists', { query: {} })).items).toMatchObject([{ people_count: 1 }]);
   });
+});
+
+test('every change of a list is announced to its company, and to no other', async () => {
+  const [own, other] = [await listen(company, app.server), await listen(await aCompany(app.server), app.server)];
+  const [talent_id = ''] = await people(1);
+  let id = '';
+  const changes: (() => Promise<unknown>)[] = [
+    async () => {
+      ({ id } = await aList('Ryttare'));
+    },
+    () => company.api.ok('PATCH /shortlists/:id', { params: { id }, body: { name: 'Hästfolk' } }),
+    () => add({ id }, [talent_id]),
+    () => company.api.ok('POST /shortlists/:id/people/remove', { params: { id }, body: { talent_ids: [talent_id] } }),
+    () => company.api.ok('DELETE /shortlists/:id', { params: { id } }),
+  ];
+  for (const change of changes) {
+    const before = own.changes();
+    await change();
+    await vi.waitFor(() => expect(own.changes()).toBeGreaterThan(before), SOON);
+  }
+  expect(own.heard()).toMatchObject({ shortlist: [id] });
+  expect(other.heard()).not.toHaveProperty('shortlist');
+  closeStreams();
 });
