@@ -75,6 +75,7 @@ describe('a report', () => {
       silent_on: '2026-08-25',
       actions: ['report'],
       differences: [{ line: 'mileage', was: 0, is: 100 }],
+      changes: [],
     });
     const corrected = await say(work, { version: 1, kilometres: 120, comment: 'Jag glömde en tur.' });
     expect(corrected).toMatchObject({ version: 2, changes: [{ line: 'mileage', was: 100, is: 120 }] });
