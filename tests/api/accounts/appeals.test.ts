@@ -61,6 +61,10 @@ test('a suspended company appeals by the link of the mail, and another administr
   // The answer to the suspended company names no administrator, in any field.
   expect(JSON.stringify(view)).not.toContain(decider.name);
   expect((await holder.write(TEXT)).body).toMatchObject({ status: 'waiting', text: TEXT, actions: [] });
+  const { rows: events } = await server.services.pool.query(
+    `select actor_role from events where type = 'appeal.write' and id = (select max(id) from events where type = 'appeal.write')`,
+  );
+  expect(events).toEqual([{ actor_role: 'company' }]);
   // A repeated call is accepted once; another text comes too late.
   expect((await holder.write(TEXT)).status).toBe(200);
   expect((await holder.write('Och en sak till.')).body).toMatchObject({ error: { code: 'not_allowed_now' } });

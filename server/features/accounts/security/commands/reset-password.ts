@@ -42,8 +42,7 @@ export async function resetPassword(
   const password_hash = await hashPassword(password);
   return inTransaction(db, async (trx) => {
     const { rows } = await sql<{ account_id: string }>`
-      delete from password_reset_tokens
-      where token_hash = ${hashToken(token)} and expires_date > ${moment.now} returning account_id`.execute(trx);
+      delete from password_reset_tokens where token_hash = ${hashToken(token)} returning account_id`.execute(trx);
     const account_id = rows[0]?.account_id;
     if (!account_id) return refuse('dead_link');
     await setPassword(trx, account_id, password_hash, moment);
