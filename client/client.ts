@@ -1,6 +1,6 @@
 /**
  * Calls Medverka with a company's API key. The types are the server's own contract, imported as types only: at run time
- * this file and `fetch` are all.
+ * this file needs nothing but `fetch`.
  */
 import type { z } from 'zod';
 import type { SchemaOf } from '../contract/kernel/route.ts';
@@ -39,8 +39,8 @@ type ItemOf<Name extends PagedRoute> = Answer<Name> extends { readonly items: re
 
 export interface CallOptions {
   /**
-   * Names a POST. A call with the same key within 24 hours, also from another process, counts as the same call and is
-   * not done twice. Without a key each call gets its own, shared by its retries.
+   * Identifies a POST. A call with the same key within 24 hours, also from another process, is not done a second time.
+   * Without a key each call gets a new one, which its retries share.
    */
   readonly idempotency_key?: string;
   readonly signal?: AbortSignal;
@@ -54,7 +54,7 @@ export interface ClientOptions {
   /** Maximum number of tries per call; 4 by default. */
   readonly attempts?: number;
   readonly fetch?: typeof fetch;
-  /** Waits between two tries, in milliseconds. */
+  /** Waits between two tries. The argument is in ms. */
   readonly pause?: (ms: number) => Promise<unknown>;
 }
 
@@ -113,7 +113,7 @@ async function refusalOf(response: Response): Promise<MedverkaError> {
 export interface MedverkaClient {
   /**
    * Calls a route: `call('GET /projects/:id', { params: { id } })`. A GET or a POST is retried if the line breaks or
-   * the server is temporarily unavailable. Other methods are not: the caller could not know if the first try was done.
+   * the server is temporarily unavailable. Other methods are not: the caller could not know if the first try succeeded.
    * @throws MedverkaError for a refusal, and the error of `fetch` if the server is unreachable
    */
   call<Name extends RouteName>(name: Name, ...args: RestArgs<Name>): Promise<Answer<Name>>;
@@ -134,8 +134,8 @@ export function createClient(options: ClientOptions): MedverkaClient {
       headers: {
         authorization: `Bearer ${key}`,
         ...(method !== 'GET' && { 'content-type': 'application/json' }),
-        // The same key for all retries: if a POST was done and its answer lost, the server answers again without doing
-        // it twice.
+        // All retries send the same key: if a POST succeeded and its answer was lost, the server repeats the answer
+        // without doing the POST twice.
         ...(method === 'POST' && { 'idempotency-key': idempotency_key ?? crypto.randomUUID() }),
       },
       ...(method !== 'GET' && { body: JSON.stringify(sent.body ?? {}) }),

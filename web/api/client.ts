@@ -28,7 +28,10 @@ interface Ending {
   readonly signal?: AbortSignal;
 }
 
-/** Key of a POST: the server does calls with the same key once, and repeats the first answer. */
+/**
+ * Idempotency key of a POST. Of several calls with the same key the server runs only the first, and repeats its answer
+ * to the others.
+ */
 interface Repeating {
   readonly repeat_key?: string;
 }
@@ -68,8 +71,8 @@ export class ApiError extends Error {
 }
 
 /**
- * An error without the server's own words: the server was unreachable, or a proxy answered. The message is the
- * client's, for screens that have no better one.
+ * An error without the server's own words: the server was unreachable, or a proxy answered. The client wrote the
+ * message; screens replace it where they have a better one.
  */
 export class WordlessError extends ApiError {
   /** Only for the compiler, which would otherwise treat the two classes as the same type. */
@@ -96,8 +99,8 @@ function addressOf(path: string, params: object = {}, query: object = {}): strin
 /** Keeps the session before and after every call. The start page does not load it. */
 export interface SessionKeeper {
   /**
-   * Waits until a call of the route may be sent. Resolves to a function for the answer 'signed out', which resolves to
-   * true if the session has been renewed, so that the call is repeated once.
+   * Waits until a call of the route may be sent. Resolves to a function for the case that the server answers 'signed
+   * out': it renews the session and resolves to true if the call should be repeated.
    */
   enter(name: RouteName): Promise<() => Promise<boolean>>;
   /** Called after a route has answered with success. */
@@ -112,7 +115,10 @@ export function letKeepSession(next: SessionKeeper): void {
 }
 
 let acting: string | undefined;
-/** Sets the mandate for an administrator's further commands (web/features/office/mandate); undefined for none. */
+/**
+ * Sets the mandate under which an administrator's next commands are sent (web/features/office/mandate); undefined for
+ * none.
+ */
 export function letActFor(mandate_id: string | undefined): void {
   acting = mandate_id;
 }
@@ -162,7 +168,7 @@ interface Sent extends Ending, Repeating {
   readonly onProgress?: (share: number) => void;
 }
 
-/** The answer, or the error as a value. */
+/** Sends one call. Resolves to the answer, or to the ApiError instead of throwing it. */
 async function callOnce(
   name: RouteName,
   { params, query, body, file, onProgress, signal, repeat_key }: Sent,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { expectedOf, expecting } from './expected.ts';
 
 const KEY = ['GET /talent/profile'];
-/** The items on the screen for this last answer. */
+/** The items that the screen shows if this is the last answer of the server. */
 const shown = (answer: readonly string[]) =>
   expectedOf(KEY).reduce<unknown>((data, change) => change(data), answer) as readonly string[];
 const adds = (word: string) => (words: readonly string[]) => (words.includes(word) ? words : [...words, word]);

@@ -6,7 +6,7 @@
 import { hashKey, type QueryKey } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Idempotent: does not change an answer that already has the change. */
+/** Idempotent: leaves data that already have the change as they are. */
 type Change<Data> = (data: Data) => Data;
 
 const NONE: readonly Change<unknown>[] = [];
@@ -24,12 +24,12 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** The expected changes of an answer now; the same array until they change. */
+/** The expected changes to an answer; the same array until they change. */
 export const expectedOf = (queryKey: QueryKey): readonly Change<unknown>[] => expected.get(hashKey(queryKey)) ?? NONE;
 
 /**
- * Shows an answer with a change while a command is under way.
- * @param give sends the command, and stores its answer before it resolves
+ * Shows the cached answer with a change added until `give` has settled.
+ * @param give sends the command, and puts the new answer in the cache before it resolves
  */
 export async function expecting<Data, Value>(
   queryKey: QueryKey,
@@ -37,7 +37,7 @@ export async function expecting<Data, Value>(
   give: () => Promise<Value>,
 ): Promise<Value> {
   const key = hashKey(queryKey);
-  // A new function for each call, so that of two equal changes only one is removed at a time.
+  // A new function for each call: of two equal changes, only the one whose command has ended is removed.
   const own = (data: unknown) => change(data as Data);
   set(key, [...expectedOf(queryKey), own]);
   try {

@@ -5,10 +5,12 @@ export interface Page<Item> {
   readonly total: number;
 }
 
-/** Maximum number of pages on one screen; a longer list shows its total. */
+/** Maximum number of pages fetched. The items of a longer list are cut; its `total` is not. */
 const PAGES_AT_MOST = 42;
 
-/** All pages of a list together, in order, with the other fields of the first page. */
+/**
+ * Fetches all pages of a list, at most PAGES_AT_MOST, and joins their items in order. Other fields are those of page 1.
+ */
 export async function fetchPages<Item, First extends Page<Item>>(
   fetchPage: (page: number) => Promise<First & Page<Item>>,
 ): Promise<Omit<First, 'items'> & { readonly items: readonly Item[]; readonly total: number }> {

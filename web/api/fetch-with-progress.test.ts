@@ -3,7 +3,7 @@ import { ApiError, api } from './client.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-/** A browser request that sends half of a file and then ends as given. */
+/** Stubs the browser's request: it sends half of the file, then calls `end`. */
 function stubRequests(end: (request: StubRequest) => void): void {
   vi.stubGlobal(
     'XMLHttpRequest',

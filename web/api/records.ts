@@ -35,10 +35,12 @@ export interface RecordCalls<Name extends RecordName> {
   delete(id: string): Promise<void>;
 }
 
-/** The longest page that the server gives: lists are fetched whole. */
+/** The largest page that the server gives, for the fewest calls. */
 const PAGE_SIZE = 100;
 
-/** Fields that the server sets, regardless of the sent values (spec, section 5). */
+/**
+ * Fields that the server sets for some records (ASSIGNED_BY_SERVER), regardless of the sent values (spec, section 5).
+ */
 const CARRIED = ['id', 'created_date', 'updated_date'];
 const ASSIGNED_BY_SERVER: readonly RecordName[] = ['ProjectChat', 'EmailVerificationCode', 'PasswordResetToken'];
 
@@ -58,7 +60,7 @@ function creationOf(name: RecordName, values: object): Record<string, unknown> {
   return Object.fromEntries(Object.entries(given).filter(([field]) => !CARRIED.includes(field)));
 }
 
-/** The calls of one entity. */
+/** The six calls for the records of one entity. */
 export function records<Name extends RecordName>(name: Name): RecordCalls<Name> {
   // The name of the route is built at run time, so its types are given here, once for all six calls.
   const send = api as unknown as (route: RouteName, args: object) => Promise<unknown>;

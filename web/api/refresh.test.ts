@@ -12,7 +12,7 @@ let ends: (() => void)[];
 let asked: string[];
 let isVisible: boolean;
 
-/** Shows an answer on the screen and records each request for it. The answer takes the given number of ms. */
+/** Shows an answer on the screen and notes each request for it in `asked`. A request takes `takes_ms`. */
 function show(queryKey: readonly unknown[], takes_ms = 0) {
   const queryFn = async () => {
     asked.push(JSON.stringify(queryKey));

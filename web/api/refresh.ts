@@ -1,4 +1,4 @@
-/** The only place that decides which answers are stale: those that show a changed noun. */
+/** The only place that decides which cached answers are stale: those that show an object that has changed. */
 import { hashKey, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { type Changes, concerns, EVERYTHING } from '#contract/kernel/changes.ts';
 import type { ReadRoute } from '#contract/registry/contract.ts';
@@ -11,8 +11,8 @@ interface Asked {
 }
 
 /**
- * True if the changes may affect the answer of a query. Its key begins with the route's name.
- * @param shows undefined while the table is not loaded: then every answer may be affected
+ * True if the changes may affect the answer of a query. The query's key begins with the route's name.
+ * @param shows undefined while the tables are not loaded: then every answer may be affected
  */
 function isConcerned([route, asked]: QueryKey, changes: Changes, shows: LiveTables['shows'] | undefined): boolean {
   if (!shows) return true;
@@ -22,8 +22,8 @@ function isConcerned([route, asked]: QueryKey, changes: Changes, shows: LiveTabl
 }
 
 /**
- * Fetches the affected answers on the screen again, and marks the other affected ones as stale. Resolves when the new
- * answers are there.
+ * Fetches the affected answers on the screen again, and marks the other affected answers as stale. Resolves when the
+ * new answers have come.
  * @param known key of an answer to leave out, because the new one is already cached
  */
 export async function refresh(client: QueryClient, changes: Changes, known?: QueryKey): Promise<void> {
@@ -32,28 +32,28 @@ export async function refresh(client: QueryClient, changes: Changes, known?: Que
   const concerned = {
     predicate: ({ queryKey, queryHash }: Query) => queryHash !== knownHash && isConcerned(queryKey, changes, shows),
   };
-  // A request under way may return data from before the change, and TanStack Query would take its answer for the new
-  // one. So the request is cancelled, and its callers wait for the new one.
+  // A request under way may return data from before the change, and TanStack Query would take them for the new ones. So
+  // the request is cancelled, and its callers wait for the next one.
   const shown = client.getQueryCache().findAll({ ...concerned, type: 'active' });
   for (const query of shown) void query.cancel({ silent: true });
   await client.invalidateQueries(concerned);
 }
 
-/** Fetches the answers of all queries again. */
+/** Treats every answer as affected: fetches the answers on the screen again, and marks the others as stale. */
 export const refreshEverything = (client: QueryClient) => refresh(client, EVERYTHING);
 
 /** Minimum time between two requests for one answer because of live updates, in ms. */
 export const REFRESH_APART_MS = 2_000;
 
 export interface LiveRefresh {
-  /** Fetches the affected answers again: at once, or as soon as the minimum time has passed. */
+  /** Fetches the affected answers again: at once, or as soon as REFRESH_APART_MS have passed since the last request. */
   hear(changes: Changes): void;
   stop(): void;
 }
 
 /**
- * Refreshes after live updates: each answer at most once in two seconds, and nothing in a hidden tab. There affected
- * answers are only marked as stale, and TanStack Query fetches them when the tab is shown.
+ * Refreshes after live updates, each answer at most once in REFRESH_APART_MS. In a hidden tab affected answers are only
+ * marked as stale, and TanStack Query fetches them when the tab is shown.
  */
 export function refreshLive(client: QueryClient, isVisible: () => boolean): LiveRefresh {
   const askedAt = new WeakMap<Query, number>();
@@ -62,8 +62,8 @@ export function refreshLive(client: QueryClient, isVisible: () => boolean): Live
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;
 
-  // Here a request under way is awaited, and its answer then marked as stale. If it were cancelled each time, a slow
-  // screen with many updates would never get its first answer.
+  // Waits for a request under way, then marks its answer as stale. Cancelling the request at each update would leave a
+  // slow screen with many updates without its first answer.
   const ask = async (query: Query) => {
     if (query.state.fetchStatus !== 'idle') {
       if (awaited.has(query)) return;

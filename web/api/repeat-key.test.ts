@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ApiError } from './client.ts';
 import { makeRepeatKey } from './repeat-key.ts';
 
-/** The keys of repeated commands from one place, for calls that end as given. */
+/** Runs one command per item of `ends`, all from one place, and returns the keys with which they were sent. */
 async function keysOf(ends: readonly (ApiError | 'done')[]): Promise<string[]> {
   const keys: string[] = [];
   const underKey = makeRepeatKey();

@@ -85,7 +85,7 @@ test('a second press during a command returns the first one’s answer; another 
 
 /**
  * Holds every call back.
- * @returns a function that waits for a call by its number, and resolves to the function that answers it
+ * @returns a function that waits for the call with a number (from 0), and resolves to a function that answers it
  */
 function hold(): (nth: number) => Promise<(status?: number) => void> {
   const come = Array.from({ length: 4 }, () => Promise.withResolvers<(status?: number) => void>());
@@ -104,7 +104,7 @@ test('commands about one noun are sent one after the other, also from two places
   const held = hold();
   const [here, there] = [sender(), sender()];
   const [yes, no] = [here('PATCH /shortlists/:id', named('Ja')), there('PATCH /shortlists/:id', named('Nej'))];
-  // Not merged with the first press: a later one has replaced that.
+  // Not merged with the first press on 'Ja': 'Nej' has been pressed in between.
   const again = here('PATCH /shortlists/:id', named('Ja'));
   const letYes = await held(0);
   const other = there('PATCH /saved-searches/:id', { params: { id: 's' }, body: { name: 'Andra' } });

@@ -24,7 +24,7 @@ export interface PendingCommand {
 interface Reports {
   /** Gets the command under way, the latest if there are several. */
   readonly onPending: (pending: PendingCommand | undefined) => void;
-  /** Gets the refusal of the last command; undefined when another begins. */
+  /** Gets the refusal of the last command; undefined when another command begins. */
   readonly onError: (error: unknown) => void;
 }
 
@@ -32,8 +32,8 @@ interface Reports {
 const ASIDE = /\/(look|seen|read|quote)/;
 
 /**
- * The noun with which a command's address begins; undefined for a command that neither waits for others nor blocks
- * them.
+ * The kind of object in a command's address, such as 'projects'; undefined for a command that neither waits for others
+ * nor blocks them.
  */
 const thingOf = (name: CommandRoute): string | undefined => (ASIDE.test(name) ? undefined : name.split('/')[1]);
 
@@ -48,11 +48,11 @@ export function makeSend(client: QueryClient, { onPending, onError }: Reports): 
     try {
       const answer = await called;
       const { changes, read } = await about;
-      // The key of the query with the same answer. Under a mandate the answer is the other party's view, which must not
-      // go into the administrator's own query.
+      // The key of the GET query with the same answer. Under a mandate the answer is the other party's view, which must
+      // not go into the administrator's own query.
       const known = read && !isActing() ? [read, ...(args?.params ? [{ params: args.params }] : [])] : undefined;
       if (known) {
-        // A request under way would put the old data back on the screen.
+        // A request under way would overwrite the new answer with old data.
         await client.cancelQueries({ queryKey: known, exact: true });
         client.setQueryData(known, answer);
       }

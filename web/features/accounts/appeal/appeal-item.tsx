@@ -29,7 +29,7 @@ const QUESTIONS: Record<Answering, { label: string; title: string; text: string;
   },
 };
 
-/** One appeal with its decision, and the user's two possible answers. */
+/** One appeal with its decision, and the answers that the user may give. */
 export function AppealItem({ appeal }: { appeal: AppealRow }) {
   const [isOpen, setIsOpen] = useState(appeal.status === 'waiting');
   const { name, about, status, written_date, decided_date, decided_by_name, company_id } = appeal;

@@ -44,7 +44,7 @@ export function OwnConsents() {
   );
 }
 
-/** The times when an administrator was shown private data of the talent. */
+/** The occasions on which an administrator opened private data of the talent. */
 export function OwnLooks() {
   const page = usePageNumber('looks');
   const looks = useQuery({ ...query('GET /talent/looks', { query: { page } }), placeholderData: keepPreviousData });

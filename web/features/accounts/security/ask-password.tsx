@@ -4,7 +4,7 @@ import { FormDialog } from './form-dialog.tsx';
 import { OwnPassword } from './own-password.tsx';
 import { putBesideField } from './refused-fields.ts';
 
-/** The message beside the field while the password is missing. */
+/** The rule and the message for an empty password field. */
 export const PASSWORD_ASKED = { required: 'Fyll i lösenordet.' } as const;
 
 interface AskPasswordProps {

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/form/button.tsx';
 import { Callout } from '#web/ui/frame/callout.tsx';
 import { OwnPassword, passwordFailure, useAsksPassword } from './own-password.tsx';
 
-/** The user's own password, as the body of a command takes it; empty right after signing in. */
+/** The user's own password, as commands take it; empty right after signing in. */
 export interface Proof {
   readonly password?: string;
 }
@@ -14,14 +14,14 @@ interface AskedAgainFormProps {
   readonly submitLabel: string;
   readonly onSubmit: (proof: Proof) => Promise<void>;
   readonly onCancel: () => void;
-  /** True if the fields show every refusal but the password's, so that none stands above them. */
+  /** True if the form's fields show all other refusals, so that the form shows none itself. */
   readonly hasOwnRefusals?: boolean;
   /** More buttons after Avbryt. */
   readonly more?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The form of a command that concerns money or power: it asks for the user's password again when the server does. */
+/** The form of a command that concerns money or power. It has a password field if the server asks for the password. */
 export function AskedAgainForm(props: AskedAgainFormProps) {
   const { command, submitLabel, onSubmit, onCancel, hasOwnRefusals = false, more, children } = props;
   const [password, setPassword] = useState('');

@@ -1,4 +1,4 @@
-/** The props of a form that replaces its setting while it is open. */
+/** The props of a form that takes the place of its setting while it is open. */
 export interface ChangeFormProps {
   /** The present sign-in address. */
   email: string;

@@ -10,11 +10,11 @@ interface CodeFormProps {
   isFocused?: boolean | undefined;
   /** Buttons beside the main one. */
   extraActions?: ReactNode;
-  /** Throws when the code is refused: the field then has the focus and its digits are marked, to be typed over. */
+  /** Throws if the code is refused. Then the field gets the focus with its digits selected, to be typed over. */
   onCode: (code: string) => Promise<void>;
 }
 
-/** The six digits of a mail or an authenticator app; the form is sent when the last digit is typed. */
+/** A field for the six digits of a mail or an authenticator app. The form is sent when the last digit is typed. */
 export function CodeForm({ label, submitLabel, isFocused = false, extraActions, onCode }: CodeFormProps) {
   const form = useForm({ defaultValues: { code: '' } });
   const place = useRef<HTMLDivElement>(null);

@@ -18,7 +18,7 @@ import { Hindrances } from './hindrances.tsx';
 import { asksPassword } from './security.view.ts';
 import { SettingSection } from './setting-section.tsx';
 
-/** Deletion of the account: its consequences, its hindrances, and the week in which the user can undo it. */
+/** Deletion of the account: its consequences, its hindrances, and the days in which the user can undo it. */
 export function DeletionSection({ overview }: { overview: SecurityOverview }) {
   const deletion = useQuery(query('GET /account/deletion'));
   return (
@@ -44,7 +44,7 @@ function Waiting({ due_date, dealings }: { due_date: string; dealings: Deletion[
   const keep = async () => {
     if (await run('DELETE /account/deletion')) showToast('Ditt konto finns kvar');
   };
-  // A hindrance that appears after the request delays the deletion, beyond that day if necessary.
+  // A hindrance that appears after the request can delay the deletion beyond `due_date`.
   const hindrances = wordsOf(dealings);
   const waiting = (
     <Callout

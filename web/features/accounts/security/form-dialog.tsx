@@ -11,18 +11,16 @@ export interface FormDialogProps<Typed extends FieldValues> {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   title: string;
-  /** The field that has the focus when the dialog opens, if any. */
+  /** The field that gets the focus when the dialog opens, if any. */
   firstField: Path<Typed> | undefined;
   confirmLabel: string;
   isDangerous?: boolean | undefined;
-  /**
-   * If it throws, the dialog shows the error and keeps the typed values; errors on fields also keep the dialog open.
-   */
+  /** If it throws or sets errors on fields, the dialog stays open with the error and the typed values. */
   onSubmit: (values: Typed) => Promise<void>;
   children: ReactNode;
 }
 
-/** Focuses a field after the dialog has taken the focus and remembered the element that had it before. */
+/** Focuses a field one frame after mounting: first the dialog takes the focus and remembers the element that had it. */
 function Focus({ on }: { on: () => void }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the dialog opens
   useEffect(() => {
@@ -32,7 +30,7 @@ function Focus({ on }: { on: () => void }) {
   return null;
 }
 
-/** A dialog with fields; it closes when the values have been accepted. */
+/** A dialog with fields. It closes when `onSubmit` has accepted the values. */
 export function FormDialog<Typed extends FieldValues>(props: FormDialogProps<Typed>) {
   const { form, isOpen, onOpenChange, title, firstField, confirmLabel, isDangerous, onSubmit, children } = props;
   const id = useId();

@@ -11,14 +11,14 @@ interface InviteDialogProps {
   readonly title: string;
   readonly hint: string;
   readonly command: Command;
-  /** Sends the invitation; true when it is on its way. */
+  /** Sends the invitation. Resolves to true if the server accepted it. */
   readonly invite: (body: Proof & { readonly email: string }) => Promise<boolean>;
   readonly onDone: () => void;
   /** The fields for what the invited person may do. */
   readonly children: ReactNode;
 }
 
-/** Asks for an address and rights, and mails an invitation. Refusals stand beside the address. */
+/** Asks for an address and rights, and mails an invitation. A refusal is shown beside the address. */
 export function InviteDialog({ title, hint, command, invite, onDone, children }: InviteDialogProps) {
   const [email, setEmail] = useState('');
   const { failure, fields } = command;

@@ -7,7 +7,7 @@ import { PasswordInput } from '#web/ui/form/password-input.tsx';
 import { useNow } from '#web/ui/text/use-now.ts';
 import { asksPassword } from './security.view.ts';
 
-/** True if the user must type the password again before an act that concerns money or power. */
+/** True if the user must type the password again before a command that concerns money or power. */
 export function useAsksPassword(): boolean {
   const { data } = useQuery(query('GET /account/security'));
   const now = useNow();
@@ -19,12 +19,12 @@ export const passwordFailure = ({ error, failure, fields }: Pick<Command, 'error
   fields.password ?? (error instanceof ApiError && error.code === 'wrong_password' ? failure : undefined);
 
 interface OwnPasswordProps extends Omit<ComponentProps<typeof PasswordInput>, 'autoComplete'> {
-  /** The reason for asking, if the screen does not show it. */
+  /** Why the password is asked for, if the screen does not tell. */
   hint?: string | undefined;
   error?: string | undefined;
 }
 
-/** A field for the user's own password; absent right after signing in. */
+/** A field for the user's own password. The caller leaves it out right after signing in. */
 export function OwnPassword({ hint, error, ...input }: OwnPasswordProps) {
   return (
     <Field label="Ditt lösenord" hint={hint} error={error}>

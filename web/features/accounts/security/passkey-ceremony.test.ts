@@ -11,7 +11,7 @@ const OPTIONS = {
   pubKeyCredParams: [],
 };
 
-/** The browser throws this error at every question to the device. */
+/** Lets the browser throw an error of this name whenever it is asked for a passkey. */
 function deviceThrows(name: string): void {
   const refuse = async () => {
     throw new DOMException('The device said so, in English', name);

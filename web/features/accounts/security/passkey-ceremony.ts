@@ -1,4 +1,4 @@
-/** Loaded when a passkey is made or used: the calls to the browser, and the messages for its refusals. */
+/** Calls to the browser about passkeys, and the messages for its refusals. Loaded when a passkey is made or used. */
 import {
   type PublicKeyCredentialCreationOptionsJSON,
   type PublicKeyCredentialRequestOptionsJSON,
@@ -12,7 +12,9 @@ import { errorTexts } from '#texts/accounts/errors.ts';
 import { ApiError, api } from '#web/api/client.ts';
 import type { Send } from '#web/api/send-command.ts';
 
-/** The browser's refusal under its code of the catalogue, with its sentence (spec, section 8: named codes). */
+/**
+ * Turns the browser's refusal into an ApiError with a code and message of the catalogue (spec, section 8: named codes).
+ */
 function refusalOf(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   const code = passkeyErrorOf(error instanceof Error ? error.name : '');
@@ -20,14 +22,15 @@ function refusalOf(error: unknown): ApiError {
 }
 
 /**
- * Makes a key on the device and adds it to the account.
+ * Makes a passkey on the device and adds it to the account.
  * @throws ApiError
  */
 export async function addPasskey(send: Send, { name, password }: { name: string; password?: string }): Promise<void> {
   const body = password === undefined ? {} : { password };
   const options = await send('POST /account/passkeys/registration-options', { body });
   try {
-    // The contract declares these options as any record; the server's library made them for the browser's library.
+    // The contract declares the options as any record; the server's library makes them in the form that the browser's
+    // library takes.
     const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON;
     const answer = await startRegistration({ optionsJSON });
     await send('POST /account/passkeys', { body: { name, answer: { ...answer } } });
@@ -36,7 +39,7 @@ export async function addPasskey(send: Send, { name, password }: { name: string;
   }
 }
 
-/** The answer of a key; sent to the server unread. */
+/** The browser's answer for a passkey. Goes to the server unread. */
 export type PasskeyAnswer = Awaited<ReturnType<typeof startAuthentication>>;
 
 async function ask(isSuggestion: boolean): Promise<PasskeyAnswer> {
@@ -46,7 +49,7 @@ async function ask(isSuggestion: boolean): Promise<PasskeyAnswer> {
 }
 
 /**
- * Asks the browser for a key and cancels an earlier question.
+ * Asks the browser for a passkey; an earlier pending question is cancelled.
  * @throws ApiError
  */
 export async function askForPasskey(): Promise<PasskeyAnswer> {
@@ -58,22 +61,22 @@ export async function askForPasskey(): Promise<PasskeyAnswer> {
 }
 
 /**
- * Lets the browser suggest keys in a field marked with 'webauthn' until the user chooses one; undefined if the user
- * chooses none. A failure is silent: the user did not ask for suggestions.
+ * Lets the browser suggest passkeys in a field marked with 'webauthn'. Resolves when the user chooses one; undefined on
+ * any failure, because the user did not ask for suggestions.
  */
 export function suggestPasskeys(): Promise<PasskeyAnswer | undefined> {
   return ask(true).catch(() => undefined);
 }
 
 /**
- * Signs in with the answer of a key.
+ * Signs in with the browser's answer for a passkey.
  * @throws ApiError
  */
 export function signInWithPasskey(answer: PasskeyAnswer, remember: boolean): Promise<Session> {
   return api('POST /account/passkeys/sign-in', { body: { answer: { ...answer }, remember } });
 }
 
-/** Cancels a pending question for a key, if any. */
+/** Cancels a pending question for a passkey, if any. */
 export function dropPasskeyQuestion(): void {
   WebAuthnAbortService.cancelCeremony();
 }

@@ -8,7 +8,7 @@ import type { PasskeyAnswer } from './passkey-ceremony.ts';
 import { knowsPasskeys, offersPasskeys } from './passkey-support.ts';
 
 interface PasskeySignInProps {
-  /** True if the session outlives the browser; read from the form at the moment of signing in. */
+  /** True if the session should outlive the browser. Read from the form at the moment of signing in. */
   readRemember: () => boolean;
 }
 
@@ -17,7 +17,7 @@ async function askForPasskey(): Promise<PasskeyAnswer> {
   return ceremony.askForPasskey();
 }
 
-/** Suggestions wait until the form is painted: the user did not ask for them. */
+/** Resolves when the form is painted: only then the browser may suggest passkeys, which the user did not ask for. */
 const whenPainted = () =>
   new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 100))));
 
@@ -26,11 +26,11 @@ const neverChanges = () => () => {};
 /** Sign-in with a passkey: by the button, or by the browser's suggestion in a field marked with 'webauthn'. */
 export function PasskeySignIn({ readRemember }: PasskeySignInProps) {
   const errorText = useErrorText();
-  // Nearly every browser supports passkeys, so the page from the build shows the button.
+  // Nearly every browser supports passkeys, so the prerendered page shows the button.
   const isKnown = useSyncExternalStore(neverChanges, knowsPasskeys, () => true);
   const [isBusy, setIsBusy] = useState(false);
   const [refusal, setRefusal] = useState<string>();
-  // Only one sign-in at a time: two sign-ins at once would end each other's session.
+  // True during a sign-in: two sign-ins at once would end each other's session.
   const isTaken = useRef(false);
 
   const signIn = async (answered: Promise<PasskeyAnswer>) => {
@@ -48,7 +48,7 @@ export function PasskeySignIn({ readRemember }: PasskeySignInProps) {
       setIsBusy(false);
     }
   };
-  // The wait for the user's choice outlives one render.
+  // The pending suggestion outlives this render, so it calls the newest function.
   const current = useRef(signIn);
   useEffect(() => {
     current.current = signIn;

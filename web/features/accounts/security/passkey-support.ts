@@ -1,4 +1,4 @@
-/** True when the browser can make and use passkeys here: over https, or on this machine. */
+/** True if the browser can make and use passkeys here: over https, or on localhost. */
 export function knowsPasskeys(): boolean {
   return typeof PublicKeyCredential === 'function';
 }

@@ -6,7 +6,7 @@ import { Callout } from '#web/ui/frame/callout.tsx';
 import { SettingSection } from './setting-section.tsx';
 import { SettingWithForm } from './setting-with-form.tsx';
 
-/** The password: changed with the old one, or chosen for the first time with a link in a mail. */
+/** The password: changed by giving the old one, or chosen for the first time by a mailed link. */
 export function PasswordSection({ overview }: { overview: SecurityOverview }) {
   if (!overview.has_password) return <FirstPassword email={overview.email} />;
   return (
@@ -17,8 +17,8 @@ export function PasswordSection({ overview }: { overview: SecurityOverview }) {
 }
 
 /**
- * A user who signed up at a provider chooses a password by a mailed link, like a forgotten one: the link proves the
- * address.
+ * A user who signed up with Google or Facebook chooses a password by a mailed link, as for a forgotten one: the link
+ * proves the address.
  */
 function FirstPassword({ email }: { email: string }) {
   const { run, isPending, failure } = useCommand();

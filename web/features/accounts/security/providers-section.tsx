@@ -17,8 +17,8 @@ import { SettingSection } from './setting-section.tsx';
 const NAMES: Readonly<Record<Provider, string>> = { google: 'Google', facebook: 'Facebook' };
 
 /**
- * The provider accounts that open this account. The user links and unlinks them, but never unlinks the last way to sign
- * in.
+ * The Google and Facebook accounts linked to this account. The user links and unlinks them, but cannot unlink the last
+ * way to sign in.
  */
 export function ProvidersSection({ overview }: { overview: SecurityOverview }) {
   const { send } = useCommand();

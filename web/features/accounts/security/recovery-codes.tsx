@@ -10,8 +10,8 @@ import { downloadText, printText } from './take-along.ts';
 const TITLE = `Återställningskoder till ${BRAND}`;
 
 /**
- * The one-time codes that replace a lost phone. The server shows them only once, so leaving without confirming asks
- * first.
+ * The one-time codes for signing in without the phone. The server shows them only once, so leaving without confirming
+ * opens a question.
  */
 export function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; onSaved: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -2,8 +2,8 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { ApiError } from '#web/api/client.ts';
 
 /**
- * Puts a refusal beside its field, found by the error code or by the fields that the server names. A refusal about no
- * field is thrown again, for the place above the button.
+ * Puts a refusal beside its field, found by the error code or by the field names that the server sent. A refusal that
+ * concerns no field is thrown again, and the form shows it above the button.
  */
 export function putBesideField<Typed extends FieldValues, Sent>(
   form: UseFormReturn<Typed, unknown, Sent>,

@@ -13,7 +13,10 @@ import { SettingSection } from './setting-section.tsx';
 
 type Question = 'start' | 'new-codes' | 'end';
 
-/** Six digits besides the password: turned on with an app, backed by recovery codes, turned off with the password. */
+/**
+ * The second factor of signing in, six digits from an app: turned on with the app, backed by recovery codes, turned off
+ * with the password.
+ */
 export function SecondFactorSection({ overview }: { overview: SecurityOverview }) {
   const { has_password, second_factor } = overview;
   const { send } = useCommand();

@@ -5,12 +5,12 @@ import { CodeForm } from './code-form.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { inGroups } from './security.view.ts';
 
-// The QR code is fetched when a user is about to scan one.
+// Fetched only when a user is about to scan a code.
 const QrCode = lazy(() => import('./qr-code.tsx'));
 
 export interface Setup {
   readonly totp_uri: string;
-  /** The same secret in letters and figures, for apps that cannot scan. */
+  /** The secret of the QR code as text, for apps that cannot scan. */
   readonly secret: string;
 }
 
@@ -35,7 +35,7 @@ function Step({ number, title, children }: { number: number; title: string; chil
   );
 }
 
-/** The user scans the code and then proves that it works: signing in needs no code before the first right one. */
+/** The user scans the QR code and types a first code. Sign-in asks for codes only after a first right one. */
 export function SecondFactorSetup({ setup, onCancel, onDone }: SecondFactorSetupProps) {
   const { send } = useCommand();
   const confirm = async (code: string) => {
@@ -45,7 +45,7 @@ export function SecondFactorSetup({ setup, onCancel, onDone }: SecondFactorSetup
   return (
     <ol className="divide-y divide-hairline border-y border-hairline">
       <Step number={1} title="Skanna koden med din autentiseringsapp">
-        {/* The size of the code that follows, so that nothing moves. */}
+        {/* As large as the QR code, so that nothing moves when it loads. */}
         <div className="size-48">
           <Suspense fallback={<p className="text-sm text-ink-muted">Laddar...</p>}>
             <QrCode text={setup.totp_uri} label="QR-kod för din autentiseringsapp" />

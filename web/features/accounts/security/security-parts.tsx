@@ -9,7 +9,7 @@ import { SessionsSection } from './sessions-section.tsx';
 import type { SettingsPart } from './settings-part.ts';
 import { SignInAddressSection } from './sign-in-address-section.tsx';
 
-/** The parts of the account and its protection, in the order of the screen. */
+/** The parts of the settings about the account and its protection, in the order of the screen. */
 export function securityParts(overview: SecurityOverview): readonly SettingsPart[] {
   return [
     { id: 'e-post', label: 'E-post', content: <SignInAddressSection overview={overview} /> },
@@ -17,11 +17,12 @@ export function securityParts(overview: SecurityOverview): readonly SettingsPart
     { id: 'tva-steg', label: 'Två steg', content: <SecondFactorSection overview={overview} /> },
     { id: 'nycklar', label: 'Nycklar', content: <PasskeysSection overview={overview} /> },
     { id: 'inloggningar', label: 'Inloggningar', content: <SessionsSection overview={overview} /> },
-    // Administrators sign in by password and code alone.
+    // Only administrators must have a second factor. They sign in by password and code alone, so they link no other
+    // accounts.
     ...(overview.second_factor.is_required
       ? []
       : [{ id: 'andra-konton', label: 'Andra konton', content: <ProvidersSection overview={overview} /> }]),
-    // An administrator is removed by another administrator.
+    // Administrators cannot delete their own account; another administrator removes them.
     ...(overview.second_factor.is_required
       ? []
       : [

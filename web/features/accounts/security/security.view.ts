@@ -1,12 +1,12 @@
 import type { SecurityOverview } from '#contract/accounts/security.ts';
 
 /**
- * Milliseconds before its end at which a recent sign-in counts as over, so that a command begun now is not refused
+ * A recent sign-in counts as expired this many milliseconds before it does, so that a command begun now is not refused
  * midway.
  */
 const MARGIN_MS = 60_000;
 
-/** True if the user must type the password again: false without a password and right after signing in. */
+/** True if the user must type the password again. False for accounts without a password, and right after signing in. */
 export function asksPassword(
   { has_password, recent_until }: Pick<SecurityOverview, 'has_password' | 'recent_until'>,
   now: Date,
@@ -17,7 +17,7 @@ export function asksPassword(
 
 type Session = SecurityOverview['sessions'][number];
 
-/** At most this number of codes left: the user should make new ones. */
+/** With this number of codes left or fewer, the screen suggests new ones. */
 const FEW_CODES = 3;
 
 /** A secret in groups of four, as apps show it and people type it. */
@@ -32,7 +32,7 @@ export function recoveryCodesView(left: number): { tone: 'agreed' | 'waiting' | 
   return { tone: left <= FEW_CODES ? 'waiting' : 'agreed', words };
 }
 
-/** True if the user can sign in without this linked account; the last way to sign in cannot be unlinked. */
+/** True if the user could still sign in without this provider; the last way to sign in cannot be unlinked. */
 export function hasOtherWayIn(
   { has_password, providers, passkeys }: Pick<SecurityOverview, 'has_password' | 'providers' | 'passkeys'>,
   provider: SecurityOverview['providers'][number],
@@ -53,7 +53,7 @@ export function browserWords({ browser }: Pick<Session, 'browser'>): string {
   return browser ?? 'Okänd webbläsare';
 }
 
-/** This browser first, then the others by last use. */
+/** The session of this browser first, then the others, last used first. */
 export function inOrder(sessions: readonly Session[]): readonly Session[] {
   return sessions.toSorted(
     (a, b) => Number(b.is_current) - Number(a.is_current) || b.seen_date.localeCompare(a.seen_date),

@@ -6,7 +6,7 @@ const WAIT_SECONDS = 60;
 
 const keyOf = (what: string, email: string) => `medverka.waits.${what}:${email.toLowerCase()}`;
 
-/** Seconds left until the stored end of the wait; null without one. */
+/** Seconds until the stored end of the wait; null if none is stored. */
 function storedSeconds(key: string, now: number): number | null {
   const until = Number(sessionStorage.getItem(key) ?? Number.NaN);
   return Number.isFinite(until) ? Math.max(0, Math.ceil((until - now) / 1_000)) : null;
@@ -18,8 +18,8 @@ export function noteMailSent(what: string, email: string, seconds = WAIT_SECONDS
 }
 
 /**
- * Counts down until the user may ask for another mail. The end of the wait is stored in the tab, so that a reload
- * changes nothing. `hasJustBeenSent` begins the wait unless one is stored already.
+ * Counts down until the user may ask for another mail. The end of the wait is stored in the tab, so that a reload does
+ * not shorten it. `hasJustBeenSent` begins the wait unless one is stored already.
  */
 export function useSendWait(what: string, email: string, hasJustBeenSent: boolean) {
   const key = keyOf(what, email);

@@ -8,7 +8,7 @@ interface SettingSectionProps {
   children: ReactNode;
 }
 
-/** One setting: its name and its buttons on one line, then its meaning, then its present value. */
+/** One setting: its name and buttons on one line, then an explanation, then the present value. */
 export function SettingSection({ title, description, actions, children }: SettingSectionProps) {
   return (
     <Section title={title} actions={actions}>

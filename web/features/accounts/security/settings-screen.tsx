@@ -4,7 +4,7 @@ import { securityParts } from './security-parts.tsx';
 import { useSecurity } from './security-queries.ts';
 import type { SettingsPart } from './settings-part.ts';
 
-/** The settings of a role: its own parts, then the account and its protection, which all roles share. */
+/** The settings of a role: `own` parts first, then the account and its protection, the same for all roles. */
 export function SettingsScreen({ own = [] }: { own?: readonly SettingsPart[] }) {
   const security = useSecurity();
   return (
@@ -14,9 +14,9 @@ export function SettingsScreen({ own = [] }: { own?: readonly SettingsPart[] }) 
   );
 }
 
-/** The parts below each other, with links to each: a row to swipe on phones, a fixed list on desktop. */
+/** The parts below each other, with a link to each: links in a row to swipe on phones, in a fixed list on desktop. */
 function Parts({ parts }: { parts: readonly SettingsPart[] }) {
-  // Scrolls to the part in the address, since the parts are drawn after the page has loaded.
+  // The parts are drawn after the browser has looked for the anchor in the address, so the screen scrolls to it.
   useEffect(() => {
     if (window.location.hash) document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
   }, []);

@@ -7,7 +7,7 @@ import { MailAddress } from '#web/ui/text/mail-address.tsx';
 import { StateBadge } from '#web/ui/text/state-badge.tsx';
 import { SettingWithForm } from './setting-with-form.tsx';
 
-/** The sign-in address, and a pending change that both addresses must confirm. */
+/** The sign-in address, and a pending change, which both addresses must confirm. */
 export function SignInAddressSection({ overview }: { overview: SecurityOverview }) {
   const { email, pending_email, has_password } = overview;
   const canChange = !pending_email && has_password;

@@ -1,12 +1,12 @@
 import type { RouteName } from '#web/api/client.ts';
 import type { SessionEvent } from './session-events.ts';
 
-/** Calls that get or renew a session: none of them can wait for a session. */
+/** True for calls that get or renew a session: they cannot wait for one. */
 export function isWithoutSession(name: RouteName): boolean {
   return /^\w+ \/account\/(?:session|sign-in|passkeys\/sign-in|social)/.test(name);
 }
 
-// After these calls every other view of the account or the profile, in this tab and in others, fetches again.
+// After these calls every view of the account or the profile is fetched again, in this tab and in others.
 const AFTER: Partial<Record<RouteName, SessionEvent>> = {
   'POST /account/sign-in/second-factor': 'mfa_verified',
   'POST /account/second-factor/confirm': 'mfa_verified',
@@ -20,7 +20,7 @@ const AFTER: Partial<Record<RouteName, SessionEvent>> = {
   'DELETE /talent/media/:id': 'user_updated',
 };
 
-/** The effect of a successful route on the session (spec, section 4, session states). */
+/** The session event that a successful call of a route causes (spec, section 4, session states). */
 export function eventAfter(name: RouteName): SessionEvent | undefined {
   return AFTER[name];
 }

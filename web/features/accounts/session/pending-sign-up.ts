@@ -1,8 +1,8 @@
 const KEY = 'medverka.pendingSignUp';
 
 /**
- * Kept in the browser from a talent's sign-up until the address is confirmed: these four fields, never the password
- * (spec, section 3).
+ * The fields of a talent's sign-up that the browser stores until the address is confirmed; never the password (spec,
+ * section 3).
  */
 export interface PendingSignUp {
   readonly first_name: string;
@@ -11,7 +11,7 @@ export interface PendingSignUp {
   readonly email: string;
 }
 
-/** Keeps the four fields and no other of the argument. */
+/** Stores these four fields and no others. */
 export function keepPendingSignUp({ first_name, last_name, birth_date, email }: PendingSignUp): void {
   localStorage.setItem(KEY, JSON.stringify({ first_name, last_name, birth_date, email }));
 }

@@ -4,7 +4,7 @@ import { ANSWER_WAIT_MS, refreshInTurn } from './refresh-in-turn.ts';
 const session = { role: 'talent', expires_in_seconds: 900, data: { id: '1' } };
 const refusal = (code: string) => ({ error: { code, message: 'Nej', request_id: '1' } });
 
-/** A server with an answer for each path; `calls` are the paths in order. */
+/** Stubs a server with an answer for each path; `calls` lists the called paths in order. */
 function aServer(answers: Record<string, () => Response | Promise<Response>>) {
   const calls: string[] = [];
   vi.stubGlobal('fetch', async (address: string) => {

@@ -10,7 +10,7 @@ export const ANSWER_WAIT_MS = 10_000;
 
 const TOO_MANY_REQUESTS = 429;
 
-/** No answer, too many calls, a server failure, or an answer from a proxy in between. */
+/** True for a failure that may pass: no answer, too many calls, a server failure, or a proxy's answer. */
 function isPassing(error: unknown): boolean {
   if (!(error instanceof ApiError)) return true;
   return error.status === 0 || error.status === TOO_MANY_REQUESTS || error.status >= 500;
@@ -43,9 +43,9 @@ async function renewedMeanwhile(): Promise<Attempt | undefined> {
 }
 
 /**
- * Tries once to renew the session. Tabs take turns, since a refresh token works once: a tab that had to wait first asks
- * whether another tab has renewed the session. Browsers have no locks on pages over plain http; there the server
- * tolerates a second use.
+ * Tries once to renew the session. A refresh token works once, so tabs take turns: a tab that had to wait first asks if
+ * another tab has renewed the session. Pages over plain http have no browser locks; there the server tolerates a second
+ * use.
  */
 export async function refreshInTurn(): Promise<Attempt> {
   const locks: LockManager | undefined = navigator.locks;

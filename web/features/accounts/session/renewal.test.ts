@@ -12,7 +12,7 @@ const session: Session = {
   member_role: null,
   admin_role: null,
   data: { id: '1' },
-  // A time by another clock than the browser's: nothing may depend on it.
+  // A wrong time, as from a server with another clock: the renewal must not depend on it.
   expires_date: '1999-01-01T00:00:00.000Z',
   expires_in_seconds: ACCESS_SECONDS,
 };
@@ -26,7 +26,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A ticking renewal with the given answers; `tries` are the times of its tries (ms from the start). */
+/** A started renewal with the given answers; `tries` lists the times of its tries, in ms from the start. */
 function aRenewal(answer: () => Attempt | Promise<Attempt>, seconds_left = ACCESS_SECONDS) {
   const start = Date.now();
   const tries: number[] = [];
@@ -61,7 +61,7 @@ describe('the ticks', () => {
   it('leave a session alone with four ticks left, and renew it once with three', async () => {
     const { tries } = aRenewal(() => renewed, 5 * 30 + 1);
     await vi.advanceTimersByTimeAsync(30_000);
-    // 121 seconds are four whole ticks.
+    // 121 seconds are four whole ticks: more than REFRESH_TICKS_LEFT.
     expect(tries).toEqual([]);
     await vi.advanceTimersByTimeAsync(30_000);
     expect(tries).toEqual([60_000]);

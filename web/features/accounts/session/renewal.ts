@@ -6,7 +6,7 @@ export const REFRESH_TICK_MS = 30_000;
 /** The session is renewed when at most this number of whole ticks remain (spec, section 9). */
 const REFRESH_TICKS_LEFT = 3;
 /**
- * A session with less time left than this, in ms, counts as expired: calls wait until it is renewed (spec, section 9).
+ * A session with less than this number of ms left counts as expired: calls wait until it is renewed (spec, section 9).
  */
 export const EXPIRY_MARGIN_MS = 90_000;
 /** Wait before the first retry after a failure, in ms; it doubles each time (spec, section 9). */
@@ -20,12 +20,12 @@ export function backoff(failures: number): number {
 /** The outcome of one try to renew. */
 export type Attempt =
   | { readonly kind: 'renewed'; readonly session: Session }
-  /** The server will never renew it. */
+  /** The server will never renew the session. */
   | { readonly kind: 'ended' }
   /** No network, too many calls or a failure of the server: the session may still be good. */
   | { readonly kind: 'unreachable'; readonly error: unknown };
 
-/** The end of a session received just now, in ms of this computer's clock, even if that clock is wrong. */
+/** The end of a session that has just been received, in ms by this computer's clock, even if that clock is wrong. */
 export function goodUntil({ expires_in_seconds }: Pick<Session, 'expires_in_seconds'>): number {
   return clock.now().getTime() + expires_in_seconds * 1000;
 }
@@ -33,7 +33,7 @@ export function goodUntil({ expires_in_seconds }: Pick<Session, 'expires_in_seco
 export interface Renewal {
   /** Sets the end of the session (ms); 0 if it must be renewed first, undefined without a session. */
   know(until: number | undefined): void;
-  /** Number of sessions received so far, so that a call can tell if it was sent with an older one. */
+  /** Number of sessions received so far. A call compares it to tell if the session was renewed after it was sent. */
   count(): number;
   /** Resolves when a call may be sent: at once, or when a renewal that is due has succeeded or failed. */
   whenUsable(): Promise<void>;
@@ -72,7 +72,7 @@ export function makeRenewal(attempt: () => Promise<Attempt>, onAttempt: (outcome
     const outcome = await attempt();
     if (outcome.kind === 'renewed') know(goodUntil(outcome.session));
     if (outcome.kind === 'ended') know(undefined);
-    // A log-out clears `until` meanwhile: then there is no session to retry for.
+    // Signing out may have cleared `until` during the try: then there is no session to retry for.
     if (outcome.kind === 'unreachable' && until !== undefined) retry = setTimeout(renew, backoff(failures++));
     onAttempt(outcome);
     return outcome;
@@ -85,7 +85,7 @@ export function makeRenewal(attempt: () => Promise<Attempt>, onAttempt: (outcome
   };
   const look = () => {
     if (until === undefined || running) return;
-    // Retries wait twice as long each time until the next tick, which starts again from the shortest wait.
+    // Each retry waits twice as long as the one before. The next tick starts again from the shortest wait.
     stopRetrying();
     if (Math.floor((until - clock.now().getTime()) / REFRESH_TICK_MS) <= REFRESH_TICKS_LEFT) void renew();
   };
@@ -95,8 +95,8 @@ export function makeRenewal(attempt: () => Promise<Attempt>, onAttempt: (outcome
     look,
     count: () => received,
     async whenUsable() {
-      // While renewals fail, the call goes out anyway: the session may last, and if not, the call's own error tells
-      // why.
+      // While renewals fail, calls are sent anyway: the session may still be good, and if not, the call's own error
+      // tells why.
       if (until === undefined || until - clock.now().getTime() >= EXPIRY_MARGIN_MS || retry) return;
       await renew();
     },

@@ -1,6 +1,6 @@
 /**
- * The path after Login: a path of this site, nothing else. '//elsewhere', '/\elsewhere' and whole addresses are
- * refused, and so is Login, which would loop.
+ * The path to go to after Login; undefined unless it is a path of this site. '//elsewhere', '/\elsewhere' and whole
+ * addresses are refused, and so is Login, which would loop.
  */
 export function returnPath(asked: string | null, origin: string): string | undefined {
   if (!asked?.startsWith('/') || !URL.canParse(asked, origin)) return undefined;
@@ -11,6 +11,6 @@ export function returnPath(asked: string | null, origin: string): string | undef
   return url.pathname + url.search + url.hash;
 }
 
-/** An address on the way to a sign-in, with the requested return path, if any. */
+/** The address of a step of the sign-in, with the requested return path, if any. */
 export const withReturn = (path: string, asked: string | null): string =>
   asked === null ? path : `${path}?return=${encodeURIComponent(asked)}`;

@@ -11,9 +11,9 @@ export interface SessionNews {
   readonly event: SessionEvent;
   /** True if another tab sent the event. */
   readonly is_elsewhere: boolean;
-  /** With signed_out: the user did not choose to sign out, so the screens keep their content. */
+  /** Set with signed_out if the user did not choose to sign out: the screens keep their content. */
   readonly is_lost?: boolean;
-  /** With token_refreshed: the end of the session, in ms of this computer's clock. */
+  /** Set with token_refreshed: the end of the session, in ms by this computer's clock. */
   readonly good_until?: number;
 }
 
@@ -45,15 +45,15 @@ export function onSessionEvent(listener: (news: SessionNews) => void): () => voi
   return () => listeners.delete(listener);
 }
 
-/** Tells an event to this tab and to the others. The detail never carries a token. */
+/** Sends an event to the listeners of this tab and of the other tabs. The detail never carries a token. */
 export function emitSessionEvent(event: SessionEvent, detail: SessionDetail = {}): void {
   tell({ ...detail, event, is_elsewhere: false });
   channel?.postMessage({ ...detail, event });
 }
 
 /**
- * Starts to exchange events with the other tabs; browsers without the channel notice changes at the next call.
- * @returns a function that stops it
+ * Starts to exchange events with the other tabs. Without BroadcastChannel a tab notices a change at its next call.
+ * @returns a function that stops the exchange
  */
 export function joinOtherTabs(): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => {};

@@ -1,6 +1,6 @@
 import type { Session } from '#contract/accounts/account.ts';
 
-/** The browser's record of a session: enough to choose the first screen, without any token (spec, section 3). */
+/** What the browser stores of a session: enough to choose the first screen, without any token (spec, section 3). */
 export interface SessionRecord {
   readonly role: Session['role'];
   readonly data: Session['data'];

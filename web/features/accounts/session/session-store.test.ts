@@ -207,7 +207,7 @@ describe('two tabs', () => {
     await second.checkSession();
     expect(second.readSession().record?.data.id).toBe('other');
     expect(forgotten).toHaveBeenCalledOnce();
-    // The second tab does not pass the event on, or the tabs would ask for ever.
+    // The second tab does not send the event again: otherwise the two tabs would call each other for ever.
     expect([first.heard, second.heard, calls.length]).toEqual([['signed_in'], ['elsewhere: signed_in'], 3]);
   });
 

@@ -8,27 +8,27 @@ import { emitSessionEvent, joinOtherTabs, onSessionEvent, type SessionNews } fro
 import { parseRecord, SESSION_KEY, type SessionRecord } from './session-record.ts';
 
 export interface SessionState {
-  /** The stored record, or the server's later answer. */
+  /** The record stored by an earlier visit, then the one from the server's answer. */
   readonly record: SessionRecord | undefined;
-  /** The server's answer, with name and address. Undefined until it has come. */
+  /** The session from the server's answer, with name and address; undefined until it has come. */
   readonly session: Session | undefined;
   /** False until the server has answered for the first time, or turned out to be unreachable. */
   readonly is_checked: boolean;
   /**
-   * True if the session ended while the user was working: the screen keeps its content, so that nothing typed is lost.
+   * True if the session ended while the user was working: the screen keeps its content, so that typed text is not lost.
    */
   readonly is_lost: boolean;
 }
 
 /**
- * The visitor for whom the build draws. Hydration of such a page starts from this state, even if a record is stored or
- * the server has answered.
+ * The state of a visitor without a session, which prerendered pages show. Hydration starts from this state, even if a
+ * record is stored or the server has answered.
  */
 const STRANGER: SessionState = { record: undefined, session: undefined, is_checked: false, is_lost: false };
 
 let state: SessionState = { ...STRANGER, record: parseRecord(localStorage.getItem(SESSION_KEY)) };
 const listeners = new Set<() => void>();
-/** True while a log-out leads to the start page: later answers change nothing here. */
+/** True from signing out until the start page has loaded: later answers of the server are ignored. */
 let isLeaving = false;
 
 let onOtherAccount = () => {};
@@ -63,7 +63,10 @@ const renewal = makeRenewal(refreshInTurn, (outcome: Attempt) => {
 /** Resolves when the session can be used: at once, or after a due renewal. */
 export const whenSessionUsable = renewal.whenUsable;
 
-/** Accepts the server's answer, stores the record for the next start, and returns true if the account is another. */
+/**
+ * Takes over a session from the server and stores its record for the next visit. Returns true if the account is
+ * another.
+ */
 function keep(session: Session): boolean {
   const record: SessionRecord = { role: session.role, data: session.data };
   const isNew = state.record?.data.id !== record.data.id || state.record.role !== record.role;
@@ -81,12 +84,15 @@ function end({ is_lost, isQuiet = false }: { is_lost: boolean; isQuiet?: boolean
   if (hadRecord && !isQuiet) emitSessionEvent('signed_out', { is_lost });
 }
 
-/** The server has no session: removes the record (product, U-21); a session that was good until now counts as lost. */
+/**
+ * Called when the server has no session: removes the record (product, U-21). A session that was good until now counts
+ * as lost.
+ */
 function loseSession(): void {
   if (!isLeaving) end({ is_lost: true });
 }
 
-/** Accepts the server's answer about the session, and tells the other tabs if it is news. */
+/** Takes over the server's answer about the session. If the account is another, the other tabs are told. */
 export function acceptSession(session: Session | null): void {
   if (!session) {
     end({ is_lost: false });
@@ -103,7 +109,7 @@ async function check(): Promise<void> {
     if (isLeaving) return;
     if (session && isFirst) acceptSession(session);
     else if (session) {
-      // Later news of the session comes from another tab, which has told all tabs.
+      // A change of account after the first answer comes from another tab, which has already told all tabs.
       renewal.know(goodUntil(session));
       keep(session);
     } else if (is_renewable) {
@@ -127,7 +133,7 @@ export function checkSession(): Promise<void> {
 function hear({ event, is_elsewhere, is_lost = false, good_until }: SessionNews): void {
   if (event === 'signed_out') {
     if (is_elsewhere) end({ is_lost, isQuiet: true });
-    // This tab's log-out sends the event and then leads to the start page: the screen must not change before that.
+    // Signing out in this tab sends the event and then goes to the start page; the screen must not change in between.
     else if (state.record) {
       isLeaving = true;
       renewal.know(undefined);
@@ -141,14 +147,14 @@ function hear({ event, is_elsewhere, is_lost = false, good_until }: SessionNews)
 }
 
 function followPage(): void {
-  // Timers stop while a computer sleeps, and run late in a hidden tab.
+  // Timers stop while a computer sleeps and run late in a hidden tab, so the session is checked when the tab is shown.
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) renewal.look();
   });
   window.addEventListener('online', renewal.look);
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
-    // The user has gone back to a page that a log-out left; the browser restores it as it was.
+    // The user has gone back to a page that signing out had left; the browser restores it as it was.
     if (isLeaving) end({ is_lost: false, isQuiet: true });
     isLeaving = false;
     void checkSession();

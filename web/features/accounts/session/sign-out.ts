@@ -5,20 +5,22 @@ import { emitSessionEvent } from './session-events.ts';
 
 const KEPT_PREFIX = 'conversationLastViewed_';
 
-/** Empties the browser's storage, except the time when the user last read each conversation (spec, section 4). */
+/** Empties the storage except the entries about when the user last read each conversation (spec, section 4). */
 export function clearStorage(storage: Storage): void {
   for (const key of Object.keys(storage)) {
     if (!key.startsWith(KEPT_PREFIX)) storage.removeItem(key);
   }
 }
 
-/** Deletes the browser's databases: films still being sent, which the next user of this browser must not find. */
+/** Deletes the browser's databases: unfinished uploads, which the next user of this browser must not find. */
 async function clearDatabases(): Promise<void> {
   const all = await globalThis.indexedDB?.databases?.();
   for (const { name } of all ?? []) if (name) indexedDB.deleteDatabase(name);
 }
 
-/** The session is gone already, as intended (spec, section 7). */
+/**
+ * True if the server refuses because the session is gone already, which is what signing out wants (spec, section 7).
+ */
 const isGone = (error: unknown) => error instanceof ApiError && [401, 403, 404].includes(error.status);
 
 /**

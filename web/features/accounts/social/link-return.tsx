@@ -3,14 +3,17 @@ import type { errors } from '#contract/accounts/errors.ts';
 import { Callout } from '#web/ui/frame/callout.tsx';
 import { useSearchParams } from '#web/ui/frame/location.ts';
 
-/** The possible refusals of linking. The address can hold any text; only these codes get a sentence of their own. */
+/**
+ * The refusals of linking that have a sentence of their own. The address can hold any text; any other value counts as
+ * 'social_failed'.
+ */
 const REFUSALS = [
   'social_taken',
   'social_already_linked',
   'social_cancelled',
 ] as const satisfies readonly (keyof typeof errors)[];
 
-/** Tells how linking ended, if the browser has just come back from a provider. */
+/** Tells how linking ended, if the browser has just come back from Google or Facebook. */
 export function LinkNotice() {
   const said = useSearchParams()[0].get('social');
   const isLinked = said === 'linked';
@@ -18,7 +21,7 @@ export function LinkNotice() {
   useEffect(() => {
     if (!said || isLinked) return;
     const code = REFUSALS.find((one) => one === said) ?? 'social_failed';
-    // The sentences are fetched only if one is needed.
+    // The sentences are loaded only if one is shown.
     void import('#texts/accounts/errors.ts').then(({ errorTexts }) => setWords(errorTexts[code]));
   }, [said, isLinked]);
   if (isLinked) {

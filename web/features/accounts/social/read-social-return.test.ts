@@ -5,7 +5,7 @@ it.each([
   [null, true, false, { kind: 'none' }],
   ['second-factor', true, false, { kind: 'second-factor' }],
   ['done', false, false, { kind: 'entering' }],
-  // An older record tells nothing about the account that has just signed in.
+  // Until the server has answered, a stored record says nothing about the account that has just signed in.
   ['done', false, true, { kind: 'entering' }],
   ['done', true, true, { kind: 'entered' }],
   ['done', true, false, { kind: 'refused', code: 'social_failed' }],

@@ -1,6 +1,9 @@
 import type { errors } from '#contract/accounts/errors.ts';
 
-/** The possible refusals of a sign-in at a provider. The address can hold any text; only these codes get a sentence. */
+/**
+ * The refusals of a sign-in with Google or Facebook that have a sentence of their own. The address can hold any text;
+ * any other value counts as 'social_failed'.
+ */
 const REFUSALS = [
   'social_email_unverified',
   'social_failed',
@@ -14,7 +17,7 @@ const REFUSALS = [
 
 export type SocialReturn =
   | { readonly kind: 'none' | 'second-factor' }
-  /** Signed in; the server has not named the account yet. */
+  /** The user is signed in, but the server has not yet said to which account. */
   | { readonly kind: 'entering' }
   | { readonly kind: 'entered' }
   | { readonly kind: 'refused'; readonly code: (typeof REFUSALS)[number] };
@@ -25,6 +28,6 @@ export function readSocialReturn(said: string | null, isChecked: boolean, isSign
   if (said === 'second-factor') return { kind: said };
   if (said !== 'done') return { kind: 'refused', code: REFUSALS.find((code) => code === said) ?? 'social_failed' };
   if (!isChecked) return { kind: 'entering' };
-  // The browser has not kept the cookies.
+  // Without a session after a sign-in, the browser has not stored the cookies.
   return isSignedIn ? { kind: 'entered' } : { kind: 'refused', code: 'social_failed' };
 }

@@ -11,7 +11,7 @@ import { showToast } from '#web/ui/overlay/toast-store.ts';
 
 const FORM = 'be-om-tid';
 
-/** The talent asks for another time and may wait in line until one is free. */
+/** The form in which the talent asks for another slot, and may queue until one is free. */
 export function AskForTime({ id, onClose }: { id: string; onClose: () => void }) {
   const { run, isPending, failure, fields } = useCommand();
   const [words, setWords] = useState('');

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { FillOrder } from '#domain/auditions/audition/fill.ts';
 import { query } from '#web/api/client.ts';
 
-/** A day of an audition; without `day` the first day that is not over. */
+/** The slots of one audition day. Without `day`: the first day from today on, otherwise the last day. */
 export function useTimes(id: string, day?: string) {
   return useQuery({
     ...query('GET /auditions/:id/times', { params: { id }, query: { day } }),
@@ -10,7 +10,7 @@ export function useTimes(id: string, day?: string) {
   });
 }
 
-/** A page of the called people without a time. */
+/** A page of the called people without a slot. */
 export function useUntimed(id: string, page: number) {
   return useQuery({
     ...query('GET /auditions/:id/untimed', { params: { id }, query: { page } }),
@@ -18,7 +18,7 @@ export function useUntimed(id: string, page: number) {
   });
 }
 
-/** A page of the people that ask for another time. */
+/** A page of the people that ask for another slot. */
 export function useWishes(id: string, page: number) {
   return useQuery({
     ...query('GET /auditions/:id/wishes', { params: { id }, query: { page } }),
@@ -26,7 +26,7 @@ export function useWishes(id: string, page: number) {
   });
 }
 
-/** The proposed times, by person. */
+/** The proposed slot of each person without one. */
 export function useFilling(id: string, order: FillOrder, seed: number) {
   return useQuery({
     ...query('GET /auditions/:id/filling', { params: { id }, query: { order, seed } }),
@@ -39,7 +39,7 @@ export function useOwnTime(id: string) {
   return useQuery(query('GET /talent/invitations/:id/time', { params: { id } }));
 }
 
-/** Times that the talent may choose. */
+/** A page of the slots that the talent may choose. */
 export function useFreeTimes(id: string, page: number) {
   return useQuery({
     ...query('GET /talent/invitations/:id/free-times', { params: { id }, query: { page } }),

@@ -21,7 +21,7 @@ import { usePlaces } from './use-places.ts';
 
 const dialog = onDemand(() => import('./time-dialog.tsx'));
 
-/** The times of an audition: cut, filled, published, and changed when people ask for other times. */
+/** The slots of an audition, and the commands that create, fill, publish and change them. */
 export function AuditionTimes({ auditionId }: { auditionId: string }) {
   const [params] = useSearchParams();
   const query = useTimes(auditionId, params.get('dag') ?? undefined);
@@ -37,7 +37,7 @@ function OfDay({ times }: { times: Times }) {
   const here = useOnDemand(dialog, open !== undefined, () => setOpen(undefined));
   const move = (person: TimePerson) => setOpen({ is: 'move', person });
   const drop = (person: TimePerson, slot: TimeSlot) => {
-    // A person dropped on a full time of one person swaps with that person.
+    // A person dropped on a full slot for one person swaps with the person in it.
     const [other] = slot.people;
     const isSwap = slot.left_count === 0 && slot.people.length === 1 && person.slot_id !== null;
     if (slot.left_count === 0 && !isSwap) return showToast('Tiden är full.', { tone: 'lost' });
@@ -112,7 +112,10 @@ function OfDay({ times }: { times: Times }) {
   );
 }
 
-/** The messages that publishing the times now would send. */
+/**
+ * Tells how many people are affected by unpublished slots, with a button to publish. Renders nothing if all is
+ * published.
+ */
 function Unsaved({ times }: { times: Times }) {
   const { audition_id, unsaved_count, unpublished_count, may_publish, may_plan } = times;
   const { run, isPending } = useCommand({ hasToast: true });
@@ -143,7 +146,7 @@ function Unsaved({ times }: { times: Times }) {
   );
 }
 
-/** The days with times. */
+/** Links to the days with slots. */
 function Days({ times: { days, day } }: { times: Times }) {
   const [params] = useSearchParams();
   return (

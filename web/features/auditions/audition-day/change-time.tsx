@@ -15,7 +15,7 @@ export interface ChangeTimeProps {
   onClose: () => void;
 }
 
-/** Changes one time: its number of places, its video link, a break instead, or no time at all. */
+/** Changes one slot: its number of places or its video link, or turns it into a break, or removes it. */
 export function ChangeTime({ auditionId, slot, isCall, onClose }: ChangeTimeProps) {
   const { run, isPending, failure, fields } = useCommand();
   const [capacity, setCapacity] = useState(String(slot.capacity));

@@ -10,7 +10,7 @@ import { showToast } from '#web/ui/overlay/toast-store.ts';
 import { formatInstant } from '#web/ui/text/format-date.ts';
 import { useFreeTimes } from './audition-day-queries.ts';
 
-/** The free times; the talent takes one. */
+/** The free slots, of which the talent takes one. */
 export function ChooseTime({ id, onClose }: { id: string; onClose: () => void }) {
   const [chosen, setChosen] = useState<string>();
   const query = useFreeTimes(id, usePageNumber('tider'));

@@ -13,7 +13,7 @@ import { usePlaces } from './use-places.ts';
 
 const ORDERS = FILL_ORDERS.map((value) => ({ value, label: fillOrderWords[value] }));
 
-/** Fills the free times automatically, after showing the proposal. */
+/** Shows a proposal that places people in the free slots, and carries it out on confirmation. */
 export function FillTimes({ auditionId, readsTogether, onClose }: FillTimesProps) {
   const [order, setOrder] = useState<FillOrder>('role');
   const [seed, setSeed] = useState(1);

@@ -15,7 +15,7 @@ export interface LayOutDayProps {
 
 const FORM = 'lagg-upp-tider';
 
-/** Cuts a day into times: rooms, hours, lengths, and a break. */
+/** Divides a day into slots: rooms, hours, lengths, and a break. */
 export function LayOutDay({ times, onMade, onClose }: LayOutDayProps) {
   const { written, change, lay, isPending, failure, fields } = useNewTimes(times);
   const submit = async (event: FormEvent) => {

@@ -17,7 +17,7 @@ export interface MovePersonProps {
   onClose: () => void;
 }
 
-/** 'Flytta till …': moves a person to a free time of any day, or swaps times with another person. */
+/** 'Flytta till …': moves a person to a free slot of any day, or swaps slots with another person. */
 export function MovePerson({ auditionId, day: startDay, person, onClose }: MovePersonProps) {
   const [day, setDay] = useState(startDay ?? undefined);
   const [chosen, setChosen] = useState('');
@@ -28,7 +28,7 @@ export function MovePerson({ auditionId, day: startDay, person, onClose }: MoveP
   const options = slots.flatMap((slot) => {
     const where = `${spanOf(slot)}, ${roomOf(slot.room_id)}`;
     const free = slot.left_count > 0 ? [{ value: slot.id, label: `${where}: ledig` }] : [];
-    // A person without a time cannot swap.
+    // A person without a slot cannot swap.
     const swaps = person.slot_id
       ? slot.people.map((other) => ({
           value: `${slot.id} ${other.id}`,

@@ -13,7 +13,7 @@ export interface NewTimesFieldsProps {
   errors: Readonly<Record<string, string>>;
 }
 
-/** The fields for cutting a day into times. */
+/** The fields for dividing a day into slots. */
 export function NewTimesFields({ times, written, onChange, errors }: NewTimesFieldsProps) {
   const field = (name: Exclude<keyof NewTimes, 'has_break'>) => ({
     value: written[name],

@@ -20,7 +20,7 @@ const chooser = onDemand(() => import('./choose-time.tsx'));
 const wishForm = onDemand(() => import('./ask-for-time.tsx'));
 const qrCode = onDemand(() => import('#web/features/accounts/security/qr-code.tsx'));
 
-/** The talent's time at an audition: to confirm, to change, and the code to show at the door. */
+/** The talent's slot at an audition, with buttons to confirm or change it, and the code to show at the door. */
 export function OwnTime({ id, hasAnswered }: { id: string; hasAnswered: boolean }) {
   return <QueryFrame query={useOwnTime(id)}>{(time) => <OfTime time={time} isNext={hasAnswered} />}</QueryFrame>;
 }
@@ -70,7 +70,7 @@ interface ToldProps {
   id: string;
   appointment: NonNullable<Time['appointment']>;
   hasTime: boolean;
-  /** True if confirming the time is the main action of the screen: the call itself needs no answer. */
+  /** True if confirming the slot is the main action of the screen, because the talent has already answered the call. */
   isNext: boolean;
 }
 

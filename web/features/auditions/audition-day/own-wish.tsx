@@ -6,7 +6,7 @@ import { showToast } from '#web/ui/overlay/toast-store.ts';
 import { formatInstant } from '#web/ui/text/format-date.ts';
 import { wishWords } from './times.view.ts';
 
-/** The talent's wish for another time, and the offered time, reserved until the offer ends. */
+/** The talent's wish for another slot and, if one is offered, that slot, reserved until the offer ends. */
 export function OwnWish({ id, wish }: { id: string; wish: NonNullable<OwnTime['wish']> }) {
   const { run, isPending } = useCommand({ hasToast: true });
   const { offered, offer_until, actions } = wish;

@@ -6,7 +6,7 @@ import { Avatar } from '#web/ui/text/avatar.tsx';
 import { StateBadge } from '#web/ui/text/state-badge.tsx';
 import { hoursOf, spanOf, standingOf } from './times.view.ts';
 
-/** The people of the day in the order of their times, with a button for each step; on paper a line for each person. */
+/** The people of the day in the order of their slots, with a button for each step; in print, one line per person. */
 export function SignInList({ times, arrivedId }: { times: AuditionTimes; arrivedId: string | null }) {
   const rows = hoursOf(times).flatMap(({ cells }) =>
     cells.flatMap(({ room, slot }) => (slot?.people ?? []).map((person) => ({ person, slot, room: room.name }))),

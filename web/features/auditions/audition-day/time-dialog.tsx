@@ -4,7 +4,7 @@ import { FillTimes } from './fill-times.tsx';
 import { LayOutDay } from './lay-out-day.tsx';
 import { MovePerson } from './move-person.tsx';
 
-/** The dialog that is open over the times. */
+/** The open dialog of the screen. */
 export type OpenDialog =
   | { readonly is: 'lay-out' | 'fill' }
   | { readonly is: 'move'; readonly person: TimePerson }
@@ -17,7 +17,7 @@ export interface TimeDialogProps {
   onClose: () => void;
 }
 
-/** Draws the dialog over the times. */
+/** Renders the open dialog. */
 export function TimeDialog({ times, open, onMade, onClose }: TimeDialogProps) {
   const auditionId = times.audition_id;
   switch (open.is) {

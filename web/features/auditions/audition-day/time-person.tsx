@@ -15,7 +15,7 @@ export interface TimePersonProps {
   onDragEnd: () => void;
 }
 
-/** A called person, in a time or without one: moved by dragging or by the menu. */
+/** A called person, with or without a slot. The company moves the card by dragging or by the menu. */
 export function TimePersonCard({ person, onMove, onTakeAway, onDragStart, onDragEnd }: TimePersonProps) {
   const { tone, word } = standingOf(person);
   const { talent_name, talent_image, role_title, wish, is_busy } = person;

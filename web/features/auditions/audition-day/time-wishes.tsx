@@ -15,7 +15,7 @@ export interface TimeWishesProps {
   onMove: ((person: TimePerson) => void) | undefined;
 }
 
-/** The people that ask for another time, in the order of their wishes, to be moved or answered. */
+/** The people that ask for another slot, in the order of asking, each with buttons to move the person or to refuse. */
 export function TimeWishes({ auditionId, onMove }: TimeWishesProps) {
   const { send } = useCommand();
   const query = useWishes(auditionId, usePageNumber('byten'));

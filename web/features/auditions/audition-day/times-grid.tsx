@@ -7,7 +7,7 @@ import { hoursOf, spanOf } from './times.view.ts';
 
 export interface TimesGridProps {
   times: AuditionTimes;
-  /** The dragged person, from this grid or from the list of people without a time. */
+  /** The dragged person, from this grid or from the list of people without a slot. */
   dragged: TimePerson | undefined;
   onDrag: (person: TimePerson | undefined) => void;
   onDrop: (person: TimePerson, slot: TimeSlot) => void;
@@ -16,7 +16,7 @@ export interface TimesGridProps {
   onChange: (slot: TimeSlot) => void;
 }
 
-/** A day as a grid of times and rooms on wide screens, and as a list of times on phones. */
+/** A day as a grid of hours and rooms on wide screens, and as a list of slots on phones. */
 export function TimesGrid({ times, dragged, onDrag, onDrop, onMove, onTakeAway, onChange }: TimesGridProps) {
   const { rooms, may_plan } = times;
   const [overId, setOverId] = useState<string>();
@@ -89,7 +89,7 @@ export function TimesGrid({ times, dragged, onDrag, onDrop, onMove, onTakeAway, 
   );
 }
 
-/** The hours of a time and its free places, with a button to change it. */
+/** The hours of a slot and its free places, with a button to change it. */
 function SlotHead({ slot, room, onChange }: { slot: TimeSlot; room: string; onChange: (() => void) | undefined }) {
   const { kind, left_count, is_published, video_link } = slot;
   const words =

@@ -4,25 +4,25 @@ import { invitationStatusLabels } from '#texts/auditions/audition-words.ts';
 import type { StateLabel } from '#texts/kernel/label.ts';
 import { formatTime } from '#web/ui/text/format-date.ts';
 
-/** One person, the planned time, and the time now on the screen. */
+/** A person's new slot, and `was`: the slot that the screen showed before; null for none. */
 export interface Place {
   readonly invitation_id: string;
   readonly slot_id: string | null;
   readonly was: string | null;
 }
 
-/** Gives a person another time; in a full time, swaps with the named person. */
+/** The move of a person to another slot. If `swapsWith` is given, that person gets the first one's slot. */
 export function placesOf(person: TimePerson, slot_id: string | null, swapsWith?: TimePerson): Place[] {
   const own = { invitation_id: person.id, slot_id, was: person.slot_id };
   if (!swapsWith) return [own];
   return [own, { invitation_id: swapsWith.id, slot_id: person.slot_id, was: swapsWith.slot_id }];
 }
 
-/** The places that undo a move. */
+/** The moves that undo these moves. */
 export const undone = (places: readonly Place[]): Place[] =>
   places.map(({ invitation_id, slot_id, was }) => ({ invitation_id, slot_id: was, was: slot_id }));
 
-/** The times of a day from morning to evening, each with the slot of every room. */
+/** The hours of a day from morning to evening, each with the slot of every room. */
 export function hoursOf({ slots, rooms }: Pick<AuditionTimes, 'slots' | 'rooms'>) {
   const hours = Map.groupBy(slots, ({ starts_date }) => starts_date);
   return [...hours].map(([starts_date, here]) => ({

@@ -11,7 +11,9 @@ export interface UntimedPeopleProps {
   onDrag: (person: TimePerson | undefined) => void;
 }
 
-/** The called people without a time, one page at a time: dragged into the day, or moved by the menu. */
+/**
+ * The called people without a slot, one page at a time. The company drags them into the day, or moves them by the menu.
+ */
 export function UntimedPeople({ auditionId, mayPlan, onMove, onDrag }: UntimedPeopleProps) {
   const query = useUntimed(auditionId, usePageNumber('utan'));
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { AuditionTimes } from '#contract/auditions/audition-day.ts';
 import { useCommand } from '#web/api/use-command.ts';
 
-/** The typed times of a day, before they are created. */
+/** The typed fields for dividing a day into slots. */
 export interface NewTimes {
   readonly day: string;
   /** Names of rooms, separated by commas. */
@@ -36,12 +36,12 @@ const namesIn = (text: string) =>
     .map((name) => name.trim())
     .filter((name) => name !== '');
 
-/** The times of a new day: the typed fields, and the command that creates the times. */
+/** The typed fields for a new day, and the command that creates its slots. */
 export function useNewTimes(times: AuditionTimes) {
   const { run, isPending, failure, fields } = useCommand();
   const [written, setWritten] = useState(() => startOf(times));
   const change = (parts: Partial<NewTimes>) => setWritten((now) => ({ ...now, ...parts }));
-  /** The number of times created; undefined if the server refused. */
+  /** Creates the slots. Resolves to their number; undefined if the server refused. */
   const lay = async (): Promise<number | undefined> => {
     const { day, from, to, break_from, break_to } = written;
     const made = await run('POST /auditions/:id/times', {

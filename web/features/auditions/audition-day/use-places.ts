@@ -2,7 +2,7 @@ import { useCommand } from '#web/api/use-command.ts';
 import { showToast } from '#web/ui/overlay/toast-store.ts';
 import { type Place, undone } from './times.view.ts';
 
-/** Plans the times, tells what changed, and offers to undo it. No message is sent. */
+/** Moves people between slots, with a toast that offers to undo. No message goes out until the slots are published. */
 export function usePlaces(auditionId: string) {
   const { run, isPending } = useCommand({ hasToast: true });
   const put = async (places: readonly Place[], words: string): Promise<boolean> => {

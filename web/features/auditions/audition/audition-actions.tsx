@@ -19,7 +19,7 @@ const ASKED: readonly Asked[] = ['publish', 'extend', 'close', 'cancel'];
 
 const people = (count: number) => (count === 1 ? '1 person' : `${count} personer`);
 
-/** The commands of an audition, each after a question that tells the consequence. */
+/** The commands of an audition. Each opens a question that tells the consequence. */
 export function AuditionActions({ audition }: { audition: AuditionView }) {
   const [asked, setAsked] = useState<Asked>();
   const lacks = lacksOfAudition(audition).map((field) => auditionNeedWords[field]);

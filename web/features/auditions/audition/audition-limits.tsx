@@ -2,7 +2,7 @@ import { AUDITION_STOPS, type AuditionLimit } from '#domain/auditions/audition/a
 import { auditionLimitTexts } from '#texts/auditions/audition-words.ts';
 import { Callout } from '#web/ui/frame/callout.tsx';
 
-/** Limits that an audition exceeds: first the ones that must be mended, then advice. */
+/** Limits that an audition exceeds: first those that block publishing, then advice. */
 export function AuditionLimits({ limits }: { limits: readonly AuditionLimit[] }) {
   const stops = limits.filter((limit) => AUDITION_STOPS.includes(limit));
   const warnings = limits.filter((limit) => !AUDITION_STOPS.includes(limit));

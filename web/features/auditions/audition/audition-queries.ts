@@ -18,7 +18,7 @@ export const useCalled = (id: string, page: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** A page of the people that can be added. */
+/** A page of the people that can be added to the audition. */
 export const usePossible = (id: string, page: number) =>
   useQuery({
     ...query('GET /auditions/:id/possible', { params: { id }, query: { page } }),

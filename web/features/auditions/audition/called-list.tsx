@@ -21,7 +21,7 @@ import type { CalledQuestion } from './called-questions.tsx';
 
 const questions = onDemand(() => import('./called-questions.tsx'));
 
-/** Commands that run at once; the others open a question first. */
+/** Commands that run at once; the commands in ASKED open a question first. */
 const AT_ONCE = ['remind', 'remove', 'attend', 'miss', 'keep-time'] as const;
 const ASKED = ['grant-time', 'withdraw'] as const;
 

@@ -17,7 +17,7 @@ export interface CalledQuestion {
   readonly row: InvitationRow;
 }
 
-/** The question before the server mails a person about their call. */
+/** The question before a command about which the server mails the person. */
 export function CalledQuestions({ question, onDone }: { question: CalledQuestion; onDone: () => void }) {
   return question.command === 'withdraw' ? (
     <Withdraw row={question.row} onDone={onDone} />

@@ -35,7 +35,7 @@ export function PossibleOfRole({ role, rows, chosen, onToggle }: PossibleOfRoleP
   );
 }
 
-/** Adds the people that the company has marked to be called back, in one press. */
+/** A button that selects all people marked to be called back. */
 export function ChooseCallbacks({
   items,
   onChoose,

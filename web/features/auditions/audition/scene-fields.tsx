@@ -4,7 +4,7 @@ import { Field } from '#web/ui/form/field.tsx';
 import { Textarea } from '#web/ui/form/textarea.tsx';
 import type { AuditionFields } from './audition.view.ts';
 
-/** The scene in words: what the people do, and how. */
+/** The fields that describe the scene: what the actor does, and how. */
 export function SceneFields({ form, isTape }: { form: UseFormReturn<AuditionFields>; isTape: boolean }) {
   const { errors } = form.formState;
   const text = (

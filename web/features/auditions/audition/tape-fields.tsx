@@ -13,7 +13,7 @@ const MINUTES = numbers(BOUNDS.minutes, (count) => (count === 1 ? 'Högst 1 minu
 
 interface TapeFieldsProps {
   form: UseFormReturn<AuditionFields>;
-  /** True if the audition is published: its deadline is not changed in this form. */
+  /** True if the audition is published: then this form does not change its deadline. */
   isPublished: boolean;
 }
 

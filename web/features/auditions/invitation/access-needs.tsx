@@ -9,7 +9,7 @@ import { TextInput } from '#web/ui/form/text-input.tsx';
 import { Disclosure } from '#web/ui/frame/disclosure.tsx';
 import { showToast } from '#web/ui/overlay/toast-store.ts';
 
-/** The talent's needs in order to take part: saved with a consent, withdrawn by emptying the field. */
+/** What the talent needs in order to take part. Saved with a consent; saving an empty field withdraws it. */
 export function AccessNeeds({ call: { id, access_needs } }: { call: InvitationDetails }) {
   const { run, isPending, failure, fields } = useCommand();
   const [typed, setTyped] = useState<string>();
@@ -18,7 +18,7 @@ export function AccessNeeds({ call: { id, access_needs } }: { call: InvitationDe
   const save = async () => {
     const saved = await run('PUT /talent/invitations/:id/access-needs', { params: { id }, body: { words, consents } });
     if (!saved) return;
-    // Text typed while the server answered stays.
+    // Keeps text that the talent typed while the server answered.
     setTyped((now) => (now === words ? undefined : now));
     showToast(saved.access_needs ? 'De som rollsätter ser vad du behöver.' : 'Det är borttaget.');
   };

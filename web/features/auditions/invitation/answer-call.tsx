@@ -10,7 +10,7 @@ import { showToast } from '#web/ui/overlay/toast-store.ts';
 import { formatInstant } from '#web/ui/text/format-date.ts';
 import { useNow } from '#web/ui/text/use-now.ts';
 
-/** The buttons for yes, no and more time. A no to an audition is not a no to the role. */
+/** The buttons 'yes', 'no' and 'more time'. A no to an audition is not a no to the role. */
 export function AnswerCall({ call }: { call: InvitationDetails }) {
   const { run, isPending, failure } = useCommand();
   const [asked, setAsked] = useState<'decline' | 'ask-time'>();

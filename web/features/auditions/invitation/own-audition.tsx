@@ -90,7 +90,7 @@ function Call({ call }: { call: InvitationDetails }) {
   );
 }
 
-/** The text of the scene: readable after the yes, with the reader's name on it. */
+/** The text of the scene. The talent can open it after saying yes, with the talent's name printed on it. */
 function Sides({ call: { id, sides_pages, may_read_sides, status } }: { call: InvitationDetails }) {
   const { run, isPending, failure } = useCommand();
   const length = sides_pages === 1 ? '1 sida' : `${sides_pages} sidor`;

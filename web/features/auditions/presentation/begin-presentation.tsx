@@ -19,11 +19,14 @@ interface BeginPresentationProps {
   onClose: () => void;
 }
 
-/** The candidates that the company wants to see again or has chosen: the usual choice for a client. */
+/** Ids of the candidates that the company has approved or marked to be called back: preselected for the client. */
 const usual = (rows: readonly CandidateRow[]) =>
   rows.filter((row) => row.client_decision === 'approved' || row.consideration === 'callback').map(({ id }) => id);
 
-/** Chooses the people and writes the words to the client; the media of each person is chosen on the next screen. */
+/**
+ * Chooses the people of a new presentation and the greeting to the client. The pictures and films of each person are
+ * chosen on the next screen.
+ */
 export function BeginPresentation({ project, rows, onClose }: BeginPresentationProps) {
   const { run, isPending, failure, fields } = useCommand();
   const goTo = useNavigate();

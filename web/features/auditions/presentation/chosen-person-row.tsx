@@ -13,7 +13,7 @@ import { useInterested } from './use-interested.ts';
 
 interface ChosenPersonRowProps {
   chosen: ChosenPerson;
-  /** The saved version of the person; undefined for a person just added. */
+  /** The person as last saved; undefined for a person just added. */
   person: PreparedPerson | undefined;
   projectId: string;
   isReadOnly: boolean;

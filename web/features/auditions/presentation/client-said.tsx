@@ -1,7 +1,7 @@
 import type { BoardVote } from '#contract/auditions/presentation.ts';
 import { countText, saidText } from './presentation.view.ts';
 
-/** The client's opinion of a person, on a card: the count of each vote, and each guest's words. */
+/** The client's opinion of a person, on a card: the number of each vote, and each guest's words. */
 export function ClientSaid({ votes }: { votes: readonly BoardVote[] | undefined }) {
   if (!votes || votes.length === 0) return null;
   return (

@@ -27,13 +27,13 @@ interface Values {
 interface PresentationFormProps {
   presentation: PresentationDetails;
   onWriting: (writing: Writing) => void;
-  /** Called with the saved presentation; text typed meanwhile stays in the form. */
+  /** Called with the saved presentation. Text typed during the saving stays in the form. */
   onSaved: (saved: PresentationDetails) => void;
   /** Shown above the fields. */
   note: ReactNode;
 }
 
-/** The people, the words to the client and the last day; may be saved any number of times. */
+/** The people, the greeting to the client and the last day. The company can save any number of times. */
 export function PresentationForm({ presentation, onWriting, onSaved, note }: PresentationFormProps) {
   const { send } = useCommand();
   const { id, status, revision, title, greeting, ends_on, shows_fee } = presentation;

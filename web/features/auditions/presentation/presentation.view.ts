@@ -17,7 +17,7 @@ export function factsOf(person: Pick<PresentedPerson, 'playing_age_min' | 'playi
 /** The vote that a key gives: 1 is yes, 2 maybe, 3 no. */
 export const voteOfKey = (key: string): Vote | undefined => VOTES[Number(key) - 1];
 
-/** 'Ja 2, kanske 1': the count of each vote; empty without votes. */
+/** 'Ja 2, kanske 1': the number of each vote; empty without votes. */
 export function countText(votes: readonly { readonly vote: Vote | null }[]): string {
   const counts = VOTES.map((vote) => ({ vote, count: votes.filter((said) => said.vote === vote).length }));
   return counts
@@ -26,7 +26,7 @@ export function countText(votes: readonly { readonly vote: Vote | null }[]): str
     .join(', ');
 }
 
-/** 'Eva: ja. Per: kanske, ”varm röst”', each guest once. */
+/** One guest's opinion: 'Per: kanske, ”varm röst”'. */
 export const saidText = ({ guest_name, vote, comment }: Pick<BoardVote, 'guest_name' | 'vote' | 'comment'>): string =>
   `${guest_name}: ${[vote && voteLabels[vote].word.toLocaleLowerCase('sv'), comment && `”${comment}”`].filter(Boolean).join(', ')}`;
 

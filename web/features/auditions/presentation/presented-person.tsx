@@ -12,9 +12,9 @@ import { PresentedMedia } from './presented-media.tsx';
 import { VoteButtons } from './vote-buttons.tsx';
 
 export interface Voting {
-  /** Sends only the change. Resolves to true if the server saved it. */
+  /** Sends only the changed fields. Resolves to true if the server saved them. */
   readonly onVote: (person: Person, said: Said) => Promise<boolean>;
-  /** Called when the guest has looked at the person long enough to count. */
+  /** Called once, when the guest has had the person in view for LOOK_MS. */
   readonly onLook: (person: Person) => void;
 }
 
@@ -29,7 +29,7 @@ export interface PresentedPersonProps {
 
 const LOOK_MS = 1_000;
 
-/** Calls back once, when an element has been in view for a second. */
+/** Calls back once, when the element has been in view for LOOK_MS without interruption. */
 function useLook(onLook: () => void) {
   const ref = useRef<HTMLElement>(null);
   const looked = useEffectEvent(onLook);

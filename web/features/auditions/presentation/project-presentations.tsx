@@ -8,7 +8,7 @@ import { Link } from '#web/ui/text/link.tsx';
 import { StateBadge } from '#web/ui/text/state-badge.tsx';
 import { presentationHref } from './use-presentations.ts';
 
-/** The presentations of a project to its client; nothing without any. */
+/** The presentations of a project to its client; renders nothing if there are none. */
 export function ProjectPresentations({ projectId }: { projectId: string }) {
   const page = usePageNumber('presentations');
   const { data } = useQuery(query('GET /projects/:id/presentations', { params: { id: projectId }, query: { page } }));

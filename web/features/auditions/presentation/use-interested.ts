@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '#web/api/client.ts';
 import { fetchPages } from '#web/api/fetch-pages.ts';
 
-/** The candidates of a project that have said yes and wait for the company's decision, in the order of its board. */
+/** The candidates of a project that have said yes and have no final answer, in the order of the company's board. */
 export function useInterested(projectId: string, isWanted: boolean) {
   const params = { id: projectId };
   return useQuery({

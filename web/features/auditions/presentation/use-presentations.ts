@@ -6,7 +6,7 @@ import { votesByCandidate } from './presentation.view.ts';
 /** One presentation, as its company prepares it. */
 export const usePresentation = (id: string) => useQuery(query('GET /presentations/:id', { params: { id } }));
 
-// One function for all renders: `select` then runs again only for new data.
+// Defined outside the hook: `select` runs again only if its function or the data change.
 const byCandidate = ({ items }: { readonly items: Parameters<typeof votesByCandidate>[0] }) => votesByCandidate(items);
 
 /** The guests' opinions of all people of a project, by candidate: the board needs all pages at once. */

@@ -9,7 +9,7 @@ import { useViewing } from './use-viewing.ts';
 import { ViewedPerson } from './viewed-person.tsx';
 
 interface CompareTwoProps {
-  /** The shown person, and the person beside. */
+  /** The two people: the shown one, and the one beside. */
   two: readonly [Person, Person];
   people: readonly Person[];
   kind: AuditionKind;

@@ -8,7 +8,7 @@ import { StateBadge } from '#web/ui/text/state-badge.tsx';
 
 const PRESENCE = { attend: 'Var här', miss: 'Kom inte' } as const;
 
-/** A meeting in a room or by video: instead of a film it has a time, and the person's presence. */
+/** A meeting in a room or by video: shows its time and the person's presence, where other auditions show a film. */
 export function Meeting({ viewing: { invitation, candidate, time } }: { viewing: Viewing }) {
   const { run, failure, isPending } = useCommand();
   const said = (['attend', 'miss'] as const).filter((command) => invitation.actions.includes(command));

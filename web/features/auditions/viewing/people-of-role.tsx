@@ -24,13 +24,13 @@ interface PeopleOfRoleProps {
   kind: AuditionKind;
 }
 
-/** The called people of a role, one after another: the list beside the shown person, or two people side by side. */
+/** The called people of a role: one person at a time beside the list, or two side by side. */
 export function PeopleOfRole({ address, people, kind }: PeopleOfRoleProps) {
   const container = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
   const [isHelpOpen, setHelpOpen] = useState(false);
   const help = useOnDemand(keyHelp, isHelpOpen, () => setHelpOpen(false));
-  // Without a person in the address, the first shown person stays shown, even when the person is no longer new.
+  // Without a person in the address, the person shown first stays shown, even when the person is no longer new.
   const [first] = useState(() => personShown(people, null)?.id);
   const shown = personShown(people, address.person ?? first ?? null);
   const beside = people.find(({ id }) => id === address.beside && id !== shown?.id);
@@ -96,7 +96,7 @@ export function PeopleOfRole({ address, people, kind }: PeopleOfRoleProps) {
   );
 }
 
-/** Runs the command of a key on the shown person; only commands that the server allows. */
+/** Runs the command of a pressed key on the shown person, if the server allows that command. */
 function useKeyActs(
   container: React.RefObject<HTMLElement | null>,
   viewing: Viewing | undefined,

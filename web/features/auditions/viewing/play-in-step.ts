@@ -1,17 +1,19 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Seconds that players may differ before one is moved: too little to hear, more than a pause causes. */
+/** Difference in seconds above which a player is moved: too small to hear, larger than a short stop causes. */
 const APART_SECONDS = 0.25;
 
 function follow(leader: HTMLMediaElement, one: HTMLMediaElement): void {
   if (Math.abs(one.currentTime - leader.currentTime) > APART_SECONDS) one.currentTime = leader.currentTime;
   one.playbackRate = leader.playbackRate;
-  // The browser may refuse to start a player; the user then starts it by hand.
+  // The browser may refuse to start a player; then the user starts it.
   if (leader.paused) one.pause();
   else if (one.paused) one.play().catch(() => undefined);
 }
 
-/** Copies play, pause, speed and position from the player that the user controls to the others inside. */
+/**
+ * Copies play, pause, speed and position from the player that the user controls to the other players in the container.
+ */
 export function usePlayInStep(container: RefObject<HTMLElement | null>, isInStep: boolean): void {
   useEffect(() => {
     const around = container.current;

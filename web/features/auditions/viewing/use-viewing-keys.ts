@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { type ViewingKey, viewingKey } from './viewing.view.ts';
 
-/** Elements in which letters and arrows have a meaning already. */
+/** Elements in which letters and arrows already do something. */
 const TYPED_IN = 'input, textarea, select, [contenteditable], [role=menu], [role=dialog], [role=tablist]';
-/** Elements that the space bar presses, and media, which use the arrows. */
+/** Elements that the space bar activates; media also use the arrows. */
 const PRESSED = 'button, a, summary, video, audio';
 
 /**

@@ -20,8 +20,8 @@ const viewingQuery = (id: string) => query('GET /invitations/:id/viewing', { par
 export const useViewing = (id: string) => useQuery(viewingQuery(id));
 
 /**
- * Prefetches the next person while this one is shown, with the picture of the first take.
- * @returns that take's id
+ * Prefetches the next person and the picture of that person's first ready take.
+ * @returns the id of that take
  */
 export function useFetchAhead(id: string | undefined): string | undefined {
   const next = useQuery({ ...viewingQuery(id ?? ''), enabled: id !== undefined });

@@ -2,7 +2,7 @@ import type { ViewedPerson } from '#contract/auditions/viewing.ts';
 import { considerationLabels, decisionLabels } from '#texts/casting/labels.ts';
 import type { StateLabel } from '#texts/kernel/label.ts';
 
-/** The position in the viewing: the audition, the role, the shown person, and the person beside. */
+/** The parts of the viewing's address: the audition, the role, the shown person, and the person beside. */
 export interface ViewingAddress {
   /** Id of the audition. */
   readonly id: string;
@@ -18,11 +18,11 @@ export function viewingHref({ id, role, person, beside }: ViewingAddress): strin
   return `/CompanyAuditionRoleCandidates?${question}`;
 }
 
-/** The person to show: the one in the address, otherwise the first new one, otherwise the first. */
+/** The person in the address, otherwise the first new person, otherwise the first person. */
 export const personShown = (people: readonly ViewedPerson[], id: string | null): ViewedPerson | undefined =>
   people.find((one) => one.id === id) ?? people.find(({ is_new }) => is_new) ?? people[0];
 
-/** The person a number of steps further down the list; undefined past its ends. */
+/** The person `step` places further down the list; undefined past its ends. */
 export const personAt = (people: readonly ViewedPerson[], id: string, step: number): ViewedPerson | undefined =>
   people[people.findIndex((one) => one.id === id) + step];
 
