@@ -10,7 +10,7 @@ import { PublicPagePart } from './public-page-part.tsx';
 const readersOf = ({ is_public, is_indexed }: AnnouncementDetails) =>
   is_indexed ? 'Alla, även i sökmotorer' : is_public ? 'Alla som har adressen' : 'De som passar';
 
-/** The text of an announcement, its state and its readers. */
+/** An announcement with its state, the number of talents that it fits, and the number of interested talents. */
 export function AnnouncementText({ announcement }: { announcement: AnnouncementDetails }) {
   const { body, question, picture_count, fit_count, interested_count, published_date, decided_by } = announcement;
   const { word, tone } = announcementStatusLabels[announcement.status];

@@ -16,7 +16,10 @@ import { FittingDetails } from './fitting-details.tsx';
 import { fittingHref } from './fitting-url.ts';
 import { useOwnReasons } from './use-own-reasons.ts';
 
-/** The announcements that fit the talent, or the saved ones; with an id in the address, one announcement in full. */
+/**
+ * The announcements that fit the talent, or those that the talent has saved. With an id in the address: that
+ * announcement in full.
+ */
 export function FittingAnnouncements() {
   const [params] = useSearchParams();
   const id = params.get('id');

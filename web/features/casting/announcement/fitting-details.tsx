@@ -22,10 +22,10 @@ import { fittingHref } from './fitting-url.ts';
 import { ShowInterest } from './show-interest.tsx';
 import { useOwnReasons } from './use-own-reasons.ts';
 
-/** True if the announcement no longer takes answers: it may close while the talent reads. */
+/** True if the announcement no longer accepts answers: it may close while the talent reads it. */
 const isGone = (error: unknown) => error instanceof ApiError && error.code === 'not_found';
 
-/** One announcement with its full terms, the pay that reaches the talent, and the button to answer. */
+/** One announcement with its full terms, the talent's net pay, and the button to answer. */
 export function FittingDetails({ id }: { id: string }) {
   const announcement = useQuery(query('GET /talent/announcements/:id', { params: { id } }));
   return (
@@ -103,7 +103,7 @@ function Whole({ announcement }: { announcement: AnnouncementForTalent }) {
   );
 }
 
-/** Tells a talent hidden from companies why answering is impossible, and how to change that. */
+/** Tells a talent who is hidden from companies why answering is not possible, and how to change that. */
 function NotShown() {
   const { data } = useOwnProfile();
   if (!data) return null;

@@ -1,3 +1,3 @@
-/** The address of the announcements that fit the talent, of the saved ones, or of one of them. */
+/** The address of one announcement, or of the list of announcements that fit or are saved. */
 export const fittingHref = ({ id, isKept = false }: { id?: string; isKept?: boolean } = {}): string =>
   `/TalentRequests?group=fits${id === undefined ? '' : `&id=${id}`}${isKept ? '&kept=yes' : ''}`;

@@ -2,7 +2,7 @@ import { type HumanLimit, stopsIn } from '#domain/projects/project/human-limits.
 import { limitWords } from '#texts/casting/announcement-words.ts';
 import { Callout } from '#web/ui/frame/callout.tsx';
 
-/** Limits that an announcement exceeds: first the ones that must be mended, then advice. */
+/** Limits that an announcement exceeds: first those that block it, then advice. */
 export function LimitList({ limits }: { limits: readonly HumanLimit[] }) {
   const stops = stopsIn(limits);
   const warnings = limits.filter((limit) => !stops.includes(limit));

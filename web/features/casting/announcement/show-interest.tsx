@@ -12,7 +12,7 @@ import { showToast } from '#web/ui/overlay/toast-store.ts';
 
 const MESSAGE_MAX_LENGTH = 1000;
 
-/** The yes to the terms above, with the talent's own words and pictures. */
+/** The form for saying yes to the terms above, with the talent's own words and pictures. */
 export function ShowInterest({ announcement }: { announcement: AnnouncementForTalent }) {
   const { id, question, picture_count, revision } = announcement;
   const { run, failure, fields, isPending } = useCommand();

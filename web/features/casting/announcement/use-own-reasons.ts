@@ -5,7 +5,8 @@ import { useOwnProfile } from '#web/features/people/talent/own-profile.ts';
 const UNTOLD = { playing_age_min: null, playing_age_max: null, height_cm: null, municipality_id: null };
 
 /**
- * The reasons why an announcement fits, in the words of the search; without the reasons about the profile's quality.
+ * The reasons why an announcement fits the talent, worded as in the search. Reasons about the quality of the profile
+ * are left out.
  */
 export function useOwnReasons({
   reasons,

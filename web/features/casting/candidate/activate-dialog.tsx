@@ -23,14 +23,14 @@ const people = (count: number) => (count === 1 ? '1 person' : `${count} personer
 export interface ActivateDialogProps {
   project: ProjectDetails;
   /**
-   * The company for which an administrator acts. The administrator stays on this screen: the next steps are on the
-   * company's screens.
+   * Name of the company for which an administrator acts. Then the administrator stays on this screen, since the next
+   * step is on a screen of the company.
    */
   actingFor?: string | undefined;
   onClose: () => void;
 }
 
-/** Shows the bookings and the refusals before they are made. */
+/** Shows the bookings and the refusals before the company confirms. */
 export function ActivateDialog({ project, actingFor, onClose }: ActivateDialogProps) {
   const candidates = useCandidates(project.id);
   const { give, isPending } = useProjectCommand(project.id);

@@ -10,13 +10,16 @@ export interface ActivateProjectProps {
   project: ProjectDetails;
   variant?: ButtonVariant | undefined;
   /**
-   * The company for which an administrator acts. The administrator stays on this screen: the next steps are on the
-   * company's screens.
+   * Name of the company for which an administrator acts. Then the administrator stays on this screen, since the next
+   * step is on a screen of the company.
    */
   actingFor?: string | undefined;
 }
 
-/** Books the approved and answers all others, after showing both lists. Absent if the caller may not activate. */
+/**
+ * Books the approved candidates and refuses all others, after showing both lists. Renders nothing if the caller may not
+ * activate.
+ */
 export function ActivateProject({ project, variant = 'primary', actingFor }: ActivateProjectProps) {
   const [isOpen, setIsOpen] = useState(false);
   const here = useOnDemand(dialog, isOpen, () => setIsOpen(false));

@@ -9,7 +9,7 @@ export interface ActivationListProps {
   clashes: ReturnType<typeof clashesByPerson>;
 }
 
-/** The people to book and the people to refuse, by role, with the days on which a person is already booked. */
+/** The people to book and the people to refuse, by role. Shows the days on which a person is booked already. */
 export function ActivationList({ plan, clashes }: ActivationListProps) {
   return (
     <div className="flex flex-col gap-6">

@@ -7,7 +7,7 @@ interface ActivationRole {
   readonly id: string;
   readonly title: string;
   readonly booked: readonly CandidateRow[];
-  /** The people that get a refusal; people that said no themselves get no message. */
+  /** The candidates that get a refusal: those not approved. Candidates that have said no get no message. */
   readonly answered_no: readonly CandidateRow[];
   /** Places without an approved person. */
   readonly missing: number;
@@ -41,7 +41,7 @@ export function activationPlan(project: Pick<ProjectDetails, 'roles'>, rows: rea
 
 type Clash = ErrorData['booking_clash']['clashes'][number];
 
-/** The booked days of each person, by the person's id, read from the error `booking_clash`. */
+/** The days on which a person is booked already, by the person's id, from the data of a `booking_clash` error. */
 export function clashesByPerson(data: unknown): ReadonlyMap<string, readonly Clash[]> {
   const { clashes = [] } = (data ?? {}) as Partial<ErrorData['booking_clash']>;
   const byPerson = new Map<string, Clash[]>();

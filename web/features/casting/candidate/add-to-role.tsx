@@ -22,7 +22,7 @@ export interface AddToRoleProps {
 const namesOf = (people: AddToRoleProps['people']) =>
   people.length === 1 ? (people[0]?.name ?? '') : `${people.length} personer`;
 
-/** Picks people for a role of a project that casts. It sends no request. */
+/** Adds people to the picks of a role, in a project that casts. No request is sent. */
 export function AddToRole({ people, onClose, onAdded }: AddToRoleProps) {
   const projects = useQuery({
     ...query('GET /projects', { query: { status: 'casting' } }),

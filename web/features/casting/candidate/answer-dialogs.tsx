@@ -20,17 +20,17 @@ export interface AnswerAct {
 
 const DAYS_MORE = 3;
 
-/** The question before the server mails people about their answer. Shows nothing without an act. */
+/** The question before a command about which the server informs the candidates. Renders nothing without a command. */
 export function AnswerDialogs({ act, onDone }: { act: AnswerAct | undefined; onDone: () => void }) {
   if (!act || act.rows.length === 0) return null;
   return <AskFirst key={act.command} act={act} onDone={onDone} />;
 }
 
-/** The last of these candidates' answer days, or today if all have passed. */
+/** The latest of these candidates' last days to answer, or today if all have passed. */
 const lastDay = (rows: readonly CandidateRow[], today: string) =>
   rows.reduce((last, { answer_by }) => (answer_by > last ? answer_by : last), today);
 
-/** The reason why a day would give nobody more time; the server makes the same check against the latest days. */
+/** Why no candidate would get more time by this day; undefined if one would. The server makes the same check. */
 function problemOf(rows: readonly CandidateRow[], day: string): string | undefined {
   const has = rows.map(({ answer_by }) => answer_by).sort();
   const [first] = has;
@@ -77,7 +77,7 @@ function AskFirst({ act: { command, rows }, onDone }: { act: AnswerAct; onDone: 
     }
     const [first] = rows;
     if (!first) return;
-    // For one candidate the error tells the reason; for several, the server skips candidates and counts them.
+    // For one candidate an error tells the reason. For several the server skips candidates, and answers with their ids.
     if (rows.length === 1) {
       await move(first, moveOf(reason));
       return showToast(words.done);

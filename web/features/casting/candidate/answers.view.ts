@@ -7,8 +7,8 @@ import type { StateLabel } from '#texts/kernel/label.ts';
 type Asked = Pick<CandidateRow, 'is_deleted' | 'client_decision' | 'interest_status' | 'closed_outcome'>;
 
 /**
- * The state of a candidate for the company, by precedence: withdrawn, the told outcome, the company's decision, the
- * candidate's answer.
+ * The state of a candidate for the company. The first that exists is shown: withdrawn, the final answer, the company's
+ * decision about a yes, the candidate's answer.
  */
 export function answerState(row: Asked): StateLabel {
   if (row.is_deleted) return { word: 'Återtagen', tone: 'neutral' };
@@ -24,7 +24,7 @@ const WAITING_FIRST: Record<CandidateRow['interest_status'], number> = {
   not_interested: 3,
 };
 
-/** Sorts candidates that need an act first: overdue, unanswered, yes, no; withdrawn last. */
+/** Sort key that puts the candidates that need an action first: overdue, unanswered, yes, no, withdrawn. */
 export function answerOrder(row: Pick<CandidateRow, 'is_deleted' | 'interest_status'>): number {
   return row.is_deleted ? 4 : WAITING_FIRST[row.interest_status];
 }

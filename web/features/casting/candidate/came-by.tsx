@@ -1,6 +1,6 @@
 import type { CandidateRow } from '#contract/casting/candidate.ts';
 
-/** A note that the candidate answered an announcement instead of being asked; nothing for other candidates. */
+/** Tells that the candidate answered an announcement instead of being asked. Renders nothing for other candidates. */
 export function CameBy({ row }: { row: Pick<CandidateRow, 'source'> }) {
   if (row.source !== 'announcement') return null;
   return <span className="block text-sm text-ink-muted">Kom via annonsen</span>;

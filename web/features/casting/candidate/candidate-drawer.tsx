@@ -19,7 +19,7 @@ import { useDecide } from './use-decide.ts';
 
 export interface CandidateDrawerProps {
   row: CandidateRow | undefined;
-  /** The list behind the drawer, in its order. */
+  /** The candidates of the list behind the drawer, in its order. */
   among: readonly CandidateRow[];
   onShow: (row: CandidateRow | undefined) => void;
   /** The conversation with a candidate, by candidate id. */

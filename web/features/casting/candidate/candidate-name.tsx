@@ -3,7 +3,7 @@ import { classNames } from '#web/ui/text/class-names.ts';
 
 export interface CandidateNameProps {
   row: CandidateRow;
-  /** Opens the profile. */
+  /** Opens the candidate's profile. */
   onOpen: () => void;
   className?: string;
 }

@@ -2,7 +2,7 @@ import type { CandidateRow } from '#contract/casting/candidate.ts';
 import { ownNote, starsText } from './notes.view.ts';
 import { Stars } from './stars.tsx';
 
-/** The caller's own stars to press, and the other members' stars. */
+/** The caller's own stars as buttons, and the other members' stars. */
 export function CandidateStars({ row, onRate }: { row: CandidateRow; onRate: (stars: number | null) => void }) {
   const others = starsText(row.notes);
   return (

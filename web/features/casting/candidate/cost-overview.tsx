@@ -2,7 +2,7 @@ import type { ProjectDetails } from '#contract/projects/project.ts';
 import { costOverview } from '#web/features/projects/project/project-cost.view.ts';
 import { Money } from '#web/ui/text/money.tsx';
 
-/** The sum of the fees if all candidates say yes and are booked. */
+/** The sum of the fees if all these people say yes and are booked. */
 export function CostOverview(props: { project: ProjectDetails; asked: readonly { role_id: string }[] }) {
   const { lines, total_ore } = costOverview(props.project, props.asked);
   return (

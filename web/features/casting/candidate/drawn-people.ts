@@ -1,6 +1,6 @@
 import type { CandidateRow } from '#contract/casting/candidate.ts';
 
-/** The asked people whose profile the company may open, each with the candidate's id. */
+/** The candidates whose profile the company may open, as people for the drawer. */
 export function drawnPeople(rows: readonly CandidateRow[]) {
   return rows.flatMap((row) => {
     const { id, name } = row.talent;

@@ -13,7 +13,7 @@ export interface PickChoiceProps {
   onChange: (pick: Pick, isAsked: boolean) => void;
 }
 
-/** Chooses which picked people to ask now; the others stay picked. */
+/** Chooses which of the picked people to ask now; the others remain picked. */
 export function PickChoice({ roles, picks, keyOf, isAsked, onChange }: PickChoiceProps) {
   return (
     <div className="flex flex-col gap-4">
@@ -40,7 +40,9 @@ export function PickChoice({ roles, picks, keyOf, isAsked, onChange }: PickChoic
   );
 }
 
-/** People that declined can still be asked: they declined a demand in general, and this role may be an exception. */
+/**
+ * Tells that a picked person declines a demand of the role. The company may still ask: this role may be an exception.
+ */
 function Declined({ of }: { of: readonly string[] }) {
   return (
     <span className="inline-flex items-start gap-1.5 text-waiting">

@@ -10,7 +10,7 @@ interface RequestLimitsProps extends Pick<Requests, 'picks' | 'message'> {
   answerBy: string;
 }
 
-/** Limits that the requests exceed, shown while the company writes. The server refuses the same. */
+/** Limits that the requests exceed, shown while the company writes. The server checks the same limits. */
 export function RequestLimits({ project, picks, message, answerBy }: RequestLimitsProps) {
   if (!isDay(answerBy)) return null;
   const asked_on = clock.today();

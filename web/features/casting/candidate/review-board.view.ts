@@ -7,7 +7,7 @@ import type { CompanyMove } from './use-candidates.ts';
 
 export type BoardColumnId = 'undecided' | ClientDecision | Consideration;
 
-/** The command that moves a card to a column; the columns in order, from the surest yes to the no. */
+/** The command that moves a card to each column; the columns in order. */
 export const COMMAND_TO: Record<BoardColumnId, Decision> = {
   undecided: 'undecide',
   approved: 'approve',
@@ -18,7 +18,7 @@ export const COMMAND_TO: Record<BoardColumnId, Decision> = {
 
 const COLUMNS = Object.keys(COMMAND_TO) as BoardColumnId[];
 
-/** The column with a name; the board's own type knows only strings. */
+/** The column with this name. Cards carry names as plain strings. */
 export function columnNamed(name: string): BoardColumnId {
   return COLUMNS.find((column) => column === name) ?? 'undecided';
 }
@@ -40,7 +40,7 @@ export function moveBackTo(before: Decided): CompanyMove {
 
 export interface RoleReview {
   readonly role: ProjectDetails['roles'][number];
-  /** The candidates that have said yes; the company can choose only them. */
+  /** The candidates that have said yes: the company can only approve these. */
   readonly interested: readonly CandidateRow[];
   /** All other candidates, without the withdrawn ones. */
   readonly others: readonly CandidateRow[];

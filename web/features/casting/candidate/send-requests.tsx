@@ -23,7 +23,9 @@ export interface SendRequestsProps {
   onClose: () => void;
 }
 
-/** Asks the picked people: the last day to answer, the message, the choice of people, and the cost if all say yes. */
+/**
+ * Sends requests to the picked people: which of them, the last day to answer, a message, and the cost if all say yes.
+ */
 export function SendRequests({ project, picks, onClose }: SendRequestsProps) {
   const navigate = useNavigate();
   const goToAnswers = () => navigate(projectStepHref(3, project));

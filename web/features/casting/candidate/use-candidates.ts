@@ -11,7 +11,7 @@ import { withOwn } from './notes.view.ts';
 /** The asked people of a project. */
 export interface Candidates {
   readonly items: readonly CandidateRow[];
-  /** Number of candidates in all; larger than the list only beyond the limit of a board. */
+  /** Number of candidates in all; larger than `items` if there are more than a board can show. */
   readonly total: number;
 }
 
@@ -20,7 +20,10 @@ const fetchAll = (id: string): Promise<Candidates> =>
 
 const keyOf = (id: string) => ['GET /projects/:id/candidates', { params: { id } }, 'all'] as const;
 
-/** All candidates of a project, all pages together: boards and tables by role need them at once. Null fetches none. */
+/**
+ * All candidates of a project, from all pages, since boards and tables by role need them at once. Fetches nothing if
+ * `projectId` is null.
+ */
 export function useCandidates(projectId: string | null) {
   const queryKey = keyOf(projectId ?? '');
   return useQuery({
@@ -64,7 +67,10 @@ function call(send: Send, row: CandidateRow, move: CompanyMove): Promise<Candida
   }
 }
 
-/** The expected candidate until the server answers: decisions and notes only; other commands wait for the answer. */
+/**
+ * The candidate as expected until the server answers. Only decisions and notes have an expected result; for other
+ * commands the candidate is unchanged.
+ */
 function expected(row: CandidateRow, move: CompanyMove): CandidateRow {
   switch (move.command) {
     case 'approve':
@@ -94,7 +100,7 @@ function expectedAll(all: Candidates, row: CandidateRow, move: CompanyMove): Can
 }
 
 /**
- * Gives a command about one candidate. Decisions, notes and places show at once, and are reverted if the server
+ * Sends a command about one candidate. Decisions, notes and new positions show at once, and are reverted if the server
  * refuses.
  * @throws ApiError
  */

@@ -13,7 +13,7 @@ const said: Record<Decision, (name: string) => string> = {
   undecide: (name) => `${name} är obeslutad igen.`,
 };
 
-/** Decisions, order and stars, each with a toast and 'Ångra', or the message of a refusal. */
+/** Gives decisions (with a toast and 'Ångra'), positions on the board and stars. A refusal is shown as a toast. */
 export function useDecide() {
   const move = useCandidateMove();
   const errorText = useErrorText();

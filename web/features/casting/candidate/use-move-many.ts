@@ -27,7 +27,7 @@ function call(send: Send, project_id: string, candidate_ids: string[], move: Man
 }
 
 /**
- * Gives one command about several candidates of a project.
+ * Sends one command about several candidates of a project, in calls of AT_ONCE.
  * @returns the number of candidates that the server skipped
  * @throws ApiError
  */

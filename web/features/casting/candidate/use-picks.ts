@@ -8,7 +8,7 @@ import { showToast } from '#web/ui/overlay/toast-store.ts';
 export interface Pick {
   readonly role_id: string;
   readonly talent: TalentCard;
-  /** The role's demands that the person's profile declines. */
+  /** The demands of the role that the person declines. */
   readonly declined: readonly string[];
 }
 
@@ -17,7 +17,7 @@ export function usePicks(projectId: string) {
   return useQuery(query('GET /projects/:id/picks', { params: { id: projectId } }));
 }
 
-/** Picks people and removes picks, each with a toast and an undo. */
+/** Picks people and removes picks. A removal has a toast with 'Ångra'. */
 export function usePicking(projectId: string) {
   const { run } = useCommand({ hasToast: true });
   const pick = (role_id: string, talent_ids: string[]) =>

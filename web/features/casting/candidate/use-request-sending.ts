@@ -12,7 +12,10 @@ const DAYS_TO_ANSWER = 5;
 /** Key of a pick among the picks of all roles. */
 export const pickKey = (pick: Pick) => `${pick.role_id}/${pick.talent.id}`;
 
-/** The requests to the picked people while the company writes them, and the skipped people after sending. */
+/**
+ * The choice of picked people, the day and the message of the requests, and the command that sends them. `result` has
+ * the people that the server skipped.
+ */
 export function useRequestSending(project: ProjectDetails, picks: readonly Pick[], onSent: (count: number) => void) {
   const { run, isPending, error, forget, failure, fields } = useCommand();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
@@ -58,7 +61,7 @@ export function useRequestSending(project: ProjectDetails, picks: readonly Pick[
     result,
     isPending,
     dayProblem,
-    /** The refusal, unless it concerns the day. */
+    /** The refusal in words, unless it concerns the last day to answer. */
     problem: failure && !dayProblem ? (Object.values(fields)[0] ?? failure) : undefined,
   };
 }

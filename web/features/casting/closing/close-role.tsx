@@ -18,7 +18,7 @@ export interface CloseRoleProps {
   project: Pick<ProjectDetails, 'id'>;
   role: Pick<ProjectDetails['roles'][number], 'id' | 'title'>;
   rows: readonly CandidateRow[];
-  /** The scheduled messages, to be read; undefined while the company writes them. */
+  /** The scheduled closing, whose messages the company can read; undefined while the company writes them. */
   closing?: ClosingShown | undefined;
   onClose: () => void;
 }
@@ -26,7 +26,7 @@ export interface CloseRoleProps {
 const NOBODY: Choices = new Map();
 const people = (count: number) => (count === 1 ? '1 person' : `${count} personer`);
 
-/** The messages to the people of a role: written before closing it, and read while closing can be undone. */
+/** The messages to the candidates of a role: written before the closing is scheduled, read while it can be undone. */
 export function CloseRole({ project, role, rows, closing, onClose }: CloseRoleProps) {
   const { run, isPending, failure, fields } = useCommand();
   const [chosen, setChosen] = useState(NOBODY);
@@ -35,7 +35,7 @@ export function CloseRole({ project, role, rows, closing, onClose }: CloseRolePr
   const texts = closing?.texts ?? written;
   const waiting = whoWaits(rows, role.id);
   const told = waiting.map(({ id }) => outcomeOf(choices, id)).filter((outcome) => outcome !== null);
-  // A candidate added before the messages go out gets the usual message.
+  // The usual text always counts as used: a candidate added before the messages go out gets it.
   const used = CLOSING_OUTCOMES.filter((outcome, index) => index === 0 || told.includes(outcome));
   const close = async () => {
     const named = [...chosen].map(([candidate_id, outcome]) => ({ candidate_id, outcome }));

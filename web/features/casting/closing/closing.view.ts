@@ -3,10 +3,10 @@ import type { ClosingShown } from '#contract/casting/closing.ts';
 import { awaitsAnswer } from '#domain/casting/candidate/candidate.rules.ts';
 import { type ClosingOutcome, USUAL_OUTCOME } from '#domain/casting/closing/closing.rules.ts';
 
-/** The message to each candidate: null for none; a candidate not in the map gets the usual one. */
+/** The chosen message for each candidate, null for none. A candidate who is not in the map gets USUAL_OUTCOME. */
 export type Choices = ReadonlyMap<string, ClosingOutcome | null>;
 
-/** The candidates of a role that still wait for an answer; the yes answers first. */
+/** The candidates of a role without a final answer; candidates that have said yes come first. */
 export function whoWaits(rows: readonly CandidateRow[], role_id: string): CandidateRow[] {
   const saidYes = (row: CandidateRow) => Number(row.interest_status === 'interested');
   return rows
@@ -14,12 +14,12 @@ export function whoWaits(rows: readonly CandidateRow[], role_id: string): Candid
     .toSorted((one, other) => saidYes(other) - saidYes(one));
 }
 
-/** The chosen message to a candidate. */
+/** The message that a candidate gets; null for none. */
 export function outcomeOf(choices: Choices, id: string): ClosingOutcome | null {
   const chosen = choices.get(id);
   return chosen === undefined ? USUAL_OUTCOME : chosen;
 }
 
-/** The messages of a scheduled closing. */
+/** The messages that a scheduled closing will send. */
 export const choicesOf = ({ named }: Pick<ClosingShown, 'named'>): Choices =>
   new Map(named.map(({ candidate_id, outcome }) => [candidate_id, outcome]));

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/form/button.tsx';
 import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
 import { useClosings } from './use-closings.ts';
 
-// Loaded on demand: most visits close no role.
+// Loaded on demand, because most visits close no role.
 const dialog = onDemand(() => import('./close-role.tsx'));
 const standing = onDemand(() => import('./closed-role.tsx'));
 
@@ -16,7 +16,10 @@ export interface RoleClosingProps {
   rows: readonly CandidateRow[];
 }
 
-/** Closes a role, with ten minutes to undo it, and reopens it. Shows nothing if the caller may do neither. */
+/**
+ * Closes a role, with ten minutes to undo, or shows its closing. Renders nothing if the caller may not close and there
+ * is no closing.
+ */
 export function RoleClosing({ project, role, rows }: RoleClosingProps) {
   const { data } = useClosings(project.id);
   const [isOpen, setIsOpen] = useState(false);

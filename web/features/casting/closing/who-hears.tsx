@@ -11,13 +11,15 @@ import { type Choices, outcomeOf } from './closing.view.ts';
 export interface WhoHearsProps {
   waiting: readonly CandidateRow[];
   choices: Choices;
-  /** Undefined if the list is only read. */
+  /** Undefined if the user can only read the list. */
   onChoose: ((id: string, outcome: ClosingOutcome | null) => void) | undefined;
 }
 
 const OPTIONS = CLOSING_OUTCOMES.map((value) => ({ value, label: closingOutcomeWords[value] }));
 
-/** The waiting candidates of a role, with their answers and the messages that they will get. */
+/**
+ * The candidates of a role without a final answer, each with the candidate's answer and the message that will be sent.
+ */
 export function WhoHears({ waiting, choices, onChoose }: WhoHearsProps) {
   if (waiting.length === 0)
     return <p className="text-ink-muted">Ingen väntar på besked, så ingen får något att läsa.</p>;
@@ -62,7 +64,7 @@ export function WhoHears({ waiting, choices, onChoose }: WhoHearsProps) {
   );
 }
 
-/** The candidate's answer, and the company's option that closing would end. */
+/** The candidate's answer, and the company's option, which the closing would end. */
 function saidBy(row: CandidateRow): string {
   const option =
     row.option?.status === 'open' || row.option?.status === 'challenged' ? companyOption(row.option) : null;

@@ -30,7 +30,7 @@ export interface CompanyOffersProps {
   nameOf: (candidateId: string) => string;
 }
 
-/** The counter-offers of a project, each with the price before and after. Nothing without any. */
+/** The counter-offers of a project, each with the price before and after. Renders nothing if there are none. */
 export function CompanyOffers({ projectId, nameOf }: CompanyOffersProps) {
   const page = usePageNumber('offers');
   const { data } = useProjectOffers(projectId, page);

@@ -12,12 +12,12 @@ interface ShownVersion {
   readonly terms: Terms;
   readonly words: string;
   readonly created_date: string;
-  /** The price lines for this reader. */
+  /** The lines of the price that this reader sees. */
   readonly price: readonly { readonly label: string; readonly value: ReactNode }[];
 }
 
 export interface OfferVersionsProps {
-  /** The terms of the request; each version is compared with them. */
+  /** The terms of the request, with which each version is compared. */
   asked: { readonly terms: Terms; readonly price: ShownVersion['price'] };
   versions: readonly ShownVersion[];
   /** The name of a side: 'Du', 'Norrsken Film AB'. */

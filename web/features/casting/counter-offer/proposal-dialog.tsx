@@ -19,17 +19,17 @@ import { Callout } from '#web/ui/frame/callout.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 
 export interface ProposalDialogProps {
-  /** The terms that the proposal starts from: the request's, or the other side's version. */
+  /** The terms to start from: those of the request, or of the other side's version. */
   terms: Terms;
-  /** Receiver of the message. */
+  /** Name of the receiver. */
   to: string;
-  /** The last day that the company may set for the answer; null if only the usual days are offered. */
+  /** The latest day that the company may set for the answer; null if no day can be set. */
   lastDay: string | null;
   onSend: (proposal: WrittenProposal) => Promise<unknown>;
   onClose: () => void;
 }
 
-/** Proposes other terms: the fields start from the present ones, and an untouched field stays as it is. */
+/** Proposes other terms. The fields start from the present terms; untouched fields leave them unchanged. */
 export function ProposalDialog({ terms, to, lastDay, onSend, onClose }: ProposalDialogProps) {
   const paid = withAmount(terms.fee, terms.fee.amount_ore ?? (1 as Ore)).basis;
   const [fee, setFee] = useState<Ore | null>(terms.fee.amount_ore);

@@ -20,7 +20,7 @@ const dialog = onDemand(() => import('./proposal-dialog.tsx'));
 const netPay = (price: TalentPriceShown | null) =>
   price === null ? [] : [{ label: 'Du får ut cirka', value: <Money ore={price.net_ore} /> }];
 
-/** Counter-offers about a request: the versions, the pay that reaches the talent, and the button to propose. */
+/** The counter-offers about a request: their versions, the talent's net pay, and the button to propose. */
 export function TalentOffers({ request }: { request: RequestDetails }) {
   const offers = useTalentOffers(request.id);
   const [isSuggesting, setIsSuggesting] = useState(false);
@@ -76,7 +76,7 @@ function OneOffer({ offer, request, answerBy }: OneOfferProps) {
   const newest = offer.versions.at(-1);
   const { word, tone } = counterOfferLabels.talent[offer.status];
   const isOpen = offer.status === 'with_company' || offer.status === 'with_talent';
-  // After an agreement the request holds the agreed terms; before that it holds the requested ones.
+  // After an agreement `request` has the agreed terms, and `former` the requested ones.
   const asked = offer.status === 'accepted' ? request.former : request;
   const call = { params: { id: offer.id }, body: { seen_version: newest?.version ?? 1 } };
   return (

@@ -9,7 +9,7 @@ import type { OptionAct } from './option-questions.tsx';
 
 const questions = onDemand(() => import('./option-questions.tsx'));
 
-/** The company's option on a candidate: its place and end, and its commands. */
+/** The company's option on a candidate: its rank and end, and its commands. */
 export function CandidateOption({ row }: { row: CandidateRow }) {
   const [act, setAct] = useState<OptionAct>();
   const here = useOnDemand(questions, act !== undefined, () => setAct(undefined));

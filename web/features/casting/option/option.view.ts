@@ -3,7 +3,7 @@ import { rankWord } from '#texts/casting/option-words.ts';
 import type { StateLabel } from '#texts/kernel/label.ts';
 import { formatInstant } from '#web/ui/text/format-date.ts';
 
-/** The state of an option, and its next event; no note if there is nothing to add. */
+/** The state of an option, and a note about what happens next; null without anything to add. */
 export interface OptionWords {
   readonly state: StateLabel;
   readonly note: string | null;
@@ -11,7 +11,7 @@ export interface OptionWords {
 
 const held = ({ rank, ends_date }: OptionView) => `${rankWord(rank)} option till ${formatInstant(ends_date)}`;
 
-/** An option in the words for the company that has it. Null after a booking: the booking shows that state. */
+/** An option in words for the company that holds it. Null after a booking, which has a state of its own. */
 export function companyOption(option: OptionView): OptionWords | null {
   switch (option.status) {
     case 'open':

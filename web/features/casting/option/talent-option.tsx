@@ -7,7 +7,7 @@ import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { StateBadge } from '#web/ui/text/state-badge.tsx';
 import { talentOption } from './option.view.ts';
 
-/** A company's option on the talent, and the button to release it. Nothing without an option. */
+/** A company's option on the talent, and the button to release it. Renders nothing without an option. */
 export function TalentOption({ request }: { request: Pick<RequestDetails, 'id' | 'company_name' | 'option'> }) {
   const { id, company_name, option } = request;
   const { send } = useCommand();

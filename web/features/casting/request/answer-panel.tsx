@@ -37,14 +37,14 @@ export function AnswerPanel({ request }: { request: RequestDetails }) {
       body: { message, terms_version: request.terms_version },
     });
     setMessage('');
-    // On phones the buttons are far from the state: shows the state after answering.
+    // On phones the buttons are far from the state, so the screen scrolls to the state after the answer.
     state.current?.focus();
     state.current?.scrollIntoView({ block: 'center' });
   };
   const press = (button: AnswerButton) => {
     answer.forget();
     if (button.needs_confirm) setConfirming(button);
-    // The command itself shows the failure.
+    // `answer` already shows the failure.
     else send(button.command).catch(() => {});
   };
   return (
@@ -119,7 +119,8 @@ export function AnswerPanel({ request }: { request: RequestDetails }) {
   );
 }
 
-// After a conflict the request is already fetched again, and the typed message is still in its box.
+// Tells why the answer was refused. After a conflict the request has been fetched again, and the typed message is still
+// in its field.
 function Refusal({ error, text }: { error: unknown; text: string }) {
   const hasChanged = error instanceof ApiError && error.status === 409;
   return (

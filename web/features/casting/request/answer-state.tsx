@@ -17,7 +17,7 @@ interface AnswerStateProps {
 export function AnswerState({ place, request, view }: AnswerStateProps) {
   return (
     <div ref={place} tabIndex={-1} className="flex flex-col gap-2 border-t border-hairline pt-4 outline-none">
-      {/* The line with the day below already says 'Svara'. */}
+      {/* Hidden with an `answer_by`: the line below already says 'Svara'. */}
       {view.timing.kind !== 'answer_by' && (
         <StateBadge tone={view.state.tone} wraps className="self-start">
           {view.state.word}

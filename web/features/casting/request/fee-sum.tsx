@@ -12,7 +12,7 @@ export interface FeeSumProps {
 const isByDays = (fee: Fee): fee is Fee & { readonly amount_ore: Ore } =>
   fee.basis === 'day' && fee.amount_ore !== null;
 
-/** The pay of the work: the sum large, and its parts. */
+/** The fee for the whole work in large type, and how it is calculated. */
 export function FeeSum({ fee, day_count, total_fee_ore }: FeeSumProps) {
   return (
     <div>

@@ -2,7 +2,7 @@ import type { RequestSummary } from '#contract/casting/candidate.ts';
 import { feePer } from '#texts/deal/fee-words.ts';
 import { Money } from '#web/ui/text/money.tsx';
 
-/** The amount in large type, its basis below. */
+/** The amount of the fee in large type, with its basis below. */
 export function Fee({ fee: { basis, amount_ore } }: Pick<RequestSummary, 'fee'>) {
   if (basis === 'unpaid' || amount_ore === null) return <p className="voice-serif text-heading">Oavlönat</p>;
   return (

@@ -10,11 +10,11 @@ type Price = RequestDetails['price'];
 const inWords = (price: NonNullable<Price>) =>
   `Cirka ${formatOre(price.net_ore)} senast ${formatLongDay(price.paid_by)}`;
 
-/** The pay that reaches the talent, if both prices are known. */
+/** The talent's net pay before and now; empty if either price is unknown. */
 const netPay = (before: Price, now: Price): ChangeInWords[] =>
   before && now ? [{ label: 'Du får ut', old_words: inWords(before), new_words: inWords(now) }] : [];
 
-/** The changes of a request since the last answer or sending, while it waits for an answer. */
+/** The changes of the terms since the last answer or sending, shown while the request waits for an answer. */
 export function RequestChanges({ request }: { request: RequestDetails }) {
   const { former } = request;
   if (!former || !isChanged(request)) return null;

@@ -6,7 +6,7 @@ import { useCommand } from '#web/api/use-command.ts';
 
 export type RequestGroup = (typeof REQUEST_GROUPS)[number];
 
-/** One page of the talent's requests in a group. The previous page stays on the screen until the next has come. */
+/** One page of the talent's requests in a group. The previous page stays until the next one has loaded. */
 export function useRequests(group: RequestGroup, page = 1) {
   return useQuery({ ...query('GET /talent/requests', { query: { group, page } }), placeholderData: keepPreviousData });
 }
@@ -17,8 +17,8 @@ export function useRequest(id: string) {
 }
 
 /**
- * Tells the company once that the talent opened the request. The screen does not wait, and shows no failure: the talent
- * can do nothing about it.
+ * Tells the company once that the talent has opened the request. The screen neither waits nor shows a failure: the
+ * talent could do nothing about it.
  */
 export function useSeen(id: string | undefined) {
   const { run } = useCommand();

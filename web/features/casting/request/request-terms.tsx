@@ -9,7 +9,7 @@ import { DefinitionList } from '#web/ui/list/definition-list.tsx';
 import { formatSpan } from '#web/ui/text/format-date.ts';
 import { RequestChanges } from './request-changes.tsx';
 
-/** The facts that a talent needs before a yes: the role, the days and the place, the rights, and the company. */
+/** The facts that a talent needs before saying yes: the role, the days and the place, the rights, and the company. */
 export function RequestTerms({ request }: { request: RequestDetails }) {
   const [days, ...others] = termsSections(request.terms);
   return (

@@ -7,10 +7,12 @@ import { formatLongDay } from '#texts/kernel/format.ts';
 import type { StateLabel } from '#texts/kernel/label.ts';
 
 const ANSWER_COMMANDS = ['answer-interested', 'answer-not-interested'] as const;
-/** The commands that a talent gives. */
+/** The commands with which a talent answers. */
 export type AnswerCommand = (typeof ANSWER_COMMANDS)[number];
 
-/** The day that counts now: the last to answer, the promised day of the company's decision (passed or not), or none. */
+/**
+ * The next relevant day: the last day to answer, or the day promised for the company's decision; each may have passed.
+ */
 export type RequestTiming =
   | { readonly kind: 'answer_by' | 'overdue' | 'decision_by' | 'decision_late'; readonly day: string }
   | { readonly kind: 'none' };
@@ -50,7 +52,7 @@ export interface AnswerButton {
   readonly label: string;
   /** Primary for the yes, secondary for the no. */
   readonly variant: 'primary' | 'secondary';
-  /** True if the button asks first: nobody should take back a yes by accident. */
+  /** True if the button opens a question first, so that no talent takes back a yes by accident. */
   readonly needs_confirm: boolean;
 }
 
@@ -58,17 +60,17 @@ export interface RequestView extends RequestRowView {
   /** The state of the request and the next step, in whole sentences. */
   readonly explanation: string;
   readonly answers: readonly AnswerButton[];
-  /** True if the talent can only say no, because no guardian has consented for a talent under 18. */
+  /** True for a talent under 18 without a guardian's consent, who can only say no. */
   readonly lacks_guardian: boolean;
-  /** True if the terms differ from those that were sent, or accepted, before. */
+  /** True if the terms have changed since the talent answered or got the request. */
   readonly is_changed: boolean;
-  /** True if the days are shown under Uppdrag. */
+  /** True if the screen Uppdrag shows the days. */
   readonly has_assignment: boolean;
 }
 
 type Details = Row & Pick<RequestDetails, 'company_name' | 'closed_reason' | 'actions' | 'former' | 'is_replacement'>;
 
-/** True if the screen shows the changes: while the request waits for an answer. */
+/** True if the screen shows the changes: the terms differ from earlier ones, and the request waits for an answer. */
 export const isChanged = ({ former, standing }: Pick<RequestDetails, 'former' | 'standing'>): boolean =>
   former !== null && (standing === 'to_answer' || standing === 'overdue');
 
@@ -106,8 +108,8 @@ const EXPLANATIONS: Record<
   cancelled: (r) => `${r.company_name} har ställt in projektet. Du behöver inte göra något.${because(r)}`,
 };
 
-// If a request that waits for an answer allows only a no, the missing consent of a guardian is the only possible
-// reason.
+// A request that waits for an answer and allows only a no lacks a guardian's consent: no other rule forbids a yes
+// there.
 const lacksGuardian = ({ standing, actions }: Details) =>
   (standing === 'to_answer' || standing === 'overdue') &&
   actions.includes('answer-not-interested') &&
@@ -130,7 +132,7 @@ function answerButton(command: AnswerCommand, { standing, is_replacement }: Deta
   };
 }
 
-/** The words and the buttons of a request's screen. The buttons come only from the request's own actions. */
+/** The words and the buttons of a request's screen. The buttons are those that the server lists in `actions`. */
 export function requestView(request: Details, today: string): RequestView {
   const answers = ANSWER_COMMANDS.filter((command) => request.actions.includes(command)).map((command) =>
     answerButton(command, request),

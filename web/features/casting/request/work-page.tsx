@@ -11,19 +11,19 @@ import { useWayBack } from '#web/ui/frame/way-back.ts';
 type Work = Pick<RequestSummary, 'role_title' | 'company_name' | 'production_type' | 'project_title'>;
 
 export interface WorkPageProps<Data extends Work> {
-  /** Id in the address; empty without one. */
+  /** Id from the address; empty if the address has none. */
   id: string;
   query: FramedQuery<Data>;
   /** Title of the page until the name of the work has loaded. */
   title: string;
-  /** Link to the list of all. */
+  /** Link to the whole list. */
   list: { label: string; href: string };
   /** Message for an address without an id. */
   lost: string;
   children: (data: Data) => ReactNode;
 }
 
-/** The frame of one request and of one assignment: the role, the company and the project. */
+/** The frame of the screens for one request and for one assignment: the role, the company and the project. */
 export function WorkPage<Data extends Work>({ id, query, title, list, lost, children }: WorkPageProps<Data>) {
   const way = useWayBack();
   if (id === '') {

@@ -8,7 +8,7 @@ import { Field } from '#web/ui/form/field.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { SecretDialog } from './secret-dialog.tsx';
 
-/** Asks for the address of a server and the changes it is told, makes the webhook and shows its secret once. */
+/** Asks for the address of a server and the changes to report to it, makes the webhook, and shows its secret once. */
 export function MakeWebhook({ onDone }: { onDone: () => void }) {
   return (
     <SecretDialog

@@ -8,7 +8,7 @@ import { Dialog } from '#web/ui/overlay/dialog.tsx';
 interface SecretDialogProps {
   /** The title over the form. */
   readonly title: string;
-  /** The secret in the definite form, in small letters: nyckeln, hemligheten. */
+  /** The Swedish word for the secret in the definite form and small letters: 'nyckeln', 'hemligheten'. */
   readonly noun: string;
   /** The label of the secret. */
   readonly label: string;
@@ -18,7 +18,7 @@ interface SecretDialogProps {
   readonly children: (onMade: (secret: string) => void) => ReactNode;
 }
 
-/** Asks what a secret is for, and shows it once: the server keeps no copy that can be read. */
+/** A dialog with the form for a new secret, then the secret, shown once: the server has no readable copy. */
 export function SecretDialog({ title, noun, label, hint, onDone, children }: SecretDialogProps) {
   const [secret, setSecret] = useState<string>();
   return (

@@ -24,7 +24,7 @@ export function WebhooksSection() {
   const here = useOnDemand(dialog, isMaking, () => setIsMaking(false));
   const [removed, setRemoved] = useState<Webhook>();
   const { send } = useCommand();
-  // The section about keys above already tells a member without the right.
+  // For such a member the section about keys above shows the message.
   if (webhooks.error instanceof ApiError && webhooks.error.code === 'member_may_not') return null;
   return (
     <SettingSection

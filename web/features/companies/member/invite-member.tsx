@@ -4,7 +4,7 @@ import { useCommand } from '#web/api/use-command.ts';
 import { InviteDialog } from '#web/features/accounts/security/invite-dialog.tsx';
 import { MemberFields, type MemberRights } from './member-fields.tsx';
 
-/** Asks for an address and the rights of its owner, and mails the invitation. */
+/** Asks for the address and the rights of a new member, and mails the invitation. */
 export function InviteMember({ onDone }: { onDone: () => void }) {
   const command = useCommand();
   const [rights, setRights] = useState<MemberRights>({ role: 'producer', limit_ore: null });

@@ -2,7 +2,7 @@ import type { Risk } from '#domain/companies/risk/risk.rules.ts';
 import { riskWords } from '#texts/companies/risk-words.ts';
 import { StateBadge } from '#web/ui/text/state-badge.tsx';
 
-/** The risks of a company, each in its own words, for a decision about the company. No total score. */
+/** The risks of a company, each in words of its own, for a decision about the company. There is no total score. */
 export function RiskFlags({ risks }: { risks: readonly Risk[] }) {
   if (risks.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import { Money } from '#web/ui/text/money.tsx';
 
 export interface PriceLinesProps {
   lines: TalentPriceShown['lines'];
-  /** The sum of the lines. */
+  /** The last line: the sum, with its label. */
   sum: { readonly label: string; readonly ore: Ore };
 }
 

@@ -4,11 +4,11 @@ import { type ChangeInWords, wordsOfChanges } from '#texts/deal/terms-changes.ts
 export interface TermsComparisonProps {
   before: Terms;
   after: Terms;
-  /** Further effects of the change, such as the pay that reaches the talent. */
+  /** Further changes to show, such as the talent's net pay. */
   also?: readonly ChangeInWords[];
 }
 
-/** The changes of the terms, side by side. Nothing if the terms are equal. */
+/** The changes of the terms, old and new side by side. Renders nothing if the terms are equal. */
 export function TermsComparison({ before, after, also = [] }: TermsComparisonProps) {
   const changes = wordsOfChanges(before, after);
   if (changes.length === 0) return null;

@@ -15,7 +15,7 @@ import {
 export interface TermsSection {
   readonly id: 'days' | 'fee' | 'rights' | 'synthetic' | 'cancellation' | 'content';
   readonly title: string;
-  /** Several lists if the part holds several things with the same facts. */
+  /** Several lists if the part has several items with the same kinds of facts. */
   readonly lists: readonly (readonly Fact[])[];
   readonly sentences: readonly string[];
 }

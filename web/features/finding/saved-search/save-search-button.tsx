@@ -12,7 +12,7 @@ interface SaveSearchButtonProps extends SearchToSave {
 
 const form = onDemand(() => import('./save-search-form.tsx'));
 
-/** Saves the search, and asks if new matches should be mailed. */
+/** A button that opens the form for saving the search. */
 export function SaveSearchButton({ query, reading, defaultName, size = 'small' }: SaveSearchButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const here = useOnDemand(form, isOpen, () => setIsOpen(false));

@@ -24,11 +24,11 @@ interface SavedSearchRowProps {
   onRemove: () => Promise<void>;
 }
 
-/** One saved search: its wishes, the new matches, and its mails. */
+/** One saved search: its wishes, its number of new matches, and the choice to get mails. */
 export function SavedSearchRow({ search, href, onOpen, onRename, onNotify, onRemove }: SavedSearchRowProps) {
   const { name, notify } = search;
   const [isRenaming, setIsRenaming] = useState(false);
-  // The button shows the new state at once, before the server has answered.
+  // The state that the button shows until the server has answered.
   const [pressed, setPressed] = useState<SavedSearch['notify']>();
   const fresh = newText(search);
   const asked = askedText(search);

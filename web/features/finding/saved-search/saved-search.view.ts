@@ -3,10 +3,10 @@ import type { TalentQuery, Wish } from '#domain/finding/matching/condition.ts';
 import { conditionsText, wishLabel } from '#texts/finding/wish-words.ts';
 import { formatNumber } from '#web/ui/text/format-number.ts';
 
-/** Longest name (contract/finding/saved-search.ts). */
+/** Maximum length of a name (contract/finding/saved-search.ts). */
 export const NAME_MAX = 80;
 
-/** The parts of a reading that describe the wishes. */
+/** The parts of a reading that a name of a search is made of. */
 export interface ReadWishes {
   readonly wishes: readonly Wish[];
   readonly words: string;
@@ -14,9 +14,9 @@ export interface ReadWishes {
 
 /** A search that the user may save. */
 export interface SearchToSave {
-  /** The present wishes. The server reads the text once, when the search is saved. */
+  /** The present query. The server reads its text once, when the search is saved. */
   readonly query: TalentQuery;
-  /** The reading of the text, for the proposed name. */
+  /** The reading of the text, used for proposing a name. */
   readonly reading?: ReadWishes | undefined;
   /** A name to propose instead of the wishes. */
   readonly defaultName?: string | undefined;
@@ -33,7 +33,7 @@ export function queryText({ text, wishes }: Pick<TalentQuery, 'text' | 'wishes'>
   return [...partsOf(wishes), ...(text.trim() ? [`”${text.trim()}”`] : [])].join('; ') || 'Alla';
 }
 
-/** The proposed name of a search: its wishes, as many whole ones as fit. */
+/** The proposed name of a search: as many of its wishes as NAME_MAX has room for. */
 export function proposedName(query: TalentQuery, reading?: ReadWishes): string {
   const read = reading && reading.wishes.length > 0 ? reading : { wishes: [], words: query.text };
   const labels = partsOf([...query.wishes, ...read.wishes]);
@@ -47,14 +47,14 @@ export function proposedName(query: TalentQuery, reading?: ReadWishes): string {
   return name || labels[0]?.slice(0, NAME_MAX).trim() || 'Alla talanger';
 }
 
-/** The wishes of a search; undefined if its name says the same. */
+/** The wishes of a search in words; undefined if the name says the same. */
 export function askedText(saved: { name: string; query: Pick<TalentQuery, 'text' | 'wishes'> }): string | undefined {
   const { name, query } = saved;
   const words = queryText(query);
   return name === words.replaceAll('; ', ', ').replaceAll('”', '') ? undefined : words;
 }
 
-/** '34 passade', '1 passade', 'Ingen passade'. */
+/** The number of matches of the last run: '34 passade', 'Ingen passade'. */
 export function foundText({ found_count }: Pick<SavedSearch, 'found_count'>): string {
   return found_count === 0 ? 'Ingen passade' : `${formatNumber(found_count)} passade`;
 }
@@ -65,7 +65,7 @@ export function newText({ new_count }: Pick<SavedSearch, 'new_count'>): string |
   return `${formatNumber(new_count)} ${new_count === 1 ? 'ny' : 'nya'} sedan du tittade`;
 }
 
-/** The reason why no mails come although the user has turned them on; undefined if mails come. */
+/** Why no mails come although the user has turned them on; undefined if mails come or are turned off. */
 export function silentText(search: Pick<SavedSearch, 'notify' | 'has_passed' | 'is_too_wide'>): string | undefined {
   if (search.notify === 'off') return undefined;
   if (search.has_passed) return 'Inga mejl skickas, för dagarna du frågar efter har varit.';

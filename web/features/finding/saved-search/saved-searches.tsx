@@ -13,17 +13,17 @@ export interface SavedSearchesProps {
   openId?: string | undefined;
   /** The address of the search. */
   hrefOf: (query: SavedSearch['query']) => string;
-  /** Goes to the search in place of this page, so that 'back' does not return here. */
+  /** Opens the search in place of this page, so that 'back' does not return here. */
   onOpen: (query: SavedSearch['query']) => void;
 }
 
-/** The user's saved searches: to open, rename, get mails about, and delete. */
+/** The user's saved searches, each with commands to open, rename, mail and delete it. */
 export function SavedSearches({ openId, hrefOf, onOpen }: SavedSearchesProps) {
   const searches = useSavedSearches();
   const calls = useSavedSearchCalls();
   const errorText = useErrorText();
   const refuse = (error: unknown) => showToast(errorText(error), { tone: 'lost' });
-  // A failure to record the visit is silent: the search shows its matches anyway.
+  // A failure to record the visit is silent: the matches are shown anyway.
   const look = (search: SavedSearch) => void calls.look(search).catch(() => undefined);
 
   const wanted = searches.data?.items.find(({ id }) => id === openId);

@@ -1,7 +1,7 @@
 import type { TalentTab } from '#domain/finding/saved-search/saved-search.rules.ts';
 import type { ShownList } from '#web/features/finding/shortlist/shown-list.ts';
 
-/** The names that the tabs use in an address; the names of the search are kept beside them. */
+/** The address parameters of the tabs; the parameters of the search stand beside them. */
 const OWN_NAMES = ['tab', 'list', 'list_page', 'open'] as const;
 
 /** The open tab, and the list or saved search in it. */
@@ -14,7 +14,7 @@ export interface ShownTab {
 
 const PAGE_MAX = 1000;
 
-/** The tab in an address; the search if unreadable. */
+/** The tab in an address; the search for an unknown name. */
 export function readTabs(params: URLSearchParams): ShownTab {
   const tab = params.get('tab');
   const page = Number(params.get('list_page') ?? 1);
@@ -28,7 +28,7 @@ export function readTabs(params: URLSearchParams): ShownTab {
   };
 }
 
-/** The address of a tab; it keeps the search, so that the user can return to it. */
+/** The address of a tab. The search stays in the address, so that the user can return to it. */
 export function writeTab(params: URLSearchParams, tab: TalentTab, lists?: ShownList): URLSearchParams {
   const next = new URLSearchParams(params);
   for (const name of OWN_NAMES) next.delete(name);

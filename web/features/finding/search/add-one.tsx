@@ -10,7 +10,7 @@ export interface AddOneProps {
   isDisabled?: boolean | undefined;
 }
 
-/** A searchable list that adds the chosen entry and then clears itself. */
+/** A searchable list that adds the chosen entry and is then empty again. */
 export function AddOne({ label, options, placeholder, onAdd, isDisabled }: AddOneProps) {
   return (
     <Field label={label}>

@@ -12,15 +12,15 @@ import { TEXT_MAX } from './search-url.ts';
 export interface BriefFieldProps {
   value: string;
   onType: (value: string) => void;
-  /** Called at Enter: searches at once, without waiting for a pause. */
+  /** Called on Enter, which searches without waiting for a pause in the typing. */
   onSearch: () => void;
   onClear: () => void;
   isBusy: boolean;
-  /** The field takes the focus when the focused element disappears. */
+  /** The field, for callers that move the focus to it when the focused element disappears. */
   control: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** The wanted person in plain Swedish: a word, a sentence or a pasted brief. */
+/** A description of the wanted person in plain Swedish: a word, a sentence or a pasted brief. */
 export function BriefField({ value, ...rest }: BriefFieldProps) {
   const length = value.trim().length;
   const tooLong =

@@ -31,7 +31,7 @@ export function ChipEditor({ wish, onChange, onRemove, onClose }: ChipEditorProp
             const any = kinds.flatMap((other) =>
               other === kind ? values : wish.any.filter((one) => one.kind === other),
             );
-            // An emptied field is a step towards another value; only 'Ta bort' removes the wish.
+            // A field may be empty on the way to another value; only 'Ta bort' removes the wish.
             if (any.length > 0) onChange({ ...wish, any });
           }}
         />

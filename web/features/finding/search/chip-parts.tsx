@@ -4,7 +4,7 @@ import type { Wish } from '#domain/finding/matching/condition.ts';
 import { classNames } from '#web/ui/text/class-names.ts';
 import type { SearchChip, TextChip, WishChip } from './search-chips.view.ts';
 
-/** The outline of a wish: dashed for a merit, which the words say too. */
+/** The outline of a wish, dashed for a merit. The label also says so in words. */
 export function Pill({ wish, children }: { wish: Wish; children: ReactNode }) {
   return (
     <span
@@ -62,7 +62,7 @@ export function RemoveButton({ label, onRemove, className }: RemoveButtonProps) 
   );
 }
 
-/** Text that is not a wish, with its effect on the search. */
+/** A chip for text that is not a wish, with its effect on the search. */
 export function TextOrNote({
   chip,
   onRemove,

@@ -8,11 +8,11 @@ import { WishPill } from './wish-pill.tsx';
 
 export interface ChipRowProps {
   search: SearchControls;
-  /** Called when the row had the focus and no button remains to take it. */
+  /** Called when the focused chip was the last one, so that another element must take the focus. */
   onEmptied: () => void;
 }
 
-/** The reading of the search as chips: each wish can be opened, changed and removed, by pointer and by keys. */
+/** The wishes and words of the search as chips. The user opens, changes and removes each, by pointer or keys. */
 export function ChipRow({ search, onEmptied }: ChipRowProps) {
   const chips = searchChips(search.query, search.reading, search.skipped);
   const focus = useChipFocus(search.undone, onEmptied);

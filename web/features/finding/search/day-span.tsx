@@ -21,7 +21,10 @@ function problemOf(from: string, to: string): string | undefined {
   return daysBetween(from, to) < DAYS_MAX ? undefined : 'Högst ett år i taget.';
 }
 
-/** First and last day as one field; one day alone counts as both. A span is reported only when both are valid days. */
+/**
+ * First and last day as one field. Calls `onChange` when both days are valid; a first day alone counts as both when the
+ * user leaves the field.
+ */
 export function DaySpan({ label, value, onChange, isDisabled }: DaySpanProps) {
   const [typed, setTyped] = useState<{ readonly from?: string; readonly to?: string }>({});
   const from = typed.from ?? value?.from ?? '';
@@ -31,7 +34,7 @@ export function DaySpan({ label, value, onChange, isDisabled }: DaySpanProps) {
     else if (isDay(first) && isDay(last) && !problemOf(first, last)) onChange({ kind: 'dates', from: first, to: last });
   };
   const problem = problemOf(from, to);
-  // A valid span is now in the value; other text stays in the field until the user corrects it.
+  // Drops the typed text of a valid span, since `value` holds it. Invalid text stays until the user corrects it.
   const forget = () => {
     if (isDay(from) && (isDay(to) || to === '') && !problem) setTyped({});
   };

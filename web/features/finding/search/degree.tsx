@@ -10,7 +10,9 @@ export interface DegreeProps {
   isDisabled?: boolean | undefined;
 }
 
-/** The lowest level of a skill or language, or the distance from a municipality. Nothing for other conditions. */
+/**
+ * The lowest level of a skill or language, or the distance from a municipality. Renders nothing for other conditions.
+ */
 export function Degree({ condition, onChange, isDisabled }: DegreeProps) {
   if (condition.kind === 'place') {
     if (!municipalities.has(condition.id)) return null;

@@ -8,7 +8,7 @@ interface DemandChoiceProps {
   onChange: (demand: Demand) => void;
 }
 
-/** Chooses if a wish is a demand, a merit or an exclusion: one press, or the arrow keys. */
+/** Chooses if a wish is a demand, a merit or an exclusion. */
 export function DemandChoice({ wish, onChange }: DemandChoiceProps) {
   const name = useId();
   return (

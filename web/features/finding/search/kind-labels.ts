@@ -1,6 +1,6 @@
 import type { ConditionKind } from '#domain/finding/matching/condition.ts';
 
-/** The name of each kind of condition above its values. */
+/** The name of each kind of condition, shown above its values. */
 export const KIND_LABELS: Readonly<Record<ConditionKind, string>> = {
   category: 'Kategori',
   gender: 'Spelar',

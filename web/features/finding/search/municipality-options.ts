@@ -6,8 +6,8 @@ import type { Option } from '#web/ui/form/option.ts';
 export const byLabel = (options: Option[]): Option[] => options.sort((a, b) => a.label.localeCompare(b.label, 'sv'));
 
 /**
- * All municipalities, each with its county; in a file of their own, so that a search by place alone does not load the
- * other wishes.
+ * All municipalities, each with its county. In a file of its own, so that a search by place alone does not load the
+ * other choices.
  */
 export const municipalityOptions: readonly Option[] = byLabel(
   municipalities.entries.map(({ id, label }) => ({

@@ -15,7 +15,10 @@ export interface NumberSpanProps {
 
 type Typed = { readonly min?: string; readonly max?: string };
 
-/** From and to as whole numbers; an empty end is open. An invalid number shows an error and is not reported. */
+/**
+ * From and to as whole numbers. An empty end sets no bound. An invalid number shows an error, and `onChange` is not
+ * called.
+ */
 export function NumberSpan({ label, unit, min, max, least, most, onChange, isDisabled }: NumberSpanProps) {
   const [typed, setTyped] = useState<Typed>({});
   const read = (text: string): number | undefined | 'unusable' => {
@@ -40,7 +43,8 @@ export function NumberSpan({ label, unit, min, max, least, most, onChange, isDis
       const [low, high] = [read(both(next).min), read(both(next).max)];
       if (low !== 'unusable' && high !== 'unusable') onChange(low, high);
     },
-    // A valid number is now in the value; other text stays with its error until the user corrects it.
+    // Drops typed text that is valid, since the value holds it. Invalid text stays with its error until the user
+    // corrects it.
     onBlur: () => {
       if (!problemOf(typed)) setTyped({});
     },

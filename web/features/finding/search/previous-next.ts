@@ -1,4 +1,4 @@
-/** A loaded part of a longer list. */
+/** The position of the loaded part in a longer list, and the way to load more. */
 export interface Leafing {
   /** Number of items before this part. */
   readonly before: number;
@@ -12,12 +12,12 @@ export interface Place<Item> {
   /** Position in the whole list, from 1. */
   readonly number: number;
   readonly total: number;
-  /** The targets of the two arrows: a person, another part of the list, or none. */
+  /** Where each arrow leads: to a person, to another part of the list ('beyond'), or nowhere. */
   readonly previous: Item | 'beyond' | undefined;
   readonly next: Item | 'beyond' | undefined;
 }
 
-/** The position of a person in a list with previous and next; undefined if the list has no other person. */
+/** The position of a person in a list, with the previous and next person; undefined if the list has no other person. */
 export function placeOf<Item extends { readonly id: string }>(
   among: readonly Item[],
   id: string | undefined,

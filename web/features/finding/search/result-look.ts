@@ -3,7 +3,7 @@ import { useState } from 'react';
 export type ResultLook = 'wall' | 'list';
 const STORAGE_KEY = 'search_look';
 
-/** Wall of portraits or dense list, remembered in this browser. */
+/** The chosen view, wall of portraits or dense list, which the browser stores. */
 export function useResultLook(): [ResultLook, (look: ResultLook) => void] {
   const [look, setLook] = useState<ResultLook>(() => (localStorage.getItem(STORAGE_KEY) === 'list' ? 'list' : 'wall'));
   const choose = (next: ResultLook) => {

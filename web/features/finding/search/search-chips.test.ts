@@ -6,7 +6,7 @@ import { insteadTexts, type ReadBrief, searchChips, skippedWords } from './searc
 const wishes = (...tokens: string[]): Wish[] => tokens.flatMap((token) => readWish(token) ?? []);
 const NOTHING: ReadBrief = { wishes: [], parts: [], words: '', words_demand: 'must', notes: [] };
 
-/** A text with the given parts and kinds, as the server would split it. */
+/** A reading with the given parts and kinds, as the server would split the text. */
 function read(
   stretches: readonly (readonly [string, ReadBrief['parts'][number]['kind'], number?])[],
   rest: Partial<ReadBrief>,

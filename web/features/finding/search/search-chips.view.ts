@@ -7,14 +7,14 @@ import { wishLabel } from '#texts/finding/wish-words.ts';
 import { formatDaySpan, formatOre } from '#texts/kernel/format.ts';
 import { formatNumber } from '#web/ui/text/format-number.ts';
 
-/** The chips under the field, in the order of the text; the user's own wishes first. */
+/** A chip under the search field. The user's own wishes come first, then the chips of the text in its order. */
 export type SearchChip =
   /**
-   * `at` is the position among the counting wishes; `at` and `id` stay the same when the text is turned into own
-   * wishes.
+   * `at` is the position among own wishes and wishes from the text together. `at` and `id` do not change when the text
+   * is turned into own wishes.
    */
   | { readonly kind: 'wish'; readonly id: string; readonly at: number; readonly wish: Wish; readonly label: string }
-  /** Text that is not a wish: searched as words, or (`unread`) about something other than the person. */
+  /** Text that is not a wish: words to search ('word'), or text about something other than the person ('unread'). */
   | {
       readonly kind: 'word' | 'unread';
       readonly id: string;
@@ -24,24 +24,24 @@ export type SearchChip =
       readonly start: number;
       readonly end: number;
     }
-  /** A fee, an audition day or the like, which concerns the role. */
+  /** Text about the role, not the person: a fee, an audition day and the like. */
   | { readonly kind: 'note'; readonly id: string; readonly label: string };
 
 export type WishChip = Extract<SearchChip, { kind: 'wish' }>;
 export type TextChip = Extract<SearchChip, { kind: 'word' | 'unread' }>;
 
-/** The reading of a text, with wishes of any origin. */
+/** A reading whose wishes need not come from the text. */
 export type ReadBrief = Omit<ReadText, 'wishes'> & { readonly wishes: readonly Wish[] };
 
 type Part = ReadText['parts'][number];
 type Note = ReadText['notes'][number];
 
-/** Words without a match, with the words searched instead. */
+/** Words that no profile has, each with the similar words searched instead, if any. */
 export type Instead = TalentResults['instead'];
 
 const wordsOf = (text: string): string[] => text.toLocaleLowerCase('sv').match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** The words that the search skips: no profile has them, and the query has other wishes or words. */
+/** The words that the search skips: no profile has them or a similar word, and the query has other wishes or words. */
 export function skippedWords(query: TalentQuery, reading: ReadBrief, instead: Instead): ReadonlySet<string> {
   const unlike = new Set(instead.filter(({ searched }) => searched.length === 0).map(({ typed }) => typed));
   const isMoreAsked = query.wishes.length > 0 || reading.wishes.length > 0;
@@ -67,7 +67,7 @@ export function searchChips(
       chips.push(wishChip(wish, query.wishes.length + part.wish));
     } else if (part.kind === 'note') {
       const note = notes.shift();
-      // Several days of one list share a part of the text, so the position alone is not unique.
+      // Several days in one list come from the same part of the text, so the position alone is not unique.
       const id = `note ${start} ${notes.length}`;
       chips.push({ kind: 'note', id, label: note ? noteLabel(note) : label });
     } else if (part.kind === 'free' && label) {
@@ -84,7 +84,7 @@ export function searchChips(
       });
     }
   }
-  // Text of filler words only ('Hans') is searched as words, although no part of the reading says so.
+  // A text of filler words only ('Hans') is searched as words, but no part of the reading is of the kind 'word'.
   if (reading.words && !chips.some(({ kind }) => kind === 'word')) {
     chips.push({ kind: 'word', id: 'word', label: reading.words, fate, start: 0, end: query.text.length });
   }
@@ -99,7 +99,7 @@ const wishChip = (wish: Wish, at: number): WishChip => ({
   label: wishLabel(wish),
 });
 
-/** Joins unread parts with only filler words between them: a story is one chip, not ten. */
+/** Joins unread parts that only filler words separate: a story becomes one chip, not ten. */
 function joinUnread(parts: readonly Part[]): Part[] {
   const joined: Part[] = [];
   for (const part of parts) {
@@ -126,7 +126,7 @@ function noteLabel(note: Note): string {
   }
 }
 
-/** The server reads fees as whole kronor. */
+/** The server reads fees in whole kronor. */
 function amountLabel({ kind, min, max }: Extract<Note, { kind: 'fee' | 'headcount' }>): string {
   const [low, high] = [min ?? max, max ?? min];
   if (low === undefined || high === undefined) return kind === 'fee' ? 'Arvode' : 'Antal';
@@ -138,8 +138,8 @@ function amountLabel({ kind, min, max }: Extract<Note, { kind: 'fee' | 'headcoun
 }
 
 /**
- * 'Ingen har ”annderson”. Visar ”andersson”.' for words without a match; words without a similar word share one
- * sentence.
+ * Sentences about words that no profile has: 'Ingen har ”annderson”. Visar ”andersson”.' Words without a similar word
+ * share one sentence.
  */
 export function insteadTexts(instead: Instead, skipped: ReadonlySet<string>): string[] {
   const quoted = (words: readonly string[], tie: string) => {

@@ -1,4 +1,7 @@
-/** Examples to choose while the field is empty; the test beside this file proves that the server reads them in full. */
+/**
+ * Examples to choose while the field is empty. The test beside this file proves that the server understands each of
+ * them in full.
+ */
 export const EXAMPLES = [
   'Kvinna 60–75 med grått hår som kan dansa tango',
   'Skådespelare med skånsk dialekt, gärna med MC-körkort',

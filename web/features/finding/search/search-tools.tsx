@@ -24,7 +24,7 @@ interface SearchToolsProps {
   children?: ReactNode;
 }
 
-/** The tools above the people: the field, the chips of its reading, and the filters. */
+/** The tools above the people: the search field, its chips, and the filters. */
 export function SearchTools({ search, state, children }: SearchToolsProps) {
   const { field, talents } = search;
   const [isFiltering, setIsFiltering] = useState(false);
@@ -45,8 +45,8 @@ export function SearchTools({ search, state, children }: SearchToolsProps) {
         <Examples
           onChoose={(example) => {
             search.ask(example);
-            // The examples disappear. The field does not get the focus: on phones its keyboard would cover the people
-            // found.
+            // The examples disappear with the pressed button. The focus does not go to the field: on phones the
+            // keyboard would cover the people found.
             top.current?.focus({ preventScroll: true });
           }}
         />
@@ -94,8 +94,8 @@ interface SaidCountProps {
 }
 
 /**
- * The number of matches, read aloud after a pause in typing, so that it does not interrupt. Sighted users read it above
- * the people.
+ * The number of matches for screen readers, after a pause in the typing, so that it does not interrupt. Sighted users
+ * read the number above the people.
  */
 function SaidCount({ data, isBusy }: SaidCountProps) {
   const [said, setSaid] = useState('');
@@ -121,11 +121,12 @@ interface FilterDrawerProps {
 }
 
 /**
- * All kinds of conditions in lists. Wishes from the text are included, and become own wishes when the user changes one.
+ * All kinds of conditions in lists. Wishes from the text are included; when the user changes one, they all become own
+ * wishes.
  */
 function FilterDrawer({ search, isOpen, onOpenChange }: FilterDrawerProps) {
   const editor = useOnDemand(wishesEditor, isOpen, () => onOpenChange(false));
-  // All changes of one opening are one step of 'back'.
+  // The changes made while the drawer is open are one step of 'back'.
   const hasChanged = useRef(false);
   useEffect(() => {
     if (isOpen) hasChanged.current = false;

@@ -21,13 +21,13 @@ const PAGE_MAX = 1000;
 /** The names of the search in an address, as in the contract (GET /talents). */
 const SEARCH_NAMES = ['text', 'wish', 'unknown', 'order', 'page'] as const;
 
-// The address is parsed by hand, since the contract's schema would load zod on every screen with a search. The test
+// The address is parsed by hand, because the contract's schema would load zod on every screen with a search. The test
 // beside this file proves that the contract accepts every parsed search.
 
-/** The typed text as it is sent: trimmed, and cut to the maximum length. */
+/** The typed text as sent to the server: trimmed, and cut to TEXT_MAX. */
 export const askedText = (typed: string): string => typed.trim().slice(0, TEXT_MAX).trimEnd();
 
-/** The wishes without repetitions; the first of equal ones stays. */
+/** The wishes without duplicates; of equal wishes the first one stays. */
 export function withoutRepeats(wishes: readonly Wish[]): Wish[] {
   const byToken = new Map<string, Wish>();
   for (const wish of wishes) {
@@ -61,7 +61,7 @@ export function talentsAsked({ query, order, page }: SearchState) {
   return { text: query.text, wish: query.wishes.map(writeWish), unknown: query.unknown, order, page };
 }
 
-/** The address of a search. Other names in `kept` (the project, the role) stay. */
+/** The address of a search. Other parameters in `kept` (the project, the role) stay. */
 export function writeSearch(state: SearchState, kept: URLSearchParams = new URLSearchParams()): URLSearchParams {
   const params = new URLSearchParams(kept);
   for (const name of SEARCH_NAMES) params.delete(name);

@@ -67,7 +67,7 @@ interface AlternativesProps<Value extends Condition> {
   isDisabled: boolean | undefined;
 }
 
-/** Rows of spans with 'eller' between them; at least one row, to fill in. */
+/** Rows of spans with 'eller' between them. Without a span there is one empty row. */
 function Alternatives<Value extends Condition>(props: AlternativesProps<Value>) {
   const { values, onChange, addLabel, row, isDisabled } = props;
   const [isAdding, setIsAdding] = useState(false);

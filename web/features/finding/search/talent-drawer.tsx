@@ -9,7 +9,7 @@ import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
 import { formatNumber } from '#web/ui/text/format-number.ts';
 import { type Leafing, placeOf } from './previous-next.ts';
 
-// Loaded on demand: no screen begins with an open profile.
+// Loaded on demand, because no profile is open when a screen loads.
 const companySheet = onDemand(() => import('#web/features/people/talent/company-sheet.tsx'));
 
 export interface DrawnTalent {
@@ -18,20 +18,20 @@ export interface DrawnTalent {
 }
 
 export interface TalentDrawerProps<Talent extends DrawnTalent> {
-  /** The shown talent; undefined closes it. */
+  /** The shown talent; undefined if the drawer is closed. */
   talent: Talent | undefined;
   /** The talents for the previous and next buttons, in the order of the list behind. */
   among?: readonly Talent[] | undefined;
-  /** Present if `among` is a part of a longer list. */
+  /** Present if `among` is only a part of a longer list. */
   leafing?: Leafing | undefined;
   onShow: (talent: Talent | undefined) => void;
   /** The commands for this person. */
   actions?: ReactNode;
-  /** Shown above the profile: the conversation between company and talent. */
+  /** Shown above the profile, such as the conversation between company and talent. */
   children?: ReactNode;
 }
 
-/** A person's whole profile beside the list, with keys to the previous and the next person. */
+/** A person's whole profile beside the list, with buttons to the previous and the next person. */
 export function TalentDrawer<Talent extends DrawnTalent>(props: TalentDrawerProps<Talent>) {
   const { talent, among = [], leafing, onShow, actions, children } = props;
   const place = placeOf(among, talent?.id, leafing);

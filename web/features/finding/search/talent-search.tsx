@@ -13,13 +13,13 @@ import { type OnState, useSearchControls } from './use-search-controls.ts';
 const searchResults = afterDrawing(() => import('./results/search-results.tsx'));
 
 export interface TalentSearchProps {
-  /** The commands for the search, such as saving; shown beside the filters. */
+  /** Commands for the search, such as saving it; shown beside the filters. */
   tools?: ((query: TalentQuery, reading: ReadText) => ReactNode) | undefined;
   search: SearchState;
   /** Puts the search in the address. */
   onChange: OnState;
   hrefOf: (page: number) => string;
-  /** The project whose picked and asked people are marked. */
+  /** Id of a project; people picked or asked there are marked. */
   projectId?: string | undefined;
   badgeOf?: ((hit: SearchHit, look: ResultLook) => ReactNode) | undefined;
   actionsOf?: ((hit: SearchHit) => ReactNode) | undefined;

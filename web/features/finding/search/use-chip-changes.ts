@@ -5,13 +5,13 @@ import type { SearchChip, TextChip, WishChip } from './search-chips.view.ts';
 import type { SearchControls } from './use-search-controls.ts';
 import { changeWish, countingWishes, withoutStretch } from './wishes-from-text.ts';
 
-/** The open chip, and the commands that change the search by its chips. */
+/** The open chip, and the commands that change the search through its chips. */
 export function useChipChanges(search: SearchControls, leave: (chip: SearchChip) => void) {
   const [open, setOpen] = useState<number>();
-  // All changes of one opening are one step of 'back'.
+  // The changes made while a chip is open are one step of 'back'.
   const hasChanged = useRef(false);
 
-  // Finds the wish by its content, not by its position: the reading may be newer by the time of the change.
+  // Finds the wish by its content, not by its position, because a newer reading may have come meanwhile.
   const put = (chip: WishChip, to: Wish | undefined) => {
     const token = writeWish(chip.wish);
     const options = { replace: hasChanged.current, said: to ? undefined : `Borttaget: ${chip.label}` };

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** The focus among chips: when a chip is removed, the neighbour that takes its position gets the focus. */
+/** The focus among chips. When a chip is removed, the chip that takes its position gets the focus. */
 export function useChipFocus(undone: number, onEmptied: () => void) {
   const list = useRef<HTMLUListElement>(null);
   const left = useRef(0);
@@ -26,7 +26,7 @@ export function useChipFocus(undone: number, onEmptied: () => void) {
       left.current = 0;
       onEmptied();
     },
-    /** Moves the focus a number of chips forwards or backwards. */
+    /** Moves the focus `by` chips forwards, or backwards if negative. */
     step: (from: HTMLElement, by: number) => {
       const buttons = [...(list.current?.querySelectorAll<HTMLElement>('[data-chip]') ?? [])];
       const at = buttons.indexOf(from) + by;

@@ -25,9 +25,9 @@ interface KnownReading {
 }
 
 /**
- * The reading to show until the server has read a new text: the last reading, with its own text. If the new text is
- * only the remaining words of the last reading, its wishes have become own ones, and showing them as read would show
- * each of them twice.
+ * The reading to show until the server has read a new text: normally the last reading, with its own text. If the new
+ * text is only the words that the last reading left over, its wishes have become own wishes; showing that reading too
+ * would show each wish twice.
  */
 function expectedReading(known: KnownReading, text: string): KnownReading {
   if (text === known.text) return known;
@@ -35,16 +35,19 @@ function expectedReading(known: KnownReading, text: string): KnownReading {
 }
 
 export interface ChangeOptions {
-  /** True if the change replaces the last history entry, so that 'back' skips it. */
+  /** True if the change replaces the present history entry, so that 'back' skips it. */
   replace?: boolean | undefined;
-  /** The toast about a removed wish, with 'Ångra'. */
+  /** Text of a toast about a removed wish, with 'Ångra'. */
   said?: string | undefined;
 }
 
-/** Makes a query from the present one and the reading of its text. */
+/** Makes the next query from the present one and the reading of its text. */
 export type MakeQuery = (query: TalentQuery, reading: ReadText) => TalentQuery;
 
-/** The search of a screen: the matches, the text of the field, its reading, and the ways to change it. */
+/**
+ * The search of a screen: its matches, the text in the field, the reading of the text, and the functions that change
+ * it.
+ */
 export function useSearchControls(state: SearchState, onState: OnState, projectId: string | undefined) {
   const client = useQueryClient();
   const talents = useTalents(state, projectId);
@@ -62,7 +65,7 @@ export function useSearchControls(state: SearchState, onState: OnState, projectI
   const go = (next: TalentQuery, { replace, said }: ChangeOptions) => {
     const after = { ...state, query: next, page: 1 };
     if (said) undo(said, after);
-    // Typed text not yet sent becomes a history entry of its own, so that 'back' leads to it.
+    // Typed text that has not been sent becomes a history entry of its own, so that 'back' leads to it.
     const asked = askedText(field.typed);
     if (asked !== text && !replace) onState(withText(asked), { replace: true });
     field.put(next.text);
@@ -75,17 +78,17 @@ export function useSearchControls(state: SearchState, onState: OnState, projectI
     const reading = isRead
       ? read.reading
       : (await client.fetchQuery(talentsQuery(asked, projectId)).catch(() => undefined))?.reading;
-    // The results show the failure to read the text.
+    // If the text could not be read, the results show the failure.
     if (!reading) return;
     const next = make(asked.query, reading);
-    // Own wishes and the wishes of a long text together may exceed the limit.
+    // Own wishes and those of a long text together may exceed the limit.
     if (next.wishes.length > WISHES_MAX) {
       showToast(`Högst ${WISHES_MAX} önskemål åt gången. Ta bort några först.`, { tone: 'lost' });
     } else go(next, options);
   };
 
   const query = { ...state.query, text: read.text };
-  // Words without a match stay listed while they are in the typed text, so that nothing jumps during a new search.
+  // Words without a match stay listed as long as they are in the typed text, so that nothing moves during a new search.
   const current = askedText(field.typed).toLocaleLowerCase('sv');
   const instead = (talents.data?.instead ?? []).filter(({ typed }) => current.includes(typed));
 
@@ -96,15 +99,15 @@ export function useSearchControls(state: SearchState, onState: OnState, projectI
     instead,
     /** The words without a match that the search skips. */
     skipped: skippedWords(query, read.reading, instead),
-    /** The query of `reading`: its text, with the present wishes and unknowns. */
+    /** The present query with the text that `reading` belongs to. */
     query,
     reading: read.reading,
     /** False until the server has read the first text of the screen: the wishes are not known yet. */
     isRead: text === '' || talents.data !== undefined,
-    /** True while the people on the screen belong to an earlier search, also before the typed text is sent. */
+    /** True while the shown people belong to an earlier search, or typed text has not been sent. */
     isBusy: talents.isPlaceholderData || askedText(field.typed) !== text,
     change,
-    /** Number of times that 'Ångra' restored something. */
+    /** Number of times that the user has pressed 'Ångra'. */
     undone,
     clear: () => {
       const after = { ...NO_SEARCH, order: state.order };
@@ -125,7 +128,7 @@ export function useSearchControls(state: SearchState, onState: OnState, projectI
 
 export type SearchControls = ReturnType<typeof useSearchControls>;
 
-/** Shows a toast about the removal, with 'Ångra', until the search changes again or the user leaves the screen. */
+/** Shows a toast about a removal, with 'Ångra', until the search changes again or the user leaves the screen. */
 function useUndo(state: SearchState, onState: OnState) {
   const [undone, setUndone] = useState(0);
   const latest = useRef(onState);
@@ -138,7 +141,7 @@ function useUndo(state: SearchState, onState: OnState) {
   useEffect(() => {
     latest.current = onState;
   });
-  // Otherwise 'Ångra' would discard later typing and choices.
+  // Dismisses the toast after another change: 'Ångra' would discard that change too.
   // biome-ignore lint/correctness/useExhaustiveDependencies: forget only reads refs, so that of any render works
   useEffect(() => {
     if (said.current && said.current.after !== address) forget();

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { api, query } from '#web/api/client.ts';
 import { type SearchState, talentsAsked } from './search-url.ts';
 
-/** The query of GET /talents for a search, with the state of people in a project if given. */
+/** The query of GET /talents for a search. With a project, each person has marks of being picked or asked there. */
 export function talentsQuery(state: SearchState, project_id: string | undefined) {
   const { text, wish, unknown, order, page } = talentsAsked(state);
   const asked = {
@@ -11,12 +11,12 @@ export function talentsQuery(state: SearchState, project_id: string | undefined)
   };
   return {
     ...query('GET /talents', asked),
-    // A newer search aborts the older one, here and on the server.
+    // A newer search aborts this call, in the browser and on the server.
     queryFn: ({ signal }: { readonly signal: AbortSignal }) => api('GET /talents', { ...asked, signal }),
   };
 }
 
-/** The matching talents; the earlier ones stay on the screen until the new ones have come. */
+/** The matching talents. Earlier matches stay on the screen until the new ones have loaded. */
 export function useTalents(state: SearchState, project_id: string | undefined) {
   return useQuery({ ...talentsQuery(state, project_id), placeholderData: keepPreviousData });
 }
@@ -25,18 +25,18 @@ const SETTLE_MS = 200;
 const asTyped = (typed: string) => typed;
 
 export interface SettledText {
-  /** The text of the field after every key. */
+  /** The text in the field, with every key. */
   typed: string;
   type: (typed: string) => void;
-  /** Reports the typed text without waiting for the pause. */
+  /** Calls `onSettle` without waiting for the pause. */
   settleNow: () => void;
-  /** Puts a text in the field without reporting it: the caller knows it already. */
+  /** Puts a text in the field without calling `onSettle`: the caller has the text already. */
   put: (text: string) => void;
 }
 
 /**
- * Text that changes on the screen with every key and is reported when the typing pauses. `clean` makes the reported
- * text, so that a space at the end stays in the field and is not reported.
+ * The text of a field, which changes with every key; `onSettle` gets it when the typing pauses. `clean` is applied to
+ * the text for `onSettle`, so that a space at the end stays in the field but is not sent.
  */
 export function useFieldText(text: string, onSettle: (text: string) => void, clean = asTyped): SettledText {
   const [typed, setTyped] = useState(text);
@@ -44,8 +44,8 @@ export function useFieldText(text: string, onSettle: (text: string) => void, cle
   const [seen, setSeen] = useState(text);
   if (text !== seen) {
     setSeen(text);
-    // The text was changed elsewhere, such as by the back button or 'Rensa allt'. The echo of an earlier report must
-    // not overwrite newer typing.
+    // The text was changed elsewhere, for example by the back button or 'Rensa allt'. A text that only repeats what
+    // `onSettle` got must not overwrite newer typing.
     if (text !== passedOn) {
       setTyped(text);
       setPassedOn(undefined);
@@ -73,7 +73,7 @@ export function useFieldText(text: string, onSettle: (text: string) => void, cle
   };
 }
 
-/** The field of a list with search while typing. */
+/** The text and the change handler of a list's search field; `onSettle` gets the text when the typing pauses. */
 export function useSettledText(text: string, onSettle: (text: string) => void): [string, (typed: string) => void] {
   const { typed, type } = useFieldText(text, onSettle);
   return [typed, type];

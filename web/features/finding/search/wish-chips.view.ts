@@ -7,7 +7,7 @@ export interface WishChip {
   /** The wish in Swedish, such as 'Ridning, minst van'. */
   readonly label: string;
   readonly wish: Wish;
-  /** The wishes without this one. */
+  /** All wishes except this one. */
   readonly without: readonly Wish[];
 }
 

@@ -36,7 +36,7 @@ export const placeOptions: readonly Option[] = [
   ...municipalityOptions,
 ];
 
-/** Levels as choices; the value is the rank as text. The lowest demands only the skill or language itself. */
+/** Levels as choices; the value is the rank as text. The lowest level means any level. */
 export function levelOptions(kind: LevelKind): Option[] {
   return LEVELS[kind].entries.map(({ rank, label }) => ({
     value: String(rank),
@@ -46,7 +46,7 @@ export function levelOptions(kind: LevelKind): Option[] {
 
 const RADII_KM = [10, 20, 30, 50, 100, 200];
 
-/** Distances from a municipality; the value is whole km as text, empty for the municipality itself. */
+/** Distances from a municipality; the value is in whole km as text, empty for the municipality alone. */
 export function radiusOptions(radius: number | undefined): Option[] {
   const steps = radius === undefined || RADII_KM.includes(radius) ? RADII_KM : [...RADII_KM, radius];
   return [
@@ -63,8 +63,8 @@ export const DEMAND_LABELS: Readonly<Record<Demand, { label: string; hint: strin
 };
 
 /**
- * The demands that make sense for a wish. An age, a height or days are never excluded: the wish states the wanted span
- * instead. A limit, something that a talent declines, can only be excluded.
+ * The possible demands of a wish. An age, a height or days cannot be excluded: the wish states the wanted span instead.
+ * A limit (something that a talent declines) can only be excluded.
  */
 export function demandsOf({ any }: Pick<Wish, 'any'>): Demand[] {
   if (any.some(({ kind }) => kind === 'limit')) return ['not'];

@@ -15,7 +15,7 @@ interface WishPillProps {
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
-/** A wish of the search, which opens the panel that changes it. */
+/** The chip of one wish. A press opens a panel for changing the wish. */
 export function WishPill({ chip, changes, onKeyDown }: WishPillProps) {
   return (
     <Pill wish={chip.wish}>
@@ -32,7 +32,7 @@ export function WishPill({ chip, changes, onKeyDown }: WishPillProps) {
           onClose={changes.close}
         />
       </Popover>
-      {/* On phones the panel has 'Ta bort', so that twice as many chips fit. */}
+      {/* Hidden on phones to save space; there 'Ta bort' in the panel removes the wish. */}
       <RemoveButton label={chip.label} className="max-md:hidden" onRemove={() => changes.remove(chip)} />
     </Pill>
   );

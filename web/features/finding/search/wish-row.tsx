@@ -14,12 +14,12 @@ export interface WishRowProps {
   isDisabled: boolean | undefined;
 }
 
-/** A wish in a line: its name, its level or distance, its demand, and a button to remove it. */
+/** A wish on one line: its name, its level or distance, its demand, and a button to remove it. */
 export function WishRow({ wish, onChange, isDisabled }: WishRowProps) {
   const [only, ...others] = wish.any;
   const words = conditionsText(others.length === 0 && only ? [withoutLevel(only)] : wish.any);
   const name = words.charAt(0).toLocaleUpperCase('sv') + words.slice(1);
-  // With a level and a demand beside it, the name needs a line of its own in a drawer.
+  // In a narrow drawer, a name with both a level or distance and a demand gets a line of its own.
   const hasDegree = only !== undefined && others.length === 0 && (isLevelKind(only.kind) || only.kind === 'place');
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1 py-1.5">
@@ -45,7 +45,7 @@ function withoutLevel(condition: Condition): Condition {
   return { kind: condition.kind, id: condition.id };
 }
 
-/** Demand, merit or exclusion, for places with room for one word only. */
+/** A menu to choose demand, merit or exclusion, for places with room for one word only. */
 export function DemandSelect({
   wish,
   onChange,

@@ -18,17 +18,17 @@ export interface WishValuesProps {
   kind: ConditionKind;
   label: string;
   any: readonly Condition[];
-  /** An empty list removes the kind from the search. */
+  /** Called with the new values; an empty list removes the wish. */
   onChange: (any: readonly Condition[]) => void;
   isDisabled?: boolean | undefined;
-  /** False if the last value stays until the whole wish is removed. */
+  /** False if the last value cannot be removed, only the whole wish. */
   canBeEmpty?: boolean | undefined;
 }
 
-/** Kinds with too many choices to tick: the user searches in them. */
+/** Kinds with too many choices for ticks: the user searches in a list. */
 const LONG: ReadonlySet<ConditionKind> = new Set(['category', 'skill', 'language', 'licence', 'dialect', 'place']);
 
-/** Alternative values of one kind: ticks, a searchable list, spans or days. */
+/** The alternative values of one kind: ticks, a searchable list, spans or days. */
 export function WishValues(props: WishValuesProps) {
   const { kind } = props;
   if (kind === 'age' || kind === 'height') return <NumberSpans {...props} kind={kind} />;

@@ -22,8 +22,8 @@ export interface WishesEditorProps {
 }
 
 /**
- * The form of a kind: `any` makes one wish of several values (blå eller gröna ögon), `each` makes a wish of each value
- * (rida och simma), `flags` are a few ticks, each a wish.
+ * How a kind is asked for. `any`: one wish of several values (blå eller gröna ögon). `each`: a wish of each value (rida
+ * och simma). `flags`: a few ticks, each a wish.
  */
 type Form = 'any' | 'each' | 'flags';
 type Asked = readonly [kind: ConditionKind, form: Form];
@@ -70,7 +70,7 @@ const GROUPS: readonly { readonly heading: string; readonly asked: readonly Aske
   },
 ];
 
-/** The wishes in lists: for the chips of a search, and for a role. */
+/** All kinds of wishes in lists, for a search and for a role. */
 export function WishesEditor({ wishes, onChange, isDisabled }: WishesEditorProps) {
   return (
     <div className="@container flex flex-col gap-8 text-ink">
@@ -112,7 +112,7 @@ interface AskingProps extends WishesEditorProps {
   form: Form;
 }
 
-/** A wish belongs to the kind of its first condition. */
+/** True if the wish belongs to the kind: its first condition decides. */
 const isOf = (wish: Wish, kind: ConditionKind) => wish.any[0]?.kind === kind;
 
 function Asking(props: AskingProps) {
@@ -122,7 +122,7 @@ function Asking(props: AskingProps) {
   const own = wishes.filter((wish) => isOf(wish, kind));
   const add = (any: readonly Condition[]) => any.length > 0 && onChange([...wishes, { demand: 'must', any }]);
   if (form === 'flags' && isChoiceKind(kind)) return <Flags {...props} kind={kind} />;
-  // A wish of several kinds is shown in words; its parts are changed elsewhere.
+  // True if all conditions are of this kind. A wish of several kinds is only shown in words here.
   const isPlain = (wish: Wish) => wish.any.every((one) => one.kind === kind);
   const first = form === 'any' ? own.find(isPlain) : undefined;
   const rows = own.filter((wish) => wish !== first);

@@ -2,34 +2,34 @@ import { withinBounds } from '#domain/finding/matching/bounds.ts';
 import { isUnknownKind, type TalentQuery, type Wish } from '#domain/finding/matching/condition.ts';
 import { withoutRepeats } from './search-url.ts';
 
-/** The parts of a reading that decide its wishes. */
+/** The parts of a reading that the functions below need. */
 export interface Reading {
   readonly wishes: readonly Wish[];
   readonly words: string;
 }
 
-/** The counting wishes: own ones, then those read from the text. `reason.wish` is a position in this list. */
+/** The wishes that count: own wishes, then those read from the text. `reason.wish` is a position in this list. */
 export function countingWishes(query: TalentQuery, reading: Reading): Wish[] {
   return [...query.wishes, ...reading.wishes];
 }
 
 /**
- * Turns the wishes read from the text into own wishes, and changes them all: they are no longer read from the text, and
- * only the words to search stay as text. A text without wishes stays as typed.
+ * Turns the wishes read from the text into own wishes, then applies `change` to all wishes. Of the text only the words
+ * to search stay. A text without wishes stays as typed.
  */
 export function absorb(
   query: TalentQuery,
   reading: Reading,
   change: (wishes: readonly Wish[]) => readonly Wish[] = (wishes) => wishes,
 ): TalentQuery {
-  // Nobody has this many wishes, but the search must accept the address.
+  // Wishes beyond the limits are dropped, because the server would refuse the search.
   const { fitting: wishes } = withinBounds(withoutRepeats(change(countingWishes(query, reading))));
   return { ...query, wishes, text: reading.wishes.length > 0 ? reading.words : query.text };
 }
 
 /**
- * Replaces or removes a wish, by its position among the counting ones. An own wish is changed in place and leaves the
- * text alone; a wish from the text turns the text into own wishes.
+ * Replaces or removes a wish, by its position in `countingWishes`. For an own wish the text stays; for a wish from the
+ * text, all its wishes become own wishes.
  */
 export function changeWish(query: TalentQuery, reading: Reading, at: number, to: Wish | undefined): TalentQuery {
   const change = (wishes: readonly Wish[]) => wishes.flatMap((wish, index) => (index === at ? (to ?? []) : wish));
@@ -40,13 +40,13 @@ export function changeWish(query: TalentQuery, reading: Reading, at: number, to:
   return { ...next, unknown: askedKinds(next, at < query.wishes.length ? reading.wishes : []) };
 }
 
-/** Talents with an unstated fact are included only while the query asks for that fact. */
+/** Keeps an included group of talents without a stated fact only while the query asks for that fact. */
 function askedKinds({ wishes, unknown }: TalentQuery, read: readonly Wish[]): TalentQuery['unknown'] {
   const kinds = new Set([...wishes, ...read].flatMap(({ any }) => any.map(({ kind }) => kind)).filter(isUnknownKind));
   return unknown.filter((kind) => kinds.has(kind));
 }
 
-/** The text without a part (UTF-16 indices, end exclusive), joined without a gap. */
+/** The text without a part (UTF-16 indices, end exclusive), with one space or a punctuation mark where the part was. */
 export function withoutStretch(text: string, start: number, end: number): string {
   const before = text.slice(0, start).trimEnd();
   const after = text.slice(end).trimStart();

@@ -11,7 +11,7 @@ interface NewShortlistProps {
   onCreate: (name: string) => Promise<void>;
 }
 
-/** The name of a new list, in one line. */
+/** A field and a button on one line for a new list. */
 export function NewShortlist({ onCreate }: NewShortlistProps) {
   const [name, setName] = useState('');
   const [problem, setProblem] = useState<string>();
@@ -19,7 +19,7 @@ export function NewShortlist({ onCreate }: NewShortlistProps) {
   const errorText = useErrorText();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    // A submit here must not reach an outer form of the page.
+    // The form may be inside another form, which must not be submitted too.
     event.stopPropagation();
     if (isBusy) return;
     setIsBusy(true);

@@ -10,13 +10,16 @@ export interface ShortlistButtonProps {
   /** The people to put on lists. */
   talents: readonly Listed[];
   size?: ButtonSize | undefined;
-  /** 'icon' for tight places, such as a portrait. */
+  /** 'icon' for places with little room, such as on a portrait. */
   look?: 'words' | 'icon' | undefined;
 }
 
 const choice = onDemand(() => import('./shortlist-choice.tsx'));
 
-/** Puts people on lists and removes them: a small panel with the lists, ticked if they hold these people. */
+/**
+ * A button with a panel of lists, for adding people to lists and removing them. A list that holds all of the people is
+ * ticked.
+ */
 export function ShortlistButton({ talents, size = 'normal', look = 'words' }: ShortlistButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const here = useOnDemand(choice, isOpen, () => setIsOpen(false));

@@ -8,7 +8,7 @@ import { type Listed, useShortlisting } from './use-shortlisting.ts';
 /** Maximum number of people per call (contract/finding/shortlist.ts). */
 const AT_ONCE = 100;
 
-/** The lists, ticked if they hold these people, and a field for a new list. */
+/** The lists, ticked if they hold all of these people, and a field for a new list. */
 export function ShortlistChoice({ talents }: { talents: readonly Listed[] }) {
   return talents.length > AT_ONCE ? (
     <p>Det går att lägga till högst {AT_ONCE} personer åt gången. Avmarkera några.</p>

@@ -13,7 +13,7 @@ import { peopleText } from './shortlist.view.ts';
 
 interface ShortlistMenuProps {
   list: Pick<Shortlist, 'id' | 'name' | 'people_count'>;
-  /** Wraps the deletion, for a screen that shows the list. */
+  /** Runs the deletion, for a screen that shows the list and must not fetch it meanwhile. */
   aroundDelete?: ((remove: () => Promise<void>) => Promise<void>) | undefined;
 }
 

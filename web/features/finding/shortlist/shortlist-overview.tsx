@@ -15,7 +15,7 @@ interface ShortlistOverviewProps {
   page: number;
 }
 
-/** All lists, the last changed first. */
+/** All lists, the last changed first, with a form for a new one. */
 export function ShortlistOverview({ page, hrefOf }: ShortlistOverviewProps) {
   const shortlists = useShortlists(page);
   const { create } = useShortlisting();

@@ -6,7 +6,7 @@ import type { HrefOfList, ShownList } from './shown-list.ts';
 interface ShortlistPanelProps {
   shown: ShownList;
   hrefOf: HrefOfList;
-  /** Shows another list or page; `replace` if the shown list has been deleted. */
+  /** Shows another list or page. `replace` is set if the present list has been deleted. */
   onGo: (shown: ShownList, options?: { replace: boolean }) => void;
   AddToRole: RoleAdder;
 }

@@ -18,7 +18,7 @@ interface AddToRoleProps {
   onClose: () => void;
 }
 
-/** The dialog that adds people to roles of projects; null for administrators, who cannot. */
+/** The dialog that adds people to roles of projects; null for administrators, who cannot add people to roles. */
 export type RoleAdder = ComponentType<AddToRoleProps> | null;
 
 interface ShortlistPeopleProps {
@@ -27,7 +27,7 @@ interface ShortlistPeopleProps {
   AddToRole: RoleAdder;
 }
 
-/** The people of one page of a list, with the commands for each and for the marked ones. */
+/** The people of one page of a list, with commands for each person and for the marked people. */
 export function ShortlistPeople({ list, people, AddToRole }: ShortlistPeopleProps) {
   const { remove } = useShortlisting();
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
@@ -107,7 +107,7 @@ export function ShortlistPeople({ list, people, AddToRole }: ShortlistPeopleProp
   );
 }
 
-/** When a row is removed, the row that takes its place gets the focus. */
+/** After a row is removed, focuses the row that takes its place. */
 function useFocusOnNeighbour(people: readonly ShortlistPerson[]) {
   const list = useRef<HTMLUListElement>(null);
   const at = useRef<number>(null);

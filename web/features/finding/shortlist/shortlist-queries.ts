@@ -6,12 +6,12 @@ export function useShortlists(page: number) {
   return useQuery(query('GET /shortlists', { query: { page } }));
 }
 
-/** All of the user's lists, and which of these people each holds. */
+/** All of the user's lists, each with the given people that it holds. */
 export function useListsContaining(talentIds: readonly string[]) {
   return useQuery(query('GET /shortlists/containing', { query: { talent_id: [...talentIds] } }));
 }
 
-/** One list with a page of its people; not fetched while it is being deleted. */
+/** One list with a page of its people. Not fetched while `isThere` is false. */
 export function useShortlist(id: string, page: number, isThere: boolean) {
   return useQuery({ ...query('GET /shortlists/:id', { params: { id }, query: { page } }), enabled: isThere });
 }

@@ -23,7 +23,7 @@ interface ShortlistViewProps {
 export function ShortlistView({ id, page, hrefOf, onGone, AddToRole }: ShortlistViewProps) {
   const [isGoing, setIsGoing] = useState(false);
   const shortlist = useShortlist(id, page, !isGoing);
-  // The list is not fetched during its deletion: the server would answer that it does not exist.
+  // During the deletion the list is not fetched: the server would answer that it does not exist.
   const aroundDelete = async (remove: () => Promise<void>) => {
     setIsGoing(true);
     try {

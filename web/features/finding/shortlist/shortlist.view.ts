@@ -4,7 +4,7 @@ export function peopleText(count: number): string {
   return count === 1 ? '1 person' : `${count} personer`;
 }
 
-/** The last page, for use after the last person of a page was removed. */
+/** The number of the last page, at least 1. */
 export function lastPage(total: number, page_size: number): number {
   return Math.max(1, Math.ceil(total / page_size));
 }

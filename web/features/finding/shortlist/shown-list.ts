@@ -1,4 +1,4 @@
-/** The shown part of the lists: all or one, and the page. */
+/** What the tab of lists shows: one list or all, and the page. */
 export interface ShownList {
   readonly list?: string | undefined;
   /** From 1. */

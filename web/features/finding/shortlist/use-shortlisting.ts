@@ -17,7 +17,7 @@ const namesOf = (people: readonly Listed[]) =>
   people.length === 1 ? `${people[0]?.name ?? ''} är` : `${people.length} personer är`;
 const plural = (people: readonly Listed[]) => (people.length === 1 ? '' : 'a');
 
-/** Puts people on lists and removes them, each with a toast and an undo. A failure is shown too. */
+/** Adds people to lists and removes them, each time with a toast and 'Ångra'. A failure is shown as a toast too. */
 export function useShortlisting() {
   const { run, send } = useCommand({ hasToast: true });
   const take = (listId: string, talent_ids: string[]) =>
@@ -48,8 +48,8 @@ export function useShortlisting() {
   };
 
   /**
-   * Creates a list of these people.
-   * @throws ApiError if the name is taken, for example
+   * Creates a list with these people.
+   * @throws ApiError for example if the name is taken
    */
   const create = async (name: string, people: readonly Listed[]): Promise<void> => {
     const list = await send('POST /shortlists', { body: { name, talent_ids: people.map(({ id }) => id) } });

@@ -1,12 +1,12 @@
 import type { Page } from '#web/api/fetch-pages.ts';
 
-/** Maximum number of rows in a file; longer lists are exported in parts, by a narrower filter. */
+/** Maximum number of rows in a file. For a longer list the user narrows the filter and exports in parts. */
 export const ROWS_MOST = 10_000;
 
 /**
- * The rows of a list, page by page, so that a long export does not block other calls. A row that moved to a later page
- * meanwhile is taken once.
- * @returns the rows, and true if the file could not take them all; null if `isWanted` returned false meanwhile
+ * Collects the rows of a list page by page, so that a long export does not block other calls. A row that moves to a
+ * later page meanwhile is taken once.
+ * @returns the rows, and `is_cut` if there were more than ROWS_MOST; null if `isWanted` returned false meanwhile
  */
 export async function collectRows<Row>(
   fetchPage: (page: number) => Promise<Page<Row>>,

@@ -12,9 +12,9 @@ import { collectRows } from './collect-rows.ts';
 export interface CsvButtonProps<Row> {
   /** Name of the file, without its extension. */
   name: string;
-  /** Loaded when the user asks for the file. */
+  /** Loads the columns when the user asks for the file. */
   columns: () => Promise<CsvColumns<Row>>;
-  /** Fetches a page of the list with its filters and the reader's own rights. */
+  /** Fetches a page of the list with its filters; the server applies the reader's rights. */
   fetchPage: (page: number) => Promise<Page<Row>>;
 }
 

@@ -8,14 +8,14 @@ import type { List, ListPage } from './use-list.ts';
 
 type RowOf<Data extends ListPage> = Data['items'][number];
 
-/** The words of a list without rows, and what the reader can do. */
+/** The words of an empty list, and what the reader can do. */
 export interface EmptyWords {
   readonly title: string;
   readonly text: ReactNode;
   readonly action?: ReactNode;
 }
 
-/** A page is drawn as a whole, such as a table, or row by row as a named list. */
+/** How the rows are drawn: a page as a whole, such as a table, or row by row in a list. */
 export type ListDrawing<Data extends ListPage> =
   | { children: (data: Data) => ReactNode; row?: undefined }
   | { row: (row: RowOf<Data>) => ReactNode; children?: undefined };
@@ -23,11 +23,11 @@ export type ListDrawing<Data extends ListPage> =
 /** The parts of a list on any screen. */
 export interface ListParts<Data extends ListPage> {
   list: List<Data>;
-  /** The counted noun in the plural, or in singular and plural. */
+  /** The word for the counted rows: the plural, or singular and plural. */
   noun: string | readonly [one: string, many: string];
   /** True if the total is shown even when one page holds all rows. */
   hasTotal?: boolean | undefined;
-  /** One sentence for a list that is only a part of a page. */
+  /** The words of an empty list; one sentence if the list is only a part of a page. */
   empty: EmptyWords | string;
   /** The exported file: its name without extension, and its columns, which load on demand. */
   csv?: Omit<CsvButtonProps<RowOf<Data>>, 'fetchPage'> | undefined;
@@ -40,11 +40,12 @@ export type ListFrameProps<Data extends ListPage> = ListParts<Data> &
     isUnderTabs?: boolean | undefined;
   };
 
-/** A list in pages: loading, failure, empty, rows, links to the other pages, and export. */
+/** A list in pages: loading, failure, empty words, rows, links to the other pages, and export. */
 export function ListFrame<Data extends ListPage>(props: ListFrameProps<Data>) {
   const { list, noun, hasTotal, empty, csv, row, label, isUnderTabs = false } = props;
   const { query, fetchPage, pageName } = list;
-  // While another tab loads, the rows of the previous tab are hidden: they would look like the new tab's.
+  // While another tab loads, the rows of the previous tab are hidden: the user would take them for those of the new
+  // tab.
   const isOfAnother = query.isPlaceholderData && (isUnderTabs || row !== undefined);
   const button = csv && <CsvButton {...csv} fetchPage={fetchPage} />;
   return (

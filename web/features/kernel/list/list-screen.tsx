@@ -14,11 +14,14 @@ export type ListScreenProps<Data extends ListPage> = ListParts<Data> &
     below?: ReactNode;
     /** Accessible name of a list of rows, instead of the title. */
     label?: string | undefined;
-    /** Puts the list into tabs (`TabbedListScreen`). Most lists have none, and their screens load none. */
+    /**
+     * Puts the list into tabs (`TabbedListScreen`). Most lists have no tabs, and their screens do not load the code for
+     * them.
+     */
     inTabs?: ((list: ReactNode) => ReactNode) | undefined;
   };
 
-/** A screen with one list, from one declaration. A list of rows is as wide as running text. */
+/** A screen with one list. A list of rows is as wide as running text. */
 export function ListScreen<Data extends ListPage>(props: ListScreenProps<Data>) {
   const { title, description, actions, filters, below, label = title, inTabs, ...parts } = props;
   const list = <ListFrame {...parts} label={label} isUnderTabs={inTabs !== undefined} />;

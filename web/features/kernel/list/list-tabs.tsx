@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useNavigate, useSearchParams } from '#web/ui/frame/location.ts';
 import { Tabs } from '#web/ui/frame/tabs.tsx';
 
-/** Views of a list by content; the open one is in the address. */
+/** Tabs above a list; the address names the open tab. */
 export interface TabsOfList<Tab extends string> {
   /** Accessible name of the row of tabs. */
   readonly label: string;
@@ -15,13 +15,13 @@ export interface TabsOfList<Tab extends string> {
   readonly isStep?: boolean | undefined;
 }
 
-/** The tab in the address, or the default one. */
+/** The tab named in the address, otherwise `usual`. */
 export function useTab<Tab extends string>(of: readonly Tab[], usual: NoInfer<Tab>, name = 'group'): Tab {
   const [params] = useSearchParams();
   return of.find((one) => one === params.get(name)) ?? usual;
 }
 
-/** The tabs of a list, with the open one's content. */
+/** The row of tabs, with the content of the open tab. */
 export function ListTabs<Tab extends string>({ tabs, children }: { tabs: TabsOfList<Tab>; children: ReactNode }) {
   const navigate = useNavigate();
   const { label, of, open, wordOf, countOf, hrefOf, isStep } = tabs;

@@ -6,7 +6,7 @@ type TabbedListScreenProps<Data extends ListPage, Tab extends string> = ListScre
   tabs: TabsOfList<Tab>;
 };
 
-/** A screen with one list in tabs, from one declaration. */
+/** A screen with one list in tabs. */
 export function TabbedListScreen<Data extends ListPage, Tab extends string>({
   tabs,
   ...list

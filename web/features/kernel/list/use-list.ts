@@ -10,18 +10,18 @@ export interface ListPage {
   readonly total: number;
 }
 
-/** A list with its filters: the page in the address, and the addresses of the others. */
+/** The query of a list's page, and what is needed to fetch and link the other pages. */
 export interface List<Data> {
   readonly query: FramedQuery<Data> & { readonly isPlaceholderData: boolean };
   readonly fetchPage: (page: number) => Promise<Data>;
-  /** The name of the page in the address. */
+  /** The address parameter that holds the page number. */
   readonly pageName: string;
 }
 
 /** The query of one page of a list, as `query()` makes it. */
 type AskPage<Data> = (page: number) => { readonly queryKey: QueryKey; readonly queryFn: () => Promise<Data> };
 
-/** Fetches the page that the address names. The previous page stays until the next has come. */
+/** Fetches the page that the address names. The previous page stays until the next one has loaded. */
 export function useList<Data>(ask: AskPage<Data>, pageName = 'page'): List<Data> {
   const query = useQuery({ ...ask(usePageNumber(pageName)), placeholderData: keepPreviousData });
   return { query, fetchPage: (page) => ask(page).queryFn(), pageName };

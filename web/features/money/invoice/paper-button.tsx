@@ -11,7 +11,7 @@ export function PaperButton({ invoice_id, paper }: { invoice_id: string; paper: 
   const save = async () => {
     const params = { id: invoice_id, paper_id: paper.id };
     const made = await run('POST /invoices/:id/papers/:paper_id', { params });
-    // The address answers with a download, so the screen stays.
+    // The browser downloads from this address, so the screen stays.
     if (made) window.location.assign(made.url);
   };
   if (!paper.is_made) return <span className="text-sm text-ink-muted">{label} görs i ordning</span>;

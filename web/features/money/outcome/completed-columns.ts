@@ -2,7 +2,7 @@ import type { CompletedProject } from '#contract/money/outcome.ts';
 import { projectKindLabels } from '#texts/projects/labels.ts';
 import { type CsvColumns, kronorCell } from '#web/ui/list/csv.ts';
 
-/** The columns of completed projects; the invoiced sum is empty for readers that may not see it. */
+/** The columns of completed projects; the invoiced sum is empty for readers who may not see it. */
 export const completedColumns: CsvColumns<CompletedProject> = [
   ['Projekt', ({ title }) => title],
   ['Slag', ({ kind }) => projectKindLabels[kind]],

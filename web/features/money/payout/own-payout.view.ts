@@ -5,9 +5,9 @@ import { ownPayoutLabels, stoppedByWords, stoppedLabel } from '#texts/money/payo
 
 export interface OwnPayoutView {
   readonly state: StateLabel;
-  /** The exceptions, in whole sentences; empty for most. */
+  /** Exceptions, in whole sentences; most payouts have none. */
   readonly notes: readonly string[];
-  /** 'Därtill 2 500 kr i moms'; null without any. */
+  /** 'Därtill 2 500 kr i moms'; null without VAT. */
   readonly vat: string | null;
   /** The day to count down to; null after the payment. */
   readonly until: string | null;
@@ -21,7 +21,7 @@ const FORECAST =
 const AWAITED =
   'Banken skickade tillbaka pengar från ditt konto. Fyll i ett annat konto: tills dess väntar utbetalningen.';
 
-/** The state of a payout, for its receiver. */
+/** The state of a payout, for the talent who gets it. */
 export function ownPayoutView(payout: TalentPayout): OwnPayoutView {
   const { status, stopped_by, reason, objection, is_forecast, awaits_account, price } = payout;
   const { sent_on, due_on, object_by, actions } = payout;

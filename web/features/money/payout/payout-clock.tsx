@@ -7,13 +7,13 @@ import { StateBadge } from '#web/ui/text/state-badge.tsx';
 import { ownPayoutView } from './own-payout.view.ts';
 import { usePayoutsOf } from './payout-queries.ts';
 
-/** The pay of an assignment and its day, after the work is approved. Nothing before. */
+/** The payouts of an assignment with amount, state and day. Renders nothing until the work is approved. */
 export function AssignmentPayouts({ id }: { id: string }) {
   const { data } = usePayoutsOf(id);
   return data?.items.map((payout) => <PayoutClock key={payout.id} payout={payout} />);
 }
 
-/** One payout in short: the amount, the state and the days left. */
+/** One payout in short: the amount, the state and the number of days left. */
 export function PayoutClock({ payout }: { payout: TalentPayout }) {
   const { state, until } = ownPayoutView(payout);
   return (

@@ -22,7 +22,7 @@ export const payoutColumns: CsvColumns<AdminPayout> = [
   ['Skickad', ({ sent_on }) => sent_on],
 ];
 
-/** The columns of payouts exported by their receiver. */
+/** The columns of payouts exported by the talent who gets them. */
 export const ownPayoutColumns: CsvColumns<TalentPayout> = [
   ['Projekt', ({ project_title }) => project_title],
   ['Roll', ({ role_title }) => role_title],

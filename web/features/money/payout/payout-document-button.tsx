@@ -13,7 +13,7 @@ export function PayoutDocumentButton({ id, number, size }: PayoutDocumentButtonP
   const { run, isPending } = useCommand({ hasToast: true });
   const save = async () => {
     const made = await run('POST /payouts/:id/document', { params: { id } });
-    // The address answers with a download, so the screen stays.
+    // The browser downloads from this address, so the screen stays.
     if (made) window.location.assign(made.url);
   };
   return (

@@ -23,7 +23,7 @@ export function usePayoutsOf(id: string) {
   return useQuery({ ...query('GET /assignments/:id/payouts', { params: { id } }), enabled: id !== '' });
 }
 
-/** A page of payouts by the task that is next. */
+/** A page of the payouts that wait for the same task of an administrator. */
 export function usePayouts(group: AdminPayoutGroup, page: number) {
   return useQuery({
     ...query('GET /admin/payouts', { query: { group, page } }),

@@ -8,7 +8,7 @@ import { usePayouts } from './payout-queries.ts';
 
 const SCREEN = '/AdminInvoicingTalents';
 
-/** The tasks of an administrator, in the order in which they are done, with their screens. */
+/** The tasks of an administrator, in the order of doing them, each with its screen. */
 const ROWS: readonly { group: OpenPayoutGroup; label: string; to: string }[] = [
   { group: 'stopped', label: 'Stoppade, att svara på', to: `${SCREEN}?tab=stopped` },
   { group: 'to_approve', label: 'Att godkänna', to: SCREEN },

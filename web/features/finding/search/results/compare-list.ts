@@ -1,6 +1,6 @@
 import type { ReasonWords } from './reasons.view.ts';
 
-/** Maximum number of people in a comparison: that many faces fit side by side on a desktop. */
+/** Maximum number of people in a comparison: four portraits fit side by side on a desktop. */
 export const COMPARE_MAX = 4;
 
 /** A person ticked for comparison, with the reasons from the search at that time. */
@@ -11,7 +11,7 @@ export interface Compared {
   readonly reasons: readonly ReasonWords[];
 }
 
-/** The people after one was ticked or unticked; the same list if it is full. */
+/** Adds or removes a person. Returns the same list if it is full. */
 export function toggleCompared(people: readonly Compared[], person: Compared): readonly Compared[] {
   if (people.some(({ id }) => id === person.id)) return people.filter(({ id }) => id !== person.id);
   return people.length < COMPARE_MAX ? [...people, person] : people;

@@ -78,7 +78,7 @@ export function ComparePanel({ people, isOpen, onOpenChange, onRemove }: Compare
   );
 }
 
-/** The first column stays while the others scroll under it. */
+/** The first column stays in view while the other columns scroll under it. */
 const corner = 'sticky left-0 z-10 w-32 min-w-28 bg-surface pr-3 text-left sm:w-44';
 
 function Face({ person, onRemove }: { person: Compared; onRemove: (id: string) => void }) {

@@ -2,7 +2,7 @@ import type { SearchHit } from '#contract/finding/search.ts';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import type { ResultPeople } from './result-people.ts';
 
-/** Adds a person to the comparison or removes them. A press on a full comparison says that it is full. */
+/** Adds a person to the comparison or removes the person. */
 export function CompareTick({ hit, people }: { hit: SearchHit; people: ResultPeople }) {
   return (
     <Checkbox

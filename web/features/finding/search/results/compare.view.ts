@@ -7,7 +7,7 @@ import type { ReasonWords } from './reasons.view.ts';
 
 interface CompareCell {
   readonly text: string;
-  /** The outcome of a wish; absent for plain facts, and for wishes that this person was not compared with. */
+  /** If the person meets the wish. Absent for plain facts, and if the search of this person did not have the wish. */
   readonly state?: ReasonWords['state'] | undefined;
 }
 
@@ -29,8 +29,7 @@ const rowOf = (key: string, label: string, cells: readonly CompareCell[]): Compa
 });
 
 /**
- * A row for each wish that any person was compared with, in the order of the search, then a row for the general
- * reasons.
+ * A row for each wish that any person was matched with, in the order of the search, then a row for the general reasons.
  */
 export function reasonRows(people: readonly Compared[], labelOf: (wish: string) => string): CompareRow[] {
   const wishes = new Set(people.flatMap(({ reasons }) => reasons.flatMap(({ wish }) => wish ?? [])));
@@ -59,7 +58,7 @@ export function reasonRows(people: readonly Compared[], labelOf: (wish: string) 
 const abilities = (list: readonly { label: string; level: string }[]) =>
   list.map(({ label, level }) => (level ? `${label} (${inSentence(level)})` : label)).join(', ');
 
-/** All facts of a profile that fit in a cell, in the order in which a casting director reads. */
+/** All facts of a profile that fit in a cell, in the order in which casting directors read them. */
 function factsOf(profile: TalentProfileView): ReadonlyMap<string, string> {
   const skills = skillGroupsOf(profile.skills).flatMap((group) => group.abilities);
   const facts: [string, string][] = [
@@ -72,7 +71,7 @@ function factsOf(profile: TalentProfileView): ReadonlyMap<string, string> {
   return new Map(facts.filter(([, value]) => value !== ''));
 }
 
-/** A row for each fact that any of the profiles tells, in a fixed order. */
+/** A row for each fact that any of the profiles has, in a fixed order. */
 export function factRows(profiles: readonly (TalentProfileView | undefined)[]): CompareRow[] {
   const told = profiles.map((profile) => profile && factsOf(profile));
   const labels = FACT_ORDER.filter((label) => told.some((facts) => facts?.has(label)));

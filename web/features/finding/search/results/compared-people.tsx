@@ -11,7 +11,7 @@ interface ComparedPeopleProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The people to compare, side by side; people of this page have their reasons from the present search. */
+/** The people to compare, side by side. For people of the present page the reasons are those of the present search. */
 export function ComparedPeople({ people, compared, isOpen, onOpenChange }: ComparedPeopleProps) {
   const panel = useOnDemand(comparePanel, isOpen, () => onOpenChange(false));
   if (!panel) return null;

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/form/button.tsx';
 import { afterDrawing, useOnDemand } from '#web/ui/overlay/on-demand.ts';
 import { classNames } from '#web/ui/text/class-names.ts';
 
-// Loaded after the people, which the user looks at first.
+// Loaded after the people, whom the user looks at first.
 const facetParts = afterDrawing(async () => ({
   ...(await import('./facets.tsx')),
   ...(await import('./facets.view.ts')),
@@ -13,7 +13,7 @@ const facetParts = afterDrawing(async () => ({
 
 export interface FacetPlaceProps {
   facets: TalentResults['facets'];
-  /** The wishes to which the shown results belong. */
+  /** The wishes of the search whose results are shown. */
   wishes: readonly Wish[];
   query: TalentQuery;
   /** The reading of the text of `query`; undefined until the server has answered. */
@@ -22,13 +22,13 @@ export interface FacetPlaceProps {
 }
 
 interface WithNeighbour {
-  /** True if another column stands beside the people, so that the facets need a wider window to be open. */
+  /** True if another column is beside the people, so that the facets open beside them only in a wider window. */
   hasNeighbour: boolean;
 }
 
 /**
- * The facets above the people, folded, for windows without room beside: a button in the row, and a row of their own
- * when open.
+ * The facets above the people, for windows without room beside them: a button, and a row of its own for the open
+ * facets.
  */
 export function FoldedFacets({ hasNeighbour, ...props }: FacetPlaceProps & WithNeighbour) {
   const [isOpen, setIsOpen] = useState(false);

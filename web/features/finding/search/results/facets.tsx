@@ -5,7 +5,7 @@ import { classNames } from '#web/ui/text/class-names.ts';
 import { formatNumber } from '#web/ui/text/format-number.ts';
 import { type FacetGroup, type FacetOption, fewOptions } from './facets.view.ts';
 
-/** Number of groups open at first; the others open by a press, or if one of their options is chosen. */
+/** Number of groups that are open at first. The user opens the others, and a group with a chosen option is open too. */
 const OPEN_MAX = 3;
 
 interface FacetsProps {
@@ -13,7 +13,7 @@ interface FacetsProps {
   onToggle: (kind: FacetGroup['kind'], id: string) => void;
 }
 
-/** The facets that narrow the people found, each with its number of people. */
+/** The facets with which the user narrows the search, each option with its number of people. */
 export function Facets({ groups, onToggle }: FacetsProps) {
   return (
     <div>

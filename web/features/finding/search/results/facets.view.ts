@@ -16,7 +16,7 @@ export interface FacetOption {
   readonly label: string;
   /** The number of matches with this option; undefined if the server gave none. */
   readonly count?: number | undefined;
-  /** True while the query demands this option. */
+  /** True if the query demands this option. */
   readonly is_on: boolean;
 }
 
@@ -41,13 +41,13 @@ const TITLES: Readonly<Record<FacetKind, string>> = {
 
 const labelOf = (kind: FacetKind, id: string) => (kind === 'place' ? counties.label(id) : CHOICES[kind].label(id));
 
-/** True if a condition names the option of a facet, at any level and any distance. */
+/** True if a condition names the option of a facet, with any level and distance. */
 const isThis = (kind: FacetKind, id: string) => (one: Condition) => one.kind === kind && 'id' in one && one.id === id;
 
 const mustBe = (kind: FacetKind, id: string) => (wish: Wish) =>
   wish.demand === 'must' && wish.any.some(isThis(kind, id));
 
-/** The facets with counts. A chosen option stays in its group even if no other match has it. */
+/** The facets with their numbers of people. A chosen option stays in its group even if no match has it. */
 export function facetGroups(facets: TalentResults['facets'], wishes: readonly Wish[]): FacetGroup[] {
   const groups = facets.map(({ kind, options }) => {
     const shown = options.map(({ id, count }) => ({
@@ -69,14 +69,14 @@ export function facetGroups(facets: TalentResults['facets'], wishes: readonly Wi
 
 const FEW = 6;
 
-/** The options before 'Visa fler' is pressed: the first six, and all chosen ones. */
+/** The options shown before 'Visa fler' is pressed: the first FEW, and all chosen ones. */
 export function fewOptions(options: readonly FacetOption[]): readonly FacetOption[] {
   return options.filter(({ is_on }, index) => index < FEW || is_on);
 }
 
 /**
- * The query after an option was pressed: demands the option, or stops demanding it. `reading` is the reading of this
- * query's text; without it, a wish from the text cannot be removed, and the query stays unchanged.
+ * The query with the option demanded, or no longer demanded. `reading` is the reading of this query's text. Without it
+ * a wish from the text cannot be removed, and the query stays unchanged.
  */
 export function toggleFacet(
   query: TalentQuery,

@@ -4,7 +4,7 @@ import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
 import type { ResultPeople } from './result-people.ts';
 import { ResultWall } from './result-wall.tsx';
 
-// Loaded on demand: most users keep the wall. A user that has chosen the list loads it with the first people.
+// Loaded on demand, because most users keep the wall.
 const resultList = onDemand(() => import('./result-list.tsx'));
 
 interface FoundPeopleProps extends ResultPeople {

@@ -1,4 +1,4 @@
-/** The index that a key leads to from `index`; undefined for other keys and past the ends. */
+/** The index to which a key moves from `index`; undefined for other keys and past the ends. */
 export function stepTo(key: string, index: number, count: number, columns: number): number | undefined {
   const steps: Readonly<Record<string, number>> = {
     ArrowRight: columns > 1 ? index + 1 : index,
@@ -10,12 +10,12 @@ export function stepTo(key: string, index: number, count: number, columns: numbe
   };
   const next = Object.hasOwn(steps, key) ? steps[key] : undefined;
   if (next === undefined || next === index || next < 0) return undefined;
-  // If the last row has no person right below, down leads to its last person.
+  // If nobody is right below in the last row, ArrowDown moves to the last person.
   if (next >= count) return key === 'ArrowDown' && index < count - 1 && columns > 1 ? count - 1 : undefined;
   return next;
 }
 
-/** The number of people in the first row, counted from the tops of all, in pixels. */
+/** The number of people in the first row: those with the same top (in pixels) as the first person. */
 export function columnsOf(tops: readonly number[]): number {
   const below = tops.findIndex((top) => top !== tops[0]);
   return Math.max(1, below < 0 ? tops.length : below);

@@ -15,13 +15,13 @@ interface LoosenWishesProps {
   state: SearchState;
   reading: TalentResults['reading'];
   onState: (next: SearchState) => void;
-  /** Part of the search's own query key, so that a press on an offer finds its results in the cache. */
+  /** A part of the search's query key: a pressed offer finds its results in the cache. */
   projectId?: string | undefined;
 }
 
 /**
- * Shown without matches: offers to drop a single wish, each with the number of people found without it, and two ways
- * that always find people.
+ * Shown without matches: offers to drop a single wish, each with the number of people found without it, and two further
+ * ways to find people.
  */
 export function LoosenWishes({ state, reading, onState, projectId }: LoosenWishesProps) {
   const { query } = state;

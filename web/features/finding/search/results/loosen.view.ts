@@ -7,15 +7,15 @@ import { absorb, changeWish, countingWishes } from '#web/features/finding/search
 /** The parts of a reading that exclude people. */
 type Reading = Pick<ReadText, 'wishes' | 'words' | 'words_demand'>;
 
-/** A query with one wish less. */
+/** A query without one of its wishes. */
 export interface Way {
   readonly key: string;
-  /** The wish to drop: 'Ridning, minst van'. */
+  /** The dropped wish: 'Ridning, minst van'. */
   readonly label: string;
   readonly query: TalentQuery;
 }
 
-/** All wishes and words that exclude people, each with the query without it. */
+/** The wishes and words that exclude people, each with the query without it. */
 export function waysToLoosen(query: TalentQuery, reading: Reading): Way[] {
   const ways = countingWishes(query, reading).flatMap((wish, at) =>
     wish.demand === 'merit'
@@ -33,7 +33,9 @@ export function waysToLoosen(query: TalentQuery, reading: Reading): Way[] {
   ];
 }
 
-/** The query with every wish as a merit, which finds the nearest people. Undefined if no wish is a demand. */
+/**
+ * The query with every demand turned into a merit, which finds the nearest people. Undefined if no wish is a demand.
+ */
 export function asMerits(query: TalentQuery, reading: Reading): TalentQuery | undefined {
   const whole = absorb(query, reading);
   if (!whole.wishes.some(({ demand }) => demand === 'must')) return undefined;

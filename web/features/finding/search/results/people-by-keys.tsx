@@ -12,7 +12,7 @@ interface PeopleByKeysProps {
   children: ReactNode;
 }
 
-/** The frame around the people found, whose keys move, mark and compare, with the hint about these keys. */
+/** A frame around the people found in which keys move, mark and compare, with a hint about these keys. */
 export function PeopleByKeys({ people, canChoose, isBusy, className, children }: PeopleByKeysProps) {
   const [isHelping, setIsHelping] = useState(false);
   const list = useRef<HTMLDivElement>(null);

@@ -1,7 +1,10 @@
 import { CHOICES, type ChoiceKind, type UnknownKind } from '#domain/finding/matching/condition.ts';
 import { inSentence } from '#texts/kernel/in-sentence.ts';
 
-/** The words for a person that has the choice, that lacks it, and that the wish wants without it; in small letters. */
+/**
+ * Words for a person who has the wished trait, for one who lacks it, and for one who is without an excluded trait.
+ * `words` begin with a small letter.
+ */
 interface Forms {
   readonly has: (words: string) => string;
   readonly lacks: (words: string) => string;
@@ -49,11 +52,11 @@ export const CHOICE_FORMS: Readonly<Record<ChoiceKind, Forms>> = {
     lacks: (words) => `Tackar inte nej till ${words}`,
     without: (words) => `Tackar inte nej till ${words}`,
   },
-  // Never says that a person is slow: nobody may have asked them yet.
+  // Never says that a person is slow: companies may not have asked the person yet.
   habit: { has: upper, lacks: notYet, without: (words) => `Inte: ${words}` },
 };
 
-/** The words for a person that has not stated a fact, by the kind of fact. */
+/** The words for a person who has not stated a fact, by the kind of fact. */
 export const UNTOLD: Readonly<Record<UnknownKind, string>> = {
   age: 'Spelålder ej angiven',
   height: 'Längd ej angiven',

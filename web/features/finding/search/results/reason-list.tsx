@@ -2,7 +2,9 @@ import { Check, CircleQuestionMark, Contrast, type LucideIcon, Minus } from 'luc
 import { classNames } from '#web/ui/text/class-names.ts';
 import type { ReasonWords } from './reasons.view.ts';
 
-/** A state is an icon, a colour and, for screen readers, a word. A missing merit is not a fault: nothing is red. */
+/**
+ * Each state has an icon, a colour and a word for screen readers. A missing merit is not a fault, so no state is red.
+ */
 const MARKS: Readonly<Record<ReasonWords['state'], { icon: LucideIcon; ink: string; word: string }>> = {
   met: { icon: Check, ink: 'text-agreed', word: 'Stämmer' },
   partly: { icon: Contrast, ink: 'text-ink-muted', word: 'Stämmer delvis' },
@@ -51,7 +53,7 @@ export function ReasonList({ name, reasons, className }: ReasonListProps) {
   );
 }
 
-/** The few reasons on a card, as part of its running text, and the number of further ones. */
+/** The few reasons on a card, and the number of further reasons. */
 export function FewReasons({ shown, more }: { shown: readonly ReasonWords[]; more: number }) {
   return (
     <span className="mt-1 flex flex-col gap-0.5">

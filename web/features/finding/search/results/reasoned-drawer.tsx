@@ -15,7 +15,7 @@ interface ReasonedDrawerProps {
 
 /** A person's profile beside the results: all reasons first, then the whole profile. */
 export function ReasonedDrawer({ people, shown, leafing, onShow }: ReasonedDrawerProps) {
-  // After a command the list holds the changed person.
+  // After a command the list has the person with the new state.
   const hit = people.hits.find(({ id }) => id === shown?.id) ?? shown;
   const reasons = hit ? people.reasonsOf(hit) : [];
   return (

@@ -18,7 +18,7 @@ function wish(token: string): Wish {
   return read;
 }
 
-/** The words for one reason, about the wish of the token if given. */
+/** The words for one reason; `token` is the wish that it concerns, if any. */
 function said(reason: Partial<Reason> & Pick<Reason, 'about'>, token?: string, told = person): string | undefined {
   const whole: Reason = { state: 'met', ids: [], ...(token && { wish: 0 }), ...reason };
   return reasonsInWords({ ...told, reasons: [whole] } as Told, token ? [wish(token)] : [])[0]?.text;

@@ -17,7 +17,7 @@ import { inSentence } from '#texts/kernel/in-sentence.ts';
 import { playingAgeText } from '#texts/people/profile-words.ts';
 import { CHOICE_FORMS, choiceWords, UNTOLD } from './reason-forms.ts';
 
-/** The facts of a person that the words need; the rest of the profile decides nothing here. */
+/** The parts of a search result from which the words are made. */
 export type Told = Pick<SearchHit, 'playing_age_min' | 'playing_age_max' | 'height_cm' | 'municipality_id' | 'reasons'>;
 
 /** One reason in plain Swedish. */
@@ -25,7 +25,7 @@ export interface ReasonWords {
   readonly key: string;
   readonly state: Reason['state'];
   readonly text: string;
-  /** The token of the wish; absent for a general reason. */
+  /** The token of the wish that the reason concerns; absent for a general reason. */
   readonly wish?: string | undefined;
   readonly about: Reason['about'];
 }
@@ -59,7 +59,7 @@ function placeWords(told: Told, reason: Reason, wish: Wish | undefined): string 
   return `${lives}${state === 'met' ? '' : wanted(placesPhrase(asks(wish, 'place')))}`;
 }
 
-/** Used if neither the profile nor the wish tells what the reason is about. */
+/** The words if neither the profile nor the wish tells the subject of the reason. */
 const WORDLESS: Readonly<Record<Reason['state'], string>> = {
   met: 'Som önskat',
   partly: 'Delvis som önskat',
@@ -85,7 +85,7 @@ function choiceReason(kind: ChoiceKind, reason: Reason, wish: Wish | undefined):
   return has + wanted(askedLevel ? inSentence(askedLevel) : conditionsText(asked));
 }
 
-/** Words for a trait that the wish excludes and the person has. */
+/** Words for a wish that excludes traits. */
 function withoutWords(wish: Wish): string {
   const said = wish.any.map((one) => {
     if (one.kind === 'place') return `Bor inte i ${placesPhrase([one])}`;
@@ -172,8 +172,8 @@ const SEEN: ReadonlySet<ReasonWords['about']> = new Set(['gender', 'age', 'heigh
 
 /**
  * The few reasons for a card, and the number of further ones. Reasons that the card does not show otherwise come first.
- * At least one unmet or unknown reason is shown if any exists: it takes the last place. Completeness and freshness of a
- * profile appear only in the longer lists.
+ * If a reason is unmet or unknown, at least one such reason is shown, in the last place. Completeness and freshness of
+ * a profile are only in the longer lists.
  */
 export function wallReasons(reasons: readonly ReasonWords[]): { shown: readonly ReasonWords[]; more: number } {
   const isSeen = ({ about, state }: ReasonWords) => state === 'met' && SEEN.has(about);

@@ -17,7 +17,7 @@ interface ResultBarsProps {
 const bar =
   'flex flex-wrap items-center gap-x-3 gap-y-2 rounded-panel border border-hairline bg-surface px-4 py-3 shadow-float';
 
-/** The bars at the foot of the window: the marked people and the people to compare, over all pages. */
+/** The bars at the foot of the window, for the marked people and the people to compare on all pages. */
 export function ResultBars({ chosen, chosenActions, compared, onRemove, onClear, onCompare }: ResultBarsProps) {
   const hasChosen = chosen.length > 0 && chosenActions !== undefined;
   if (!hasChosen && compared.length === 0) return null;

@@ -14,7 +14,8 @@ const TRADES_MAX = 3;
 export function ResultWall(people: ResultPeople) {
   const { hits } = people;
   return (
-    // The columns follow the width of the wall, not of the window: facets and picked people may stand beside it.
+    // The number of columns follows the width of the wall, not of the window: facets and picked people may be beside
+    // it.
     <div className="@container">
       <ul
         aria-label="Talanger"

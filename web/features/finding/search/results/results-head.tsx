@@ -20,7 +20,7 @@ interface ResultsHeadProps {
   onLook: (look: ResultLook) => void;
   order: SearchOrder;
   onOrder: (order: SearchOrder) => void;
-  /** The facets, if there is no room beside the people. */
+  /** The folded facets, for windows without room beside the people. */
   children: ReactNode;
 }
 
@@ -29,7 +29,7 @@ const ORDERS = [
   { value: 'newest', label: 'Nyast först' },
 ];
 
-/** The number of matches, their order, and the view. The line above the people reads the number aloud. */
+/** The number of matches, their order, and the choice of view. SaidCount reads the number to screen readers. */
 export function ResultsHead(props: ResultsHeadProps) {
   const { id, heading, results, asking, look, onLook, order, onOrder, children } = props;
   const { pathname, search } = useLocation();
@@ -37,7 +37,7 @@ export function ResultsHead(props: ResultsHeadProps) {
   const isAnybody = results.total > 0;
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-2 sm:gap-x-3">
-      {/* A long count wraps instead of pushing the buttons to a line of their own. */}
+      {/* A long number wraps, so that the buttons stay on the same line. */}
       <div className="min-w-0 flex-[1_1_10rem]">
         <h2
           id={id}
@@ -55,7 +55,7 @@ export function ResultsHead(props: ResultsHeadProps) {
           <LookButton look="list" shown={look} onLook={onLook} />
         </span>
       )}
-      {/* Begins a new line on phones. */}
+      {/* A line break on phones. */}
       <span aria-hidden="true" className="w-full sm:hidden" />
       {children}
       {isAnybody && (

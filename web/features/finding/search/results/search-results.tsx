@@ -27,11 +27,11 @@ export interface SearchResultsProps {
   results: TalentResults;
   /** True while `results` belong to an earlier search. */
   isStale: boolean;
-  /** True while `results` are stale, and also while typed text has not been sent yet. */
+  /** True while `results` are stale or typed text has not been sent yet. */
   isBusy: boolean;
   onState: OnState;
   hrefOf: (page: number) => string;
-  /** The project whose picks and requests the people show. */
+  /** Id of the project; people picked or asked there are marked. */
   projectId?: string | undefined;
   /** A StateBadge with the person's state in the project. */
   badgeOf?: ((hit: SearchHit, look: ResultLook) => ReactNode) | undefined;
@@ -42,7 +42,7 @@ export interface SearchResultsProps {
   beside?: ReactNode;
 }
 
-/** The matching people, in order and with reasons; the user narrows, loosens, marks, compares and opens here. */
+/** The matching people in order, each with reasons, and the tools to narrow, loosen, mark, compare and open. */
 export function SearchResults(props: SearchResultsProps) {
   const { state, results, isStale, isBusy, onState, hrefOf, projectId, badgeOf, actionsOf, chosenActions, beside } =
     props;
@@ -66,7 +66,7 @@ export function SearchResults(props: SearchResultsProps) {
   usePageArrival(searchKey(answered), results.page, heading, shown !== undefined);
   const ask = (query: TalentQuery) => onState({ ...state, query, page: 1 });
   const isAsking = wishes.length > 0 || answered.query.text !== '';
-  // Takes the focus when the focused button disappears: an offer to drop a wish, or a bar at the foot.
+  // Focuses the heading, when a press removes its own button: an offer to drop a wish, or a bar at the foot.
   const toHeading = () => heading.current?.focus({ preventScroll: true });
   const facets = {
     facets: results.facets,

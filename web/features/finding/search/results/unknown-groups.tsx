@@ -9,7 +9,10 @@ interface UnknownGroupsProps {
   onQuery: (query: TalentQuery) => void;
 }
 
-/** Talents that have not stated a wanted fact: a button includes or excludes them, so that neither happens silently. */
+/**
+ * Talents who have not stated a wanted fact. A button includes or excludes them, so that the search does neither
+ * silently.
+ */
 export function UnknownGroups({ groups, query, onQuery }: UnknownGroupsProps) {
   if (groups.length === 0) return null;
   return (

@@ -4,8 +4,8 @@ import { type SearchState, writeSearch } from '#web/features/finding/search/sear
 const addressOf = (state: SearchState) => writeSearch(state).toString();
 
 /**
- * The search to which the results on the screen belong: the previous one while new results load. Reasons name wishes by
- * their position in that search.
+ * The search whose results are on the screen: the previous search while new results load. A reason names a wish by its
+ * position in that search.
  */
 export function useAnswered(state: SearchState, isStale: boolean): SearchState {
   const [answered, setAnswered] = useState(state);

@@ -4,12 +4,12 @@ import type { Leafing } from '#web/features/finding/search/previous-next.ts';
 import { leafable } from './count-line.view.ts';
 
 /**
- * The person shown beside the results, and the way to the next person across all pages. Past the end of a page the list
+ * The person shown beside the results, and the steps to the next person on all pages. At the end of a page the list
  * behind changes page too, so that closing the profile leaves the reader at the same place.
  */
 export function useLeafing(results: TalentResults, isStale: boolean, goToPage: (page: number) => void) {
   const [shown, setShown] = useState<SearchHit>();
-  // The page that is being fetched, and which of its people to show: the first or the last.
+  // The page that is being fetched, and the person on it to show: the first (0) or the last (-1).
   const [awaited, setAwaited] = useState<{ page: number; at: 0 | -1 }>();
   if (awaited && !isStale && results.page === awaited.page) {
     setAwaited(undefined);

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Scrolls to the top of the results and focuses their heading when another page of the same search has come. A changed
- * search moves nothing, since the user is typing; nor does a page reached from the profile beside the list, since the
- * focus is there.
+ * Scrolls to the top of the results and focuses their heading when another page of the same search has loaded. Does
+ * nothing for a changed search, since the user is typing, nor for a page reached from the profile beside the list,
+ * which has the focus.
  */
 export function usePageArrival(
   search: string,

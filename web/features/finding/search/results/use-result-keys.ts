@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { columnsOf, stepTo } from './keys.view.ts';
 
-/** Attribute of the element for a person: a card on the wall, or the name in the list. Its value is the id. */
+/** Attribute with the person's id, on the card of the wall or the name in the list. */
 export const PERSON = 'data-person';
 
 export interface ResultKeys {
@@ -10,7 +10,7 @@ export interface ResultKeys {
   onHelp: () => void;
 }
 
-/** Elements in which letters and arrows have a meaning already. */
+/** Elements in which letters and arrows already do something. */
 const TYPED_IN = 'input:not([type=checkbox]), textarea, select, [contenteditable], [role=menu], [role=combobox]';
 
 function personAround(target: Element): HTMLElement | undefined {
@@ -30,8 +30,8 @@ function goTo(person: Element | undefined): void {
 
 /**
  * Keys of the results: arrows, Home and End move between people; space marks and J compares the focused person; ? shows
- * the keys. Enter opens, as on any button. They work only while the focus is among the people, so that they replace no
- * keys of the user (WCAG 2.1.4).
+ * the keys. Enter opens the profile, as on any button. The keys work only while the focus is among the people, so that
+ * they replace no keys of the user (WCAG 2.1.4).
  */
 export function useResultKeys(container: RefObject<HTMLElement | null>, keys: ResultKeys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -61,7 +61,7 @@ export function useResultKeys(container: RefObject<HTMLElement | null>, keys: Re
       goTo(people[next]);
     }
   });
-  // Some browsers press a button when the space bar is released, even if keydown was prevented.
+  // Some browsers press a button when the space bar is released, even if keydown was cancelled.
   const release = useEffectEvent((event: KeyboardEvent) => {
     const { target, key } = event;
     const person = target instanceof Element && key === ' ' ? personAround(target) : undefined;
