@@ -19,7 +19,7 @@ export const INVOICE_REACTIONS = [
   consequence({
     when: ['charge.arise'],
     makes: 'invoice',
-    why: 'An extended right is an order of its own, so it gets its own invoice.',
+    why: 'If the charge is for an extended right: it is an order of its own, so it gets its own invoice.',
   }),
   reaction({
     when: ['invoice.draft'],

@@ -15,7 +15,7 @@ export function boughtOf({ vat, earned_ore }: TalentPrice): AtRate[] {
  * The wage in a price, as the books record it when it is earned.
  * @throws RangeError for a talent who is paid no wage
  */
-export function wageOf({ talent, company }: { readonly talent: TalentPrice; readonly company: CompanyPrice }) {
+export function accruedWageOf({ talent, company }: { readonly talent: TalentPrice; readonly company: CompanyPrice }) {
   const { wage, net_ore, lines } = talent;
   if (!wage) throw new RangeError('Whoever sends an invoice is paid no wage');
   const tax_ore = subtract(NO_ORE, sumOf(lines.filter(({ code }) => code === 'tax')));

@@ -9,7 +9,7 @@ import { someRates } from '#tests/factories/rates.ts';
 import { aSpan, someTerms } from '#tests/factories/terms.ts';
 import { ACCOUNTS } from './accounts.ts';
 import type { LedgerEvent, LedgerEvents, LedgerEventType, Sale } from './events.ts';
-import { boughtOf, wageOf } from './of-price.ts';
+import { boughtOf, accruedWageOf } from './of-price.ts';
 import { oppositeOf, type VoucherLine, voucherOf } from './voucher.ts';
 
 const principal: Agreement = { model: 'principal', supplies: CAUTIOUS_SUPPLIES };
@@ -101,7 +101,7 @@ describe('a fee of 10 000 kr', () => {
   });
 
   test('as a wage of an adult, a young person, and a person of 67 or more', () => {
-    const wage = (who: Partial<PricedPerson>) => posted('wage_accrued', wageOf(priced({ tax_form: 'A', ...who })));
+    const wage = (who: Partial<PricedPerson>) => posted('wage_accrued', accruedWageOf(priced({ tax_form: 'A', ...who })));
     expect(wage({})).toEqual(['D7010 6793.75', 'D7090 815.25', 'D7510 2390', 'K2731 2390', 'K2710 2282', 'K2821 5327']);
     expect(wage({ birth_date: '2004-03-03' }).slice(-4)).toEqual([
       'D7510 1722',
@@ -124,8 +124,8 @@ describe('a fee of 10 000 kr', () => {
 
   test('of an artist from abroad with A-SINK', () => {
     const abroad = priced({ tax_form: 'A_SINK', is_insured_abroad: true });
-    expect(posted('wage_accrued', wageOf(abroad))).toEqual(['D7010 10000', 'K2710 1500', 'K2821 8500']);
-    expect(() => wageOf(priced())).toThrow(RangeError);
+    expect(posted('wage_accrued', accruedWageOf(abroad))).toEqual(['D7010 10000', 'K2710 1500', 'K2821 8500']);
+    expect(() => accruedWageOf(priced())).toThrow(RangeError);
   });
 });
 
@@ -200,7 +200,7 @@ test('lines of income and costs name the project', () => {
 });
 
 test('lines that do not sum to zero are refused, and so is a rate of VAT without an account', () => {
-  const wage = { ...wageOf(priced({ tax_form: 'A' })), net_ore: kronor(5_328) };
+  const wage = { ...accruedWageOf(priced({ tax_form: 'A' })), net_ore: kronor(5_328) };
   expect(() => posted('wage_accrued', wage)).toThrow('comes to -100');
   expect(() => posted('late_fee_charged', { amount_ore: none })).toThrow('A voucher of 0 lines');
   const sales = [{ of: 'work', points: basisPoints(2400), base_ore: kronor(1), vat_ore: none }] as const;

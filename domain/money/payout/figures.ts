@@ -8,7 +8,7 @@ import { add, NO_ORE, type Ore } from '#domain/kernel/money/ore.ts';
 import { addDays } from '#domain/kernel/time/day.ts';
 import { addWorkingDays } from '#domain/kernel/time/working-days.ts';
 import type { LedgerEvents } from '#domain/money/ledger/events.ts';
-import { boughtOf, wageOf } from '#domain/money/ledger/of-price.ts';
+import { boughtOf, accruedWageOf } from '#domain/money/ledger/of-price.ts';
 import { calmUntil } from './payout-risk.ts';
 
 /** The ways to pay and tax a talent: by their own invoice, by an umbrella company's invoice, or by our wage. */
@@ -58,7 +58,7 @@ export function figuresOf({ terms, work, taxed_on }: Payable, person: PricedPers
   const { talent, company } = both;
   const way = paidBy(person);
   // An umbrella company pays a wage of its own, which is not in our books.
-  const wage = way === 'wage' ? wageOf(both) : null;
+  const wage = way === 'wage' ? accruedWageOf(both) : null;
   const booked = wage
     ? { type: 'wage_accrued' as const, ...wage }
     : { type: 'self_billed' as const, bought: boughtOf(talent) };
