@@ -9,7 +9,7 @@ import { someRates } from '#tests/factories/rates.ts';
 import { aSpan, someTerms } from '#tests/factories/terms.ts';
 import { ACCOUNTS } from './accounts.ts';
 import type { LedgerEvent, LedgerEvents, LedgerEventType, Sale } from './events.ts';
-import { boughtOf, accruedWageOf } from './of-price.ts';
+import { accruedWageOf, boughtOf } from './of-price.ts';
 import { oppositeOf, type VoucherLine, voucherOf } from './voucher.ts';
 
 const principal: Agreement = { model: 'principal', supplies: CAUTIOUS_SUPPLIES };
@@ -101,7 +101,8 @@ describe('a fee of 10 000 kr', () => {
   });
 
   test('as a wage of an adult, a young person, and a person of 67 or more', () => {
-    const wage = (who: Partial<PricedPerson>) => posted('wage_accrued', accruedWageOf(priced({ tax_form: 'A', ...who })));
+    const wage = (who: Partial<PricedPerson>) =>
+      posted('wage_accrued', accruedWageOf(priced({ tax_form: 'A', ...who })));
     expect(wage({})).toEqual(['D7010 6793.75', 'D7090 815.25', 'D7510 2390', 'K2731 2390', 'K2710 2282', 'K2821 5327']);
     expect(wage({ birth_date: '2004-03-03' }).slice(-4)).toEqual([
       'D7510 1722',

@@ -8,7 +8,7 @@ import { add, NO_ORE, type Ore } from '#domain/kernel/money/ore.ts';
 import { addDays } from '#domain/kernel/time/day.ts';
 import { addWorkingDays } from '#domain/kernel/time/working-days.ts';
 import type { LedgerEvents } from '#domain/money/ledger/events.ts';
-import { boughtOf, accruedWageOf } from '#domain/money/ledger/of-price.ts';
+import { accruedWageOf, boughtOf } from '#domain/money/ledger/of-price.ts';
 import { calmUntil } from './payout-risk.ts';
 
 /** The ways to pay and tax a talent: by their own invoice, by an umbrella company's invoice, or by our wage. */
