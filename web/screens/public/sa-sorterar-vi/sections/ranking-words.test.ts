@@ -51,8 +51,8 @@ test('every number and rule of the ranking is told by the page and docs/ranking.
   expect(Object.keys(counted).sort()).toEqual([...Object.keys(told), 'POINTS', 'WEIGHTS', ...rules].sort());
   const doc = readFileSync('docs/ranking.md', 'utf8');
   for (const points of Object.values(POINTS)) expect(doc).toContain(`| ${points} |`);
-  expect(doc).toContain(`what must be weighs ${WEIGHTS.must}, what is a merit ${WEIGHTS.merit}`);
-  expect(doc).toContain(`get ${told.ANSWERED_SHARE_OF_NEW} % of it`);
+  expect(doc).toContain(`a must weighs ${WEIGHTS.must}, a merit ${WEIGHTS.merit}`);
+  expect(doc).toContain(`get ${told.ANSWERED_SHARE_OF_NEW} %`);
 });
 
 test('the page tells the near matches that the ranking counts', () => {
