@@ -1,6 +1,6 @@
 /**
  * The answers that can show a talent to a company: one row for each route that a company may call.
- * hidden-people.test.ts calls all of them about a visible talent, and then about the same talent hidden in each
+ * hidden-people.deep.test.ts calls all of them about a visible talent, and then about the same talent hidden in each
  * possible way; a route without a row fails.
  */
 import type { records } from '#contract/registry/record/records.ts';
