@@ -77,7 +77,7 @@ function AskFirst({ act: { command, rows }, onDone }: { act: AnswerAct; onDone: 
     }
     const [first] = rows;
     if (!first) return;
-    // For one candidate an error tells the reason. For several the server skips candidates, and answers with their ids.
+    // For one candidate an error tells the reason. For several the server skips candidates, and answers with their number.
     if (rows.length === 1) {
       await move(first, moveOf(reason));
       return showToast(words.done);

@@ -18,7 +18,7 @@ export interface NotesPanelProps {
   id: string;
 }
 
-/** The administrators' notes on a company, a talent or a project, for each other. */
+/** The notes that administrators write for each other about a company, a talent or a project. */
 export function NotesPanel({ about, id }: NotesPanelProps) {
   const page = usePageNumber('noter');
   const found = useQuery(query('GET /admin/notes', { query: { about, about_id: id, page } }));
@@ -54,7 +54,7 @@ export function NotesPanel({ about, id }: NotesPanelProps) {
 function WriteNote({ about, id }: NotesPanelProps) {
   const { run, failure, fields, isPending } = useCommand();
   const [words, setWords] = useState('');
-  // A note keeps its id until the server has it, so that a repeated call creates one note only.
+  // A note keeps its id until the server has stored it, so that a repeated call creates only one note.
   const noteId = useRef(crypto.randomUUID());
   const save = async () => {
     const body = { id: noteId.current, about, about_id: id, words };

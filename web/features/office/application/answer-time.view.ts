@@ -1,4 +1,4 @@
-/** The median time from a talent's yes to the company's decision, in words. */
+/** The median time from a talent's yes to the company's decision, in words; 'Inga besked' if there is none. */
 export function answerTimeText(hours: number | null): string {
   if (hours === null) return 'Inga besked';
   if (hours < 1) return 'Under en timme';

@@ -16,15 +16,15 @@ const variants: Record<PersonCommandOf<typeof companyWorkflow>, ButtonVariant> =
 
 export interface ApplicationDecisionsProps {
   application: Pick<Application, 'name' | 'email' | 'actions'>;
-  /** The effects of a suspension, shown before the decision. */
+  /** The effects of a suspension, listed in its question. */
   ends?: readonly string[];
-  /** An error thrown here is shown in the question, which then stays open. */
+  /** If it throws, the question stays open and shows the error. */
   onDecide: (command: PersonCommandOf<typeof companyWorkflow>, reason: string) => Promise<void>;
 }
 
-/** The possible decisions about a company, each behind its question. */
+/** A button for each possible decision about a company, which opens its question. */
 export function ApplicationDecisions({ application, ends = [], onDecide }: ApplicationDecisionsProps) {
-  // Kept after closing, so that the words do not change while the question fades.
+  // Stays set after closing, so that the words do not change while the question fades.
   const [asked, setAsked] = useState<PersonCommandOf<typeof companyWorkflow>>();
   const [isOpen, setIsOpen] = useState(false);
   const question = asked && decisionQuestion(asked, application);

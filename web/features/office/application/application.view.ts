@@ -5,7 +5,7 @@ import type { Risk } from '#domain/companies/risk/risk.rules.ts';
 import type { PersonCommandOf } from '#domain/kernel/workflow/workflow.ts';
 import type { ConfirmDialogProps } from '#web/ui/overlay/confirm-dialog.tsx';
 
-/** Ten digits as 'NNNNNN-NNNN'. Anything else stays unchanged. */
+/** An organisation number of ten digits as 'NNNNNN-NNNN'. Other text is returned unchanged. */
 export function organisationNumberText(digits: string): string {
   return /^\d{10}$/.test(digits) ? `${digits.slice(0, 6)}-${digits.slice(6)}` : digits;
 }
@@ -35,7 +35,7 @@ export const applicationTabs: Record<CompanyStatus, string> = {
   deleted: 'Borttagna',
 };
 
-/** The words of an empty tab. */
+/** The words for a tab without applications. */
 export const emptyApplications: Record<CompanyStatus, { title: string; text: string }> = {
   pending: {
     title: 'Ingen väntar på besked',
@@ -52,7 +52,7 @@ export const emptyApplications: Record<CompanyStatus, { title: string; text: str
 
 type Question = Pick<ConfirmDialogProps, 'title' | 'confirmLabel' | 'isDangerous' | 'reason'> & {
   readonly text: string;
-  /** The toast after the decision. */
+  /** The text of the toast after the decision. */
   readonly done: string;
 };
 
@@ -101,22 +101,21 @@ export function decisionQuestion(
 }
 
 /**
- * The application to open after a decision: the next in the list, or the previous one at its end; undefined if it was
- * the only one.
+ * Id of the application to open after a decision: the next one in the list, or the one before if it was the last;
+ * undefined if it was the only one.
  */
 export function nextInList(list: readonly { readonly id: string }[], id: string): string | undefined {
   const at = list.findIndex((one) => one.id === id);
   return (list[at + 1] ?? list[at - 1])?.id;
 }
 
-/** The words if another administrator decided first. */
+/** The words if another administrator has decided first. */
 export function conflictText(name: string): string {
   return `Någon annan hann före med ${name}, som nu finns under en annan flik. Inget besked har skickats från dig.`;
 }
 
 /**
- * The risks shown for an application. A waiting application does not show the first project as a risk: every new
- * company has it.
+ * The risks to show for an application. While it waits, `first_project` is not shown: it holds for every new company.
  */
 export const risksWorthKnowing = ({ status, risks }: Pick<Application, 'status' | 'risks'>): Risk[] =>
   risks.filter((risk) => status !== 'pending' || risk !== 'first_project');

@@ -7,7 +7,10 @@ import { ApiError, query } from '#web/api/client.ts';
 import type { Send } from '#web/api/send-command.ts';
 import { useCommand } from '#web/api/use-command.ts';
 
-/** A page of the applications in one state. While another tab loads, the previous counts stay. */
+/**
+ * A page of the applications in one state. While another tab loads, its list is empty and the counts are still the
+ * previous ones.
+ */
 export function useApplications(status: CompanyStatus, page: number) {
   const found = useQuery({
     ...query('GET /admin/applications', { query: { status, page } }),
@@ -26,7 +29,7 @@ const calls: Record<
   reinstate: (send, id) => send('POST /admin/applications/:id/reinstate', { params: { id } }),
 };
 
-/** True if the company had another state than the screen showed: another administrator had decided. */
+/** True if the decision was refused because the company's state had changed: another administrator had decided. */
 export function isConflict(error: unknown): boolean {
   return error instanceof ApiError && (error.code === 'changed_meanwhile' || error.code === 'not_allowed_now');
 }

@@ -14,7 +14,7 @@ import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
 import { useOnDemand } from '#web/ui/overlay/on-demand.ts';
 import { useNow } from '#web/ui/text/use-now.ts';
 
-/** Deletes the company and the accounts of all its members; for its owners. */
+/** Deletes the company and the accounts of all its members. Only owners can do so. */
 export function CompanyDeletionSection() {
   const deletion = useQuery({ ...query('GET /company/deletion'), retry: false });
   const isOthers = deletion.error instanceof ApiError && deletion.error.code === 'member_may_not';

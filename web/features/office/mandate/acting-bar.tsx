@@ -3,13 +3,13 @@ import { letActFor } from '#web/api/client.ts';
 import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
 import { useMandate } from './use-mandate.ts';
 
-// Loaded on demand: every screen has the bar, and few administrators act for others.
+// Loaded on demand, because every screen has the bar and few administrators act for others.
 const callout = onDemand(() => import('./acting-callout.tsx'));
 const STAYS = () => undefined;
 
 /**
- * The party for which an administrator acts, on every screen until the administrator stops; all calls meanwhile are
- * made in that name.
+ * Tells on every screen for which party an administrator acts. Until the administrator stops, all calls are sent under
+ * that mandate.
  */
 export function ActingBar() {
   const held = useMandate();

@@ -3,12 +3,12 @@ import { useCommand } from '#web/api/use-command.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 
-/** The party to act for: a company in one of its projects, or a talent. */
+/** The party for which to act: a company in one of its projects, or a talent. */
 export type Whom =
   | { readonly company_id: string; readonly project_id: string; readonly name: string }
   | { readonly talent_id: string; readonly name: string };
 
-/** Asks for the reason, and then lets the administrator act for the party. */
+/** Asks for the reason, and then begins a mandate for the party. */
 export function BeginActingDialog({ whom, onClose }: { whom: Whom | undefined; onClose: () => void }) {
   const { send } = useCommand();
   const isTalent = whom && 'talent_id' in whom;

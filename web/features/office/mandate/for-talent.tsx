@@ -12,7 +12,10 @@ interface ForTalentProps {
   onAct: () => void;
 }
 
-/** A button for an act of the talent that an administrator performs: asks for a mandate first if there is none. */
+/**
+ * A button with which an administrator does something for the talent. Without a mandate for the talent, it asks for one
+ * first.
+ */
 export function ForTalent({ talent_id, name, label, isBusy, onAct }: ForTalentProps) {
   const held = useMandate();
   const [isBeginning, setIsBeginning] = useState(false);

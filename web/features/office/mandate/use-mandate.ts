@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { query } from '#web/api/client.ts';
 
-/** The party for which the administrator acts now; null for none, and while loading. */
+/** The administrator's present mandate; null without one, and while loading. */
 export function useMandate() {
   const { data } = useQuery(query('GET /admin/mandate'));
   return data?.held ?? null;

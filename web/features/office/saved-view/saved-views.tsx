@@ -8,7 +8,7 @@ import { Popover } from '#web/ui/overlay/popover.tsx';
 
 const panel = onDemand(() => import('./views-panel.tsx'));
 
-/** The user's saved filters of a list: chosen by name, saved from the screen, or deleted. */
+/** A button with the user's saved filters of a list: to apply, save and delete. */
 export function SavedViews({ screen }: { screen: ViewScreen }) {
   const [isOpen, setIsOpen] = useState(false);
   const here = useOnDemand(panel, isOpen, () => setIsOpen(false));

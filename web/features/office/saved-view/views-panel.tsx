@@ -18,7 +18,7 @@ interface ViewsPanelProps {
   onDone: () => void;
 }
 
-/** The user's saved filters of a screen, and a name for the present one. */
+/** The user's saved filters of a screen, and a field for saving the present filter under a name. */
 export function ViewsPanel({ screen, onDone }: ViewsPanelProps) {
   const views = useQuery(query('GET /account/views', { query: { screen } }));
   const question = questionOf(useLocation().search);

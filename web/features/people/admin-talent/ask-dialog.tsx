@@ -19,7 +19,7 @@ interface AskDialogProps {
   onAsk: (asks: ReviewAsk[]) => Promise<unknown>;
 }
 
-/** Asks for changes, part by part; the talent reads the words as written here. */
+/** Asks talents for changes to parts of their profiles. The talent reads the words as they are written here. */
 export function AskDialog({ isOpen, onOpenChange, whom, onAsk }: AskDialogProps) {
   const { isBusy, failure, attempt } = useAttempt();
   const [words, setWords] = useState<Partial<Record<ReviewPart, string>>>({});

@@ -6,7 +6,7 @@ import type { Send } from '#web/api/send-command.ts';
 
 export type Decision = Exclude<PersonCommandOf<typeof profileWorkflow>, 'submit' | 'merge'>;
 
-/** The words of a decision: the reason of a suspension, or the requested changes. */
+/** The words that go with a decision: the reason of a suspension, or the requested changes. */
 export interface DecisionWords {
   readonly reason?: string;
   readonly asks?: ReviewAsk[];
@@ -17,7 +17,7 @@ const AT_A_TIME = 25;
 
 type Moved = Answer<'POST /admin/talents/approve'>;
 
-/** A chosen talent, with the mark of the version that the administrator saw. */
+/** A chosen talent; `seen` identifies the version of the profile that the administrator has read. */
 interface Chosen {
   readonly id: string;
   readonly seen: string;
@@ -43,8 +43,8 @@ function decideSome(
 }
 
 /**
- * Decides on several talents in batches, and reports the progress.
- * @returns the talents that it moved, and the ones left out with the reasons
+ * Sends a decision about several talents in batches, and reports the progress.
+ * @returns the talents that the server moved, and those left out with the reasons
  */
 export async function decideTalents(
   send: Send,
@@ -63,5 +63,5 @@ export async function decideTalents(
   return all;
 }
 
-/** Number of left-out talents whose profile changed after the administrator saw it. */
+/** Number of talents left out because the profile had changed after the administrator read it. */
 export const changedIn = ({ left }: Moved): number => left.filter(({ code }) => code === 'changed_meanwhile').length;

@@ -6,12 +6,15 @@ import { OtherCalendars } from './other-calendars.tsx';
 import { OwnFeed } from './own-feed.tsx';
 import { OwnMonth } from './own-month.tsx';
 
-/** The talent's calendar: its days, the other calendars that it reads, and its own address for other programs. */
+/**
+ * The talent's calendar: its days, the other calendars that Medverka reads, and an address at which other programs read
+ * it.
+ */
 export function CalendarPart() {
   const place = useRef<HTMLDivElement>(null);
   const today = dayOf(useNow());
   useEffect(() => {
-    // The calendar is drawn after the page, when the browser has already looked for the anchor.
+    // The calendar is drawn after the browser has looked for the anchor, so it scrolls itself into view.
     if (window.location.hash === '#kalender') place.current?.scrollIntoView();
   }, []);
   return (

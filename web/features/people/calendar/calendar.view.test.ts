@@ -43,7 +43,7 @@ describe('a press on days', () => {
         { starts_on: '2026-12-07', ends_on: '2026-12-08' },
       ],
     });
-    // The talent cannot free a day that another calendar occupies.
+    // The talent cannot free a day that another calendar has taken.
     expect(press('2026-12-05', '2026-12-05', entry('foreign', '2026-12-05'))?.makes).toBe('busy');
     expect(press('2026-11-20', '2026-11-30')).toBeNull();
     expect(press('2026-11-20', '2026-12-01')?.spans).toEqual([{ starts_on: TODAY, ends_on: TODAY }]);

@@ -27,13 +27,13 @@ export function stateOf({ kind, rank, is_waiting }: CalendarEntry): StateLabel {
   }
 }
 
-/** The title of an entry, with its time of day if known: the role, the other calendar, or the talent's own word. */
+/** The title of an entry (the role, the other calendar, or the talent's own word), after its time of day if known. */
 export function titleOf({ title, starts_date }: CalendarEntry): string {
   const time = starts_date ? `${clockIn(starts_date).time.replace(':', '.')} ` : '';
   return time + (title ?? 'Du kan inte');
 }
 
-/** A day as a screen reader reads it. */
+/** The entries of a day in words for screen readers. */
 export const wordsOf = (entries: readonly CalendarEntry[]): string =>
   entries.length === 0
     ? 'ledig'
@@ -46,16 +46,19 @@ export function pathOf({ kind, candidate_id }: CalendarEntry): string | null {
 }
 
 /**
- * The effect of choosing days: frees them all if the talent has marked all of them as busy, otherwise marks the others
- * as busy.
+ * The effect of choosing days. If the talent has marked all of them as busy, they become free; otherwise those not
+ * marked yet become busy.
  */
 export interface Pressed {
   readonly makes: 'free' | 'busy';
-  /** The days that change; undoing changes them back. */
+  /** The days that change. The same days are changed back by undoing. */
   readonly spans: readonly DaySpan[];
 }
 
-/** @returns null if all of the days have passed */
+/**
+ * The effect of choosing days; days before `today` are left out.
+ * @returns null if all of the days have passed
+ */
 export function pressed(chosen: DaySpan, entries: readonly CalendarEntry[], today: string): Pressed | null {
   const starts_on = chosen.starts_on > today ? chosen.starts_on : today;
   if (starts_on > chosen.ends_on) return null;
@@ -72,7 +75,7 @@ export function pressed(chosen: DaySpan, entries: readonly CalendarEntry[], toda
   return gaps.length === 0 ? { makes: 'free', spans: [days] } : { makes: 'busy', spans: gaps };
 }
 
-/** The parts of an entry outside the days. */
+/** The parts of an entry before and after the days. */
 function without(entry: CalendarEntry, { starts_on, ends_on }: DaySpan): CalendarEntry[] {
   if (!overlaps(entry, { starts_on, ends_on })) return [entry];
   return [

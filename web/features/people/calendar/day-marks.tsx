@@ -4,7 +4,8 @@ import { titleOf } from './calendar.view.ts';
 
 type Kind = CalendarEntry['kind'];
 
-// The kinds differ without colour too: a firm entry is filled, an option is outlined, and the legend names each.
+// The kinds can be told apart without colour: a firm entry is filled, an option is outlined, and the legend names each
+// kind.
 const MARK: Record<Kind, string> = {
   booking: 'border-agreed bg-agreed',
   option: 'border-waiting bg-transparent',

@@ -17,7 +17,7 @@ import { StateBadge } from '#web/ui/text/state-badge.tsx';
 
 const connecting = onDemand(() => import('./connect-calendar.tsx'));
 
-/** The talent's calendars in other services, each with the time of its last reading. */
+/** The talent's calendars in other services, each with the time when Medverka last read it. */
 export function OtherCalendars() {
   const calendars = useQuery(query('GET /talent/calendars'));
   const [isOpen, setIsOpen] = useState(false);
@@ -67,7 +67,7 @@ export function OtherCalendars() {
   );
 }
 
-/** The state of a calendar: read, waiting for its first reading, or failing. */
+/** The state of a calendar: read, not read yet, or failing. */
 function Standing({ calendar }: { calendar: ForeignCalendar }) {
   const { status, problem, read_date, created_date, busy_day_count, unread_count } = calendar;
   if (status === 'stale') {

@@ -11,7 +11,7 @@ import { Section } from '#web/ui/frame/section.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { showToast } from '#web/ui/overlay/toast-store.ts';
 
-/** The talent's calendar for other programs: its secret address, a new one, or none. */
+/** The secret address at which other programs read the talent's calendar. The talent can replace or remove it. */
 export function OwnFeed() {
   const feed = useQuery(query('GET /talent/calendar/feed'));
   const { run, isPending, failure } = useCommand();

@@ -21,7 +21,7 @@ const ROUTE = { busy: 'POST /talent/busy-days', free: 'POST /talent/free-days' }
 
 type Items = Answer<'GET /talent/calendar'>;
 
-/** Marks days as busy or free, shows the change at once, and offers to undo it. */
+/** Marks days as busy or free, shows the change before the server answers, and offers to undo it. */
 function useChange(shown: QueryKey) {
   const { run } = useCommand({ hasToast: true });
   const give = (change: Pressed) =>
@@ -45,7 +45,8 @@ function useChange(shown: QueryKey) {
 }
 
 /**
- * A month of the talent's calendar: the talent chooses days to mark them as busy, and entries link to their details.
+ * A month of the talent's calendar. The talent chooses days to mark them as busy or free; entries link to their
+ * details.
  */
 export function OwnMonth({ today }: { today: string }) {
   const [search, setSearch] = useSearchParams();

@@ -7,7 +7,7 @@ import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
 
 const list = onDemand(() => import('./opened-documents.tsx'));
 
-/** A button that opens the documents that a booked talent shares with the company. */
+/** A button that opens the list of documents that a booked talent shares with the company. */
 export function BookedDocuments({ candidateId, name }: { candidateId: string; name: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const List = useOnDemand(list, isOpen, () => setIsOpen(false))?.OpenedDocuments;

@@ -8,7 +8,7 @@ interface DocumentFactsProps {
   document: ShownDocument;
   /** Today as an ISO day, in Sweden. */
   today: string;
-  /** Further words, after the expiry day. */
+  /** More words after the last valid day. */
   children?: ReactNode;
 }
 

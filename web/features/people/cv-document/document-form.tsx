@@ -34,18 +34,18 @@ interface DocumentFormProps {
   onCancel: () => void;
 }
 
-/** The kind of a document, its last valid day and its readers; also the file of a new one. */
+/** The kind of a document, its last valid day and its readers; for a new document also the file. */
 export function DocumentForm({ document, onSaved, onCancel }: DocumentFormProps) {
   const { send } = useCommand();
   const [file, setFile] = useState<File | null>(null);
   const [isFileAsked, setIsFileAsked] = useState(false);
-  // The server keeps one file per id, so that a file sent again after a lost answer is not kept twice.
+  // The server keeps one file per id, so a file that is sent again after a lost answer is stored once.
   const [id] = useState(() => document?.id ?? crypto.randomUUID());
   const [isSent, setIsSent] = useState(document !== null);
   const form = useForm<DocumentFacts>({
     resolver: useLateResolver(check),
     defaultValues: {
-      // No kind is preselected, and the schema requires one.
+      // Empty, so that the talent must choose a kind: the schema requires one.
       kind: document?.kind ?? ('' as DocumentFacts['kind']),
       title: document?.title ?? '',
       valid_until: document?.valid_until ?? null,

@@ -12,7 +12,7 @@ import { useOpenDocument } from './open-document.ts';
 
 interface OwnDocumentRowProps {
   document: OwnDocument;
-  /** False while another document's form is open: one form at a time. */
+  /** False while the form of another document is open. */
   canChange: boolean;
   onChange: () => void;
 }

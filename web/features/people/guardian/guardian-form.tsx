@@ -9,7 +9,7 @@ import { TextInput } from '#web/ui/form/text-input.tsx';
 
 const check = lateCheck(async () => (await import('#contract/people/guardian.ts')).guardianAsked);
 
-/** The first and the second guardian have routes of their own. */
+/** The first and the second guardian have separate routes. */
 export type GuardianRoute = 'guardian' | 'second-guardian';
 
 /** Error codes about the address. */
@@ -19,11 +19,11 @@ interface GuardianFormProps {
   /** First or second guardian. */
   which: GuardianRoute;
   onAsked: () => void;
-  /** Goes back to the question already asked; absent before the first. */
+  /** Closes the form and shows the earlier question again; absent if no guardian has been asked. */
   onCancel?: (() => void) | undefined;
 }
 
-/** The guardian to ask: name and address. */
+/** The form with the name and address of the guardian to ask. */
 export function GuardianForm({ which, onAsked, onCancel }: GuardianFormProps) {
   const { send } = useCommand();
   const form = useForm({

@@ -15,11 +15,14 @@ type Consent = NonNullable<TalentGuardian['consent']>;
 
 interface GuardianPartProps {
   guardian: TalentGuardian;
-  /** The button to the next step, below a question already asked. */
+  /** The button to the next step, shown after a guardian has been asked. */
   children?: ReactNode;
 }
 
-/** The talent's part of the guardians' consent: ask one or both, see the state, ask again, or name another guardian. */
+/**
+ * The guardians' consent, for the talent: asks one or two guardians, shows the state, and lets the talent ask again or
+ * name another guardian.
+ */
 export function GuardianPart({ guardian, children }: GuardianPartProps) {
   const { consent, second, is_shared, is_whole } = guardian;
   const [isAdding, setIsAdding] = useState(false);
@@ -71,7 +74,7 @@ interface GuardianProps {
   isWhole: boolean;
 }
 
-/** One guardian: the question already asked, or the form that asks. */
+/** One guardian: the state of the question, or the form for asking. */
 function Guardian({ which, consent, isWhole }: GuardianProps) {
   const [isChanging, setIsChanging] = useState(false);
   if (!consent) return <GuardianForm which={which} onAsked={() => showToast('Frågan är skickad')} />;

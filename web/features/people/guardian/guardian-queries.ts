@@ -5,15 +5,15 @@ import { refresh } from '#web/api/refresh.ts';
 
 const guardianQuery = query('GET /talent/guardian');
 
-/** Interval between two checks for the guardian's answer, in ms, without a live connection. */
+/** Interval between two checks for the guardian's answer, in ms, on screens without a live connection. */
 const ANSWER_MS = 10_000;
 
-/** The state of the guardian's consent; fetched only if one is needed. */
+/** The state of the guardians' consent. Fetched only if `isNeeded`. */
 export function useGuardian(isNeeded: boolean) {
   return useQuery({ ...guardianQuery, enabled: isNeeded });
 }
 
-/** The state of the consent during registration, where no live connection reports the guardian's answer. */
+/** Like `useGuardian`, but asks again every ANSWER_MS: the registration has no live connection. */
 export function useWatchedGuardian(isNeeded: boolean) {
   const client = useQueryClient();
   const guardian = useQuery({
@@ -23,7 +23,7 @@ export function useWatchedGuardian(isNeeded: boolean) {
   });
   const status = guardian.data && [guardian.data.consent?.status, guardian.data.second?.status].join(' ');
   const before = useRef(status);
-  // The guardian's answer decides if companies find the profile, so the profile is fetched again.
+  // The guardian's answer decides if companies can find the talent, so the profile is fetched again.
   useEffect(() => {
     const hasChanged = before.current !== undefined && before.current !== status;
     before.current = status;

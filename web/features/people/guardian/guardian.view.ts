@@ -41,7 +41,7 @@ const WORDS: Record<GuardianStatus, (name: string) => Omit<GuardianWords, 'can_a
 
 /**
  * The state of the question to a guardian, in words for the talent.
- * @param is_whole true if all required guardians have consented
+ * @param is_whole true if all necessary guardians have consented
  */
 export function guardianWords(consent: Consent, is_whole = consent.status === 'given'): GuardianWords {
   const can_ask_again = consent.actions.includes('ask-again');

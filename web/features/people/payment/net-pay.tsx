@@ -5,7 +5,7 @@ import { Link } from '#web/ui/text/link.tsx';
 import { netPayView } from './net-pay.view.ts';
 import { PAYMENT_PATH } from './payment-paths.ts';
 
-/** The talent's net pay, its day, and the calculation. Nothing for unpaid work. */
+/** The talent's net pay, its day, and the calculation. Renders nothing for unpaid work. */
 export function NetPay({ price }: { price: TalentPriceShown | null }) {
   const view = price && netPayView(price);
   if (!view) return null;

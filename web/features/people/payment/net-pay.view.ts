@@ -14,7 +14,7 @@ export interface NetPayView {
   readonly asks_for_tax_form: boolean;
 }
 
-/** Rounded to kronor: an estimate in öre would promise too much. */
+/** Rounds to whole kronor: öre would make an estimate look exact. */
 const wholeKronor = (amount: Ore): Ore => ore(Math.round(amount / 100) * 100);
 
 const BASIS: Record<'invoice' | 'wage' | 'umbrella', string> = {

@@ -16,7 +16,7 @@ const taxForms = Object.entries(taxFormWords).map(([value, { label, meaning }]) 
 const accountKinds = ACCOUNT_KINDS.map((value) => ({ value, label: accountKindLabels[value] }));
 
 export interface PaymentFormProps {
-  /** The saved details; null the first time. */
+  /** The saved details; null before the first time. */
   details: PaymentDetails['details'];
   onClose: () => void;
 }

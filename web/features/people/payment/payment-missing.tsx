@@ -4,7 +4,7 @@ import { Callout } from '#web/ui/frame/callout.tsx';
 import { PAYMENT_PATH } from './payment-paths.ts';
 import { usePaymentDetails } from './payment-queries.ts';
 
-/** Asks a talent with paid work for missing payment details. It blocks nothing. */
+/** Asks a talent with paid work for missing payment details. Nothing is blocked meanwhile. */
 export function PaymentMissing() {
   const { data } = usePaymentDetails();
   if (!data || data.details) return null;

@@ -9,9 +9,7 @@ import { showToast } from '#web/ui/overlay/toast-store.ts';
 const firstCheck = lateCheck(async () => (await import('#contract/people/payment.ts')).firstPaymentDetails);
 const changeCheck = lateCheck(async () => (await import('#contract/people/payment.ts')).writtenPaymentDetails);
 
-/**
- * The form of the payment details and the command that saves them; `asks` is true if the form asks for the password.
- */
+/** The form of the payment details, and `save`; `asks` is true if the form must ask for the password. */
 export function usePaymentForm(details: PaymentDetails['details'], onSaved: () => void) {
   const { send } = useCommand();
   const asks = useAsksPassword();
@@ -26,7 +24,7 @@ export function usePaymentForm(details: PaymentDetails['details'], onSaved: () =
   });
   const save = async ({ password, ...written }: WrittenPaymentDetails) => {
     const { account } = written;
-    // An empty number keeps the saved one, which does not fit another kind of account.
+    // An empty number means the saved number, which does not fit another kind of account.
     if (details && account.kind !== details.account.kind && account.number === '') {
       form.setError('account.number', { message: 'Fyll i numret.' }, { shouldFocus: true });
       return;
@@ -40,7 +38,7 @@ export function usePaymentForm(details: PaymentDetails['details'], onSaved: () =
         wrong_password: 'password',
       });
     }
-    // Resets the form, so that the warning about unsaved changes does not appear.
+    // Resets the form, so that no warning about unsaved changes appears.
     form.reset();
     showToast('Dina uppgifter för utbetalning är sparade');
     onSaved();

@@ -11,7 +11,7 @@ const check = lateCheck(async () => (await import('#contract/people/phone.ts')).
 
 interface PhoneFormProps {
   onSent: () => void;
-  /** Goes back to the saved number; absent before the first. */
+  /** Closes the form and shows the saved number again; absent without a saved number. */
   onCancel?: (() => void) | undefined;
 }
 

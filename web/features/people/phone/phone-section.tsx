@@ -15,7 +15,7 @@ import { PhoneForm } from './phone-form.tsx';
 /** The talent's mobile number. */
 export const usePhone = () => useQuery(query('GET /talent/phone'));
 
-/** The talent's mobile number: typed, confirmed by a code in a text message, changed and removed. */
+/** The talent's mobile number: typed, confirmed by a code in a text message, changed or removed. */
 export function PhoneSection({ phone }: { phone: Phone }) {
   const [isChanging, setIsChanging] = useState(false);
   const { number, waiting } = phone;
@@ -23,7 +23,7 @@ export function PhoneSection({ phone }: { phone: Phone }) {
   const step = isTyping ? 'typing' : waiting ? 'waiting' : 'confirmed';
   const place = useRef<HTMLDivElement>(null);
   const before = useRef(step);
-  // The focus follows from step to step: to the new field, or to the button if there is no field.
+  // When the step changes, moves the focus to its field, or to its button if it has no field.
   useEffect(() => {
     if (before.current !== step) place.current?.querySelector<HTMLElement>('input, [data-change]')?.focus();
     before.current = step;
@@ -61,7 +61,7 @@ interface WaitingCodeProps {
   onChange: () => void;
 }
 
-/** Asks for the code in the text message, with help if none arrives. */
+/** Asks for the code in the text message, and helps if none arrives. */
 function WaitingCode({ waiting, onChange }: WaitingCodeProps) {
   const { send, run, isPending } = useCommand({ hasToast: true });
   const confirm = async (code: string) => {

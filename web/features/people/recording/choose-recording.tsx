@@ -26,7 +26,7 @@ export function ChooseRecording({ purpose, label, icon, variant, isSmall, onChoo
         accept={acceptFor(purpose)}
         onChange={({ target }) => {
           const file = target.files?.[0];
-          // Cleared so that the user can choose the same file again.
+          // Cleared, so that the user can choose the same file again.
           target.value = '';
           if (file) onChoose(file);
         }}

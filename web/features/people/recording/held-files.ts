@@ -1,7 +1,7 @@
 /**
- * The browser's store of unfinished uploads, so that a reload loses nothing: a mark that recognises the chosen file,
- * and the film itself if the user could not choose it again because it was recorded or made smaller here. An entry is
- * deleted when the upload is complete, when the user removes it, and at sign-out
+ * The browser's store of unfinished uploads, so that a reload loses nothing. An entry has a hash that recognises the
+ * chosen file, and the film itself if the user could not choose it again because it was recorded or made smaller here.
+ * It is deleted when the upload is complete, when the user removes it, and at sign-out
  * (web/features/accounts/session/sign-out.ts).
  */
 
@@ -13,7 +13,7 @@ interface Held {
   readonly id: string;
   /** Hash that recognises the chosen file. */
   readonly mark: string;
-  /** The file to send; null if it is the chosen file itself. */
+  /** The film to send; null if the user can choose the file again. */
   readonly file: Blob | null;
   /** Start of the upload, in ms since 1970. */
   readonly begun: number;
@@ -21,10 +21,10 @@ interface Held {
 
 const STORE = 'files';
 const SAMPLE_BYTES = 256 * 1024;
-/** The server gives up an unfinished upload after this time. */
+/** Age at which entries are deleted: the server then gives up the upload too. */
 const KEPT_MS = WHOLE_WITHIN_HOURS * 3_600_000;
 
-/** Hash of a file's size, beginning and end. The name is left out: phones give the same file different names. */
+/** Hash of a file's size, beginning and end. The name does not count: phones give the same file different names. */
 export async function markOf(file: Blob): Promise<string> {
   const sample = new Blob([file.slice(0, SAMPLE_BYTES), file.slice(-SAMPLE_BYTES), String(file.size)]);
   const hash = await crypto.subtle.digest('SHA-256', await sample.arrayBuffer());
@@ -45,7 +45,7 @@ async function ask<T>(mode: IDBTransactionMode, what: (store: IDBObjectStore) =>
     const transaction = database.transaction(STORE, mode);
     const over = new Promise<void>((resolve, reject) => {
       transaction.oncomplete = () => resolve();
-      // A full disk shows only when the transaction aborts.
+      // A full disk only shows as an abort of the transaction.
       transaction.onabort = () => reject(transaction.error);
     });
     const [answer] = await Promise.all([done(what(transaction.objectStore(STORE))), over]);
@@ -61,7 +61,10 @@ async function forgetOld(): Promise<void> {
   for (const { id, begun } of all) if (begun < clock.now().getTime() - KEPT_MS) await letGo(id);
 }
 
-/** @returns false if the browser could not store the file, for lack of room or permission */
+/**
+ * Stores an unfinished upload.
+ * @returns false if the browser could not store it, for lack of space or permission
+ */
 export async function hold(held: Omit<Held, 'begun'>): Promise<boolean> {
   try {
     await forgetOld();
@@ -72,7 +75,7 @@ export async function hold(held: Omit<Held, 'begun'>): Promise<boolean> {
   }
 }
 
-/** The stored upload of a recording; undefined without one. */
+/** The stored upload of a recording; undefined if there is none. */
 export const findHeld = (id: string): Promise<Held | undefined> =>
   ask<Held | undefined>('readonly', (store) => store.get(id)).catch(() => undefined);
 

@@ -1,4 +1,4 @@
-/** The browser's work on a film before it is sent. Loaded when the user chooses a film. */
+/** The browser's work on a film before sending. Loaded when the user chooses a film. */
 import {
   ALL_FORMATS,
   BlobSource,
@@ -11,7 +11,7 @@ import {
   Output,
 } from 'mediabunny';
 
-/** Smaller files are sent as they are: making one smaller would take longer than sending it. */
+/** Smaller files are sent unchanged: converting would take longer than it saves. */
 const SMALL_BYTES = 40 * 1024 * 1024;
 const SIDE = 1280;
 const BITS_A_SECOND = 2_000_000;
@@ -19,7 +19,7 @@ const POSTER_WIDTH = 960;
 
 const open = (file: Blob) => new Input({ formats: ALL_FORMATS, source: new BlobSource(file) });
 
-/** A picture from a second into the film, as JPEG; null if the browser cannot make one. */
+/** A picture from one second into the film, as JPEG; null if the browser cannot make one. */
 export async function takePoster(file: Blob): Promise<Blob | null> {
   using input = open(file);
   const track = await input.getPrimaryVideoTrack().catch(() => null);
@@ -40,8 +40,8 @@ export async function lengthOf(file: Blob): Promise<number | null> {
 }
 
 /**
- * The film with 1280 pixels on its longest side and a size that still lets a viewer judge the person; the file itself
- * if it is small already or the browser cannot convert it.
+ * Converts a film to 1280 pixels on its longest side and a size at which a viewer can still judge the person. Returns
+ * the file itself if it is small or the browser cannot convert it.
  * @throws if aborted
  */
 export async function shrink(file: File, signal: AbortSignal, tell: (part: number) => void): Promise<File> {

@@ -10,11 +10,11 @@ const SPEEDS = [0.5, 0.75, 1, 1.25, 1.5, 2].map((speed) => ({
 interface PlayerControlsProps {
   speed: string;
   onSpeed: (speed: string) => void;
-  /** Steps a number of frames forward, or back if negative; absent for a sound. */
+  /** Steps forward a number of frames, back if negative; absent for a sound. */
   onStep: ((frames: number) => void) | undefined;
 }
 
-/** The controls below a recording: frame by frame, and speed. */
+/** The controls below a recording: single frames, and speed. */
 export function PlayerControls({ speed, onSpeed, onStep }: PlayerControlsProps) {
   return (
     <div className="flex flex-wrap items-center gap-2 text-sm">

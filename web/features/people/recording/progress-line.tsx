@@ -1,4 +1,4 @@
-/** A line that shows progress; the caller writes the words and the number beside it. */
+/** A line that shows progress. The words and the number beside it come from the caller. */
 export function ProgressLine({ part, label }: { part: number; label: string }) {
   return (
     <progress

@@ -12,12 +12,12 @@ import { type Take, useRecorder } from './use-recorder.ts';
 interface RecorderProps {
   readonly kind: RecordingKind;
   readonly max_seconds: number;
-  /** Sends the recording. False if the upload could not begin: then the recording stays here. */
+  /** Sends the recording. Resolves to false if the upload could not begin: then the recording stays here. */
   readonly onDone: (file: File) => Promise<boolean>;
   readonly onCancel: () => void;
 }
 
-/** Records with the device's camera and microphone, plays the result, and hands it on when the user accepts it. */
+/** Records with the camera and microphone, plays the recording back, and passes it on when the user accepts it. */
 export function Recorder({ kind, max_seconds, onDone, onCancel }: RecorderProps) {
   const { stream, problem, open } = useCamera(kind === 'video');
   const { isRunning, isStopping, seconds, take, start, stop, forget } = useRecorder(stream, kind, max_seconds);
@@ -121,7 +121,7 @@ function saveHere({ file, url }: Take): void {
   link.click();
 }
 
-/** Mirrored, as people know their own face; the recording is not mirrored. */
+/** The camera's picture, mirrored as people know their own face. The recording itself is not mirrored. */
 function Mirror({ stream }: { stream: MediaStream | undefined }) {
   const view = useRef<HTMLVideoElement>(null);
   useEffect(() => {

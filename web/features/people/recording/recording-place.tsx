@@ -15,13 +15,13 @@ const OWN = query('GET /talent/recordings', { query: {} });
 interface RecordingPlaceProps {
   recording: RecordingView;
   purpose: ProfilePurpose;
-  /** Ids of the recordings of the same kind, in their order. */
+  /** Ids of all recordings of the same kind, in order. */
   ids: readonly string[];
   /** Name of the recording on the screen. */
   name: string;
 }
 
-/** Moves a recording of the profile among the others, and changes its caption. */
+/** Moves a recording of the profile among the others of its kind, and changes its caption. */
 export function RecordingPlace({ recording, purpose, ids, name }: RecordingPlaceProps) {
   const { run, failure, fields, isPending } = useCommand();
   const [caption, setCaption] = useState<string | null>(null);

@@ -17,7 +17,7 @@ export interface RecordingPlayerProps {
   readonly className?: string | undefined;
 }
 
-/** Length of a step, for 25 frames per second; in films with more it skips some. */
+/** Length of one step: a frame at 25 frames per second. In films with more frames per second a step skips some. */
 const FRAME_SECONDS = 1 / 25;
 
 /**
@@ -28,7 +28,7 @@ export function RecordingPlayer({ recording, label, className }: RecordingPlayer
   const { id, kind, width, height, poster_url } = recording;
   const address = useQuery({
     ...query('GET /recordings/:id/address', { params: { id } }),
-    // A new address would restart the film.
+    // Never fetched again by itself: a new address would restart the film.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });

@@ -18,12 +18,12 @@ interface RecordingRowProps {
   readonly count: number;
   readonly send: Send | undefined;
   readonly today: string;
-  /** True if the talent may send another recording to replace this one. */
+  /** True if the talent may send another recording that replaces this one. */
   readonly may_replace: boolean;
   readonly onReplace: (file: File) => void;
   readonly onGoOn: (file: File) => void;
   readonly onRemove: () => void;
-  /** More commands, below the row. */
+  /** More commands, shown below the row. */
   readonly children?: ReactNode;
 }
 
@@ -35,7 +35,7 @@ const STAGES: Readonly<Record<SendStage, string>> = {
   failed: 'Det gick inte att skicka mer. Försök igen, det som har kommit fram finns kvar.',
 };
 
-/** One recording, sent or being sent: its state, and its commands. */
+/** One recording, sent or being sent, with its state and commands. */
 export function RecordingRow(props: RecordingRowProps) {
   const { recording, count, send, today, may_replace, onReplace, onGoOn, onRemove, children } = props;
   const { purpose, status, kind, bytes, progress, duration_ms, refused_for, received_date, begun_date, is_shown } =

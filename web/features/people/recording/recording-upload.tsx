@@ -24,14 +24,14 @@ import { type SentFor, useSender } from './use-sender.ts';
 const recorder = onDemand(() => import('./recorder.tsx'));
 
 export interface RecordingUploadProps extends SentFor {
-  /** The audition's maximum numbers of takes and minutes; absent for the profile. */
+  /** The maximum numbers of takes and minutes of the audition; absent for the profile. */
   readonly max_takes?: number | undefined;
   readonly max_minutes?: number | undefined;
-  /** True if another upload may begin now, also to replace a recording. */
+  /** True if another upload may begin now, or replace a recording. */
   readonly may_begin: boolean;
 }
 
-/** The recordings for one purpose: the sent ones, the unfinished ones, and a form to send more. */
+/** The recordings for one purpose, sent and unfinished, and the buttons for sending more. */
 export function RecordingUpload(props: RecordingUploadProps) {
   const { purpose, invitation_id } = props;
   const asked = query('GET /talent/recordings', { query: invitation_id ? { invitation_id } : {} });

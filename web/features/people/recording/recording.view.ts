@@ -14,7 +14,7 @@ const SOUND_KINDS = 'audio/*,.mp3,.m4a,.wav,.ogg,.webm';
 export const acceptFor = (purpose: RecordingPurpose): string =>
   RECORDING_BOUNDS[purpose].kind === 'video' ? PICTURE_KINDS : SOUND_KINDS;
 
-/** The name of a recording in a list: 'Tagning 2', 'Showreel', or the talent's own. */
+/** The name of a recording in a list: the talent's caption, or 'Tagning 2', 'Showreel'. */
 export function nameOf(
   { purpose, position, caption }: Pick<RecordingView, 'purpose' | 'position' | 'caption'>,
   count: number,
@@ -25,7 +25,7 @@ export function nameOf(
   return count > 1 ? `${name} ${position}` : name;
 }
 
-/** A sentence about a conversion that this server lacks; null if the recording lacks nothing. */
+/** A sentence about why the server cannot play or convert the recording; null if nothing is missing. */
 export function missingWords({
   what_is_missing,
   kind,
@@ -36,8 +36,9 @@ export function missingWords({
 }
 
 /**
- * True if a file is the one whose upload began.
- * @param isMarked the comparison of the stored hashes; undefined if this browser has none, and the size alone decides
+ * True if `file` is the file whose upload began.
+ * @param isMarked result of comparing the hashes; undefined if this browser has no stored hash, and then only the sizes
+ * are compared
  */
 export const isTheSame = (
   { bytes }: Pick<RecordingView, 'bytes'>,
@@ -45,6 +46,6 @@ export const isTheSame = (
   isMarked: boolean | undefined,
 ): boolean => isMarked ?? file.size === bytes;
 
-/** The reason why an upload cannot go on with another file. */
+/** Tells that an upload cannot go on, because the chosen file is another one. */
 export const notTheSameWords = (recording: Pick<RecordingView, 'purpose' | 'position' | 'caption'>): string =>
   `Det är inte filen som du började skicka. Välj den, eller ta bort ${nameOf(recording, 2).toLowerCase()} och skicka en ny.`;

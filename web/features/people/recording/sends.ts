@@ -1,4 +1,4 @@
-/** The uploads of this tab, kept outside the screens: they go on while the user visits other screens. */
+/** The uploads of this tab. Stored outside the screens, so that they go on while the user visits other screens. */
 import { useSyncExternalStore } from 'react';
 import type { Sending } from './send-file.ts';
 
@@ -13,7 +13,7 @@ export interface Send {
 
 let sends: Readonly<Record<string, Send>> = {};
 const listeners = new Set<() => void>();
-/** Ids in `sends` or about to be, so that one tab sends nothing twice. */
+/** Ids of recordings that are in `sends` or will be, so that this tab sends none twice. */
 const claimed = new Set<string>();
 
 function put(next: Readonly<Record<string, Send>>): void {
@@ -26,7 +26,10 @@ export function changeSend(id: string, change: Partial<Send>): void {
   if (send) put({ ...sends, [id]: { ...send, ...change } });
 }
 
-/** @returns false if this tab sends it already */
+/**
+ * Claims a recording for upload in this tab.
+ * @returns false if this tab has already claimed it
+ */
 export function claimSend(id: string): boolean {
   if (claimed.has(id)) return false;
   claimed.add(id);

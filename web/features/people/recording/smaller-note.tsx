@@ -1,7 +1,7 @@
 import { Button } from '#web/ui/form/button.tsx';
 import { ProgressLine } from './progress-line.tsx';
 
-/** The progress of making a film smaller, with a button to send it unchanged instead. */
+/** The progress of making a film smaller, with a button for sending it unchanged instead. */
 export function SmallerNote({ part, onSkip }: { part: number; onSkip: () => void }) {
   return (
     <div className="flex flex-col items-start gap-2 text-sm">

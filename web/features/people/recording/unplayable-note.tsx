@@ -2,12 +2,12 @@ import { Button } from '#web/ui/form/button.tsx';
 import { Callout } from '#web/ui/frame/callout.tsx';
 
 interface UnplayableNoteProps {
-  /** The known lack of the recording; null if none is known. */
+  /** Why the recording cannot be played, if known. */
   words: ReturnType<typeof import('./recording.view.ts').missingWords>;
   onTryAgain: () => void;
 }
 
-/** Shown instead of a recording that does not play. */
+/** Shown in place of a recording that cannot be played. */
 export function UnplayableNote({ words, onTryAgain }: UnplayableNoteProps) {
   return (
     <Callout

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useErrorText } from '#web/ui/form/error-text.tsx';
 
-/** Runs a task, and keeps the failure of the last one in words. */
+/** Runs tasks, and keeps the failure of the last one in words. */
 export function useAttempt() {
   const errorText = useErrorText();
   const [failure, setFailure] = useState<string>();
-  /** @returns true if the task succeeded */
+  /** @returns true if the task neither threw nor returned a problem */
   const attempt = async (work: () => Promise<string | undefined>): Promise<boolean> => {
     setFailure(undefined);
     try {

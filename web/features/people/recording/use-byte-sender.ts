@@ -7,12 +7,12 @@ import { addSend, changeSend, claimSend, dropSend } from './sends.ts';
 const sender = onDemand(() => import('./send-file.ts'));
 
 /**
- * Uploads the bytes of a recording that the server knows, and the picture of a film; never the same recording twice at
- * once.
+ * Uploads the bytes of a recording that the server has registered, and for a film also a picture. Never sends the same
+ * recording twice at once.
  */
 export function useByteSender(isFilm: boolean) {
   const { send } = useCommand();
-  // Loaded early, while the line works.
+  // Loaded early, while there is a connection.
   useWarmUp(sender);
   const sendPoster = async (id: string, file: Blob) => {
     if (!isFilm) return;
@@ -28,7 +28,7 @@ export function useByteSender(isFilm: boolean) {
         file,
         onTurn: () => {
           changeSend(id, { stage: 'sending' });
-          // The film can be watched without its picture, so a failure is ignored.
+          // The film can be watched without the picture, so a failure is ignored.
           sendPoster(id, file).catch(() => undefined);
         },
         onProgress: (part) => changeSend(id, { part, stage: 'sending' }),

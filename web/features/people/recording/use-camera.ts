@@ -12,14 +12,14 @@ function whyNot(error: unknown): string {
 }
 
 export interface Camera {
-  /** Undefined before the user has given permission, and after the stream has ended. */
+  /** Undefined until the user has given permission, and after the stream has ended. */
   readonly stream: MediaStream | undefined;
   readonly problem: string | undefined;
   /** Asks for permission again. */
   readonly open: () => void;
 }
 
-/** The camera and the microphone of this device, or the microphone alone, while the component is mounted. */
+/** The camera and microphone of this device (only the microphone for a sound), while the component is mounted. */
 export function useCamera(isFilm: boolean): Camera {
   const [asked, setAsked] = useState(0);
   const [stream, setStream] = useState<MediaStream>();
@@ -37,7 +37,8 @@ export function useCamera(isFilm: boolean): Camera {
         opened = await navigator.mediaDevices.getUserMedia({ audio: true, video });
         if (!isWanted) return stop();
         for (const track of opened.getTracks()) {
-          // The device was unplugged, or the permission withdrawn. A film needs both tracks, so the other is ended too.
+          // Called when the device is unplugged or the permission is withdrawn. A film needs picture and sound, so the
+          // other track is ended too.
           track.onended = () => {
             stop();
             setStream(undefined);

@@ -4,14 +4,14 @@ import type { RecordingKind } from '#domain/people/recording/recording.rules.ts'
 /** The recorded film or sound. */
 export interface Take {
   readonly file: File;
-  /** Object URL, valid in this tab until the next take. */
+  /** Object URL in this tab; valid until the next take. */
   readonly url: string;
-  /** True if the tab was hidden while recording: phones then turn the camera off. */
+  /** True if the tab was hidden during the recording: phones then turn the camera off. */
   readonly was_hidden: boolean;
 }
 
-// The recorder takes the first format that the browser supports: more programs play MP4, and all present browsers play
-// WebM. VP8 instead of VP9, which is too heavy for slow machines.
+// The recorder uses the first format that the browser supports. MP4 comes first because more programs play it; all
+// present browsers play WebM. VP9 is too heavy for slow machines, so VP8 is used.
 const FORMATS: Readonly<Record<RecordingKind, readonly string[]>> = {
   video: [
     'video/mp4;codecs=avc1.640028,mp4a.40.2',
@@ -22,17 +22,17 @@ const FORMATS: Readonly<Record<RecordingKind, readonly string[]>> = {
   audio: ['audio/mp4;codecs=mp4a.40.2', 'audio/webm;codecs=opus', 'audio/webm'],
 };
 
-/** Keeps the screen on: a phone that locks would end the recording. */
+/** Keeps the screen on, because a phone that locks would end the recording. Returns a function that ends this. */
 function stayAwake(): () => void {
   const lock = navigator.wakeLock?.request('screen').catch(() => undefined);
   return () => void lock?.then((held) => held?.release());
 }
 
-/** Records a stream, for at most the given number of seconds. */
+/** Records a stream for at most `max_seconds`. */
 export function useRecorder(stream: MediaStream | undefined, kind: RecordingKind, max_seconds: number) {
   const running = useRef<MediaRecorder>(undefined);
   const [isRunning, setIsRunning] = useState(false);
-  /** True from the press to the last frame, which takes a while on a slow machine. */
+  /** True from the press on stop until the last data have come, which takes a while on a slow machine. */
   const [isStopping, setIsStopping] = useState(false);
   const [seconds, setSeconds] = useState(0);
   const [take, setTake] = useState<Take>();
@@ -41,7 +41,7 @@ export function useRecorder(stream: MediaStream | undefined, kind: RecordingKind
     if (!isRunning) return;
     const since = performance.now();
     const sleep = stayAwake();
-    // Measured by the clock: timers run late in a hidden tab.
+    // Measured by the clock, because timers run late in a hidden tab.
     const timer = setInterval(() => {
       const passed = Math.floor((performance.now() - since) / 1000);
       setSeconds(passed);
@@ -66,7 +66,7 @@ export function useRecorder(stream: MediaStream | undefined, kind: RecordingKind
     };
     document.addEventListener('visibilitychange', look);
     recorder.ondataavailable = ({ data }) => parts.push(data);
-    // Runs after a press, at the time limit, or when the camera is turned off: the recording so far is kept.
+    // Called after a press, at the time limit, or when the camera is turned off. The recording so far is kept.
     recorder.onstop = () => {
       document.removeEventListener('visibilitychange', look);
       const type = recorder.mimeType.split(';')[0] ?? '';
@@ -75,7 +75,7 @@ export function useRecorder(stream: MediaStream | undefined, kind: RecordingKind
       setIsStopping(false);
       if (file.size > 0) setTake({ file, url: URL.createObjectURL(file), was_hidden });
     };
-    // In pieces of two seconds, so that the recorder does not hold it all in memory.
+    // Data in pieces of two seconds, so that the recorder does not keep the whole recording in memory.
     recorder.start(2_000);
     running.current = recorder;
     setSeconds(0);

@@ -15,18 +15,18 @@ import { useSmaller } from './use-smaller.ts';
 export interface SentFor {
   readonly purpose: RecordingPurpose;
   readonly invitation_id: string | null;
-  /** Instant by which the upload must begin; null without a deadline. */
+  /** Instant before which the upload must begin; null without a deadline. */
   readonly due_date: string | null;
 }
 
-/** Sends chosen or recorded files, and resumes interrupted uploads. */
+/** Uploads chosen or recorded files, and resumes interrupted uploads. */
 export function useSender(
   { purpose, invitation_id, due_date }: SentFor,
   seconds: number,
   recordings: readonly RecordingView[],
 ) {
   const { send } = useCommand();
-  // Loaded early, while the line works.
+  // Loaded early, while there is a connection.
   useWarmUp(keeper);
   const { failure, attempt } = useAttempt();
   const { smaller, makeSmaller } = useSmaller(due_date);
@@ -44,7 +44,7 @@ export function useSender(
     const mark = await markOf(file);
     const made = isRecorded || small !== file ? small : null;
     const isHeld = await hold({ id, mark, file: made });
-    // A smaller version that the browser cannot store would be lost with the tab, so the chosen file is sent instead.
+    // A smaller version that the browser cannot store would be lost with the tab, so then the chosen file is sent.
     const sent = isHeld || isRecorded ? small : file;
     const body = { id, purpose, invitation_id, replaces_id, bytes: sent.size };
     await send('POST /talent/recordings', { body });
@@ -56,7 +56,7 @@ export function useSender(
   useEffect(() => {
     const goOnWith = async (id: string) => {
       const held = await (await keeper.fetch()).findHeld(id);
-      // After a reload, uploads of stored files resume without the user, who could not choose those files again.
+      // After a reload, uploads with a stored film resume at once: the user could not choose that film again.
       if (held?.file) await sendBytes(id, held.file);
     };
     for (const id of broken) goOnWith(id).catch(() => undefined);
@@ -65,15 +65,18 @@ export function useSender(
   return {
     smaller,
     failure,
-    /** @param replaces the recording to replace */
+    /**
+     * Begins an upload.
+     * @param replaces the recording that it replaces, or null
+     */
     begin: (file: File, replaces: RecordingView | null) =>
       attempt(async () => {
         if (await isTooLongToSend(file)) return refusedForWords.too_long;
         await beginWith(file, isFilm ? await makeSmaller(file) : file, replaces?.id ?? null, false);
       }),
-    /** A recording made here is small enough as it is. */
+    /** Films recorded here are small enough. */
     beginRecorded: (file: File) => attempt(async () => void (await beginWith(file, file, null, true))),
-    /** Resumes an interrupted upload, only with the same file: two halves of different files make no film. */
+    /** Resumes an interrupted upload, only with the same file: parts of different files make no film. */
     goOn: (recording: RecordingView, file: File) =>
       attempt(async () => {
         const { findHeld, markOf } = await keeper.fetch();

@@ -2,27 +2,27 @@ import { useState } from 'react';
 import { clock } from '#web/ui/text/clock.ts';
 import { looker } from './film-looker.ts';
 
-/** Within this time before the deadline films are not made smaller: the upload must begin in time. */
+/** Films are not made smaller in this time before the deadline, because the upload must begin before it. In ms. */
 const HURRY_MS = 15 * 60_000;
-/** The longest timeout that browsers support. */
+/** Maximum timeout in browsers, in ms. */
 const LONG_MS = 2 ** 31 - 1;
 
-/** Aborts when no time is left to make a film smaller. */
+/** A signal that aborts when the deadline is too near for making films smaller. */
 function hurry(due_date: string | null): AbortSignal {
   const left = due_date === null ? LONG_MS : Date.parse(due_date) - clock.now().getTime() - HURRY_MS;
   return AbortSignal.timeout(Math.max(0, Math.min(left, LONG_MS)));
 }
 
 interface Smaller {
-  /** The finished part, from 0 to 1. */
+  /** Progress, from 0 to 1. */
   readonly part: number;
-  /** Sends the film unchanged instead. */
+  /** Stops, so that the film is sent unchanged. */
   readonly skip: () => void;
 }
 
-/** Makes a film smaller before it is sent, unless the user skips it or the deadline is near. */
+/** Makes films smaller before sending, unless the user skips it or the deadline is near. */
 export function useSmaller(due_date: string | null) {
-  /** The film that is being made smaller. */
+  /** The film that is being made smaller now, if any. */
   const [smaller, setSmaller] = useState<Smaller>();
   const makeSmaller = async (file: File): Promise<File> => {
     const skipping = new AbortController();
@@ -32,7 +32,7 @@ export function useSmaller(due_date: string | null) {
     try {
       return await (await looker.fetch()).shrink(file, signal, (part) => setSmaller({ part, skip }));
     } catch {
-      // The film is sent unchanged: the server reads more formats than browsers do.
+      // After a failure the film is sent unchanged: the server can read more formats than browsers can.
       return file;
     } finally {
       setSmaller(undefined);

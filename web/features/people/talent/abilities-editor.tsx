@@ -15,7 +15,7 @@ const skillOptions = optionsOf(skills, skillGroups);
 const licenceOptions = optionsOf(licences);
 const dialectOptions = optionsOf(dialects);
 
-/** Languages and skills with levels, dialect and licences. */
+/** The form of languages and skills with levels, dialect and licences. */
 export function AbilitiesEditor({ profile, ...rest }: ProfileEditorProps) {
   const form = useProfileForm('abilities', {
     languages: profile.languages.flatMap(({ id, level }) => (languages.has(id) ? [{ id, level }] : [])),

@@ -6,7 +6,7 @@ import { type ProfileEditorProps, ProfileForm, useProfileForm } from './profile-
 
 const BIO_MAX_LENGTH = 1500;
 
-/** The talent's own words, and the lowest fee. */
+/** The form with the talent's own words and lowest fee. */
 export function AboutEditor({ profile, ...rest }: ProfileEditorProps) {
   const form = useProfileForm('about', { bio: profile.bio, day_fee_min_ore: profile.day_fee_min_ore });
   const { errors } = form.formState;

@@ -1,7 +1,7 @@
 import type { OwnProfile } from '#contract/people/talent.ts';
 import type { TalentProfileView } from '#contract/people/talent-card.ts';
 
-/** First and last name, or the one that is filled in. */
+/** First and last name, or only the one that is filled in. */
 export function fullName(profile: Pick<OwnProfile, 'first_name' | 'last_name'>): string {
   return `${profile.first_name} ${profile.last_name}`.trim();
 }

@@ -1,6 +1,6 @@
 /**
- * The meaning of the two badges in the talent's menu, in words: a label for screen readers and hover, and a sentence
- * for the screen, since the lists there are divided differently. The rules are in the spec (section 4; U-07, U-08).
+ * The meaning of the two numbers in the talent's menu. `label` is for screen readers and hover; `sentence` is shown on
+ * the screen, whose lists are divided differently from the number. The rules are in the spec (section 4; U-07, U-08).
  */
 export const BADGE_WORDS = {
   requests: {

@@ -14,7 +14,7 @@ import { knownId, optionsOf } from './vocabulary-options.ts';
 const categoryOptions = optionsOf(categories, categoryGroups);
 const municipalityOptions = optionsOf(municipalities);
 
-/** Name, trades, playing age and gender, and home. */
+/** The form of name, trades, playing ages and genders, and home municipality. */
 export function BasicsEditor({ profile, ...rest }: ProfileEditorProps) {
   const form = useProfileForm('basics', {
     first_name: profile.first_name,

@@ -15,7 +15,7 @@ interface BusyDaysFormProps {
   onCancel: () => void;
 }
 
-/** The first and last day on which the talent cannot work. */
+/** A form for the first and last day on which the talent cannot work. */
 export function BusyDaysForm({ onAdded, onCancel }: BusyDaysFormProps) {
   const { send } = useCommand();
   const form = useForm({ resolver: useLateResolver(check), defaultValues: { starts_on: '', ends_on: '' } });
@@ -31,11 +31,11 @@ export function BusyDaysForm({ onAdded, onCancel }: BusyDaysFormProps) {
       else throw error;
       return;
     }
-    // Resets the form, so that the warning about unsaved changes does not appear.
+    // Resets the form, so that no warning about unsaved changes appears.
     form.reset();
     onAdded();
   };
-  // Most spans are a single day: the second box is then filled in automatically.
+  // Most spans are a single day, so an empty last day is filled in with the first.
   const fillEnd = () => {
     const { starts_on, ends_on } = form.getValues();
     if (ends_on === '') form.setValue('ends_on', starts_on);

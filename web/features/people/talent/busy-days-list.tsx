@@ -15,7 +15,7 @@ const lengthOf = ({ starts_on, ends_on }: Span) => {
   return days === 1 ? '1 dag' : `${days} dagar`;
 };
 
-/** The coming days on which the talent cannot work. Each can be removed, and restored from the toast. */
+/** The coming days on which the talent cannot work. The talent can remove each span, with 'Ångra' in a toast. */
 export function BusyDaysList({ spans }: { spans: readonly Span[] }) {
   const { run, pending } = useCommand({ hasToast: true });
   const list = useRef<HTMLDivElement>(null);

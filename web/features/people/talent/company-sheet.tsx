@@ -3,7 +3,7 @@ import { ProfileRecordings } from './profile-recordings.tsx';
 import { ProfileSheet } from './profile-sheet.tsx';
 import { SedcardButton } from './sedcard-button.tsx';
 
-/** A whole profile in a company's drawer, with the company's commands. */
+/** A talent's whole profile as it is shown to a company, with recordings and sedcard. */
 export function CompanySheet({ profile }: { profile: TalentProfileView }) {
   return (
     <ProfileSheet

@@ -13,7 +13,7 @@ const kindOptions = optionsOf(creditKinds);
 
 interface Words {
   readonly title: string;
-  /** The label of the role; absent for kinds of credits without one. */
+  /** The label of the role field; absent for kinds of credits without a role. */
   readonly role?: string;
   readonly director?: string;
   readonly company: string;
@@ -34,7 +34,7 @@ export interface CreditFieldsProps {
   onRemove: () => void;
 }
 
-/** The form of one credit, with the words of its kind. */
+/** The fields of one credit, labelled for its kind. */
 export function CreditFields({ form, at, onDone, onRemove }: CreditFieldsProps) {
   const kind = useWatch({ control: form.control, name: `credits.${at}.kind` }) as CreditKindId;
   const words = WORDS[kind] ?? WORK;

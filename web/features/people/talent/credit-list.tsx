@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import { type Credit, creditGroupsOf, creditLine } from '#texts/people/profile-part-words.ts';
 
-/** Credits by kind: year, title and details. */
+/** Credits grouped by kind: year, title and details. */
 export function CreditList({ credits }: { credits: readonly Credit[] }) {
   return (
     <div className="flex flex-col gap-5">
@@ -27,7 +27,7 @@ export function CreditList({ credits }: { credits: readonly Credit[] }) {
   );
 }
 
-/** A link out of Medverka that sends no referrer. */
+/** A link to another site, which gets no referrer. */
 function Seen({ credit }: { credit: Credit }) {
   return (
     <a

@@ -9,14 +9,14 @@ interface CreditRowProps {
   /** Position among the credits. */
   at: number;
   count: number;
-  /** False while a form of a credit is open. */
+  /** False while the form of any credit is open. */
   mayChange: boolean;
   onMove: (to: number) => void;
   onOpen: () => void;
   onRemove: () => void;
 }
 
-/** A credit with the buttons that move, change and remove it. */
+/** A credit with buttons that move, change and remove it. */
 export function CreditRow({ credit, at, count, mayChange, onMove, onOpen, onRemove }: CreditRowProps) {
   return (
     <div className="flex items-start gap-2">

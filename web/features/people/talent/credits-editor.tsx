@@ -11,7 +11,7 @@ import { type ProfileEditorProps, ProfileForm, useProfileForm } from './profile-
 
 const BLANK: CreditInput = { kind: 'film', title: '', role: '', director: '', company: '', year: null, link: '' };
 
-/** Work, training and awards: one form is open at a time, and all are saved together. */
+/** Work, training and awards. One credit is open at a time; all are saved together. */
 export function CreditsEditor({ profile, ...rest }: ProfileEditorProps) {
   const form = useProfileForm('credits', {
     credits: profile.credits.map((credit) => ({

@@ -6,7 +6,7 @@ import { DateText } from '#web/ui/text/date-text.tsx';
 import { CreditList } from './credit-list.tsx';
 import { SheetPart, type SheetPartProps } from './sheet-part.tsx';
 
-/** The parts of a profile beyond its five steps, if filled in. */
+/** The parts of a profile that are not steps of the registration, if filled in. */
 export function LaterParts({ profile, as }: { profile: TalentProfileView; as: SheetPartProps['as'] }) {
   const sizes = sizeFacts(profile.sizes);
   const practical = practicalFacts(profile);
@@ -38,7 +38,7 @@ export function LaterParts({ profile, as }: { profile: TalentProfileView; as: Sh
   );
 }
 
-/** The day on which the talent last confirmed the sizes. */
+/** The day on which the talent last confirmed the sizes. Renders nothing without one. */
 export function SizesTold({ on }: { on: string | null }) {
   if (on === null) return null;
   return (

@@ -17,13 +17,13 @@ export interface LevelledListProps {
   hint: string;
   error?: string | undefined;
   isOptional?: boolean | undefined;
-  /** Label of the box that adds an entry: 'Lägg till ett språk'. */
+  /** Placeholder of the field that adds an entry: 'Lägg till ett språk'. */
   placeholder: string;
   options: readonly Option[];
   levels: readonly Ranked[];
-  /** Rank of a new entry. */
+  /** Rank of the level of a new entry. */
   firstLevel: number;
-  /** Ids offered as buttons, as most people need them. */
+  /** Ids of entries that most people need, shown as buttons. */
   suggested?: readonly string[] | undefined;
   value: readonly Levelled[];
   onChange: (value: Levelled[]) => void;
@@ -31,7 +31,7 @@ export interface LevelledListProps {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** Abilities with levels: the user searches to add one, and chooses its level in the row. */
+/** Abilities with levels. The user searches to add an ability, and chooses its level in its row. */
 export function LevelledList(props: LevelledListProps) {
   const { label, hint, error, isOptional, placeholder, options, levels, firstLevel, value, onChange, onBlur, ref } =
     props;

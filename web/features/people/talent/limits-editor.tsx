@@ -9,12 +9,12 @@ const ANSWERS: readonly { readonly id: LimitAnswer; readonly label: string }[] =
   { id: 'no', label: 'Nej' },
 ];
 
-/** The list with or without an entry, in the order of the vocabulary. */
+/** The list with the entry added or removed, in the order of the vocabulary. */
 const withOrNot = (list: readonly RoleContentId[], id: RoleContentId, isIn: boolean) =>
   roleContent.ids.filter((one) => (one === id ? isIn : list.includes(one)));
 
 /**
- * The talent's answers to the demands of roles. Only a demand that the talent declines excludes the talent from a
+ * The form of the talent's answers to demands that roles may have. Only a declined demand excludes the talent from a
  * search.
  */
 export function LimitsEditor({ profile, ...rest }: ProfileEditorProps) {
@@ -72,7 +72,7 @@ function LimitRow({ label, answer, onChange }: LimitRowProps) {
             key={id}
             className="relative flex min-h-11 min-w-16 items-center justify-center bg-surface px-2 text-center text-sm transition-colors duration-(--quick) hover:bg-sunken has-checked:bg-ink has-checked:font-medium has-checked:text-ink-inverse md:min-h-9"
           >
-            {/* The input covers the whole field, so that the field shows the focus. */}
+            {/* The input covers the whole field, so that the whole field shows the focus. */}
             <input
               type="radio"
               name={`limit ${label}`}

@@ -22,7 +22,7 @@ const eyeColorOptions = optionsOf(eyeColors);
 const facialHairOptions = optionsOf(facialHair);
 const bodyTypeOptions = optionsOf(bodyTypes);
 
-/** Measures and looks as they are now. */
+/** The form of the talent's present measures and looks. */
 export function LooksEditor({ profile, ...rest }: ProfileEditorProps) {
   const form = useProfileForm('looks', {
     height_cm: profile.height_cm,

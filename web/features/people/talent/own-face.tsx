@@ -7,13 +7,13 @@ import { visibilityOf, visibilityViews } from './visibility.view.ts';
 
 interface OwnPortraitProps {
   profile: OwnProfile;
-  /** Width of the requested image in pixels; the ratio is four to five. */
+  /** Width of the requested image in pixels. The height follows from the ratio 4:5. */
   width: number;
-  /** Classes that set the width on the screen. */
+  /** Classes for the width on the screen. */
   className: string;
 }
 
-/** The talent's own main portrait, four to five. */
+/** The talent's own main portrait, in the ratio 4:5. */
 export function OwnPortrait({ profile, width, className }: OwnPortraitProps) {
   return (
     <div className={classNames('relative aspect-4/5 overflow-hidden bg-sunken', className)}>
@@ -32,7 +32,7 @@ export function OwnPortrait({ profile, width, className }: OwnPortraitProps) {
 }
 
 /**
- * The talent's portrait and its visibility to companies: side by side on phones, a column beside the rest on desktop.
+ * The talent's portrait, and if companies can see the profile: side by side on phones, one below the other on desktop.
  */
 export function OwnFace({ profile }: { profile: OwnProfile }) {
   const visibility = visibilityViews[visibilityOf(profile)];

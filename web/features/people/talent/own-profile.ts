@@ -5,7 +5,7 @@ import { useExpected } from '#web/api/expected.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { checkSession, readSession } from '#web/features/accounts/session/session-store.ts';
 
-/** The query of the talent's own profile. Its key also identifies expected changes while commands are under way. */
+/** The query of the talent's own profile. Expected changes of commands under way are stored under the same key. */
 export const ownProfileQuery = query('GET /talent/profile');
 
 /** The talent's own profile. */
@@ -14,8 +14,8 @@ export function useOwnProfile() {
 }
 
 /**
- * Fetches the session again if its record differs from the profile: the record holds the portrait and the completeness,
- * which the frame around the screens shows.
+ * Fetches the session again if its record differs from the profile: the frame around the screens shows the portrait and
+ * the completeness from the record.
  */
 export function checkSessionAgainst(profile: OwnProfile): void {
   const known = readSession().record?.data;

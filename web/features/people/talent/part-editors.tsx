@@ -12,7 +12,10 @@ import { SizesEditor } from './sizes-editor.tsx';
 
 type FormPart = Exclude<ProfileStep, 'pictures'> | LaterPart;
 
-/** The forms of the profile's parts, in a file of their own, so that Mitt CV can be read before they load. */
+/**
+ * The form of each part of the profile. In a file of its own, so that the talent can read Mitt CV before the forms
+ * load.
+ */
 export const PART_EDITORS: Record<FormPart, (props: ProfileEditorProps) => ReactNode> = {
   basics: BasicsEditor,
   looks: LooksEditor,

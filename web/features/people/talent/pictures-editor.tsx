@@ -11,7 +11,9 @@ import { usePictures } from './profile-pictures-state.ts';
 
 const KINDS = 'image/jpeg,image/png,image/webp,image/avif';
 
-/** The talent's pictures: add, choose the main portrait, order and remove. Each change is saved at once. */
+/**
+ * The talent's pictures: adds, orders and removes them, and chooses the main portrait. Each change is saved at once.
+ */
 export function PicturesEditor({ profile }: { profile: OwnProfile }) {
   const { upload, order, orderFailure, remove } = usePictures();
   const [removingId, setRemovingId] = useState<string>();

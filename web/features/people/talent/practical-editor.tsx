@@ -21,7 +21,7 @@ const YES_NO: readonly Option[] = [
   { value: 'false', label: 'Nej' },
 ];
 
-/** Further dialects and accents, places and travel, car, agency, passport and work permit. */
+/** The form of further dialects and accents, places and travel, car, agency, passport and work permit. */
 export function PracticalEditor({ profile, ...rest }: ProfileEditorProps) {
   const form = useProfileForm('practical', {
     other_dialects: profile.other_dialects.filter(dialects.has),

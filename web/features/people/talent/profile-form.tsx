@@ -12,7 +12,7 @@ import { missingIn, type ProfileTyped } from './profile-needs.ts';
 
 export type ProfileFormState = UseFormReturn<ProfileTyped, unknown, TalentProfilePatch>;
 
-/** The props of every part's form, in the registration and in Mitt CV alike. */
+/** The props of the form of a part, used in the registration and in Mitt CV. */
 export interface ProfileEditorProps {
   profile: OwnProfile;
   submitLabel: string;
@@ -22,14 +22,14 @@ export interface ProfileEditorProps {
   extraActions?: ReactNode;
 }
 
-/** A whole number from a box; an empty box becomes null, which clears the saved value. */
+/** Reads a whole number. An empty field becomes null, which clears the saved value. */
 export const numberOrNull = { setValueAs: (typed: unknown) => parseNumber(typed) ?? null };
-/** A day; an empty box is null. */
+/** Reads a day. An empty field becomes null, which clears the saved value. */
 export const dayOrNull = { setValueAs: (typed: unknown) => typed || null };
-/** A choice from a list; no choice becomes null, which clears the saved value. */
+/** Reads a choice from a list. No choice becomes null, which clears the saved value. */
 export const choiceOrNull = { setValueAs: (chosen: unknown) => chosen || null };
 
-// The message if the schema has none of its own, for example for letters in a number box.
+// The second argument is the message where the schema has none of its own, for example for letters in a number field.
 const check = lateCheck(
   async () => (await import('#contract/people/talent.ts')).talentProfilePatch,
   'Kontrollera vad du har skrivit här.',
@@ -51,7 +51,7 @@ function useProfileResolver(step: ProfileStep | LaterPart): ProfileResolver {
   );
 }
 
-/** The form of one part, with the fields that the part requires. */
+/** The state of the form of one part, which checks the required fields of the part. */
 export function useProfileForm(step: ProfileStep | LaterPart, defaultValues: ProfileTyped): ProfileFormState {
   return useForm<ProfileTyped, unknown, TalentProfilePatch>({ defaultValues, resolver: useProfileResolver(step) });
 }
@@ -61,7 +61,7 @@ export interface ProfileFormProps extends Omit<ProfileEditorProps, 'profile'> {
   children: ReactNode;
 }
 
-/** Saves a part of the profile; a refusal about a field is shown beside that field. */
+/** Saves a part of the profile. A refusal that concerns a field is shown beside it. */
 export function ProfileForm({ form, submitLabel, onSaved, extraActions, children }: ProfileFormProps) {
   const { save } = useSaveProfile();
   const submit = async (patch: TalentProfilePatch) => {
@@ -76,7 +76,7 @@ export function ProfileForm({ form, submitLabel, onSaved, extraActions, children
       for (const [field, message] of refused) form.setError(field as keyof ProfileTyped, { type: 'server', message });
       return;
     }
-    // Resets the form, so that the warning about unsaved changes does not appear.
+    // Resets the form, so that no warning about unsaved changes appears.
     form.reset(sent, { keepValues: true });
     await onSaved(saved);
   };

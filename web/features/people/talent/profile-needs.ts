@@ -7,7 +7,7 @@ export type ProfileTyped = z.input<typeof talentProfilePatch>;
 
 type Needs = { readonly [Field in keyof ProfileTyped]?: string };
 
-// The required fields of each step, each with the message beside it. A test compares this with the domain's rule.
+// The required fields of each part, each with its message. A test compares this list with the domain's rule.
 const NEEDS: Record<ProfileStep | LaterPart, Needs> = {
   basics: {
     categories: 'Välj minst en sak som du gör.',

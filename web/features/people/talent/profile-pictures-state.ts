@@ -8,12 +8,15 @@ import { inOrder } from './picture-order.ts';
 
 const { queryKey } = ownProfileQuery;
 
-/** Adds, orders and removes the talent's pictures. A new order shows at once, and is reverted if the server refuses. */
+/**
+ * Adds, orders and removes the talent's pictures. A new order shows before the server answers, and is reverted if the
+ * server refuses.
+ */
 export function usePictures() {
   const client = useQueryClient();
   const { send } = useCommand();
   const ordering = useCommand();
-  // Compares the session with the cached profile instead of the answer: another tab may send at the same time.
+  // Compares with the cached profile instead of the answer, because another upload may have ended meanwhile.
   const checkSession = () => {
     const now = client.getQueryData<OwnProfile>(queryKey);
     if (now) checkSessionAgainst(now);

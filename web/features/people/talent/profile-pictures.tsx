@@ -7,12 +7,12 @@ type ProfilePicture = TalentProfileView['media'][number];
 
 export interface ProfilePicturesProps {
   name: string;
-  /** The portrait, used if the profile has no other pictures. */
+  /** The portrait, shown if the profile has no pictures. */
   profileImage: string | null;
   media: readonly ProfilePicture[];
 }
 
-/** One large portrait with the others below; pressing one of them shows it large. */
+/** One large picture with the others below; a press on one of these shows it large. */
 export function ProfilePictures({ name, profileImage, media }: ProfilePicturesProps) {
   const [chosenId, setChosenId] = useState<string>();
   const at = Math.max(

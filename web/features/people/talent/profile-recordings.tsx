@@ -17,7 +17,10 @@ interface RecordingsProps {
   as: SheetPartProps['as'];
 }
 
-/** The films and voice samples of a talent, if any. The browser fetches none before it is played. */
+/**
+ * The films and voice samples of a talent; renders nothing if there are none. The browser fetches each when it is
+ * played.
+ */
 export function ProfileRecordings({ talentId, ...rest }: RecordingsProps & { talentId: string }) {
   const { data } = useQuery(query('GET /talents/:id/recordings', { params: { id: talentId } }));
   return <Recordings {...rest} recordings={data?.items ?? []} />;
@@ -69,7 +72,7 @@ function Recordings({ recordings, name, as }: RecordingsProps & { recordings: re
   );
 }
 
-/** Shown to administrators, the only readers of a recording that is not published yet. */
+/** Marks a recording that is not published yet. Only administrators get such recordings of another person. */
 const Waits = ({ recording: { is_shown } }: { recording: RecordingView }) =>
   is_shown ? null : <StateBadge tone="waiting">Ny, syns inte än</StateBadge>;
 

@@ -19,9 +19,9 @@ export interface ProfileSheetProps {
   nameAs?: 'h1' | 'h2' | 'h3' | 'none' | undefined;
   /** A StateBadge or other short word above the name. */
   badge?: ReactNode;
-  /** The commands for this person, below the name. */
+  /** The commands of the reader, below the name. */
   actions?: ReactNode;
-  /** Films and voices, below the person's own words. */
+  /** Films and voice samples, below the talent's own words. */
   recordings?: ReactNode;
 }
 
@@ -74,7 +74,7 @@ export function ProfileSheet({ profile, nameAs = 'h2', badge, actions, recording
   );
 }
 
-// The headings of the parts are one level below the name's.
+// Heading level of the parts: one below the name's.
 const partLevel = { h1: 'h2', h2: 'h3', h3: 'h4', none: 'h3' } as const;
 
 function AbilityList({ label, abilities }: { label: string; abilities: readonly Ability[] }) {

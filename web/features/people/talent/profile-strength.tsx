@@ -6,7 +6,7 @@ import { strengthTips } from './profile-strength.view.ts';
 
 export interface ProfileStrengthProps {
   profile: OwnProfile;
-  /** The screen where the talent fills in a step. */
+  /** The address of the screen where the talent fills in a step or part. */
   hrefOf: (step: ProfileStep | LaterPart) => string;
 }
 

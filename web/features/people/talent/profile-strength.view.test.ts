@@ -48,7 +48,7 @@ test('tips end exactly where the domain gives all points', () => {
     expect(completenessOf(facts)).toBeLessThan(100);
     expect(strengthTips(profileOf(facts)).length).toBeGreaterThan(0);
   }
-  // Credits and sizes make up for other parts, and the tips ask for nothing without points.
+  // Credits and sizes can replace points of other parts, and no tip asks for something that gives no points.
   const other = { ...full, picture_count: 2, credit_count: 3, size_count: 4 };
   expect([completenessOf(other), strengthTips(profileOf(other))]).toEqual([100, []]);
   expect(strengthTips(profileOf({ ...full, picture_count: 3, credit_count: 2 })).map(({ step }) => step)).toEqual([]);

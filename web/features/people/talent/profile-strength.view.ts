@@ -22,8 +22,8 @@ const WHOLE = 100;
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 /**
- * Tips that raise the completeness, the most important first: unfinished steps, then the further points of
- * `completenessOf`. Empty at 100 per cent, in whatever way the profile reached it.
+ * Tips for a more complete profile, the most important first: unfinished steps, then the further points of
+ * `completenessOf`. Empty at 100 per cent, whichever parts have given the points.
  */
 export function strengthTips(profile: Facts): StrengthTip[] {
   if (profile.completeness >= WHOLE) return [];

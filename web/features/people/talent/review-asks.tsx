@@ -9,7 +9,10 @@ import { Callout } from '#web/ui/frame/callout.tsx';
 import { showToast } from '#web/ui/overlay/toast-store.ts';
 import { checkSessionAgainst } from './own-profile.ts';
 
-/** The changes that an administrator has requested, with a button to report them done; nothing without any. */
+/**
+ * The changes that an administrator has requested, with a button to report them done. Renders nothing if there are
+ * none.
+ */
 export function ReviewAsks({ profile }: { profile: OwnProfile }) {
   const { run, isPending, failure } = useCommand();
   if (profile.review_asks.length === 0) return null;
@@ -44,13 +47,13 @@ export function ReviewAsks({ profile }: { profile: OwnProfile }) {
   );
 }
 
-/** Shown if new words of these parts wait for somebody at Medverka to read them. */
+/** Tells that new words in these parts are not shown to companies until an administrator has read them. */
 export function HeldNote({ profile, parts }: { profile: OwnProfile; parts: readonly WordedPart[] }) {
   if (!profile.held_parts.some((part) => parts.includes(part))) return null;
   return <p className="mb-4 text-sm text-ink-muted">Företag ser det nya du har skrivit när en av oss har läst det.</p>;
 }
 
-/** The requested changes of one part of the profile, beside it. */
+/** The requested changes of these parts, shown beside them. Renders nothing if there are none. */
 export function PartAsk({ profile, parts }: { profile: OwnProfile; parts: readonly ReviewPart[] }) {
   const asked = profile.review_asks.filter(({ part }) => parts.includes(part));
   if (asked.length === 0) return null;

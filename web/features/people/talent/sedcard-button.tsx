@@ -16,7 +16,7 @@ export interface SedcardButtonProps {
   isWide?: boolean;
 }
 
-/** Saves a sedcard as a PDF for sending or printing; asks for a choice of pictures if they do not all fit. */
+/** Saves a sedcard (a page of pictures and facts) as a PDF. If not all pictures fit, the user first chooses some. */
 export function SedcardButton({ media, talentId, isWide }: SedcardButtonProps) {
   const { run, isPending, failure } = useCommand();
   const [isChoosing, setIsChoosing] = useState(false);
@@ -28,7 +28,7 @@ export function SedcardButton({ media, talentId, isWide }: SedcardButtonProps) {
       talentId === undefined
         ? await run('POST /talent/sedcard', { body })
         : await run('POST /talents/:id/sedcard', { params: { id: talentId }, body });
-    // The address answers with a download, so the screen stays.
+    // The browser downloads from this address, so the screen stays.
     if (made) window.location.assign(made.url);
   };
   const press = () => (media.length > SEDCARD_PICTURES ? setIsChoosing(true) : void make([]));

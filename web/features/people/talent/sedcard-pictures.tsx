@@ -12,7 +12,7 @@ export interface SedcardPicturesProps {
   onClose: () => void;
 }
 
-/** Chooses the pictures of the sedcard; the first one chosen is the large one. */
+/** Chooses the pictures of the sedcard; the first chosen one becomes the large one. */
 export function SedcardPictures({ media, onChosen, onClose }: SedcardPicturesProps) {
   const [chosen, setChosen] = useState(() => media.slice(0, SEDCARD_PICTURES).map(({ id }) => id));
   const isFull = chosen.length >= SEDCARD_PICTURES;

@@ -12,7 +12,7 @@ const GROUPS = [
   { id: 'measures', label: 'Mått' },
 ] as const;
 
-/** Sizes and measures, all optional. Saving confirms that they are right today. */
+/** The form of sizes and measures, all optional. Saving confirms that they are right today. */
 export function SizesEditor({ profile, ...rest }: ProfileEditorProps) {
   const told = profile.sizes.flatMap(({ id, value }) => (sizes.has(id) ? [{ id, value }] : []));
   const form = useProfileForm('sizes', { sizes: told });

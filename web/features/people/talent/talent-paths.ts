@@ -1,10 +1,10 @@
 import { LATER_PARTS, type LaterPart, type ProfileStep } from '#domain/people/talent/profile.rules.ts';
 
-/** One step of the registration. */
+/** The address of a step of the registration. */
 export const registrationPath = (step: ProfileStep) => `/TalentRegistration?step=${step}`;
-/** Mitt CV with the form of one part open. */
+/** The address of Mitt CV with the form of a part open. */
 export const profilePartPath = (step: ProfileStep | LaterPart) => `/TalentProfile?part=${step}`;
-/** The address of a part's form: in the registration until it is done, then in Mitt CV. */
+/** The address of a part's form: in the registration until it is completed, then in Mitt CV. */
 export const stepPath = (profile: { readonly profile_completed: boolean }, step: ProfileStep | LaterPart) =>
   profile.profile_completed || isLater(step) ? profilePartPath(step) : registrationPath(step);
 

@@ -2,19 +2,22 @@ import { type FeatureId, features } from '#domain/kernel/vocabulary/looks.ts';
 import type { Option } from '#web/ui/form/option.ts';
 import { optionsOf } from './vocabulary-options.ts';
 
-/** The choice 'no features', which differs from no answer. */
+/** The value of 'Inget av detta'. It means no features, which differs from no answer. */
 const NONE = 'none';
 
 /** The features to choose from, and 'Inget av detta'. */
 export const featureOptions: readonly Option[] = [{ value: NONE, label: 'Inget av detta' }, ...optionsOf(features)];
 
-/** The saved features as choices of the list. */
+/** The saved features as values of the list. */
 export function chosenFeatures(told: readonly string[] | null | undefined): string[] {
   if (!told) return [];
   return told.length === 0 ? [NONE] : told.filter(features.has);
 }
 
-/** The choices as the server takes them. 'Inget av detta' excludes all others: the later choice wins. */
+/**
+ * The chosen values as the server takes them; null for no answer. 'Inget av detta' and features exclude each other: the
+ * later choice wins.
+ */
 export function toldFeatures(chosen: readonly string[]): FeatureId[] | null {
   if (chosen.at(-1) === NONE) return [];
   const told = chosen.filter(features.has);

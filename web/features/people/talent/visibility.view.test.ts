@@ -25,7 +25,7 @@ test('a hidden profile names the first reason', () => {
   expect(visibilityOf({ ...unseen, review: 'waiting' })).toBe('in_review');
   expect(visibilityOf({ ...unseen, review: 'waiting', lacks_guardian: true })).toBe('awaits_guardian');
   expect(visibilityOf({ ...unseen, review: 'changes_asked' })).toBe('changes_asked');
-  // Changes requested after an approval hide no talent.
+  // A talent who has been approved stays findable when an administrator requests changes.
   expect(visibilityOf({ ...grown, review: 'changes_asked', is_findable: true })).toBe('findable');
 });
 

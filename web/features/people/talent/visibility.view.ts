@@ -18,12 +18,12 @@ type Facts = Pick<
   'is_findable' | 'profile_completed' | 'is_paused' | 'is_verified' | 'lacks_guardian' | 'review' | 'is_approved'
 >;
 
-/** True for a talent that needs a guardian's consent (product, section 2). `today` is an ISO day. */
+/** True for a talent under 18, who needs a guardian's consent (product, section 2). `today` is an ISO day. */
 export function isMinor(profile: Pick<OwnProfile, 'birth_date'>, today: string): boolean {
   return profile.birth_date !== null && ageOn(profile.birth_date, today) < AGE_OF_MAJORITY;
 }
 
-/** The visibility of the profile to companies and, if hidden, the first reason. The server decides; this explains. */
+/** If companies can find the profile and, if not, the first reason. The server decides; this only names the reason. */
 export function visibilityOf(profile: Facts): Visibility {
   if (profile.is_findable) return 'findable';
   if (!profile.profile_completed) return 'incomplete';

@@ -6,8 +6,8 @@ import { Button } from '#web/ui/form/button.tsx';
 import { Callout } from '#web/ui/frame/callout.tsx';
 
 /**
- * Tells that Medverka reads a company's first project before anybody is asked, and the outcome. Nothing for other
- * projects.
+ * Tells that Medverka reads a company's first project before requests go out, and the result. Renders nothing for other
+ * projects, and after an approval.
  */
 export function ProjectCheckNote({ project }: { project: Pick<ProjectDetails, 'id' | 'status'> }) {
   const params = { id: project.id };

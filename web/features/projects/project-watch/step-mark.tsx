@@ -3,7 +3,7 @@ import { projectStepLabels } from '#texts/projects/labels.ts';
 import { stepOf } from '#web/features/projects/project/project-url.ts';
 import { classNames } from '#web/ui/text/class-names.ts';
 
-/** The step rail in a table cell: filled up to the present step, with the name of that step below. */
+/** The steps of a project in a table cell: marked up to the present step, with its name below. */
 export function StepMark({ step }: { step: number }) {
   const current = stepOf(step);
   return (

@@ -48,7 +48,7 @@ const DELAY: Choice = {
 
 export interface WatchFiltersProps {
   address: WatchUrl;
-  /** True if the projects have ended: then they have neither a step nor delays to filter by. */
+  /** True if the screen lists ended projects, which have no step and no delays to filter by. */
   isOver: boolean;
   usualOrder: NonNullable<WatchUrl['order']>;
   onChange: (next: Partial<Record<Choice['name'] | 'order', string | null>>) => void;

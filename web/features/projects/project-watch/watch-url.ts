@@ -8,14 +8,14 @@ import {
   type WatchOrder,
 } from '#domain/projects/project/project-watch.ts';
 
-/** The filter of the projects; a null field filters nothing. */
+/** The filter of the projects; null in a field means all. */
 export interface WatchUrl {
   readonly status: ProjectStatus | null;
   readonly step: (typeof PROJECT_STEPS)[number] | null;
   readonly kind: ProjectKind | null;
   readonly risk: Risk | null;
   readonly delay: ProjectDelay | 'any' | null;
-  /** Id of the only company to show. */
+  /** Id of a company, to show only its projects. */
   readonly company: string | null;
   readonly text: string;
   /** Null for the screen's default order. */
@@ -44,7 +44,7 @@ export function readWatchUrl(params: URLSearchParams): WatchUrl {
   };
 }
 
-/** The address of a filter on a screen, without its defaults. */
+/** The address of a filter on a screen. Null fields, an empty text and page 1 are left out. */
 export function watchHref(path: string, { text = '', page = 1, ...chosen }: Partial<WatchUrl>): string {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(chosen)) if (value !== null) params.set(name, String(value));

@@ -15,17 +15,17 @@ export interface WatchedProjectsProps {
   path: string;
   group: WatchedGroup;
   usualOrder: WatchOrder;
-  /** The words if no project exists. */
+  /** The words of an empty list. */
   empty: string;
 }
 
-/** The query to the server for an address. */
+/** The filter of the address as the server takes it. */
 function asked({ page, text, company, order, ...chosen }: WatchUrl, group: WatchedGroup, usualOrder: WatchOrder) {
   const filters = Object.fromEntries(Object.entries(chosen).filter(([, value]) => value !== null));
   return { group, ...filters, ...(company && { company_id: company }), text, order: order ?? usualOrder, page };
 }
 
-/** The projects of all companies that match the address; each row shows delays and risks. */
+/** The projects of all companies that match the filter in the address, each with its delays and risks. */
 export function WatchedProjects({ path, group, usualOrder, empty }: WatchedProjectsProps) {
   const [params] = useSearchParams();
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ import { query } from '#web/api/client.ts';
 export function CancellationOfAll({ projectId }: { projectId: string }) {
   const { data, isError } = useQuery({
     ...query('GET /projects/:id/cancellation', { params: { id: projectId } }),
-    // The cost depends on the hour, so an earlier answer is worthless.
+    // Not cached: the cost depends on the hour.
     gcTime: 0,
   });
   if (isError) return <p className="mt-3 text-ink-muted">Vad det kostar gick inte att räkna ut just nu.</p>;

@@ -2,7 +2,7 @@ import type { ProjectDetails } from '#contract/projects/project.ts';
 
 const people = (count: number) => (count === 1 ? '1 person' : `${count} personer`);
 
-/** The effects of cancelling the project, in a sentence or two for the question before it. */
+/** The effects of cancelling the project, in a few sentences for the question. */
 export function cancelConsequence(
   project: Pick<ProjectDetails, 'status' | 'pending_count' | 'overdue_count' | 'interested_count' | 'approved_count'>,
 ): string {

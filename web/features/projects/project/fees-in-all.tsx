@@ -1,7 +1,7 @@
 import { type FeeTerms, feesInAll } from '#domain/projects/project/fees.ts';
 import { Money } from '#web/ui/text/money.tsx';
 
-/** The fees of a project with every place filled; nothing while they cannot be calculated. */
+/** The sum of a project's fees if every place is filled. Renders nothing if it cannot be calculated. */
 export function FeesInAll({ project }: { project: FeeTerms }) {
   const total = feesInAll(project);
   if (total === null) return null;

@@ -8,11 +8,11 @@ import { auditionsHref, projectHref, projectStepHref } from './project-url.ts';
 type NextCommand = 'open-casting' | 'start-review' | 'activate' | 'complete';
 
 export interface NextStep {
-  /** The party whose turn it is. */
+  /** Whose turn it is. */
   readonly waits_on: 'me' | 'colleague' | 'others' | 'nobody';
-  /** A whole sentence; it asks for the button's action, and for a command only if the server allows it now. */
+  /** A whole sentence about the next step. It names a command only if the server allows the command now. */
   readonly sentence: string;
-  /** The suggested command; absent if the step is work on a screen, or nothing. */
+  /** The suggested command; absent if the step is work on a screen, or if there is nothing to do. */
   readonly command?: NextCommand | undefined;
   /** The label of the button: the name of the command, or of the screen. */
   readonly label: string;
@@ -32,7 +32,7 @@ const work = (project: Facts, step: ProjectStep, label: string, sentence: string
   href: projectStepHref(step, project),
 });
 
-/** Suggests a command or, if the server does not allow it now, other work on the same screen. */
+/** Suggests a command; if the server does not allow it now, suggests `otherwise`, work on the same screen. */
 const ask = (
   project: Facts,
   step: ProjectStep,
@@ -44,7 +44,7 @@ const ask = (
     ? { ...work(project, step, projectCommandLabel(project.kind, command), sentence), command }
     : otherwise;
 
-/** The company has asked a second member to sign off; the dashboard lists all sign-offs. */
+/** A second member has to sign off the project; the dashboard lists the sign-offs. */
 const AWAITS_SIGN_OFF: NextStep = {
   waits_on: 'colleague',
   sentence: 'Det behöver attesteras innan det kan aktiveras.',
@@ -52,7 +52,7 @@ const AWAITS_SIGN_OFF: NextStep = {
   href: '/CompanyDashboard',
 };
 
-/** While people are called to auditions, the choice waits for them. */
+/** The step while candidates are called to auditions, which come before the decision; undefined if none is called. */
 function auditions({ id, called_count, asked_time_count }: Facts): NextStep | undefined {
   if (called_count === 0) return undefined;
   const there = { label: 'Se provfilmningarna', href: auditionsHref(id) };
@@ -81,8 +81,8 @@ function review(project: Facts): NextStep {
 }
 
 /**
- * All candidates have answered, and at least one said yes. An order has no review: the company approves people among
- * the answers.
+ * The step when all candidates have answered and at least one said yes. An order has no review: the company approves
+ * candidates in the list of answers.
  */
 function answered(project: Facts): NextStep {
   const { kind, interested_count, approved_count, headcount } = project;
@@ -97,7 +97,7 @@ function answered(project: Facts): NextStep {
 function answers(project: Facts): NextStep {
   const { pending_count, overdue_count, interested_count, offer_count } = project;
   const see = (sentence: string) => work(project, 3, 'Se svaren', sentence);
-  // Counter-offers come first: they expire.
+  // Counter-offers come first, because they expire.
   if (offer_count > 0) return see(`Svara på ${offer_count} motbud.`);
   if (overdue_count > 0) {
     return see(`${persons(overdue_count)} har inte svarat i tid. Påminn, ge fler dagar eller fråga fler.`);
@@ -118,8 +118,8 @@ function casting(project: Facts): NextStep {
 }
 
 /**
- * The tasks that only the company can do: signatures, since nobody is bound without them, then reports, which are
- * approved by silence after a time.
+ * The tasks left after the work that only the company can do. First signatures: nobody is bound without them. Then
+ * reports, which the server approves after a time if the company does not answer.
  */
 function lastWord(project: Facts): NextStep | undefined {
   const { unsigned_count, report_count } = project;
@@ -164,8 +164,8 @@ const byStatus: Record<ProjectStatus, (project: Facts, today: string) => NextSte
 };
 
 /**
- * The next step of a project for its company (look, principle 5): the sentence and the matching button, from one place.
- * `today` is an ISO day.
+ * The next step of a project for its company (look, principle 5): the sentence and the button come from here. `today`
+ * is an ISO day.
  */
 export function nextStep(project: ProjectSummary, today: string): NextStep {
   return byStatus[project.status](project, today);

@@ -9,7 +9,7 @@ import { showToast } from '#web/ui/overlay/toast-store.ts';
 import { projectWorkHref } from './project-url.ts';
 import { useProjectCommand } from './use-project.ts';
 
-/** The commands that another command undoes, so that they need no question before. */
+/** The commands that another command can undo, so that no question is needed first. */
 export type PlainCommand = Exclude<PersonCommandOf<typeof projectWorkflow>, 'activate' | 'complete' | 'cancel'>;
 
 export interface ProjectCommandButtonProps {
@@ -17,13 +17,15 @@ export interface ProjectCommandButtonProps {
   command: PlainCommand;
   variant?: ButtonVariant | undefined;
   /**
-   * The company for which an administrator acts. The administrator stays on this screen: the next steps are on the
-   * company's screens.
+   * Name of the company for which an administrator acts. Then the administrator stays on this screen, since the next
+   * step is on a screen of the company.
    */
   actingFor?: string | undefined;
 }
 
-/** A button for one command, if the project's actions include it; afterwards it goes to the screen of the new step. */
+/**
+ * A button for one command, if the project's actions include it. After the command it opens the screen of the new step.
+ */
 export function ProjectCommandButton({ project, command, variant, actingFor }: ProjectCommandButtonProps) {
   const { give, isPending } = useProjectCommand(project.id);
   const navigate = useNavigate();

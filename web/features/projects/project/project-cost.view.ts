@@ -5,14 +5,14 @@ export interface CostLine {
   readonly role_id: string;
   readonly title: string;
   readonly people: number;
-  /** The pay of one person. */
+  /** The pay of one person for all days of the role. */
   readonly pay_ore: Ore;
   readonly total_ore: Ore;
 }
 
 /**
- * The cost in fees if all asked people work all days of their roles, before tax and social fees. Roles without people
- * are left out.
+ * The sum of the fees if all these people work all days of their roles, before tax and social fees. Roles without
+ * people are left out.
  */
 export function costOverview(
   project: Pick<ProjectDetails, 'roles'>,

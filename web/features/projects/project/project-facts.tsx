@@ -7,7 +7,7 @@ import { DefinitionList } from '#web/ui/list/definition-list.tsx';
 import { DateText, SpanText } from '#web/ui/text/date-text.tsx';
 import { monthsText } from './usage-words.ts';
 
-/** The municipality and the place in words on one line; empty if both are missing. */
+/** The place and the municipality on one line; empty if both are missing. */
 function placeText(project: Pick<ProjectDetails, 'municipality_id' | 'place'>): string {
   return [project.place, project.municipality_id ? municipalities.label(project.municipality_id) : '']
     .filter(Boolean)

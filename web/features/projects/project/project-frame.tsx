@@ -12,9 +12,9 @@ import { projectHref } from './project-url.ts';
 import { useProject } from './use-project.ts';
 
 export interface ProjectFrameProps {
-  /** The title of the screen, below the project's own title. */
+  /** The title of the screen; the project's own title is shown above it. */
   title: string | ((project: ProjectDetails | undefined) => string);
-  /** True if `title` is the project's own title, which is then not repeated above. */
+  /** True if `title` is the project's own title, which is then not repeated. */
   hasOwnTitle?: boolean | undefined;
   description?: ((project: ProjectDetails) => ReactNode) | undefined;
   actions?: ((project: ProjectDetails) => ReactNode) | undefined;
@@ -22,8 +22,8 @@ export interface ProjectFrameProps {
 }
 
 /**
- * The frame of every screen about one project: reads `id` from the address, draws the step rail, and handles the four
- * states of loading.
+ * The frame of every screen about one project: takes `id` from the address, shows the project's steps, and handles
+ * loading, failure and a missing project.
  */
 export function ProjectFrame(props: ProjectFrameProps) {
   const [params] = useSearchParams();

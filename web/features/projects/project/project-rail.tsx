@@ -5,11 +5,11 @@ import { projectStepHref } from './project-url.ts';
 
 export interface ProjectRailProps {
   project: RailProject;
-  /** The address of a step; by default the company's own screens. Undefined makes a step without a link. */
+  /** The address for each step, undefined for a step without a link. By default the company's own screens. */
   hrefOf?: ((step: ProjectStep) => string | undefined) | undefined;
 }
 
-/** The position of the project among its five steps, the same on every screen about the project. */
+/** The five steps of a project, with the present one marked. The same on every screen about the project. */
 export function ProjectRail({ project, hrefOf = (step) => projectStepHref(step, project) }: ProjectRailProps) {
   return <StepRail label="Projektets steg" steps={projectRailSteps(project, hrefOf)} />;
 }

@@ -9,7 +9,7 @@ const STEP_SCREENS: Record<ProjectStep, string> = {
   5: '/CompanyOngoingProjectDetails',
 };
 
-/** An order has its own form, named people instead of a search, and no review. */
+/** The screens of an order, which has its own form, named people instead of a search, and no review. */
 const ORDER_SCREENS: Record<ProjectStep, string> = {
   ...STEP_SCREENS,
   1: '/CompanyCreateOrder',
@@ -17,7 +17,7 @@ const ORDER_SCREENS: Record<ProjectStep, string> = {
   3: '/CompanyOrderTalents',
 };
 
-/** The step for a number from the API; the first step for an unknown number. */
+/** Checks a step number from the API; an unknown number counts as step 1. */
 export function stepOf(number: number): ProjectStep {
   return PROJECT_STEPS.find((step) => step === number) ?? 1;
 }
@@ -28,7 +28,7 @@ export function projectStepHref(step: ProjectStep, { id, kind }: Pick<ProjectSum
   return `${screens[step]}?id=${id}`;
 }
 
-/** The address of the project's own page, independent of its step. */
+/** The address of the project's overview, whatever its step. */
 export function projectHref({ id, kind }: Pick<ProjectSummary, 'id' | 'kind'>): string {
   return `/${kind === 'order' ? 'CompanyOrderDetails' : 'CompanyProjectDetails'}?id=${id}`;
 }
@@ -36,7 +36,7 @@ export function projectHref({ id, kind }: Pick<ProjectSummary, 'id' | 'kind'>): 
 /** The address of a project's auditions. */
 export const auditionsHref = (project_id: string): string => `/CompanyProjectAudition?id=${project_id}`;
 
-/** The address of the screen for the present work; for an ended project its own page. */
+/** The address of the screen of the present step; of the overview for a cancelled project. */
 export function projectWorkHref(project: Pick<ProjectSummary, 'id' | 'kind' | 'status' | 'current_step'>): string {
   if (project.status === 'cancelled') return projectHref(project);
   return projectStepHref(stepOf(project.current_step), project);

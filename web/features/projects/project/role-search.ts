@@ -7,27 +7,27 @@ import { roleContent } from '#domain/kernel/vocabulary/role-content.ts';
 import { readSearch, type SearchState, writeSearch } from '#web/features/finding/search/search-url.ts';
 
 /**
- * Parameter present after the user has changed the role's wishes, so that a search without wishes differs from an
- * unchanged one.
+ * Parameter that is present after the user has changed the search. Without it, a search whose wishes were all removed
+ * would look like an unchanged one, which has the role's wishes.
  */
 const OWN = 'filters';
 
 type WantingRole = Pick<ProjectDetails['roles'][number], 'wanted' | 'terms'>;
 
-/** Excludes talents that decline a demand of the role. A talent that has not answered stays. */
+/** Excludes talents who decline a demand of the role. Talents who have not answered about it are found. */
 const withinLimits = ({ content }: Pick<WantingRole['terms'], 'content'>): Wish[] =>
   content.filter(roleContent.has).map((id) => ({ demand: 'not', any: [{ kind: 'limit', id }] }));
 
-/** A search takes fewer days than a project may last: it asks for the first ones. */
+/** A span of wished days is at most DAYS_MAX long, and a project may last longer: then its first days are wished. */
 const lastAsked = (from: string, ends_on: string): string => {
   const last = addDays(from, DAYS_MAX - 1);
   return ends_on < last ? ends_on : last;
 };
 
 /**
- * The search of a role on an ISO day: the role's wishes, without talents that decline its content, and with a
- * preference for talents free on its remaining days. Wishes of the role about limits or days replace these additions,
- * which also yield to the maximum number of wishes.
+ * The search for a role on an ISO day: the role's own wishes; talents who decline its content excluded; talents who are
+ * free on its remaining days preferred. If the role has own wishes about limits or days, those replace the additions.
+ * Additions that would exceed the maximum number of wishes are dropped.
  */
 export function wantedFor(project: Pick<ProjectDetails, 'dates'>, { wanted, terms }: WantingRole, today: string) {
   const names = (wished: 'dates' | 'limit') => wanted.wishes.some(({ any }) => any.some(({ kind }) => kind === wished));
@@ -42,20 +42,20 @@ export function wantedFor(project: Pick<ProjectDetails, 'dates'>, { wanted, term
   return { ...wanted, wishes: withinBounds([...wanted.wishes, ...limits, ...free]).fitting };
 }
 
-/** The search of a role: from the address, or the role's own wishes until the user changes something. */
+/** The search in the address if the user has changed it, otherwise the role's own wishes. */
 export function readRoleSearch(params: URLSearchParams, wanted: TalentQuery): SearchState {
   const search = readSearch(params);
   return params.has(OWN) ? search : { ...search, query: wanted };
 }
 
-/** The address of a changed search; project and role stay in it. */
+/** The address of a changed search; project and role stay in the address. */
 export function writeRoleSearch(search: SearchState, params: URLSearchParams): URLSearchParams {
   const next = writeSearch(search, params);
   next.set(OWN, 'own');
   return next;
 }
 
-/** The mark of a talent for the role; 'asked' takes precedence over 'picked'. */
+/** If the talent is picked or asked for the role; 'asked' if both. */
 export function markOf(hit: Pick<SearchHit, 'marks'>, roleId: string): 'picked' | 'asked' | undefined {
   const kinds = hit.marks.filter((mark) => mark.role_id === roleId).map((mark) => mark.kind);
   return kinds.includes('asked') ? 'asked' : kinds[0];

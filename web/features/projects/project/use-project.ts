@@ -12,9 +12,9 @@ export function useProject(id: string) {
 }
 
 interface CommandWords {
-  /** For `cancel`. */
+  /** The reason, for `cancel`. */
   reason?: string | undefined;
-  /** For `activate`. */
+  /** True if roles with empty places are accepted, for `activate`. */
   accepts_short_roles?: boolean | undefined;
 }
 
@@ -37,7 +37,7 @@ const calls: Record<
     send('POST /projects/:id/cancel', { params: { id }, body: { reason: words.reason ?? '' } }),
 };
 
-/** The commands of a project. `give` rejects with an ApiError. */
+/** The commands of a project. `give` sends one, and rejects with an ApiError. */
 export function useProjectCommand(id: string) {
   const { send, isPending } = useCommand();
   const give = (command: PersonCommandOf<typeof projectWorkflow>, words: CommandWords = {}) =>

@@ -19,13 +19,18 @@ const tones: Readonly<Record<string, TimelineEntry['tone']>> = {
   'booking.call-off': 'lost',
 };
 
-/** The administrator that made the change, with the reason of an act for the company. */
+/**
+ * Names the administrator that made the change, with the reason if it was made for the company; undefined for changes
+ * by others.
+ */
 function doneFor({ type, actor_role, actor_name, reason }: EditLogEntry): string | undefined {
   if (actor_role !== 'admin' || type.startsWith('mandate.')) return undefined;
   return `Gjort av ${actor_name}.${reason === null ? '' : ` Skäl: ${reason}`}`;
 }
 
-/** Closes an apposition in a name ('Medverka, för företaget') with a comma, as the sentence continues after it. */
+/**
+ * A name with an apposition ('Medverka, för företaget') gets a closing comma, since the sentence continues after it.
+ */
 const inSentence = (entry: EditLogEntry): EditLogEntry =>
   entry.actor_name.includes(',') ? { ...entry, actor_name: `${entry.actor_name},` } : entry;
 

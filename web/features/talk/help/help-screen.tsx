@@ -12,10 +12,10 @@ import { useLocation } from '#web/ui/frame/location.ts';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { Section } from '#web/ui/frame/section.tsx';
 
-/** The answers for a role, filtered while the user types, and below them the form to ask a person. */
+/** Questions and answers for a role, filtered while the user types, and a form for asking a person at Medverka. */
 export function HelpScreen({ title, answers }: { title: string; answers: readonly HelpAnswer[] }) {
   const [typed, setTyped] = useState('');
-  // Answers that administrators have rewritten; all others keep the words of the code.
+  // Answers that administrators have rewritten; the other answers have their text from the code.
   const { data: anew } = useQuery(query('GET /help/answers'));
   const now = answers.map((one) => ({ ...one, ...anew?.items.find(({ id }) => id === one.id) }));
   const found = findAnswers(now, typed);

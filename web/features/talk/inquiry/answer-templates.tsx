@@ -5,10 +5,13 @@ import { Field } from '#web/ui/form/field.tsx';
 import { Select } from '#web/ui/form/select.tsx';
 import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
 
-// Loaded on demand: only administrators use them.
+// Loaded on demand, because only administrators use the templates.
 const templates = onDemand(() => import('#texts/talk/help/answer-templates.ts'));
 
-/** Puts a template for a common answer into the field, where the administrator edits it before sending. */
+/**
+ * A list of templates for common answers. The chosen one is put into the field, where the administrator edits it before
+ * sending.
+ */
 export function AnswerTemplates({ onChoose }: { onChoose: (words: string) => void }) {
   const all = useOnDemand(templates, true, () => undefined)?.answerTemplates ?? [];
   const { data: anew } = useQuery(query('GET /admin/wordings'));
@@ -21,7 +24,7 @@ export function AnswerTemplates({ onChoose }: { onChoose: (words: string) => voi
         value=""
         onChange={({ target }) => {
           const chosen = all.find(({ id }) => id === target.value);
-          // The administrators' own wording, if any, or the words of the code.
+          // The wording that administrators have saved, otherwise the text from the code.
           if (chosen) onChoose(wordsOf(chosen.id) || chosen.words);
         }}
       />

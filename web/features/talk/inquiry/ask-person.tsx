@@ -13,7 +13,7 @@ type Category = (typeof QUESTION_CATEGORIES)[number];
 
 const OPTIONS = QUESTION_CATEGORIES.map((value) => ({ value, label: inquiryCategoryWords[value] }));
 
-/** A question to a person at Medverka. The text stays until the server has it. */
+/** A form for asking a person at Medverka. The text stays until the server has stored the question. */
 export function AskPerson() {
   const { run, failure, fields, isPending } = useCommand();
   const [category, setCategory] = useState<Category>('requests');
@@ -22,7 +22,7 @@ export function AskPerson() {
   const ask = async () => {
     const asked = await run('POST /inquiries', { body: { category, words } });
     if (!asked) return;
-    // The question is kept even if its file fails; the user can send the file again beside it.
+    // If the file fails, the question is still stored; the user can send the file again from the question.
     if (file) await run('POST /inquiries/:id/files', { params: { id: asked.id }, file });
     setFile(null);
     showToast('Frågan är skickad. Svaret kommer här och med mejl.');

@@ -3,12 +3,12 @@ import type { InquiryDetails } from '#contract/talk/inquiry.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { Button } from '#web/ui/form/button.tsx';
 
-/** The files of a question; each opens in a new window, by an address that works for a few minutes. */
+/** The files of a question. Each opens in a new window, at an address that is valid for a few minutes. */
 export function InquiryFiles({ inquiry: { id, files } }: { inquiry: InquiryDetails }) {
   const { run, isPending } = useCommand({ hasToast: true });
   if (files.length === 0) return null;
   const open = async (file_id: string) => {
-    // Opened during the press: browsers block windows that are opened later.
+    // Opened during the press, because browsers block windows that are opened later.
     const opened = window.open('', '_blank');
     const answer = await run('POST /inquiries/:id/files/:file_id', { params: { id, file_id } });
     if (answer && opened) opened.location = answer.url;

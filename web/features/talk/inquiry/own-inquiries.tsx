@@ -10,7 +10,7 @@ import { InstantText } from '#web/ui/text/date-text.tsx';
 import { StateBadge } from '#web/ui/text/state-badge.tsx';
 import { InquiryThread } from './inquiry-thread.tsx';
 
-/** The user's earlier questions with their answers; nothing without any. */
+/** The user's earlier questions with their answers. Renders nothing if there are none. */
 export function OwnInquiries() {
   const [page, setPage] = useState(1);
   const { data } = useQuery(query('GET /inquiries', { query: { page } }));

@@ -9,13 +9,13 @@ import { NoticeList } from './notice-list.tsx';
 import { useMarkRead } from './use-notices.ts';
 
 interface BellProps {
-  /** The layout's latest poll; undefined before the first. */
+  /** The latest poll of the frame; undefined before the first one. */
   poll: { unread_count: number; notifications: readonly Notice[] } | undefined;
   /** The address of the list of all notices. */
   allHref: string;
 }
 
-/** The newest notices, and the number of unread ones (spec, section 2). */
+/** The newest notices, and the number of unread notices (spec, section 2). */
 export function Bell({ poll, allHref }: BellProps) {
   const [isOpen, setIsOpen] = useState(false);
   const markRead = useMarkRead();

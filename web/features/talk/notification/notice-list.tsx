@@ -8,14 +8,15 @@ export interface NoticeListProps {
   notices: readonly Notice[];
   label: string;
   /**
-   * 'brief' cuts each message to two lines, for a short overview; 'panel' cuts to three and fills a panel to its edges.
+   * 'page': whole messages. 'brief': messages cut to two lines, for an overview. 'panel': cut to three lines, as wide
+   * as the panel.
    */
   look?: 'page' | 'brief' | 'panel' | undefined;
   /** Called when the user chooses a notice, before the screen changes. */
   onOpen?: (() => void) | undefined;
 }
 
-/** Notices, newest first. Opening a notice leads to its subject and marks it as read (product, U-09). */
+/** Notices, newest first. Choosing a notice opens what it is about and marks it as read (product, U-09). */
 export function NoticeList({ notices, label, look = 'page', onOpen }: NoticeListProps) {
   const { markOne } = useMarkRead();
   const isPanel = look === 'panel';

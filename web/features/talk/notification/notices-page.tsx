@@ -8,13 +8,13 @@ import { NoticeList } from './notice-list.tsx';
 import { useMarkRead, useNotices } from './use-notices.ts';
 
 export interface NoticesPageProps {
-  /** The kinds of notices, for a user that has none yet. */
+  /** The kinds of notices that will come, for a user without notices. */
   whatComes: string;
   /** The link on an empty list. */
   emptyAction: ReactNode;
 }
 
-/** All notices, in pages; 'Visa alla notiser' of the bell leads here. */
+/** All notices, in pages. 'Visa alla notiser' of the bell leads here. */
 export function NoticesPage({ whatComes, emptyAction }: NoticesPageProps) {
   const page = usePageNumber();
   const notices = useNotices(page);

@@ -9,7 +9,7 @@ export function useNotices(page = 1) {
 
 /** Marks one notice, or all, as read. */
 export function useMarkRead() {
-  // A failure is silent: the user already reads the subject of the notice.
+  // Without a toast: the user is already reading what the notice is about.
   const one = useCommand();
   const all = useCommand({ hasToast: true });
   return {

@@ -8,7 +8,7 @@ interface AddedFilesProps {
   onRemove: (key: string) => void;
 }
 
-/** The files of the next message, each with its progress. */
+/** The files that go with the next message, each with its progress. */
 export function AddedFiles({ files, onRemove }: AddedFilesProps) {
   if (files.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { ThreadDrawer, threadHref } from './thread-drawer.tsx';
 import { ThreadRows } from './thread-rows.tsx';
 
-/** The threads of a company, with the thread in the address open beside them. */
+/** The threads of a company. The thread named in the address is open in a drawer. */
 export function CompanyThreads() {
   return (
     <>

@@ -17,7 +17,7 @@ interface ComposerProps {
   onSend: (body: string, files: readonly AddedFile[]) => void;
 }
 
-/** The field for a message: sent by its button, or by Ctrl or ⌘ with Enter. */
+/** The field for a message, sent by its button or by Ctrl+Enter (⌘+Enter). */
 export function Composer({ thread, onSend }: ComposerProps) {
   const hint = useId();
   const chooser = useRef<HTMLInputElement>(null);

@@ -26,12 +26,12 @@ function Words({ isOwn, children }: { isOwn: boolean; children: ReactNode }) {
 interface MessageItemProps {
   thread: Thread;
   message: ThreadMessage;
-  /** The note that others have read the message, if shown here. */
+  /** The note 'Läst' of this message, if it has it. */
   mark: string | undefined;
   onReport: ((message: ThreadMessage) => void) | undefined;
 }
 
-/** One message with its writer, its time, its files, and the note about its readers. */
+/** One message with its writer, its time, its files, and the note 'Läst' if it has it. */
 export function MessageItem({ thread, message, mark, onReport }: MessageItemProps) {
   const isOwn = message.side === thread.side;
   const name = message.sender_name || (message.side === 'company' ? 'Företaget' : thread.other_name);
@@ -84,7 +84,7 @@ export function MessageItem({ thread, message, mark, onReport }: MessageItemProp
 function OpenFile({ threadId, file }: { threadId: string; file: ThreadMessage['files'][number] }) {
   const { run, isPending } = useCommand({ hasToast: true });
   const open = async () => {
-    // Opened during the press: browsers block windows that are opened later. A file to save needs no window.
+    // Opened during the press, because browsers block windows that are opened later. A file to save needs no window.
     const opened = file.is_picture ? window.open('', '_blank') : null;
     const params = { id: threadId, file_id: file.id };
     const answer = await run('POST /threads/:id/files/:file_id', { params });
@@ -105,7 +105,7 @@ interface UnsentItemProps {
   onDrop: () => void;
 }
 
-/** A message being sent or not delivered: it stays until the user sends it again or discards it. */
+/** A message that is being sent or could not be sent. It stays until the user sends it again or discards it. */
 export function UnsentItem({ message, onRetry, onDrop }: UnsentItemProps) {
   return (
     <li className="flex flex-col gap-1">

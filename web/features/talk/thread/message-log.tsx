@@ -11,17 +11,17 @@ interface MessageLogProps {
   messages: readonly ThreadMessage[];
   sending: ReturnType<typeof useSending>;
   today: string;
-  /** Fetches older messages; undefined at the beginning of the thread. */
+  /** Fetches older messages; undefined if the first message is already there. */
   onOlder: (() => Promise<void>) | undefined;
   isTall: boolean | undefined;
   /** Undefined if the reader cannot report messages. */
   onReport: ((message: ThreadMessage) => void) | undefined;
 }
 
-/** Distance from the end, in px, within which the log scrolls to new messages. */
+/** Distance from the end in px: a reader within it is taken along to new messages. */
 const AT_END = 80;
 
-/** The messages by day, the newest at the end; the log stays at the end while the reader is there. */
+/** The messages by day, the newest last. If the reader is at the end, the log scrolls to new messages. */
 export function MessageLog({ thread, messages, sending, today, onOlder, isTall, onReport }: MessageLogProps) {
   const { unsent, retry, drop } = sending;
   const scroller = useRef<HTMLDivElement>(null);
@@ -37,7 +37,7 @@ export function MessageLog({ thread, messages, sending, today, onOlder, isTall, 
   const older = async () => {
     if (!onOlder || isFetching.current) return;
     isFetching.current = true;
-    // Scrolling or pressing again repeats a failed fetch.
+    // A failed fetch is repeated when the reader scrolls or presses again.
     await onOlder().catch(() => undefined);
     isFetching.current = false;
   };

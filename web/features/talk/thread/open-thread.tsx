@@ -3,7 +3,7 @@ import { query } from '#web/api/client.ts';
 import { Drawer } from '#web/ui/overlay/dialog.tsx';
 import { ThreadView } from './thread-view.tsx';
 
-/** A thread in a drawer beside the screen. */
+/** One thread in a drawer over the screen. */
 export function OpenThread({ id, onClose }: { id: string; onClose: () => void }) {
   const { data } = useQuery(query('GET /threads/:id', { params: { id } }));
   return (

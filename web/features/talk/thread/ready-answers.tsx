@@ -6,11 +6,11 @@ import { Button } from '#web/ui/form/button.tsx';
 
 interface ReadyAnswersProps {
   side: ThreadSide;
-  /** Puts an answer in the field; the user still has to send it. */
+  /** Puts an answer into the field; the user still has to send it. */
   onChoose: (answer: string) => void;
 }
 
-/** Short answers to start from, shown on demand. */
+/** A button with short ready answers. */
 export function ReadyAnswers({ side, onChoose }: ReadyAnswersProps) {
   const list = useId();
   const [isOpen, setIsOpen] = useState(false);

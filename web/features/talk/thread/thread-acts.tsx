@@ -12,7 +12,7 @@ interface ThreadActsProps {
   onDo: (doing: Doing | undefined) => void;
 }
 
-/** The commands about the other side, and the open dialog. */
+/** The buttons 'report' and 'block' of a thread, and their dialogs. */
 export function ThreadActs({ thread, doing, onDo }: ThreadActsProps) {
   const done = () => onDo(undefined);
   const here = useOnDemand(dialogs, doing !== undefined, done);

@@ -9,7 +9,7 @@ import { Select } from '#web/ui/form/select.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { showToast } from '#web/ui/overlay/toast-store.ts';
 
-/** The command about the other side; a report names its message, or null for the other side in general. */
+/** The open dialog. A report is about a message, or about the other side in general if `message` is null. */
 export type Doing = { readonly what: 'block' } | { readonly what: 'report'; readonly message: ThreadMessage | null };
 
 interface About {
@@ -17,7 +17,7 @@ interface About {
   onDone: () => void;
 }
 
-/** The open dialog. */
+/** Renders the open dialog. */
 export function ThreadDialog({ doing, ...about }: About & { doing: Doing }) {
   return doing.what === 'block' ? <Block {...about} /> : <Report {...about} message={doing.message} />;
 }

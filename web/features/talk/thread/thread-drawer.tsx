@@ -5,14 +5,14 @@ import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
 
 const open = onDemand(() => import('./open-thread.tsx'));
 
-/** The address of this screen with a thread open beside it. */
+/** The address of this screen with a thread open in the drawer. */
 export function threadHref(params: URLSearchParams, id: string): string {
   const next = new URLSearchParams(params);
   next.set('thread', id);
   return `?${next}`;
 }
 
-/** The thread in the address, beside the screen; nothing without one. */
+/** The thread named in the address, in a drawer. Renders nothing without one. */
 export function ThreadDrawer() {
   const [params, setParams] = useSearchParams();
   const id = params.get('thread') ?? undefined;
@@ -25,7 +25,7 @@ export function ThreadDrawer() {
   return here && id ? <here.OpenThread id={id} onClose={close} /> : null;
 }
 
-/** A link that opens a person's thread, on a company's screen with a ThreadDrawer. */
+/** A link that opens a person's thread. For company screens with a ThreadDrawer. */
 export function WriteTo({ id, name }: { id: string; name: string }) {
   const [params] = useSearchParams();
   return (

@@ -6,10 +6,10 @@ import { useIsOnScreen } from './use-is-on-screen.ts';
 
 const view = onDemand(() => import('./thread-view.tsx'));
 
-/** A thread is fetched when it is this many px from the visible part of the window. */
+/** Distance in px from the visible part of the window at which the thread is fetched. */
 const NEAR = 1000;
 
-/** A thread with its messages and the field to write in, fetched when it comes near the visible part of the window. */
+/** A thread with its messages and the field to write in. Fetched when the panel is nearly in view. */
 export function ThreadPanel(props: ThreadViewProps) {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useIsOnScreen(place, NEAR);

@@ -9,16 +9,16 @@ import { InstantText } from '#web/ui/text/date-text.tsx';
 import { Link } from '#web/ui/text/link.tsx';
 
 interface ThreadRowsProps {
-  /** The address that opens a thread, from the parameters of this screen. */
+  /** The address that opens a thread; `params` are those of this screen. */
   hrefOf: (thread: ThreadRow, params: URLSearchParams) => string;
 }
 
-/** Shown before the last message if it is from the reader's side: the name above is the other side's. */
+/** Shown before a last message from the reader's own side, because the name above the message is the other side's. */
 const OWN_SIDE = { talent: 'Du: ', company: 'Ni: ' } as const;
 
 const unreadWords = (count: number) => (count === 0 ? undefined : `${count} ${count === 1 ? 'oläst' : 'olästa'}`);
 
-/** The reader's threads, unread ones first; nothing before the first message. */
+/** The reader's threads, unread ones first. Renders nothing if there are none. */
 export function ThreadRows({ hrefOf }: ThreadRowsProps) {
   const [params] = useSearchParams();
   const { record } = useSession();

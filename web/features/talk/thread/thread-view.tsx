@@ -12,13 +12,13 @@ import { useIsOnScreen } from './use-is-on-screen.ts';
 import { useReading, useSending, useThread } from './use-thread.ts';
 
 export interface ThreadViewProps {
-  /** Id of the candidate or the project of the thread. */
+  /** Id of the thread, which is the id of its candidate or its project. */
   id: string;
-  /** True in a drawer: the thread then fills the height. */
+  /** True in a drawer, where the thread fills the height. */
   isTall?: boolean | undefined;
 }
 
-/** The messages of a thread, and the field to write in if the reader may write. */
+/** The messages of a thread, and the field to write in if the reader can write. */
 export function ThreadView({ id, isTall }: ThreadViewProps) {
   const { thread, messages, hasOlder, fetchOlder } = useThread(id);
   const sending = useSending(id);
@@ -69,7 +69,7 @@ export function ThreadView({ id, isTall }: ThreadViewProps) {
   );
 }
 
-/** Marks the end of the messages: when it is in view, the reader has read them all. */
+/** An empty element at the end of the messages. When it is in view, the messages count as read. */
 function LogEnd({ thread }: { thread: Thread }) {
   const end = useRef<HTMLDivElement>(null);
   useReading(thread, useIsOnScreen(end));

@@ -3,8 +3,8 @@ import { dayOfInstant } from '#web/ui/text/clock.ts';
 import { formatDay } from '#web/ui/text/format-date.ts';
 
 /**
- * The known messages of a thread with newly fetched ones. Messages are numbered without gaps: if a gap would arise, the
- * older messages are dropped, and scrolling back fetches them again.
+ * Joins the messages known so far with newly fetched ones. Messages are numbered without gaps: if a gap would arise,
+ * the older messages are dropped, and scrolling back fetches them again.
  */
 export function mergeMessages(
   known: readonly ThreadMessage[],
@@ -22,7 +22,7 @@ export interface Day {
   readonly messages: readonly ThreadMessage[];
 }
 
-/** Messages by the Swedish day of sending. */
+/** Messages grouped by the Swedish day on which they were sent. */
 export function daysOf(messages: readonly ThreadMessage[], today: string): readonly Day[] {
   const days = Map.groupBy(messages, ({ sent_date }) => dayOfInstant(sent_date));
   return [...days].map(([day, sent]) => ({
@@ -32,7 +32,10 @@ export function daysOf(messages: readonly ThreadMessage[], today: string): reado
   }));
 }
 
-/** The reader's own message that carries the note 'Läst', with the words of the note; null without one. */
+/**
+ * The number of the reader's own message that shows the note 'Läst', and the words of the note; null if no message
+ * does.
+ */
 export function readMark(
   { side, kind, readers }: Pick<Thread, 'side' | 'kind' | 'readers'>,
   messages: readonly ThreadMessage[],
@@ -49,6 +52,6 @@ export function readMark(
   return { number: last.number, words: `Läst av ${count} av ${readers.length}` };
 }
 
-/** The names of the people that have not read a message to all. */
+/** The names of the readers that have not read the message with this number. */
 export const unreadBy = ({ readers }: Pick<Thread, 'readers'>, number: number): readonly string[] =>
   readers.filter(({ read_number }) => read_number < number).map(({ name }) => name);

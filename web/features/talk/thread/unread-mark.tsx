@@ -5,11 +5,11 @@ import { query } from '#web/api/client.ts';
 
 interface UnreadMarkProps {
   unread: UnreadThreads | undefined;
-  /** One candidate, or all threads of a project. */
+  /** A candidate, or a project with all its threads. */
   of: { readonly candidate_id: string } | { readonly project_id: string };
 }
 
-/** Tells that the candidate's thread, or a thread of the project, has unread messages; nothing without any. */
+/** Tells that the candidate's thread, or a thread of the project, has unread messages. Renders nothing if none has. */
 function UnreadMark({ unread = [], of }: UnreadMarkProps) {
   const count = unread.filter((one) =>
     'candidate_id' in of ? one.candidate_id === of.candidate_id : one.project_id === of.project_id,
@@ -23,15 +23,15 @@ function UnreadMark({ unread = [], of }: UnreadMarkProps) {
   );
 }
 
-// Both read the layout's cached poll, the same count as its menu and the bell, and fetch nothing themselves.
+// The two marks below read the cached poll of the frame, the same as the menu and the bell, and fetch nothing.
 
-/** The mark on a row of a talent's list. */
+/** The mark on a row in a list of a talent. */
 export function TalentUnread({ of }: Pick<UnreadMarkProps, 'of'>) {
   const { data } = useQuery({ ...query('GET /talent/poll'), enabled: false });
   return <UnreadMark unread={data?.unread_threads} of={of} />;
 }
 
-/** The mark on a row of a company's list. */
+/** The mark on a row in a list of a company. */
 export function CompanyUnread({ of }: Pick<UnreadMarkProps, 'of'>) {
   const { data } = useQuery({ ...query('GET /company/poll'), enabled: false });
   return <UnreadMark unread={data?.unread_threads} of={of} />;

@@ -1,2 +1,2 @@
-/** The counted noun of the menu's badge beside the threads. */
+/** The words after the number of unread threads in the menu's badge, for screen readers. */
 export const UNREAD_WORDS = 'att läsa bland meddelandena';

@@ -1,4 +1,7 @@
-/** The undelivered messages of this tab, by thread: they outlive the panel, and are sent again with the same ids. */
+/**
+ * Messages of this tab that have not been sent, by thread. They stay when the panel closes, and are sent again with the
+ * same ids.
+ */
 
 export interface AddedFile {
   readonly upload_id: string;
@@ -9,7 +12,7 @@ export interface UnsentMessage {
   readonly id: string;
   readonly body: string;
   readonly files: readonly AddedFile[];
-  /** The reason of the failure; undefined while the message is being sent. */
+  /** Why sending failed; undefined while the message is being sent. */
   readonly failure?: string | undefined;
 }
 
@@ -29,7 +32,7 @@ function change(thread: string, messages: readonly UnsentMessage[]): void {
   for (const tell of listeners) tell();
 }
 
-/** Stores a message as being sent; a known message keeps its position. */
+/** Stores a message as being sent. A message stored before keeps its position. */
 export function keepUnsent(thread: string, message: UnsentMessage): void {
   const known = readUnsent(thread);
   const isKnown = known.some(({ id }) => id === message.id);

@@ -4,7 +4,7 @@ import { useCommand } from '#web/api/use-command.ts';
 import { useErrorText } from '#web/ui/form/error-text.tsx';
 import type { AddedFile } from './unsent.ts';
 
-/** A file being sent, sent, or failed. */
+/** A file for the next message: being sent, sent (`upload_id`), or failed (`failure`). */
 export interface FileToSend {
   readonly key: string;
   readonly name: string;
@@ -12,7 +12,7 @@ export interface FileToSend {
   readonly failure?: string;
 }
 
-/** The files for the next message; each is sent as soon as the user adds it, and can fail alone. */
+/** The files for the next message. Each is sent as soon as the user adds it, so one can fail while others succeed. */
 export function useAddedFiles(thread: string) {
   const { send } = useCommand();
   const errorText = useErrorText();

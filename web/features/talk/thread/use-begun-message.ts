@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
-/** Unfinished messages, by thread: they reappear when the user opens the panel again. */
+/** Unfinished messages by thread, so that the text is there when the user opens the panel again. */
 const begun = new Map<string, string>();
 
-/** The text of an unfinished message. */
+/** The text of the unfinished message of a thread, and a function that changes it. */
 export function useBegunMessage(thread: string): [string, (text: string) => void] {
   const [body, setBody] = useState(begun.get(thread) ?? '');
   const write = (text: string) => {

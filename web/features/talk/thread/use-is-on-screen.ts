@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** True if an element is in view, or at most the given number of px outside. */
+/** True if an element is in view, or at most `outside` px from it. */
 export function useIsOnScreen(element: RefObject<HTMLElement | null>, outside = 0): boolean {
   const [isShown, setIsShown] = useState(false);
   useEffect(() => {

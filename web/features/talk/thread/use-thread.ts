@@ -8,7 +8,7 @@ import { clock } from '#web/ui/text/clock.ts';
 import { mergeMessages } from './thread.view.ts';
 import { type AddedFile, dropUnsent, keepUnsent, readUnsent, subscribeUnsent, type UnsentMessage } from './unsent.ts';
 
-/** A thread, with all messages fetched so far. */
+/** A thread, with all of its messages fetched so far. */
 export function useThread(id: string) {
   const client = useQueryClient();
   const thread = useQuery(query('GET /threads/:id', { params: { id } }));
@@ -28,7 +28,7 @@ export function useThread(id: string) {
   return { thread, messages: known, hasOlder: (known[0]?.number ?? 1) > 1, fetchOlder };
 }
 
-/** Sends messages of a thread. An undelivered message is kept, and sent again with the same id. */
+/** Sends messages of a thread. A message that could not be sent is kept, and sent again with the same id. */
 export function useSending(thread: string) {
   const { send } = useCommand();
   const errorText = useErrorText();
@@ -60,8 +60,8 @@ function subscribeLook(listener: () => void): () => void {
 }
 
 /**
- * Marks a thread as read up to its last shown message, while its end is in view in a visible tab. The browser also
- * stores the time of the last view, by thread (spec, section 4).
+ * Marks a thread as read up to its last message, while the end of the messages is in view in a visible tab. The browser
+ * also stores when it was last viewed (spec, section 4).
  */
 export function useReading(thread: Thread, isShown: boolean): void {
   const { run } = useCommand();
@@ -75,7 +75,7 @@ export function useReading(thread: Thread, isShown: boolean): void {
     localStorage.setItem(VIEWED + id, clock.now().toISOString());
   }, [isReading, id, last]);
   useEffect(() => {
-    // The server refuses the mark of a member that may only read; the refusal is silent.
+    // The server refuses the mark of a member who may only read; the refusal is silent.
     if (isReading && isNew) void run('POST /threads/:id/read', { params: { id }, body: { number: last } });
   }, [isReading, isNew, id, last, run]);
 }

@@ -12,11 +12,11 @@ import { Signatures } from './signatures.tsx';
 
 export interface AgreementBodyProps {
   agreement: AgreementDetails;
-  /** The form to sign, if the reader may sign. */
+  /** The form for signing, if the reader may sign. */
   children?: ReactNode;
 }
 
-/** An agreement to read, beside its signatures and the remaining tasks. */
+/** The text of an agreement, with its signatures and what remains to be done beside it. */
 export function AgreementBody({ agreement, children }: AgreementBodyProps) {
   const { text, decline_reason, sha256, status, signed_date } = agreement;
   return (

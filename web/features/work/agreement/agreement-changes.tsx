@@ -7,7 +7,7 @@ import { Section } from '#web/ui/frame/section.tsx';
 
 type Prices = Partial<Pick<AgreementDetails, 'price' | 'former_price'>>;
 
-/** The talent's pay and the company's price before and now, if the reader may see both. */
+/** The talent's pay and the company's price before and now, as far as the reader sees each. */
 function pricesInWords({ price, former_price }: Prices): ChangeInWords[] {
   const [talent, before] = [price?.talent, former_price?.talent];
   const [company, paid] = [price?.company, former_price?.company];
@@ -21,7 +21,7 @@ function pricesInWords({ price, former_price }: Prices): ChangeInWords[] {
   ];
 }
 
-/** The changes in a later version of an agreement, shown before its text. Nothing for a first version. */
+/** The changes of this version of an agreement, shown before its text. Renders nothing for a first version. */
 export function AgreementChanges({
   signing: { terms, former_terms, ...prices },
 }: {

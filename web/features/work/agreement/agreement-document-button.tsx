@@ -8,7 +8,7 @@ export function AgreementDocumentButton({ agreement }: { agreement: Pick<Agreeme
   const { run, isPending } = useCommand({ hasToast: true });
   const save = async () => {
     const made = await run('POST /agreements/:id/document', { params: { id: agreement.id } });
-    // The address answers with a download, so the screen stays.
+    // The browser downloads from this address, so the screen stays.
     if (made) window.location.assign(made.url);
   };
   if (!agreement.sha256) return null;

@@ -8,7 +8,7 @@ import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { useAgreement } from './agreement-queries.ts';
 
 export interface AgreementFrameProps {
-  /** Link to the list of all. */
+  /** Link to the whole list. */
   list: { label: string; href: string };
   children: (agreement: AgreementDetails) => ReactNode;
 }
@@ -19,7 +19,7 @@ const TITLES: Record<AgreementDetails['kind'], string> = {
 };
 const titleOf = (agreement: AgreementDetails | undefined) => TITLES[agreement?.kind ?? 'work'];
 
-/** The frame of one agreement, with the id from the address. */
+/** The frame of the screens for one agreement, whose id is in the address. */
 export function AgreementFrame({ list, children }: AgreementFrameProps) {
   const id = useSearchParams()[0].get('id') ?? '';
   const query = useAgreement(id);

@@ -4,7 +4,7 @@ import { Section } from '#web/ui/frame/section.tsx';
 import { Link } from '#web/ui/text/link.tsx';
 import { StateBadge } from '#web/ui/text/state-badge.tsx';
 
-/** All versions of an agreement, the newest first. Nothing if it has only one. */
+/** All versions of an agreement, newest first. Renders nothing if there is only one. */
 export function AgreementVersions({ agreement: { id, versions } }: { agreement: AgreementDetails }) {
   if (versions.length < 2) return null;
   return (

@@ -1,7 +1,7 @@
 import type { AgreementBlock, AgreementText } from '#domain/work/agreement/agreement-text.ts';
 import { DefinitionList } from '#web/ui/list/definition-list.tsx';
 
-/** The full text of an agreement, identical to its document. */
+/** The full text of an agreement, the same as in its PDF. */
 export function AgreementWords({ text }: { text: AgreementText }) {
   return (
     <article aria-label={text.title} className="flex max-w-prose flex-col gap-8">

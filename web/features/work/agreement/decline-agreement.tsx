@@ -14,7 +14,7 @@ export interface DeclineAgreementProps {
   onDecline: (reason: string) => Promise<unknown>;
 }
 
-/** Declines an agreement, with a reason for the other side. */
+/** A button for declining an agreement, which asks for a reason for the other side. */
 export function DeclineAgreement({ kind, onDecline }: DeclineAgreementProps) {
   const [isAsking, setIsAsking] = useState(false);
   return (

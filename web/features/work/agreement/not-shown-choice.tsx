@@ -9,8 +9,8 @@ interface NotShownChoiceProps {
 }
 
 /**
- * A box for a company that signs agreements without rights: confirms that the material is not shown. Nothing if the
- * agreements already say so.
+ * A box with which a company that signs agreements without rights confirms that the material will not be shown. Renders
+ * nothing if the agreements say so already.
  */
 export function NotShownChoice({ of, checked, onChange }: NotShownChoiceProps) {
   if (!of.some(({ rights_unsaid }) => rights_unsaid)) return null;

@@ -11,7 +11,7 @@ import { Link } from '#web/ui/text/link.tsx';
 import { useProjectAgreements } from './agreement-queries.ts';
 import { AgreementState } from './agreement-state.tsx';
 
-// The form to sign is loaded when an agreement waits for a signature.
+// The form for signing is loaded when the user opens it.
 const signAll = onDemand(() => import('./sign-all.tsx'));
 
 const columns: Column<AgreementSummary>[] = [

@@ -7,7 +7,7 @@ import { TextInput } from '#web/ui/form/text-input.tsx';
 
 const check = lateCheck(async () => (await import('#contract/work/agreement.ts')).signingForm);
 
-/** The fields sent with the document: the typed name and the ticked box. */
+/** What the signer gives: the typed name and the ticked box. */
 export interface Signed {
   name: string;
   accepts: true;
@@ -16,17 +16,17 @@ export interface Signed {
 export interface SignFormProps {
   /** The name that the signer must type. */
   ownName: string;
-  /** The sentence beside the box. */
+  /** The sentence beside the box, which the signer accepts. */
   sentence: string;
   submitLabel: string;
   onSign: (signed: Signed) => Promise<unknown>;
   /** Buttons beside the main one. */
   extraActions?: React.ReactNode;
-  /** Further fields, beside the signature. */
+  /** More fields, besides those of the signature. */
   children?: React.ReactNode;
 }
 
-/** A box to tick and the typed name: a simple electronic signature. */
+/** A form with a box to tick and a field for the name: a simple electronic signature. */
 export function SignForm({ ownName, sentence, submitLabel, onSign, extraActions, children }: SignFormProps) {
   const form = useForm({ resolver: useLateResolver(check), defaultValues: { name: '' } });
   const { errors } = form.formState;

@@ -27,18 +27,18 @@ function Clearance({ clearance }: { clearance: NonNullable<AssignmentDetails['cl
 interface AssignmentBodyProps {
   assignment: AssignmentDetails;
   sheets: ReactNode;
-  /** The pay and its day. */
+  /** The payouts of the assignment. */
   payouts: ReactNode;
 }
 
 /**
- * The body of an assignment: call sheets first, then days and people, since the talent looks them up on the way to
- * work.
+ * The body of an assignment: call sheets first, then days and people, because talents look these up on the way to work.
  */
 export function AssignmentBody({ assignment, sheets, payouts }: AssignmentBodyProps) {
   const today = dayOf(useNow());
   const kept = assignment.bookings.filter(({ status }) => status !== 'cancelled');
-  // From the last day on the report is the main task and comes first; before that it only tells what follows.
+  // When the last day has come, the report is the main task and comes first. Before that it only tells what happens
+  // later.
   const isOver = kept.every(({ ends_on }) => ends_on <= today);
   const report = <TalentReport id={assignment.id} />;
   return (
@@ -49,7 +49,7 @@ export function AssignmentBody({ assignment, sheets, payouts }: AssignmentBodyPr
       )}
     >
       {isOver && <div className="max-lg:-order-1 lg:col-span-2">{report}</div>}
-      {/* On phones the sheet of a coming day comes first. */}
+      {/* Above the days: on phones the call sheet of a coming day comes first. */}
       {sheets}
       <div className="flex flex-col gap-10 lg:col-start-1">
         <AssignmentDays assignment={assignment} />

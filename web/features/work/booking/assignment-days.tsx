@@ -13,7 +13,7 @@ import { useNow } from '#web/ui/text/use-now.ts';
 import { daysToCallOff, nextSpan } from './assignment.view.ts';
 import { DateLeaf } from './date-leaf.tsx';
 
-/** The days of an assignment with their states, and the time until the next. */
+/** The days of an assignment with their states, and the time until the next day. */
 export function AssignmentDays({ assignment }: { assignment: AssignmentDetails }) {
   const next = nextSpan(assignment.bookings, dayOf(useNow()));
   return (
@@ -45,7 +45,7 @@ export function AssignmentDays({ assignment }: { assignment: AssignmentDetails }
 
 const callOff = onDemand(() => import('./call-off.tsx'));
 
-/** A button for a booked talent that cannot come. Nothing if no days can be called off. */
+/** A button with which the talent calls off booked days. Renders nothing if no day can be called off. */
 function CannotCome({ assignment }: { assignment: AssignmentDetails }) {
   const [isAsking, setIsAsking] = useState(false);
   const here = useOnDemand(callOff, isAsking, () => setIsAsking(false));

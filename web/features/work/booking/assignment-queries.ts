@@ -4,7 +4,7 @@ import { query } from '#web/api/client.ts';
 
 export type AssignmentGroup = (typeof ASSIGNMENT_GROUPS)[number];
 
-/** One page of the talent's assignments: with coming days, or past. */
+/** One page of the talent's assignments, either with coming days or past ones. */
 export function useAssignments(group: AssignmentGroup, page = 1) {
   return useQuery({
     ...query('GET /talent/assignments', { query: { group, page } }),

@@ -15,11 +15,11 @@ export interface AssignmentRowProps {
   today: string;
   /** Heading level of the title. */
   titleAs?: 'h2' | 'h3' | undefined;
-  /** The number of unread messages in its thread. */
+  /** The mark for unread messages in the assignment's thread. */
   unread: ReactNode;
 }
 
-/** An assignment by its next day. The whole row leads to it. Stands in a list, or alone as the next booking. */
+/** An assignment with its next day. The whole row is a link. Used in lists, and alone for the next booking. */
 export function AssignmentRow({ assignment, today, titleAs: Title = 'h3', unread }: AssignmentRowProps) {
   const { state, span, more_count } = assignmentView(assignment.bookings, today);
   const report = reportInList(assignment, today);

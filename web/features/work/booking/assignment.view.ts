@@ -8,13 +8,13 @@ type Span = AssignmentSummary['bookings'][number];
 
 export interface AssignmentView {
   readonly state: StateLabel;
-  /** The span that the row shows: the next one, otherwise the last. */
+  /** The span of days that the row shows: the next one, otherwise the last. */
   readonly span: Span | null;
   /** Number of spans after the shown one. */
   readonly more_count: number;
 }
 
-/** The next booked span that ends on `today` (ISO day) or later, or null. */
+/** The next booked span of days, that is the first one that ends on `today` (ISO day) or later; null if none does. */
 export function nextSpan(bookings: readonly Span[], today: string): Span | null {
   return (
     bookings
@@ -23,12 +23,12 @@ export function nextSpan(bookings: readonly Span[], today: string): Span | null 
   );
 }
 
-/** The most important status among the bookings: waiting, coming, done. */
+/** The status of an assignment: the first in BOOKING_STATUSES that one of its bookings has. */
 function statusOf(bookings: readonly Span[]): BookingStatus {
   return BOOKING_STATUSES.find((status) => bookings.some((booking) => booking.status === status)) ?? 'cancelled';
 }
 
-/** The state of an assignment; cancelled only if all its bookings are. `today` is an ISO day. */
+/** The state of an assignment. It counts as cancelled only if all its bookings are cancelled. `today` is an ISO day. */
 export function assignmentView(bookings: readonly Span[], today: string): AssignmentView {
   const status = statusOf(bookings);
   const kept = bookings
@@ -51,7 +51,10 @@ const REPORT_IN_LIST: Record<Exclude<ReportStatus, 'void'>, StateLabel> = {
   settled: { word: 'Rapporten är avgjord', tone: 'agreed' },
 };
 
-/** The state of an assignment's report, in the talent's list; null before the report can be written. */
+/**
+ * The state of an assignment's report in the talent's list; null while days remain before an open report, and for a
+ * void one.
+ */
 export function reportInList(
   { report_status, bookings }: Pick<AssignmentSummary, 'report_status' | 'bookings'>,
   today: string,
@@ -65,8 +68,8 @@ export const daysToCallOff = ({ bookings }: Pick<AssignmentDetails, 'bookings'>)
   bookings.filter(({ actions }) => actions.includes('call-off'));
 
 /**
- * Number of paid days: the sum divided by the fee for a day (both in öre). The server decides which kinds of days are
- * paid.
+ * Number of paid days: the sum divided by the fee for a day (both in öre). The sum from the server has the kinds of
+ * days that are paid.
  */
 export function paidDays(assignment: Pick<AssignmentSummary, 'fee' | 'total_fee_ore'>): number {
   const { amount_ore } = assignment.fee;

@@ -15,7 +15,7 @@ export function BookingState({ row }: { row: BookingRow }) {
   );
 }
 
-/** A link to find a replacement; absent if no day is left, or the caller may not replace. */
+/** A link for finding a replacement. Renders nothing if no day is left, or the caller may not replace. */
 export function ReplaceBooking({ row }: { row: BookingRow }) {
   if (!row.may_replace) return null;
   return (
@@ -29,7 +29,7 @@ export function ReplaceBooking({ row }: { row: BookingRow }) {
   );
 }
 
-/** A button that asks before a booking is cancelled; absent if the caller may not cancel. */
+/** A button for cancelling a booking, which asks first. Renders nothing if the caller may not cancel. */
 export function CancelBooking({ row, onCancel }: { row: BookingRow; onCancel: (row: BookingRow) => void }) {
   if (!row.actions.includes('cancel')) return null;
   return (

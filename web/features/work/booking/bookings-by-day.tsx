@@ -5,7 +5,7 @@ import { type Column, DataTable } from '#web/ui/list/data-table.tsx';
 import { SpanText } from '#web/ui/text/date-text.tsx';
 import { BookingState, CancelBooking, ReplaceBooking } from './booking-state.tsx';
 
-/** One row for each booking, in the order of days. */
+/** One row for each booking, ordered by day. */
 export function BookingsByDay(props: { rows: readonly BookingRow[]; onCancel: (row: BookingRow) => void }) {
   const columns: Column<BookingRow>[] = [
     {

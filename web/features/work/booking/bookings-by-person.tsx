@@ -11,7 +11,7 @@ import type { BookedPerson } from './bookings.view.ts';
 interface BookingsByPersonProps {
   people: readonly BookedPerson[];
   onCancel: (row: BookingRow) => void;
-  /** Further ways to contact a booked person, besides mail. */
+  /** More ways to contact a booked person, besides mail. */
   contact?: ((person: BookedPerson) => ReactNode) | undefined;
 }
 

@@ -3,7 +3,7 @@ import { add, type Ore } from '#domain/kernel/money/ore.ts';
 import { countDays } from '#domain/kernel/time/day.ts';
 
 export interface BookedPerson {
-  /** Null if the company may no longer see the talent: then each booking has a row of its own. */
+  /** Null if the company may no longer see the talent. Then each booking has a row of its own. */
   readonly talent_id: string | null;
   readonly candidate_id: string;
   readonly name: string;
@@ -18,8 +18,8 @@ export interface BookedPerson {
 }
 
 /**
- * The bookings of a project by person and role, each with the days and the fee of the bookings not cancelled. Sorted by
- * name.
+ * The bookings of a project grouped by person and role, sorted by name. Cancelled bookings do not count in `days` and
+ * `fee_ore`.
  */
 export function bookedPeople(rows: readonly BookingRow[]): BookedPerson[] {
   const byPerson = Map.groupBy(rows, (row) => `${row.talent_id ?? row.id}/${row.role_title}`);

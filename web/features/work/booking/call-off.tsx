@@ -8,7 +8,7 @@ import { showToast } from '#web/ui/overlay/toast-store.ts';
 import { SpanText } from '#web/ui/text/date-text.tsx';
 import { daysToCallOff } from './assignment.view.ts';
 
-/** The talent calls off: which days, and why. All days are ticked at first. */
+/** The talent calls off booked days and gives a reason. At first all days are ticked. */
 export function CallOff({ assignment, onClose }: { assignment: AssignmentDetails; onClose: () => void }) {
   const { id, company_name, contact_phone } = assignment;
   const { send } = useCommand();

@@ -27,7 +27,7 @@ const fetchAll = (id: string) =>
 
 interface ProjectBookingsProps extends Pick<ComponentProps<typeof BookingsByPerson>, 'contact'> {
   project: ProjectDetails;
-  /** False for an administrator without a mandate for the company, who reads but cancels nothing. */
+  /** False for an administrator without a mandate for the company, who can read but not cancel. */
   mayAct?: boolean;
 }
 

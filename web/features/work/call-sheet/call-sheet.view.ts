@@ -2,10 +2,10 @@ import type { DayPerson, SheetState, Workday } from '#contract/work/call-sheet.t
 import { sheetFor } from '#domain/work/call-sheet/call-sheet.ts';
 import type { StateLabel } from '#texts/kernel/label.ts';
 
-/** The address of the screen that edits the sheet of a day. */
+/** The address of the screen for the call sheet of a day. */
 export const sheetHref = (project_id: string, day: string): string => `/CompanyCallSheet?id=${project_id}&day=${day}`;
 
-/** The state of a day's sheet, for its company. */
+/** The state of the call sheet of a day, for its company. */
 export function sheetLabel(sheet: SheetState | null): StateLabel {
   if (sheet === null) return { tone: 'neutral', word: 'Inget dagsbesked än' };
   if (sheet.version === 0) return { tone: 'neutral', word: 'Utkast' };
@@ -14,7 +14,9 @@ export function sheetLabel(sheet: SheetState | null): StateLabel {
   return { tone: 'waiting', word: `Version ${sheet.version}, ${sheet.unread_count} har inte läst` };
 }
 
-/** Tells if the person has read the current version; null without a summons. */
+/**
+ * If the person has read the present version of the call sheet; null without a summons or if the booking is cancelled.
+ */
 export function readLabel({ summons, booking_status }: DayPerson): StateLabel | null {
   if (booking_status === 'cancelled' || summons === null) return null;
   if (summons.status === 'read') return { tone: 'agreed', word: 'Har läst' };
@@ -23,7 +25,7 @@ export function readLabel({ summons, booking_status }: DayPerson): StateLabel | 
     : { tone: 'waiting', word: 'Har inte läst' };
 }
 
-/** The state of a called-off person's place. */
+/** The state of a place after its booking was cancelled: replaced, others asked, or empty. */
 export function calledOffLabel({ replacement }: DayPerson): StateLabel {
   if (replacement.is_found) return { tone: 'agreed', word: 'Avbokad, ersatt' };
   const { waiting_count } = replacement;
@@ -31,7 +33,7 @@ export function calledOffLabel({ replacement }: DayPerson): StateLabel {
   return { tone: 'waiting', word: `Avbokad, ${waiting_count} ${waiting_count === 1 ? 'tillfrågad' : 'tillfrågade'}` };
 }
 
-/** The state of a person's agreement, in the company's words. */
+/** The state of a person's agreement, in words for the company; null if the booking is cancelled. */
 export function signedLabel({ agreement, booking_status }: DayPerson): StateLabel | null {
   if (booking_status === 'cancelled') return null;
   if (booking_status === 'waiting') return { tone: 'waiting', word: 'Väntar på tillstånd' };
@@ -51,8 +53,9 @@ const counted = (count: number, one: string, many: string): string[] =>
   count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
 
 /**
- * The tasks that remain before coming days, each person counted once: missing signatures of either side, missing papers
- * of people under 18, places without a replacement, and people that have not read the next sheet.
+ * What remains to be done before the coming days, each booking counted once: places to fill after cancellations,
+ * signatures of the company and of talents, permits for people under 18, and people who have not read the next call
+ * sheet.
  */
 export function waitsBefore(days: readonly Workday[], today: string): string[] {
   const toCome = days.filter(({ id }) => id >= today);
@@ -93,7 +96,7 @@ export function waitsBefore(days: readonly Workday[], today: string): string[] {
   ];
 }
 
-/** The people whose sheet calls them earlier than the time in their agreement, which a sheet cannot change. */
+/** The people whom a call sheet calls earlier than their agreement does. A call sheet cannot change the agreed time. */
 export function offAgreed(
   people: readonly DayPerson[],
   content: Parameters<typeof sheetFor>[0],

@@ -9,7 +9,7 @@ import { showToast } from '#web/ui/overlay/toast-store.ts';
 
 type Diet = Answer<'GET /talent/assignments/:id/call-sheets'>['diet'];
 
-/** The food that the talent may not eat: saved with a consent, withdrawn by emptying the field. */
+/** Food that the talent cannot eat. Saved with a consent; saving an empty field withdraws it. */
 export function DietForm({ id, diet }: { id: string; diet: Diet }) {
   const { run, isPending, failure, fields } = useCommand();
   const [typed, setTyped] = useState<string>();
@@ -18,7 +18,7 @@ export function DietForm({ id, diet }: { id: string; diet: Diet }) {
   const save = async () => {
     const saved = await run('PUT /talent/assignments/:id/diet', { params: { id }, body: { words, consents } });
     if (!saved) return;
-    // Text typed while the server answered stays.
+    // Keeps text that the talent typed while the server answered.
     setTyped((now) => (now === words ? undefined : now));
     showToast(saved.words ? 'Företaget ser vad du inte äter.' : 'Det är borttaget.');
   };

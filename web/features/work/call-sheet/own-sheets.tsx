@@ -20,7 +20,7 @@ import { SheetVersions } from './sheet-versions.tsx';
 
 const dietForm = onDemand(() => import('./diet-form.tsx'));
 
-/** The call sheets of an assignment, the next day first, with the talent's diet beside them. */
+/** The call sheets of an assignment, the next day first, and the talent's diet. Renders nothing if there is neither. */
 export function OwnSheets({ id }: { id: string }) {
   const today = dayOf(useNow());
   const { data } = useOwnSheets(id);
@@ -55,7 +55,7 @@ export function OwnSheets({ id }: { id: string }) {
   );
 }
 
-/** The food that the talent may not eat; the form opens on demand. */
+/** Food that the talent cannot eat, with the form for changing it. */
 function Diet({ id, diet }: { id: string; diet: Answer<'GET /talent/assignments/:id/call-sheets'>['diet'] }) {
   const [isOpen, setOpen] = useState(false);
   const here = useOnDemand(dietForm, isOpen, () => setOpen(false));

@@ -10,12 +10,12 @@ export type SheetValues = Record<SheetField, string> & {
 };
 
 interface OwnTimesProps {
-  /** In the order of the form's fields for people. */
+  /** The people, in the same order as in the form. */
   people: ReturnType<typeof working>;
   register: UseFormRegister<SheetValues>;
 }
 
-/** Fields for each person's own time and words, which only that person sees. */
+/** Fields for a time and a note of each person, which only that person sees. */
 export function OwnTimes({ people, register }: OwnTimesProps) {
   return (
     <FieldGroup

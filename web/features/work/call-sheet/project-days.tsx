@@ -92,7 +92,9 @@ const COLUMNS: Column<DayPerson>[] = [
   },
 ];
 
-/** The working days, coming ones first: the people, their signatures, and if they have read the call sheet. */
+/**
+ * The working days, coming ones first, each with its people, their signatures, and if they have read the call sheet.
+ */
 export function ProjectDays({ project }: { project: ProjectDetails }) {
   const page = usePageNumber('days');
   const query = useProjectDays(project.id, page);
@@ -107,7 +109,7 @@ export function ProjectDays({ project }: { project: ProjectDetails }) {
           size="small"
           variant="quiet"
           onClick={() => {
-            // Printing shows only open days.
+            // All days are opened first, because only open days are printed.
             flushSync(() => setAllOpen(true));
             window.print();
           }}
@@ -144,7 +146,7 @@ export function ProjectDays({ project }: { project: ProjectDetails }) {
   );
 }
 
-/** The remaining tasks before coming days, each with its doer. */
+/** What remains to be done before the coming days. */
 function Waiting({ days, today }: { days: readonly Workday[]; today: string }) {
   const waiting = waitsBefore(days, today);
   if (waiting.length === 0) return null;

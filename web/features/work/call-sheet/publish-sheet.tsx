@@ -9,12 +9,12 @@ import { showToast } from '#web/ui/overlay/toast-store.ts';
 interface PublishProps {
   readonly projectId: string;
   readonly inHand: SheetInHand;
-  /** True if the form holds unsaved text, which must be saved before publishing. */
+  /** True if the form has unsaved text, which must be saved before publishing. */
   readonly hasUnsaved: boolean;
   readonly toldCount: number;
 }
 
-/** Publishes the saved sheet, or lists what it still lacks. */
+/** A button that publishes the saved call sheet, or a list of what it lacks. */
 export function PublishSheet({ projectId, inHand, hasUnsaved, toldCount }: PublishProps) {
   const { run, isPending, failure } = useCommand();
   const { sheet, day, revision, content } = inHand;

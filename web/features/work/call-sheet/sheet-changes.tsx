@@ -1,7 +1,7 @@
 import type { SheetChange } from '#domain/work/call-sheet/call-sheet.ts';
 import { sheetFieldLabels } from '#texts/work/call-sheet-words.ts';
 
-/** The changes since the last version, side by side. */
+/** The changes since the last version, old and new side by side. */
 export function SheetChanges({ changes, label }: { changes: readonly SheetChange[]; label: string }) {
   if (changes.length === 0) return null;
   return (

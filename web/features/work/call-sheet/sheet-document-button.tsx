@@ -2,12 +2,12 @@ import { Download } from 'lucide-react';
 import { useCommand } from '#web/api/use-command.ts';
 import { Button } from '#web/ui/form/button.tsx';
 
-/** Saves the current version of a call sheet as a PDF, with the reader's own times. */
+/** Saves the present version of a call sheet as a PDF, with the reader's own times. */
 export function SheetDocumentButton({ id }: { id: string }) {
   const { run, isPending } = useCommand({ hasToast: true });
   const make = async () => {
     const made = await run('POST /call-sheets/:id/document', { params: { id } });
-    // The address answers with a download, so the screen stays.
+    // The browser downloads from this address, so the screen stays.
     if (made) window.location.assign(made.url);
   };
   return (

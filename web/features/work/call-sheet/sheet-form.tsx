@@ -27,13 +27,15 @@ interface SheetFormProps {
   projectId: string;
   inHand: SheetInHand;
   onWriting: (writing: Writing) => void;
-  /** Called with the saved sheet; text typed meanwhile stays in the form. */
+  /** Called with the saved call sheet. Text typed during the saving stays in the form. */
   onSaved: (saved: SheetInHand) => void;
   /** Shown above the fields. */
   note: ReactNode;
 }
 
-/** The form of a sheet: it may be saved any number of times, and the people learn of it only when it is published. */
+/**
+ * The form of a call sheet. The company can save any number of times; the people are told only when it is published.
+ */
 export function SheetForm({ projectId, inHand, onWriting, onSaved, note }: SheetFormProps) {
   const { send } = useCommand();
   const { day, revision, content, sheet, may_write } = inHand;

@@ -15,7 +15,7 @@ import { SheetVersions } from './sheet-versions.tsx';
 interface SheetStatusProps {
   projectId: string;
   inHand: SheetInHand;
-  /** True if the form holds unsaved text. */
+  /** True if the form has unsaved text. */
   hasUnsaved: boolean;
 }
 

@@ -4,7 +4,7 @@ import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
 
 const versionList = onDemand(() => import('./version-list.tsx'));
 
-/** The changes of each version of a sheet; loaded when opened. */
+/** The changes of each version of a call sheet; loaded when opened. */
 export function SheetVersions({ id }: { id: string }) {
   const [isOpen, setOpen] = useState(false);
   const here = useOnDemand(versionList, isOpen, () => setOpen(false));

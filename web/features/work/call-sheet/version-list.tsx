@@ -3,7 +3,7 @@ import { formatInstant } from '#web/ui/text/format-date.ts';
 import { useSheetVersions } from './call-sheet-queries.ts';
 import { SheetChanges } from './sheet-changes.tsx';
 
-/** All versions of a sheet, newest first, each with its changes. */
+/** All versions of a call sheet, newest first, each with its changes. */
 export function VersionList({ id }: { id: string }) {
   return (
     <QueryFrame query={useSheetVersions(id)}>

@@ -14,7 +14,7 @@ export interface ClearanceBodyProps {
   addressOf?: ((paper: ClearancePaper) => Promise<string | undefined>) | undefined;
 }
 
-/** The missing papers with the party that gives each, and the present ones below. */
+/** What is missing, with the party that gives it, and below that what is already there. */
 export function ClearanceBody({ clearance, addressOf }: ClearanceBodyProps) {
   const { lacks, breaches, chaperone, school_leave, hours, permit } = clearance;
   const told = [

@@ -16,7 +16,7 @@ interface FieldOf<Name extends string> {
   readonly type?: 'text' | 'tel' | 'time' | 'day';
 }
 
-/** A form of one or two fields; the server's messages are shown beside their fields. */
+/** Makes a form of one or two fields. The server's messages are shown beside the fields. */
 function recordForm<Name extends string>(submitLabel: string, fields: readonly FieldOf<Name>[]) {
   const empty = Object.fromEntries(fields.map(({ name }) => [name, ''])) as Record<Name, string>;
   return function RecordForm({ onSend }: RecordFormProps<Record<Name, string>>) {

@@ -9,11 +9,11 @@ export interface OpenPaperProps {
   addressOf: (paper: ClearancePaper) => Promise<string | undefined>;
 }
 
-/** Opens the permit or the school's note in a new window, by an address that works for a few minutes. */
+/** Opens the permit or the school's note in a new window, at an address that is valid for a few minutes. */
 export function OpenPaper({ paper, addressOf }: OpenPaperProps) {
   const [isBusy, setIsBusy] = useState(false);
   const open = async () => {
-    // Opened during the press: browsers block windows that are opened later.
+    // Opened during the press, because browsers block windows that are opened later.
     const opened = window.open('', '_blank');
     setIsBusy(true);
     const url = await addressOf(paper).finally(() => setIsBusy(false));

@@ -15,7 +15,10 @@ import { commandsOf, RECORDS, type RecordCommand } from './record-commands.ts';
 const question = onDemand(() => import('./record-question.tsx'));
 const papers = onDemand(() => import('./paper-fields.tsx'));
 
-/** The booked people under 18, each with the missing papers and the commands to record them. Absent without any. */
+/**
+ * The booked people under 18, each with what is missing and the commands that record it. Renders nothing if there are
+ * none.
+ */
 export function ProjectClearances({ projectId }: { projectId: string }) {
   const page = usePageNumber('minors');
   const { data } = useProjectClearances(projectId, page);

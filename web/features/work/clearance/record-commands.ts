@@ -1,6 +1,6 @@
 import type { ClearanceRow } from '#contract/work/clearance.ts';
 
-/** The records that a company makes, by command. */
+/** The facts about a person under 18 that a company records, by command. */
 export const RECORDS = {
   'record-hours': 'Ange arbetstider',
   'record-chaperone': 'Ange vem som följer med',
@@ -16,7 +16,10 @@ const OF_LACK = {
   'record-permit': ['permit', 'hours'],
 } as const satisfies Record<RecordCommand, readonly string[]>;
 
-/** The commands of a row: for missing records, and for a record that may be replaced. */
+/**
+ * The commands of a row that the server allows: those for missing facts, and a new chaperone in place of the recorded
+ * one.
+ */
 export function commandsOf(row: ClearanceRow): RecordCommand[] {
   const isLacking = (command: RecordCommand) =>
     row.lacks.some(({ code }) => (OF_LACK[command] as readonly string[]).includes(code));

@@ -10,7 +10,7 @@ interface RecordQuestionProps {
   onDone: () => void;
 }
 
-/** The dialog for one record about a person under 18. */
+/** The dialog that records one fact about a person under 18. */
 export function RecordQuestion({ id, command, send, onDone }: RecordQuestionProps) {
   const params = { id };
   const done = async (sent: Promise<{ status: string }>) => {

@@ -15,7 +15,7 @@ import { showToast } from '#web/ui/overlay/toast-store.ts';
 import { useNow } from '#web/ui/text/use-now.ts';
 import { shortAnswerDay } from './replacement.view.ts';
 
-/** A person to ask. */
+/** A person to ask to step in. */
 export interface Chosen {
   readonly id: string;
   readonly name: string;
@@ -28,7 +28,7 @@ interface AskFormProps {
   readonly onAsked: () => void;
 }
 
-/** Asks the chosen people to step in, with a short time to answer, which the message tells. */
+/** Asks the chosen people to step in, with a message and a short time to answer. */
 export function AskForm({ view, chosen, onRemove, onAsked }: AskFormProps) {
   const { run, isPending, error, failure, fields, forget } = useCommand();
   const today = dayOf(useNow());

@@ -7,7 +7,7 @@ import { formatDay } from '#web/ui/text/format-date.ts';
 import { StateBadge } from '#web/ui/text/state-badge.tsx';
 import { askedLabel } from './replacement.view.ts';
 
-/** The people asked to step in, each with the state of the answer. */
+/** The people asked to step in, each with the state of the request. */
 export function AskedPeople({ asked }: { asked: readonly AskedPerson[] }) {
   const { run, pending } = useCommand({ hasToast: true });
   if (asked.length === 0) return null;

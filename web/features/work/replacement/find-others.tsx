@@ -15,7 +15,7 @@ import { wantedInstead } from './replacement.view.ts';
 
 const talentSearch = onDemand(() => import('#web/features/finding/search/talent-search.tsx'));
 
-/** Finds people to step in, first those that said yes to the role, and asks them. */
+/** Finds people who can step in, and asks them. Those who have said yes to the role come first. */
 export function FindOthers({ view }: { view: ReplacementView }) {
   const [chosen, setChosen] = useState<ReadonlyMap<string, Chosen>>(new Map());
   const toggle = ({ id, name }: Chosen) => {
@@ -75,7 +75,7 @@ interface SearchAllProps {
   readonly chooseButton: (person: Chosen) => React.ReactNode;
 }
 
-/** The search for the role's wishes and the remaining days; shown on demand. */
+/** A search for people who meet the role's wishes and are free on the remaining days; loaded on demand. */
 function SearchAll({ view, chooseButton }: SearchAllProps) {
   const [params, setParams] = useSearchParams();
   const [isWanted, setIsWanted] = useState(false);

@@ -3,14 +3,14 @@ import { type TalentQuery, WISHES_MAX, type Wish } from '#domain/finding/matchin
 import { addDays } from '#domain/kernel/time/day.ts';
 import type { StateLabel } from '#texts/kernel/label.ts';
 
-/** The wishes of the role, for people free on the remaining days. */
+/** The wishes of the role, with the demand that the person is free on the remaining days. */
 export function wantedInstead(wanted: TalentQuery, left: Pick<ReplacementView, 'starts_on' | 'ends_on'>): TalentQuery {
   const free: Wish = { demand: 'must', any: [{ kind: 'dates', from: left.starts_on, to: left.ends_on }] };
   const others = wanted.wishes.filter(({ any }) => any.every(({ kind }) => kind !== 'dates'));
   return { ...wanted, wishes: [free, ...others].slice(0, WISHES_MAX) };
 }
 
-/** Default last day to answer: tomorrow, or the day on which the work begins if that is earlier. */
+/** Default for the last day to answer: tomorrow, or the first day of the work if that is earlier. */
 export function shortAnswerDay(starts_on: string, today: string): string {
   const tomorrow = addDays(today, 1);
   return starts_on < tomorrow ? starts_on : tomorrow;
@@ -21,7 +21,8 @@ export function askedLabel({ is_booked, interest_status, actions }: AskedPerson)
   if (is_booked) return { tone: 'agreed', word: 'Hoppar in' };
   if (interest_status === 'not_interested') return { tone: 'lost', word: 'Kan inte' };
   if (interest_status === 'overdue_interest') return { tone: 'lost', word: 'Svarade inte' };
-  // A request that can be withdrawn still waits for an answer; the others were told that somebody else was first.
+  // A request that can be withdrawn is still unanswered. Otherwise somebody else was booked first, and the person has
+  // been told.
   return actions.includes('withdraw')
     ? { tone: 'waiting', word: 'Har inte svarat' }
     : { tone: 'neutral', word: 'Behövdes inte' };

@@ -6,7 +6,7 @@ import { query } from '#web/api/client.ts';
 export function CancellationCost({ bookingId }: { bookingId: string }) {
   const { data } = useQuery({
     ...query('GET /bookings/:id/cancellation', { params: { id: bookingId } }),
-    // The cost depends on the hour, so an earlier answer is worthless.
+    // Not cached: the cost depends on the hour.
     gcTime: 0,
   });
   if (!data) return <p className="text-ink-muted">Räknar ut vad avbokningen kostar...</p>;

@@ -10,7 +10,7 @@ import { formatDay } from '#web/ui/text/format-date.ts';
 import { shiftTime } from './report-steps.ts';
 
 const STEP_MINUTES = 15;
-/** Default times of a day without times. */
+/** The times from which the buttons start if the day has no times. */
 const USUAL = { call_time: '08:00', end_time: '17:00' };
 
 export interface DayFieldsProps {
@@ -21,7 +21,7 @@ export interface DayFieldsProps {
   onChange: (day: SaidDay) => void;
 }
 
-/** One day: its outcome, and the times of its beginning and end. */
+/** The fields of one day: its outcome, and when work began and ended. */
 export function DayFields({ day, outcomes, error, onChange }: DayFieldsProps) {
   const name = formatDay(day.day);
   return (

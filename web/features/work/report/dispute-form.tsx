@@ -25,7 +25,7 @@ function linesOf({ work }: ReportDetails): string[] {
   ];
 }
 
-/** Disputes lines of a report that the other side has written. */
+/** The form that disputes lines of a report by the other side. */
 export function DisputeForm({ report, onDone }: { report: ReportDetails; onDone: () => void }) {
   const { send, fields, failure, isPending } = useCommand();
   useWritingReport(isPending);

@@ -10,7 +10,7 @@ import { useDisputes } from './report-queries.ts';
 
 const settling = onDemand(() => import('./settle-report.tsx'));
 
-/** The disputes between companies and talents, for the administrator that settles them; nothing without any. */
+/** The disputes between companies and talents, which an administrator settles. Renders nothing if there are none. */
 export function Disputes() {
   const page = usePageNumber('disputes');
   const query = useDisputes(page);

@@ -10,7 +10,10 @@ interface HeldReportProps {
   children: (report: ReportDetails) => ReactNode;
 }
 
-/** Renders the newest version of a report, except while the user writes about an older one: typed text stays. */
+/**
+ * Renders the newest version of a report. While the user writes about an older version, that version stays, so that no
+ * typed text is lost.
+ */
 export function HeldReport({ report, children }: HeldReportProps) {
   const newest = useMemo(() => ({ revision: report.version, report }), [report]);
   const { held, begun, isOutdated, setWriting, takeNewest } = useHeld(newest);
@@ -22,7 +25,7 @@ export function HeldReport({ report, children }: HeldReportProps) {
   );
 }
 
-/** Registers a form as being written in while it is mounted. */
+/** Tells HeldReport that the user is writing, as long as the form is mounted. */
 export function useWritingReport(isSending: boolean): void {
   const tell = use(Tell);
   useEffect(() => tell(isSending ? 'sending' : 'unsaved'), [tell, isSending]);

@@ -17,18 +17,18 @@ export interface OutlayFieldsProps {
   /** Id of the assignment. */
   id: string;
   outlays: readonly DraftOutlay[];
-  /** True for the talent, who alone adds outlays with receipts; the company changes the existing ones. */
+  /** True for the talent: only talents add outlays, since these need receipts. The company changes existing ones. */
   mayAdd: boolean;
   /** Messages by name of the field: 'outlays.0.what'. */
   errors: Readonly<Record<string, string>>;
-  /** Takes an update function, since the outlays may change while a receipt uploads. */
+  /** Gets an update function, because the outlays may change while a receipt is uploaded. */
   onChange: (change: (outlays: readonly DraftOutlay[]) => readonly DraftOutlay[]) => void;
 }
 
 /** The outlays, each with its receipt. */
 export function OutlayFields({ id, outlays, mayAdd, errors, onChange }: OutlayFieldsProps) {
   const { send } = useCommand();
-  // Keys that stay with their rows when others are added or removed meanwhile.
+  // React keys, which stay with their rows when other rows are added or removed.
   const keys = useRef(outlays.map(() => crypto.randomUUID() as string));
   const change = (key: string, part: Partial<DraftOutlay>) =>
     onChange((all) => all.map((outlay, at) => (keys.current[at] === key ? { ...outlay, ...part } : outlay)));

@@ -62,7 +62,8 @@ const columnsFor = (onOpen: (row: ReportSummary) => void): Column<ReportSummary>
 const AT_ONCE = 500;
 
 /**
- * The reports of a project: their differences from the plan in words, and a button to approve all without differences.
+ * The reports of a project, each with its differences from the plan, and a button that approves all reports without
+ * differences.
  */
 export function ProjectReports({ projectId }: { projectId: string }) {
   const page = usePageNumber('reports');

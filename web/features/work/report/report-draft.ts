@@ -2,7 +2,7 @@ import type { ReportDetails, SentReport } from '#contract/work/report.ts';
 import { ore } from '#domain/kernel/money/ore.ts';
 import type { Outlay, SaidReport } from '#domain/work/report/report.ts';
 
-/** An outlay in a draft: its receipt may still be missing. */
+/** An outlay in a draft, whose amount and receipt may still be missing. */
 export interface DraftOutlay extends Omit<Outlay, 'amount_ore' | 'receipt_id'> {
   readonly amount_ore: Outlay['amount_ore'] | null;
   readonly receipt_id: string | null;
@@ -13,12 +13,12 @@ export interface ReportDraft extends Omit<SaidReport, 'outlays'> {
   readonly outlays: readonly DraftOutlay[];
 }
 
-/** The reported or planned work as a draft to edit. */
+/** The work of a report (as reported, otherwise as planned) as a draft. */
 export function draftOf({ days, ...expenses }: ReportDetails['work']): ReportDraft {
   return { ...expenses, days: days.map(({ share, ...day }) => day) };
 }
 
-/** The draft as the server takes it. Missing fields are sent empty, so that the server's messages show beside them. */
+/** The draft as the server takes it. Missing fields are sent empty, and the server's messages are shown beside them. */
 export function saidOf({ outlays, days, ...draft }: ReportDraft): SentReport {
   return {
     ...draft,
@@ -42,11 +42,11 @@ export const isWhole = ({ outlays, days }: ReportDraft): boolean =>
   );
 
 interface Kept {
-  /** Raised when the draft's type changes, so that no older draft is put into the form. */
+  /** Raised when the type of the draft changes, so that older stored drafts are ignored. */
   readonly shape: 1;
-  /** Account that wrote the draft; no other account that signs in in this browser sees it. */
+  /** The account that wrote the draft. Another account in the same browser does not see it. */
   readonly account_id: string;
-  /** Version of the report when the draft was typed. */
+  /** The version of the report about which the draft was written. */
   readonly version: number;
   readonly comment: string;
   readonly draft: ReportDraft;
@@ -54,7 +54,7 @@ interface Kept {
 
 const keyOf = (id: string) => `medverka.report.${id}`;
 
-/** The unsent draft of a report by this account; undefined if a newer version of the report exists. */
+/** This account's stored draft of a report; undefined if there is none, or a newer version of the report exists. */
 export function readKept(
   storage: Storage,
   id: string,
@@ -70,12 +70,12 @@ export function readKept(
   }
 }
 
-/** Stores the draft. Without storage, or with a full one, the form works without it. */
+/** Stores the draft. If the browser has no storage or a full one, nothing is stored, and the form works anyway. */
 export function keep(storage: Storage, id: string, kept: Omit<Kept, 'shape'>): void {
   try {
     storage.setItem(keyOf(id), JSON.stringify({ shape: 1, ...kept } satisfies Kept));
   } catch {
-    // The typed text is still in the form, which can be sent.
+    // The typed text is still in the form.
   }
 }
 

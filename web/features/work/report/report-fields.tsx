@@ -13,7 +13,7 @@ export interface ReportFieldsProps {
   report: ReportDetails;
   draft: ReportDraft;
   /**
-   * The writer. Only the talent adds receipts; only the company and administrators may report that a cancelled day did
+   * Who writes. Only the talent adds receipts. Only the company and administrators can report that a cancelled day did
    * not take place. `for_talent` is an administrator who writes for the talent.
    */
   by: 'talent' | 'for_talent' | 'company' | 'admin';
@@ -22,7 +22,7 @@ export interface ReportFieldsProps {
   onChange: Dispatch<SetStateAction<ReportDraft>>;
 }
 
-/** The possible outcomes of a planned day, or of a cancelled one. */
+/** The outcomes that the writer can choose for a planned or cancelled day. */
 function outcomesOf(
   planned: DayOutcome | undefined,
   hasBegun: boolean,
@@ -33,7 +33,7 @@ function outcomesOf(
   return hasBegun ? ['cancelled', 'done'] : ['cancelled'];
 }
 
-/** All fields of a report, except those for which the terms agree on no pay. */
+/** All fields of a report. Fields for additions without agreed pay are left out. */
 export function ReportFields({ report, draft, by, errors, onChange }: ReportFieldsProps) {
   const { additions } = report.terms;
   const set = (part: Partial<ReportDraft>) => onChange({ ...draft, ...part });
@@ -87,7 +87,7 @@ export function ReportFields({ report, draft, by, errors, onChange }: ReportFiel
   );
 }
 
-/** A typed whole number within its bound; 0 for an empty or unreadable field. */
+/** A typed number, rounded and kept between 0 and `most`; 0 for an empty or unreadable field. */
 function wholeOf(typed: string, most: number): number {
   const value = Math.round(parseNumber(typed) ?? 0);
   return Number.isNaN(value) ? 0 : Math.min(Math.max(0, value), most);

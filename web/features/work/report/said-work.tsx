@@ -5,7 +5,7 @@ import { dayText, reportLineLabels } from '#texts/work/report-words.ts';
 import { formatDay } from '#web/ui/text/format-date.ts';
 import { OpenReceipt } from './open-receipt.tsx';
 
-/** The reported work, day by day, with the outlays and their receipts. */
+/** The reported work: the days, the figures, and the outlays with their receipts. */
 export function SaidWork({ id, work }: Pick<ReportDetails, 'id' | 'work'>) {
   const figures = [
     { line: 'travel' as const, told: work.travel_minutes, text: minutesText(work.travel_minutes) },

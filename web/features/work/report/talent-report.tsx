@@ -24,7 +24,7 @@ import { talentReportWords } from './talent-report.view.ts';
 
 const dispute = onDemand(() => import('./dispute-form.tsx'));
 
-/** The talent's report of an assignment: prefilled with the plan, so that one press sends an unchanged report. */
+/** The talent's report of an assignment. It is prefilled with the plan, so that one press sends an unchanged report. */
 export function TalentReport({ id }: { id: string }) {
   const query = useReport(id);
   return (
@@ -38,7 +38,7 @@ export function TalentReport({ id }: { id: string }) {
   );
 }
 
-/** The company's words about its changes; a talent under 18 does not get the words. */
+/** What the company said about its changes. The server leaves out the company's own words for a talent under 18. */
 const saidOfChange = ({ company_name, comment }: ReportDetails) =>
   comment ? `${company_name}: ”${comment}”` : `${company_name} har ändrat rapporten`;
 

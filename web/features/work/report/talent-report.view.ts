@@ -5,7 +5,7 @@ interface Words {
   readonly text: string;
 }
 
-/** The words above a talent's report: the task or the next event, with its day. */
+/** The words above a talent's report: what the talent should do or what happens next, and on which day. */
 export function talentReportWords(
   report: Pick<
     ReportDetails,

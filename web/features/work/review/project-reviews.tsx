@@ -9,7 +9,7 @@ interface ProjectReviewsProps {
   reader: 'company' | 'admin';
 }
 
-/** The mutual reviews of company and talents after a project. */
+/** The reviews that the company and the talents of a project write about each other. */
 export function ProjectReviews({ projectId, reader }: ProjectReviewsProps) {
   const query = useProjectReviews(projectId, usePageNumber('reviews'));
   return (

@@ -12,7 +12,7 @@ interface About {
   onDone: () => void;
 }
 
-/** The dialog of a row. */
+/** Renders the open dialog of a row. */
 export function ReviewDialog({ toDo, reader, ...about }: About & { toDo: ToDo; reader: ReviewReader }) {
   if (toDo === 'reply') return <ReplyToReview {...about} />;
   if (toDo === 'report') return <ReportReview {...about} />;
@@ -20,7 +20,7 @@ export function ReviewDialog({ toDo, reader, ...about }: About & { toDo: ToDo; r
   return reader === 'admin' ? null : <WriteReview {...about} side={reader} />;
 }
 
-/** The single reply to the other side's review. */
+/** Replies to the other side's review, which is possible once. */
 function ReplyToReview({ review, onDone }: About) {
   const { send } = useCommand();
   return (
@@ -60,7 +60,7 @@ function ReportReview({ review, onDone }: About) {
   );
 }
 
-/** An administrator hides one side's review. */
+/** With this an administrator hides one side's review. */
 function HideReview({ review, side, onDone }: About & { side: ReviewSide }) {
   const { send } = useCommand();
   const whose = side === 'company' ? review.company_name : review.talent_name;

@@ -26,9 +26,9 @@ export function ShownScores({ side, scores }: { side: ReviewSide; scores: Readon
 interface ReviewPartProps {
   review: AssignmentReview;
   side: ReviewSide;
-  /** Heading with the writer, worded for the reader. */
+  /** The heading, which names the writer in words for the reader. */
   title: string;
-  /** Heading of the reply. */
+  /** The heading of the reply. */
   replyTitle: string;
 }
 

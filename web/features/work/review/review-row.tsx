@@ -5,7 +5,7 @@ import { Button } from '#web/ui/form/button.tsx';
 import { standingOf } from './review.view.ts';
 import { ReviewPart } from './review-part.tsx';
 
-/** The dialogs of a row. */
+/** The dialogs that a row can open. */
 export type ToDo = 'write' | 'reply' | 'report' | 'hide-company' | 'hide-talent';
 
 const TITLES: Record<ReviewReader, Record<ReviewSide, string>> = {
@@ -26,7 +26,9 @@ interface ReviewRowProps {
   onOpen: (toDo: ToDo) => void;
 }
 
-/** The reviews of one assignment: the readable parts of both sides, and the reader's commands. */
+/**
+ * The reviews of one assignment: what both sides have written, as far as the reader sees it, and the reader's commands.
+ */
 export function ReviewRow({ review, reader, onOpen }: ReviewRowProps) {
   const { actions, talent_name, company_name, role_title, project_title } = review;
   const isTalent = reader === 'talent';

@@ -3,7 +3,10 @@ import { otherSide } from '#domain/work/review/review.rules.ts';
 import type { ReviewReader } from '#domain/work/review/shown-review.ts';
 import { formatInstant } from '#web/ui/text/format-date.ts';
 
-/** The state of a review for its reader: the task, its last day, and why nothing can be read yet. */
+/**
+ * A sentence for the reader about the state of the reviews: what to do and until when, or why nothing can be read. Null
+ * if there is nothing to say.
+ */
 export function standingOf(review: AssignmentReview, reader: ReviewReader): string | null {
   const until = formatInstant(review.closes_date);
   if (review.status === 'lapsed') return 'Ingen av er skrev något omdöme.';

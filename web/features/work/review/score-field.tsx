@@ -9,7 +9,7 @@ interface ScoreFieldProps {
   error?: string | undefined;
 }
 
-/** A score from 1 to 5, with the meaning of both ends. */
+/** A score from 1 to 5, with the meaning of 1 and 5 in words. */
 export function ScoreField({ label, value, onChange, error }: ScoreFieldProps) {
   const name = useId();
   return (

@@ -16,7 +16,7 @@ interface WriteReviewProps {
   onDone: () => void;
 }
 
-/** The form for one side's review of the other, new or changed. */
+/** The form in which one side writes or changes its review of the other. */
 export function WriteReview({ review, side, onDone }: WriteReviewProps) {
   const { run, failure, fields, isPending } = useCommand();
   const kept = review[side];

@@ -20,7 +20,7 @@ export interface ExtendRightProps {
   onDone: () => void;
 }
 
-/** Orders a further period of a right: the meaning, the cost, the agreement and the signature. */
+/** The dialog for ordering a further period of a right: its meaning, its cost, the agreement and the signature. */
 export function ExtendRight({ right, onDone }: ExtendRightProps) {
   const offer = useQuery(query('GET /rights/:id/extension', { params: { id: right.id } }));
   return (
@@ -37,7 +37,7 @@ export function ExtendRight({ right, onDone }: ExtendRightProps) {
 
 function Order({ right, offer, onDone }: ExtendRightProps & { offer: ExtensionOffer }) {
   const { send } = useCommand();
-  // The agreement is open from the start, so that the signer sees all of it.
+  // The agreement is shown open, so that the signer sees all of it.
   const [isReading, setIsReading] = useState(true);
   const { ends_on, company } = offer;
   return (

@@ -7,7 +7,7 @@ import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
 
 const list = onDemand(() => import('./project-rights-list.tsx'));
 
-/** The rights of a project, loaded on demand, or at once if the address holds a page of them. */
+/** The rights of a project. Loaded on demand, or at once if the address names a page of them. */
 export function ProjectRights({ projectId }: { projectId: string }) {
   const [params] = useSearchParams();
   const [isOpen, setIsOpen] = useState(params.has('rights'));

@@ -4,16 +4,16 @@ import { periodOf } from '#domain/work/right/right.rules.ts';
 import { formatLongDay } from '#texts/kernel/format.ts';
 import { PUBLICATION_LATER, PUBLICATION_UNFIT, wordsOfEnd } from '#texts/work/right-words.ts';
 
-/** The facts of a right that the form of its first publication needs. */
+/** The facts about a right that the form for its first publication needs. */
 type Written = Pick<RightRow, 'line' | 'latest_publication_on'>;
 
-/** The first and last possible day of the first publication. */
+/** A sentence about the first and last day that can be given as the first publication. */
 export function publicationHint({ latest_publication_on }: Written, today: string): string {
   const latest = latest_publication_on < today ? formatLongDay(latest_publication_on) : 'i dag';
   return `Tidigast första arbetsdagen, senast ${latest}.`;
 }
 
-/** The reason why the server would refuse a day; undefined if it would accept it, or while the day is incomplete. */
+/** Why the server would refuse the day; undefined if it would accept the day, and while the day is incomplete. */
 export function publicationFault({ latest_publication_on }: Written, day: string, today: string): string | undefined {
   if (!isDay(day)) return undefined;
   if (day > today) return PUBLICATION_UNFIT;
@@ -21,8 +21,8 @@ export function publicationFault({ latest_publication_on }: Written, day: string
 }
 
 /**
- * The last day of the right if a given day was the first publication, shown so that a typing error does not end the
- * right.
+ * The last day of the right if its first publication was on `day`. Shown so that a mistyped day does not end the right
+ * unnoticed.
  */
 export function shownUntil({ line }: Written, day: string, today: string): string {
   if (!isDay(day)) return '';

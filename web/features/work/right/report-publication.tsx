@@ -15,10 +15,10 @@ import { showToast } from '#web/ui/overlay/toast-store.ts';
 import { useNow } from '#web/ui/text/use-now.ts';
 import { publicationFault, publicationHint, shownUntil } from './publication.view.ts';
 
-/** Error codes about the day. */
+/** Error codes that concern the day. */
 const OF_DAY: ReadonlySet<ApiError['code']> = new Set(['publication_unfit', 'publication_later'] as const);
 
-/** Asks for the day of the first publication, or corrects it. */
+/** The dialog in which the company gives or corrects the day of the first publication. */
 export function ReportPublication({ right, onDone }: { right: RightRow; onDone: () => void }) {
   const { run, isPending, error, failure, forget } = useCommand();
   const today = dayOf(useNow());

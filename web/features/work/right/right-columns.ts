@@ -3,7 +3,7 @@ import { media, territories } from '#domain/kernel/vocabulary/usage.ts';
 import { rightStatusLabels } from '#texts/work/labels.ts';
 import { type CsvColumns, yesNoCell } from '#web/ui/list/csv.ts';
 
-/** The columns of a company's exported rights, with place and end. */
+/** The columns of a company's exported rights. */
 export const rightColumns: CsvColumns<RightRow> = [
   ['Person', ({ talent_name }) => talent_name],
   ['Roll', ({ role_title }) => role_title],

@@ -8,7 +8,7 @@ type Timed = Pick<RightView, 'status' | 'line' | 'published_on' | 'starts_on' | 
 /** The period of a right, as two lines. */
 export interface RightTime {
   readonly until: string;
-  /** The beginning of the right, or the event that it waits for; empty if there is nothing to add. */
+  /** The beginning of the right, or the event that it waits for; empty if there is nothing to say. */
   readonly since: string;
 }
 
@@ -16,7 +16,7 @@ const months = (count: number | null) =>
   count === null ? 'tid inte angiven' : `${count} ${count === 1 ? 'månad' : 'månader'}`;
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The words for the period of a right, as of a day. */
+/** The period of a right in words. `today` is an ISO day. */
 export function rightTime({ status, line, published_on, starts_on, ends_on }: Timed, today: string): RightTime {
   if (status === 'coming') return { until: wordsOfBeginning({ line }), since: capital(months(line.months)) };
   const since =
@@ -30,7 +30,7 @@ export function rightTime({ status, line, published_on, starts_on, ends_on }: Ti
 
 type Renewed = Pick<RightView, 'status' | 'line' | 'ends_on' | 'extended_months'>;
 
-/** Earlier extensions of a right, and the possible next one; empty without either. */
+/** Earlier extensions of a right and the possible next one, in words; empty without either. */
 export function renewalWords({ status, line, ends_on, extended_months }: Renewed): string {
   const done = extended_months > 0 ? `Förlängd med ${months(extended_months)}. ` : '';
   if (ends_on === null || status === 'replaced' || status === 'void') return done.trim();

@@ -16,7 +16,7 @@ const order = onDemand(() => import('./extend-right.tsx'));
 
 export interface RightsTableProps {
   rows: readonly RightRow[];
-  /** True if the rows belong to several projects: each then links to its project. */
+  /** True if the rows belong to several projects. Then each row links to its project. */
   hasProjects?: boolean | undefined;
 }
 
@@ -47,7 +47,7 @@ const use = ({ line, synthetic }: RightRow) => (
   </span>
 );
 
-/** The rights to show people: place, period, and the days to report. */
+/** The rights to show people: places, periods, and buttons to report a publication and to extend. */
 export function RightsTable({ rows, hasProjects = false }: RightsTableProps) {
   const today = dayOf(useNow());
   const [reported, setReported] = useState<RightRow>();
