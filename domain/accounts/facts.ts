@@ -4,10 +4,10 @@ import type { AppealAbout } from '#domain/accounts/appeal/appeal.rules.ts';
 import type { AdminRole } from '#domain/kernel/roles/admin-roles.ts';
 import type { Reasoned } from '#domain/kernel/workflow/lifecycles.ts';
 
-/** Events leave out the text of an appeal; the answer is in the event, because the notice tells it. */
+/** The text of an appeal is not stored in events; the answer is, because the notice shows it. */
 interface AppealFacts {
   readonly about: AppealAbout;
-  /** Of the company or the talent. */
+  /** Name of the company or the talent. */
   readonly name: string;
 }
 
@@ -21,12 +21,12 @@ export interface Decided extends Reasoned {
   readonly appeal_until?: string;
 }
 
-/** The facts that every event of an object carries, by noun. */
+/** The facts stored with every event, by entity. */
 export interface AccountsFacts {
   readonly appeal: AppealFacts;
 }
 
-/** The words of one kind of event, beside the facts. */
+/** Further data of single kinds of events, by event. */
 export interface AccountsWords {
   readonly 'appeal.uphold-company': Reasoned;
   readonly 'appeal.uphold-talent': Reasoned;

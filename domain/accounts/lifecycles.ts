@@ -1,7 +1,7 @@
 import { appealWorkflow } from './appeal/appeal.workflow.ts';
 import type { AccountsFacts, AccountsWords } from './facts.ts';
 
-/** The lifecycles of this context by noun. */
+/** The lifecycles of this context, by entity. */
 export const accountsWorkflows = {
   appeal: appealWorkflow,
 } as const;

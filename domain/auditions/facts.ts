@@ -3,7 +3,7 @@
 import type { AuditionKind } from '#domain/auditions/audition/audition.workflow.ts';
 import type { Reasoned } from '#domain/kernel/workflow/lifecycles.ts';
 
-/** Events leave out the audition's demands on people and all access needs. */
+/** Neither the audition's demands on people nor access needs are stored in events. */
 interface AuditionFacts {
   readonly project_title: string;
   readonly company_name: string;
@@ -26,26 +26,26 @@ export interface AppointmentFacts {
   readonly talent_name: string;
   readonly role_title: string;
   readonly audition_title: string;
-  /** Instants of the time, and its place; empty without a place. */
+  /** Start and end (instants), room and place; room and place are empty if there is none. */
   readonly starts_date: string;
   readonly ends_date: string;
   readonly room: string;
   readonly place: string;
 }
 
-/** Events leave out the talent's own words about the wish. */
+/** The talent's own words about the wish are not stored in events. */
 export interface SlotWishFacts {
   readonly project_title: string;
   readonly company_name: string;
   readonly talent_name: string;
   readonly role_title: string;
   readonly audition_title: string;
-  /** Instants of the offered time and of the end of the offer; null without one. */
+  /** Start of the offered slot and end of the offer (instants); null without an offer. */
   readonly offered_starts: string | null;
   readonly offer_until: string | null;
 }
 
-/** Events leave out the people of a presentation and the answers of its client. */
+/** Neither the people of a presentation nor the answers of its client are stored in events. */
 interface PresentationFacts {
   readonly project_title: string;
   readonly company_name: string;
@@ -54,12 +54,12 @@ interface PresentationFacts {
   readonly ends_on: string;
 }
 
-/** Words of the actor; null without any. */
+/** The actor's message; null without one. */
 interface Written {
   readonly message: string | null;
 }
 
-/** The facts that go with every event of a noun. */
+/** The facts stored with every event, by entity. */
 export interface AuditionsFacts {
   readonly audition: AuditionFacts;
   readonly invitation: InvitationFacts;
@@ -68,14 +68,14 @@ export interface AuditionsFacts {
   readonly presentation: PresentationFacts;
 }
 
-/** Words of a single kind of event, beside the facts. */
+/** Further data of single kinds of events, by event. */
 export interface AuditionsWords {
   readonly 'audition.cancel': Reasoned;
   readonly 'audition.extend': { readonly deadline_date: string };
   readonly 'invitation.accept': Written;
   readonly 'invitation.decline': Written;
   readonly 'invitation.ask-time': Written;
-  /** The new deadline of this person, an instant. */
+  /** The candidate's new deadline, an instant. */
   readonly 'invitation.grant-time': { readonly due_date: string };
   readonly 'invitation.withdraw': Reasoned;
   readonly 'invitation.call-off': Reasoned;

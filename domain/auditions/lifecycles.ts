@@ -5,7 +5,7 @@ import { invitationWorkflow } from './invitation/invitation.workflow.ts';
 import { presentationWorkflow } from './presentation/presentation.workflow.ts';
 import { slotWishWorkflow } from './slot-wish/slot-wish.workflow.ts';
 
-/** The lifecycles of this context by noun. */
+/** The lifecycles of this context, by entity. */
 export const auditionsWorkflows = {
   audition: auditionWorkflow,
   invitation: invitationWorkflow,

@@ -11,7 +11,10 @@ interface CandidateFacts {
   readonly company_name: string;
   readonly talent_name: string;
   readonly role_title: string;
-  /** The fee in öre and its basis, as in the terms that were sent; events older than the basis are by the day. */
+  /**
+   * The fee in öre and its basis, as in the sent terms. Events without a basis are older than the field; their fee is
+   * by the day.
+   */
   readonly day_fee_ore: Ore;
   readonly fee_basis?: FeeBasis;
   /** ISO days; null for a project without dates. */
@@ -23,11 +26,11 @@ interface CandidateFacts {
   readonly is_waiting?: boolean;
   /** The answer of a closed role to the candidate, in the events that tell it. */
   readonly closing_answer?: ClosingAnswer | null;
-  /** True if the candidate is asked to step in for another. */
+  /** True if the candidate is asked to step in for another talent. */
   readonly is_replacement?: boolean;
 }
 
-/** Events leave out amounts: a suggestion is read on the screen that answers it. */
+/** Amounts are not stored in events: both sides read a suggestion on the screen where they answer it. */
 export interface CounterOfferFacts {
   readonly project_title: string;
   readonly company_name: string;
@@ -61,7 +64,10 @@ export interface OptionFacts {
   readonly first_day: string;
   readonly last_day: string;
   readonly rank: number;
-  /** Instant of its end, and the instant until which a challenge, made now or already, must be answered. */
+  /**
+   * End of the option (instant), and the instant until which the company must answer a challenge: the present one, or
+   * one made now.
+   */
   readonly ends_date: string;
   readonly answer_until: string;
 }
@@ -74,14 +80,14 @@ interface SignOffFacts {
   readonly asked_by_name: string;
 }
 
-/** Words of the actor, for the other side. */
+/** The actor's message to the other side. */
 interface Answered {
   readonly message: string | null;
   /** True if the answer came after the last day. */
   readonly is_late: boolean;
 }
 
-/** The facts that every event of an object carries, by noun. */
+/** The facts stored with every event, by entity. */
 export interface CastingFacts {
   readonly candidate: CandidateFacts;
   readonly counter_offer: CounterOfferFacts;
@@ -91,7 +97,7 @@ export interface CastingFacts {
   readonly sign_off: SignOffFacts;
 }
 
-/** The words of one kind of event, beside the facts. */
+/** Further data of single kinds of events, by event. */
 export interface CastingWords {
   readonly 'candidate.request': { readonly message: string | null };
   readonly 'candidate.answer-interested': Answered;

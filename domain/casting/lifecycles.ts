@@ -6,7 +6,7 @@ import type { CastingFacts, CastingWords } from './facts.ts';
 import { optionWorkflow } from './option/option.workflow.ts';
 import { signOffWorkflow } from './sign-off/sign-off.workflow.ts';
 
-/** The lifecycles of this context by noun. */
+/** The lifecycles of this context, by entity. */
 export const castingWorkflows = {
   candidate: candidateWorkflow,
   counter_offer: counterOfferWorkflow,

@@ -8,12 +8,12 @@ interface CompanyFacts {
   readonly contact_name: string;
 }
 
-/** The facts that go with every event of a noun. */
+/** The facts stored with every event, by entity. */
 export interface CompaniesFacts {
   readonly company: CompanyFacts;
 }
 
-/** Words of a single kind of event, beside the facts. */
+/** Further data of single kinds of events, by event. */
 export interface CompaniesWords {
   readonly 'company.approve': Reasoned;
   readonly 'company.refuse': Decided;

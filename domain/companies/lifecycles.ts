@@ -1,7 +1,7 @@
 import { companyWorkflow } from './company/company.workflow.ts';
 import type { CompaniesFacts, CompaniesWords } from './facts.ts';
 
-/** The lifecycles of this context by noun. */
+/** The lifecycles of this context, by entity. */
 export const companiesWorkflows = {
   company: companyWorkflow,
 } as const;

@@ -3,7 +3,7 @@
 import type { Reasoned } from '#domain/kernel/workflow/lifecycles.ts';
 import type { PayoutWay } from '#domain/money/payout/figures.ts';
 
-/** Events leave out amounts, because both sides read the history. */
+/** Amounts are not stored in events, because both sides read the history. */
 interface ChargeFacts {
   readonly project_title: string;
   readonly company_name: string;
@@ -14,7 +14,7 @@ interface ChargeFacts {
 interface InvoiceFacts {
   readonly company_name: string;
   readonly project_title: string;
-  /** Null until issued, like the last ISO day to pay. */
+  /** Number and last ISO day to pay; null until the invoice is issued. */
   readonly number: string | null;
   readonly due_on: string | null;
 }
@@ -30,12 +30,12 @@ export interface PayoutFacts {
 
 export interface BatchFacts {
   readonly number: number;
-  /** ISO. */
+  /** Banking day of the payment, ISO. */
   readonly execution_on: string;
   readonly payout_count: number;
 }
 
-/** The facts that every event of an object carries, by noun. */
+/** The facts stored with every event, by entity. */
 export interface MoneyFacts {
   readonly charge: ChargeFacts;
   readonly invoice: InvoiceFacts;
@@ -43,7 +43,7 @@ export interface MoneyFacts {
   readonly batch: BatchFacts;
 }
 
-/** The words of one kind of event, beside the facts. */
+/** Further data of single kinds of events, by event. */
 export interface MoneyWords {
   readonly 'invoice.credit': Reasoned;
   readonly 'invoice.write-off': Reasoned;
@@ -55,6 +55,8 @@ export interface MoneyWords {
   readonly 'payout.stop': Reasoned;
   readonly 'payout.resume': Reasoned;
   readonly 'payout.send': { readonly sent_on: string };
-  /** False, or missing in events older than the question: the payout awaits another account. */
+  /**
+   * False if the payout awaits another account. Missing in events that are older than the question; counts as false.
+   */
   readonly 'payout.fail': Reasoned & { readonly account_is_right?: boolean };
 }

@@ -4,7 +4,7 @@ import type { MoneyFacts, MoneyWords } from './facts.ts';
 import { invoiceWorkflow } from './invoice/invoice.workflow.ts';
 import { payoutWorkflow } from './payout/payout.workflow.ts';
 
-/** The lifecycles of this context by noun. */
+/** The lifecycles of this context, by entity. */
 export const moneyWorkflows = {
   charge: chargeWorkflow,
   invoice: invoiceWorkflow,

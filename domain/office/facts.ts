@@ -1,13 +1,13 @@
 /** Facts that events of this context store, as of the event. */
 
-/** The reason is kept with the mandate, where the company or talent that the administrator acts for reads it. */
+/** The reason is stored, because the company or talent that the administrator acts for reads it. */
 interface MandateFacts {
   /** Null for a mandate that began without a project. */
   readonly project_title: string | null;
   readonly reason: string;
 }
 
-/** The facts that go with every event of a noun. */
+/** The facts stored with every event, by entity. */
 export interface OfficeFacts {
   readonly mandate: MandateFacts;
 }

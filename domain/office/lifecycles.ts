@@ -1,7 +1,7 @@
 import type { OfficeFacts } from './facts.ts';
 import { mandateWorkflow } from './mandate/mandate.workflow.ts';
 
-/** The lifecycles of this context by noun. */
+/** The lifecycles of this context, by entity. */
 export const officeWorkflows = {
   mandate: mandateWorkflow,
 } as const;

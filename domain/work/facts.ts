@@ -29,7 +29,7 @@ interface ClearanceFacts {
   readonly has_guardian_link?: boolean;
 }
 
-/** Events name only the day and the version of a sheet; its versions hold the content. */
+/** Events store only the day and the version of a sheet; the content is in its versions. */
 interface CallSheetFacts {
   readonly project_title: string;
   readonly company_name: string;
@@ -63,7 +63,7 @@ export interface ReportFacts {
 }
 
 export interface AgreementFacts {
-  /** Events older than the second kind of agreement have neither. */
+  /** Kind and version of the agreement; missing in events that are older than the second kind (extensions). */
   readonly kind?: AgreementKind | undefined;
   readonly version?: number;
   readonly project_title: string;
@@ -92,7 +92,7 @@ export interface RightFacts {
   readonly ends_on: string | null;
 }
 
-/** Events leave out the text of a review, because it may be hidden later. */
+/** The text of a review is not stored in events, because it may be hidden later. */
 interface ReviewFacts {
   readonly project_title: string;
   readonly company_name: string;
@@ -100,19 +100,19 @@ interface ReviewFacts {
   readonly role_title: string;
 }
 
-/** The day of first publication, and the resulting period. */
+/** The reported day of first publication, and the period of the right that follows from it. */
 interface Published {
   readonly published_on: string;
   readonly starts_on: string;
   readonly ends_on: string | null;
 }
 
-/** The last ISO day to answer before silence approves. */
+/** The last ISO day to answer; after that, silence approves. */
 interface Awaited {
   readonly silent_on: string;
 }
 
-/** The facts that every event of an object carries, by noun. */
+/** The facts stored with every event, by entity. */
 export interface WorkFacts {
   readonly booking: BookingFacts;
   readonly clearance: ClearanceFacts;
@@ -125,7 +125,7 @@ export interface WorkFacts {
   readonly review: ReviewFacts;
 }
 
-/** Words of a single kind of event, beside the facts. */
+/** Further data of single kinds of events, by event. */
 export interface WorkWords {
   readonly 'booking.cancel': Reasoned;
   readonly 'booking.call-off': Reasoned;

@@ -9,7 +9,7 @@ import { reviewWorkflow } from './review/review.workflow.ts';
 import { rightWorkflow } from './right/right.workflow.ts';
 import { summonsWorkflow } from './summons/summons.workflow.ts';
 
-/** The lifecycles of this context by noun. */
+/** The lifecycles of this context, by entity. */
 export const workWorkflows = {
   booking: bookingWorkflow,
   clearance: clearanceWorkflow,

@@ -5,8 +5,8 @@ const AGE_MIN = 13;
 const BIRTH_YEAR_MIN = 1900;
 
 /**
- * The first rule of the spec, section 5, that a birth date breaks on a Swedish day (ISO), as its Swedish sentence; null
- * for a valid date.
+ * The Swedish error sentence for a birth date, by the first rule that the date breaks (spec, section 5); null for a
+ * valid date. `today` is the ISO day in Sweden.
  */
 export function birthDateProblem(text: string, today: string): string | null {
   if (text.trim() === '') return 'Du måste ange födelsedatum.';

@@ -1,4 +1,4 @@
-// The order matters: a browser's header also names browsers further down; that of Edge names Chrome and Safari.
+// The order matters: the header of a browser may also name browsers further down, as Edge's names Chrome and Safari.
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdgA?(iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -19,8 +19,8 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * A User-Agent header in words that its owner recognises: 'Chrome på Windows'. Null if it names neither browser nor
- * system. Good enough to recognise one's own browsers; no decision depends on it.
+ * The browser and system of a User-Agent header, in words: 'Chrome på Windows'. Null if neither is recognised. Meant
+ * for people who look for their own browsers in a list; no decision depends on the result.
  */
 export function browserWords(user_agent: string | null): string | null {
   const named = (table: readonly (readonly [RegExp, string])[]) =>

@@ -7,7 +7,7 @@ export interface SplitName {
   readonly last_name: string;
 }
 
-/** A name from a provider; OpenID Connect has `name`, the spec's metadata also `full_name`. */
+/** A name as a provider sends it. OpenID Connect defines `name`; the spec also lists `full_name`. */
 export interface ToldName {
   readonly full_name?: string | undefined;
   readonly name?: string | undefined;
@@ -18,14 +18,17 @@ export interface ToldName {
 /** Maximum length of a name in the forms, in characters. */
 const LONGEST = 60;
 
-// A provider's texts do not pass the checks of requests. No database stores NUL or half a character, and direction
-// marks would reverse the text beside the name. Emoji are dropped; many names at providers have them.
+// Removes characters that the checks of requests refuse but providers send: NUL and half characters, which no database
+// stores, and direction marks, which would reverse the text beside the name. Emoji are removed too; many names at
+// providers have them.
 const tidy = (text: string | undefined) =>
   (text ?? '')
     .replaceAll(/[\p{C}\p{Extended_Pictographic}]|\u{fe0f}/gu, ' ')
     .trim()
     .replaceAll(/\s+/g, ' ');
-/** A part of a name as the forms accept it; empty, to be asked for, if it is no name. */
+/**
+ * A part of a name, cut to the length of the forms. Empty if the forms would refuse the part; the person is then asked.
+ */
 const partOf = (text: string) => {
   const part = text.slice(0, LONGEST).toWellFormed().trim();
   return PERSON_NAME.test(part) ? part : '';
@@ -37,7 +40,10 @@ export function splitFullName(full_name: string): SplitName {
   return { first_name: partOf(first), last_name: partOf(rest.join(' ')) };
 }
 
-/** The name of a person who signs in with a provider: the full name, split, or else its parts. */
+/**
+ * The name of a person who signs in with a provider: the full name, split at its first space, or else the given and the
+ * family name.
+ */
 export function nameToldBy({ full_name, name, given_name, family_name }: ToldName): SplitName {
   const whole = tidy(full_name) || tidy(name);
   if (whole) return splitFullName(whole);

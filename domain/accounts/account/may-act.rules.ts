@@ -1,7 +1,7 @@
 import type { AdminRole } from '#domain/kernel/roles/admin-roles.ts';
 import type { CompanyStatus, Standing } from './standing.ts';
 
-/** The parts of an account and its records that decide if the person may act. Null: there is no such record. */
+/** The facts about an account that decide if it may act; null if there is no such record. */
 export interface AccountFacts {
   readonly role: 'talent' | 'company' | 'admin';
   readonly company_status: CompanyStatus | null;
@@ -29,8 +29,8 @@ export type ActCode =
 export type SignInCode = Exclude<ActCode, 'registration_incomplete'>;
 
 /**
- * The reason why an account may not act; null when it may. The order is that of the spec, section 4: the company first,
- * then the talent, then neither. Administrators are checked before (product, U-03), and registration last (U-01).
+ * The reason why an account may not act; null if it may. The checks run in this order: administrators, then company and
+ * talent (the order of the spec, section 4), then registration.
  */
 export function whyNotAct(account: AccountFacts): ActCode | null {
   const { role, company_status, is_verified, talent_standing } = account;
@@ -46,14 +46,15 @@ export function whyNotAct(account: AccountFacts): ActCode | null {
   return is_registered ? null : 'registration_incomplete';
 }
 
-/** The reason why an account with correct credentials may still not sign in; null when it may. */
+/** The reason why an account with correct credentials gets no session; null if it gets one. */
 export function whyNotSignIn(account: AccountFacts): SignInCode | null {
   const code = whyNotAct(account);
   return code === 'registration_incomplete' ? null : code;
 }
 
 /**
- * True if requests of the account count as signed out. For an account that is only on hold, the guards tell the reason.
+ * True if requests of the account are treated as signed out. An account that only waits, for the approval of its
+ * company or for its registration, stays signed in, and the guards answer with the reason.
  */
 export function isNobody(account: AccountFacts): boolean {
   const code = whyNotAct(account);

@@ -1,4 +1,4 @@
-/** Reasons why a passkey ceremony failed (spec, section 8: named codes). Only the server uses 'unknown'. */
+/** Reasons why a passkey ceremony failed (spec, section 8: named codes). Only the server uses 'passkey_unknown'. */
 export const PASSKEY_ERROR_CODES = [
   'passkey_cancelled',
   'passkey_timed_out',
@@ -13,8 +13,8 @@ export type PasskeyErrorCode = (typeof PASSKEY_ERROR_CODES)[number];
 
 /** The names of the DOMExceptions that `navigator.credentials` throws (WebAuthn, level 3, sections 5.1.3 and 5.1.4). */
 const CODES: ReadonlyMap<string, PasskeyErrorCode> = new Map([
-  // Browsers use this name both for a closed dialog and for their own time limit, so that sites learn nothing about the
-  // keys.
+  // Browsers use this name both for a closed dialog and for an expired time limit, so that sites learn nothing about
+  // the user's keys.
   ['NotAllowedError', 'passkey_cancelled'],
   ['AbortError', 'passkey_cancelled'],
   ['TimeoutError', 'passkey_timed_out'],

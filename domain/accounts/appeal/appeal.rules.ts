@@ -12,11 +12,11 @@ export const APPELLANTS = ['company', 'talent'] as const;
 export type Appellant = (typeof APPELLANTS)[number];
 
 export const APPEAL_BOUNDS = {
-  /** The longest text of an appeal, and of its answer. */
+  /** Maximum length of an appeal, and of the answer to it, in characters. */
   words: 4000,
-  /** At least half a year, by article 20 of the Digital Services Act. */
+  /** Days in which a decision can be appealed: at least half a year, by article 20 of the Digital Services Act. */
   days: 184,
 } as const;
 
-/** The last ISO day to appeal a decision of today. */
+/** The last ISO day to appeal a decision made on `today`. */
 export const appealableUntil = (today: string): string => addDays(today, APPEAL_BOUNDS.days);

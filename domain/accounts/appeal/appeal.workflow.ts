@@ -12,7 +12,10 @@ export interface AppealSubject {
   readonly appellant: Appellant;
   /** Last ISO day on which the decision can be appealed. */
   readonly open_until: string;
-  /** The account that may not answer: the decider, if another administrator could. */
+  /**
+   * The account that may not answer the appeal: the administrator who decided. Null if no other administrator could
+   * answer.
+   */
   readonly not_answered_by: string | null;
 }
 
@@ -25,9 +28,9 @@ const guardAppellant =
     appellant === wanted ? null : 'not_allowed_now';
 
 /**
- * The appeal of a decision that shuts a person out, made by the link in the mail about the decision. A person who is
- * shut out cannot sign in, so the link is their only proof. Another administrator than the decider answers (product,
- * promise 12).
+ * The appeal of a decision against a company or a talent, made by the link in the mail about the decision. A person who
+ * is shut out cannot sign in, so the link is the only proof of identity. An administrator other than the decider
+ * answers, if there is one.
  */
 export const appealWorkflow = declareWorkflow<AppealSubject>()({
   noun: 'appeal',
@@ -72,7 +75,7 @@ export const appealWorkflow = declareWorkflow<AppealSubject>()({
       notBy: 'not_answered_by',
       from: { status: ['waiting'] },
       to: { status: 'granted' },
-      // The reactions send the notices, with the answer.
+      // No notice from the appeal: the reactions that reverse the decision send the notices, with the answer.
       notices: {},
       why: 'The decision was wrong, or is no longer right; it is taken back at once.',
     },

@@ -1,6 +1,6 @@
 /** Days for which a person can fetch an archive of their data. */
 export const EXPORT_DAYS = 7;
-/** Minimum hours between two archives of a person. */
+/** Minimum hours between two requests of a person for an archive. */
 const HOURS_BETWEEN = 24;
 
 const later = (instant: string, hours: number) => new Date(Date.parse(instant) + hours * 3_600_000).toISOString();

@@ -9,7 +9,7 @@ test('data kept about a deleted person ends when the law that requires it allows
     'books',
     'agreements',
   ]);
-  // The seventh year after the one in which the books were closed, to its end.
+  // The books are kept until the end of the seventh year after the last entry.
   expect(keptUntil({ ...nothing, last_books_year: 2026 })).toBe('2033-12-31');
   expect(keptUntil({ ...nothing, last_agreement_day: '2027-06-30' })).toBe('2037-06-30');
   expect(keptUntil({ ...nothing, last_agreement_day: '2028-02-29' })).toBe('2038-03-01');

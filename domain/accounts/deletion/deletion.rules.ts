@@ -7,36 +7,39 @@ export const REGRET_DAYS = 7;
 export const HINDRANCES = ['bookings', 'reports', 'payouts', 'agreements', 'last_owner'] as const;
 export type Hindrance = (typeof HINDRANCES)[number];
 
-/** The parts that are kept without the person when they are deleted, because a law requires it. */
+/**
+ * Data that is kept, without the person's name on any screen, after the account is deleted: the books, and signed
+ * agreements.
+ */
 export const KEPT_PARTS = ['books', 'agreements'] as const;
 export type KeptPart = (typeof KEPT_PARTS)[number];
 
-/** Years after the end of the calendar year for which accounting records are kept (7 kap. 2 § bokföringslagen). */
+/** Years for which accounting records are kept, from the end of their calendar year (7 kap. 2 § bokföringslagen). */
 export const BOOKS_YEARS = 7;
-/** Years after the last day of a right in which a claim can be made from the agreement (preskriptionslagen). */
+/** Years after the last day of a right in which claims from the agreement can be made (preskriptionslagen). */
 export const AGREEMENT_YEARS = 10;
 
-/** The counts of unfinished matters before an account is deleted. */
+/** Numbers of unfinished matters of a person who wants to delete the account. */
 export interface Dealings {
-  /** Bookings that wait or are still to be worked. */
+  /** Bookings that wait for clearance or are confirmed. */
   readonly bookings: number;
-  /** Work, and cancelled days, without a decision yet on the owed pay. */
+  /** Work, and cancelled days, on whose pay there is no decision yet. */
   readonly reports: number;
-  /** Payouts that have not arrived. */
+  /** Payouts that are not paid yet. */
   readonly payouts: number;
-  /** Agreements that wait for a signature. */
+  /** Agreements that are drafts or wait for a signature. */
   readonly agreements: number;
-  /** 1 for the only owner of a company that another person still needs. */
+  /** 1 for the only owner of a company; otherwise 0. */
   readonly last_owner: number;
 }
 
-/** The hindrances, each with its number, in the order in which the person should deal with them. */
+/** The hindrances with their numbers, in the order in which the person should deal with them. */
 export function hindrancesOf(dealings: Dealings): { code: Hindrance; count: number }[] {
   return HINDRANCES.flatMap((code) => (dealings[code] > 0 ? [{ code, count: dealings[code] }] : []));
 }
 
 export interface KeptFacts {
-  /** The last year (Swedish) with an entry in the books for the person; null for none. */
+  /** The last calendar year, in Swedish time, with an entry in the books for the person; null for none. */
   readonly last_books_year: number | null;
   /** The later of the last signature and the last day of the last right, ISO; null without a signed agreement. */
   readonly last_agreement_day: string | null;
@@ -60,7 +63,7 @@ function yearsLater(day: string, years: number): string {
 
 /**
  * The last ISO day on which the name behind vouchers and agreements is kept: the later of the days that the books and
- * the agreements need. Null if a right, and so its agreement, has no end, and if nothing is kept.
+ * the agreements need. Null if a signed right has no last day (the name is then kept for ever), or if nothing is kept.
  */
 export function keptUntil({ last_books_year, last_agreement_day, has_endless_right }: KeptFacts): string | null {
   if (has_endless_right) return null;

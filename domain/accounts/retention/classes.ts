@@ -15,14 +15,14 @@ export type EndedByRun = keyof typeof ENDED_BY_RUN;
 interface Kept {
   /** A table with rows that end at different times is in several classes. */
   readonly tables?: readonly string[];
-  /** Nouns of private files, or `media` for public pictures. */
+  /** Kinds of private files, by the entity that has them, or `media` for public pictures. */
   readonly files?: readonly string[];
 }
 
 /** The tables and files of a context, by class (`domain/<context>/retained.ts`). */
 export type Retained = Readonly<Partial<Record<RetainedClass, Kept>>>;
 
-/** Every class, as the table has it. */
+/** All classes, in the order of RETENTION. */
 export const RETAINED = Object.keys(RETENTION) as RetainedClass[];
 export const ENDED_BY_RUN_IN_ORDER = Object.keys(ENDED_BY_RUN) as EndedByRun[];
 

@@ -1,7 +1,7 @@
 import { EXPORT_DAYS } from '#domain/accounts/data-export/data-export.rules.ts';
 import type { Classes } from './retention-class.ts';
 
-/** The classes that the job ends. */
+/** The common part of the classes that the job ends. */
 const RUN = { ended_by: 'run', outcome: 'deleted', source: null } as const;
 
 /** In the order in which the job handles them. */

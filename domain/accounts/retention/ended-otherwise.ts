@@ -1,7 +1,10 @@
 import { AGREEMENT_YEARS, BOOKS_YEARS } from '#domain/accounts/deletion/deletion.rules.ts';
 import type { Classes } from './retention-class.ts';
 
-/** Classes that end with an account or a company, and classes that a law keeps. */
+/**
+ * The common parts of three kinds of classes: data that ends with an account, data that ends with a company, and data
+ * that a law keeps.
+ */
 const OF_ACCOUNT = { ended_by: 'account', outcome: 'deleted', source: null, period: null, since: null } as const;
 const OF_COMPANY = { ...OF_ACCOUNT, ended_by: 'company' } as const;
 const BY_LAW = { ended_by: 'law', outcome: 'kept' } as const;

@@ -1,10 +1,10 @@
 import type { Period } from './period.ts';
 
-/** The grounds of article 6 for keeping data: 6.1 b, c, f and a. */
+/** Legal grounds for keeping data: points b, c, f and a of article 6.1 of the GDPR. */
 const GROUNDS = ['contract', 'law', 'interest', 'consent'] as const;
 export type Ground = (typeof GROUNDS)[number];
 
-/** The law with the right or duty to keep the data; null for data that no law names. */
+/** The law that gives the right or duty to keep the data; null if no law names the data. */
 export type Source = 'bookkeeping' | 'limitation' | 'discrimination' | 'sensitive' | 'accountability';
 
 export interface RetentionClass {
@@ -14,9 +14,11 @@ export interface RetentionClass {
   readonly period: Period | null;
   /** The column from which the period counts, as 'table.column'. */
   readonly since: string | null;
-  /** The end of the data: by the job, with an account or a company, by a law that forbids an earlier end, or never. */
+  /**
+   * The cause of the end: the job, the deletion of an account or a company, a law that forbids an earlier end, or none.
+   */
   readonly ended_by: 'run' | 'account' | 'company' | 'law' | 'nothing';
-  /** The outcome: the row is deleted, emptied, detached from the person, or kept. */
+  /** The row is deleted, emptied, detached from the person, or kept. */
   readonly outcome: 'deleted' | 'emptied' | 'detached' | 'kept';
 }
 

@@ -43,16 +43,16 @@ export const SWITCHES = {
 
 interface Limit {
   readonly min: number;
-  /** The highest value that can be set: the maximum that is shown at once, or counted. */
+  /** The highest value that can be set: lists show, and queries count, no more than that. */
   readonly max: number;
   readonly default: number;
   readonly label: string;
   readonly what: string;
-  /** The counted noun, after the number. */
+  /** The unit after the number, such as 'talanger'. */
   readonly unit: string;
 }
 
-/** The limits of a company; a company that is above one already keeps what it has. */
+/** The limits for each company. A company above a lowered limit keeps what it has. */
 export const LIMITS = {
   people_a_day: {
     min: 1,
@@ -92,18 +92,21 @@ export const SETTING_KEYS = [...SWITCH_KEYS, ...LIMIT_KEYS] as [SettingKey, ...S
 /** True for a setting with a number, false for one with named values. */
 export const isLimitKey = (key: SettingKey): key is LimitKey => key in LIMITS;
 
-/** The value of a setting before its first version, as versions keep it. */
+/** The default value of a setting, as text, in the form that stored versions have. */
 export const defaultOf = (key: SettingKey): string =>
   String(isLimitKey(key) ? LIMITS[key].default : SWITCHES[key].default);
 
-/** True if a setting can have the value. A number has one spelling only, so that the same value is never set twice. */
+/**
+ * True if a setting can have the value. A number is accepted in one spelling only, so that the same value is never set
+ * twice.
+ */
 export function isSettingValue(key: SettingKey, value: string): boolean {
   if (!isLimitKey(key)) return (SWITCHES[key].values as readonly string[]).includes(value);
   const number = Number(value);
   return String(number) === value && Number.isInteger(number) && number >= LIMITS[key].min && number <= LIMITS[key].max;
 }
 
-/** The value of a limit by its latest version, null without one. An invalid value counts as the default. */
+/** The limit by the value of its latest version; the default without a version, or for an invalid value. */
 export const limitOf = (key: LimitKey, value: string | null | undefined): number =>
   value && isSettingValue(key, value) ? Number(value) : LIMITS[key].default;
 

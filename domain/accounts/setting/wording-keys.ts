@@ -1,6 +1,6 @@
 /** Keys of the texts that administrators can rewrite; the texts are in texts/office/wordings.ts. */
 
-/** The end of every mail, if an administrator has written one: how to reach us at Christmas, say. */
+/** Key of the text at the end of every mail, for example how to reach us at Christmas. */
 export const MAIL_CLOSING = 'mail_closing';
 /** Prefix of the id of an answer on the help screens. */
 export const HELP_KEYS = { talent: 'talent_help.', company: 'company_help.' } as const;

@@ -1,10 +1,10 @@
 import { type Reaction, reaction } from '#domain/kernel/workflow/reaction.ts';
 
 /**
- * The events that free a time, or put a candidate in the queue for one. Publishing is left out: it offers free times
- * after everybody has been told, so that no candidate who is about to be told a time is offered another first. A
- * candidate who declines the call or is released may have had a place only in the plan. A closed or cancelled audition
- * has no times to offer.
+ * The events that free an audition slot or put a candidate in the queue for one. Publishing is not listed: it offers
+ * free slots itself, after every candidate has been told, so that no candidate who is about to be told a slot is
+ * offered another first. A candidate who declines the call or is released may have had a slot only in the unpublished
+ * plan. A closed or cancelled audition has no slots to offer.
  */
 const FREES = [
   'invitation.decline',
@@ -21,7 +21,7 @@ const FREES = [
   'slot_wish.end',
 ] as const;
 
-/** The reactions of an audition's times. */
+/** The reactions of appointments, and of wishes for another slot. */
 export const APPOINTMENT_REACTIONS: readonly Reaction[] = [
   reaction({
     when: ['invitation.decline', 'invitation.withdraw', 'invitation.call-off', 'invitation.end', 'invitation.lapse'],

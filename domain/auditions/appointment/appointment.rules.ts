@@ -1,10 +1,10 @@
 export const HOUR_MS = 3_600_000;
 
-/** Hours before a time at which its candidate is reminded. */
+/** Hours before an appointment at which the candidate is reminded. */
 const REMINDER_HOURS = [48, 24, 2] as const;
 export type ReminderHours = (typeof REMINDER_HOURS)[number];
 
-/** The reminder columns of a new time. A reminder that is due already is null and never sent. */
+/** The reminder columns of a new appointment. A reminder whose instant has passed is null and never sent. */
 export function remindersOf(starts_date: string, now: string) {
   const at = (hours: ReminderHours) => {
     const instant = new Date(Date.parse(starts_date) - hours * HOUR_MS).toISOString();

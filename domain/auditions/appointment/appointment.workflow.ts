@@ -7,22 +7,22 @@ import { HOUR_MS, type ReminderHours } from './appointment.rules.ts';
 export const APPOINTMENT_STATUSES = ['told', 'confirmed', 'declined', 'dropped', 'arrived', 'in', 'ended'] as const;
 export type AppointmentStatus = (typeof APPOINTMENT_STATUSES)[number];
 
-/** The subject of an appointment's guards. */
+/** The facts about an appointment that its guards read. */
 export interface AppointmentSubject {
   readonly status: AppointmentStatus;
   readonly invitation_status: InvitationStatus;
-  /** The instant that the candidate was told. */
+  /** Start of the appointment (instant), as the candidate was told. */
   readonly starts_date: string;
 }
 
-/** An appointment as reactions see it: with the state of the invitation. */
+/** An appointment as reactions see it; `is_called` is true while the candidate's invitation holds. */
 export interface ReactingAppointment extends AppointmentSubject {
   readonly is_called: boolean;
 }
 
 /** Statuses of a candidate who is expected to come. */
 const COMING = { status: ['told', 'confirmed'] } as const;
-/** Statuses from which a candidate may get a time, a declined one included: a no can become a yes. */
+/** Statuses from which a candidate may get another slot. 'declined' is among them: a no can become a yes. */
 const NOT_MET = { status: ['told', 'confirmed', 'declined', 'dropped', 'ended'] } as const;
 
 const hasCome = (instant: string, { now }: Moment): boolean => Date.parse(instant) <= Date.parse(now);
@@ -35,15 +35,15 @@ const onItsDay = ({ starts_date, invitation_status }: AppointmentSubject, { toda
     ? 'not_allowed_now'
     : null;
 
-/** A reminder whose hour has passed is not sent: the next one has the current time. */
+/** Refuses a reminder once the next one, `next` hours before the start, is due: that one is sent instead. */
 const whileNext =
   (next: ReminderHours | 0) =>
   ({ starts_date }: AppointmentSubject, moment: Moment): RefusalCode | null =>
     hasCome(new Date(Date.parse(starts_date) - next * HOUR_MS).toISOString(), moment) ? 'not_allowed_now' : null;
 
 /**
- * The time of one candidate at an audition, as they were told it. The company's plan is kept with the invitations and
- * is told when the company publishes it; only candidates with a changed time hear of it.
+ * The appointment of one candidate at an audition, as the candidate was told. The company's plan is stored with the
+ * invitations until the company publishes it; then only candidates with a changed appointment are told.
  */
 export const appointmentWorkflow = declareWorkflow<AppointmentSubject, ReactingAppointment>()({
   noun: 'appointment',

@@ -2,9 +2,9 @@ import { weekdayOf } from '#domain/kernel/time/calendar.ts';
 import { addDays, dayOf, daysBetween } from '#domain/kernel/time/day.ts';
 import type { AuditionContent } from './audition.ts';
 
-/** The demands of an audition that may exceed a limit. */
+/** The parts of an audition that are compared with the limits. */
 export interface AskingToShow extends Pick<AuditionContent, 'kind' | 'deadline_date' | 'is_intimate'> {
-  /** Pages of the sides; 0 without. */
+  /** Number of pages of the sides (the text to learn); 0 without sides. */
   readonly sides_pages: number;
   /** ISO day on which candidates are told. */
   readonly asked_on: string;
@@ -25,20 +25,23 @@ export type AuditionLimit = (typeof AUDITION_LIMITS)[number];
 /** Limits that may not be exceeded; the others are warnings. */
 export const AUDITION_STOPS: readonly AuditionLimit[] = ['no_time', 'too_much_to_read', 'intimate_first'];
 
-/** Pages that can be learnt in three days, and the maximum. */
+/** Maximum number of pages that can be learnt in three days, and maximum number of pages of all. */
 const SHORT_PAGES = 3;
 const PAGES_MAX = 6;
-/** Days that candidates should have, for few pages and for more. */
+/** Days that candidates should have until the deadline: for at most SHORT_PAGES pages, and for more. */
 const DAYS_AIMED = { short: 3, long: 4 } as const;
 const FRIDAY = 5;
 
-/** The first day on which a tape may be due if it was asked for at the end of a week: the next Tuesday. */
+/**
+ * For a tape that is asked for from Friday to Sunday: the earliest good day for the deadline, the next Tuesday. Null
+ * for other weekdays.
+ */
 function tuesdayAfter(day: string): string | null {
   const weekday = weekdayOf(day);
   return weekday < FRIDAY ? null : addDays(day, 9 - weekday);
 }
 
-/** The limits, asked for by actors, that an audition exceeds, in the order of the form. */
+/** The limits that an audition exceeds, in the order of AUDITION_LIMITS. */
 export function auditionLimits(asking: AskingToShow): AuditionLimit[] {
   const { deadline_date, sides_pages, asked_on } = asking;
   const isTape = asking.kind === 'self_tape' && deadline_date !== null;
@@ -56,6 +59,6 @@ export function auditionLimits(asking: AskingToShow): AuditionLimit[] {
   return AUDITION_LIMITS.filter((limit) => found[limit]);
 }
 
-/** True if one of the broken limits forbids the audition; the other limits only warn. */
+/** True if one of the exceeded limits forbids the audition; the other limits only warn. */
 export const isStopped = (limits: readonly AuditionLimit[]): boolean =>
   limits.some((limit) => AUDITION_STOPS.includes(limit));

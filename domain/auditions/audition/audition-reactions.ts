@@ -33,7 +33,8 @@ export const AUDITION_REACTIONS: readonly Reaction[] = [
     noun: 'invitation',
     command: 'lapse',
     of: 'project',
-    // The people who met the candidate record attendance at a room or a call; a missing tape is recorded as missed.
+    // The company records attendance at a room or a video call, so those accepted invitations stay open. A missing tape
+    // is recorded as missed here.
     which: ({ status, audition_status, kind }) =>
       audition_status === 'closed' && (status === 'invited' || (status === 'accepted' && kind === 'self_tape')),
     why: 'An invitation that led to nothing does not stay open.',
@@ -71,7 +72,8 @@ export const AUDITION_REACTIONS: readonly Reaction[] = [
     noun: 'invitation',
     command: 'end',
     of: 'candidate',
-    // Accepted invitations to a closed audition end too: they still open its text and the candidates' needs.
+    // Accepted invitations to a closed audition end too: until then, each gives its talent the audition's text and the
+    // company the talent's access needs.
     which: ({ status }) => status === 'added' || status === 'invited' || status === 'accepted',
     why: 'A person who is no longer a candidate is no longer called.',
   }),

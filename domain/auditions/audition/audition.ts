@@ -24,7 +24,7 @@ export interface AuditionContent {
   readonly context: string;
   readonly tone: string;
   readonly director_note: string;
-  /** Instant, for a self-tape. */
+  /** Instant until which a self-tape may be begun; null for other kinds. */
   readonly deadline_date: string | null;
   readonly max_takes: number;
   readonly max_minutes: number;
@@ -33,11 +33,11 @@ export interface AuditionContent {
   readonly contact: string;
   readonly bring: string;
   readonly video_link: string;
-  /** ISO day; null to use the project's. */
+  /** ISO day of the company's answer; null to use the project's day. */
   readonly decision_by: string | null;
-  /** True if people of several roles read together in one time. */
+  /** True if people of several roles read together in one slot. */
   readonly reads_together: boolean;
-  /** True if candidates choose a free time. */
+  /** True if candidates choose a free slot. */
   readonly may_choose_time: boolean;
   /** True if the audition has nudity or intimate scenes. */
   readonly is_intimate: boolean;
@@ -52,7 +52,7 @@ const NEEDS: Readonly<Record<AuditionKind, readonly AuditionNeed[]>> = {
   video_call: ['title', 'instruction', 'contact', 'decision_by'],
 };
 
-/** The missing parts before candidates can be called. */
+/** The parts that are still missing before candidates can be called. */
 export const lacksOfAudition = (content: Pick<AuditionContent, 'kind' | AuditionNeed>): AuditionNeed[] =>
   NEEDS[content.kind].filter((field) => !content[field]);
 
@@ -63,8 +63,8 @@ export function laterOf(a: string | null, b: string | null): string | null {
 }
 
 /**
- * Instant at which the system reminds of a missing tape: the day before the deadline, at the same time; null if that
- * has passed.
+ * The instant of the system's reminder of a missing tape: one day before the deadline, at the same clock time. Null
+ * without a deadline, or if that instant has passed.
  */
 export function remindOfTapeAt(deadline: string | null, now: string): string | null {
   if (deadline === null) return null;

@@ -9,7 +9,7 @@ export type AuditionKind = (typeof AUDITION_KINDS)[number];
 export const AUDITION_STATUSES = ['draft', 'published', 'closed', 'cancelled'] as const;
 export type AuditionStatus = (typeof AUDITION_STATUSES)[number];
 
-/** The subject of an audition's guards. */
+/** The facts about an audition that its guards read. */
 export interface AuditionSubject {
   readonly status: AuditionStatus;
   readonly project_status: ProjectStatus;
@@ -23,7 +23,7 @@ export interface AuditionSubject {
   readonly is_stopped: boolean;
 }
 
-/** True once the instant has come. */
+/** True from the instant on; false for null. */
 const isOver = (instant: string | null, { now }: Moment): boolean =>
   instant !== null && Date.parse(instant) <= Date.parse(now);
 
@@ -39,8 +39,8 @@ function guardPublishing(audition: AuditionSubject, moment: Moment): RefusalCode
 }
 
 /**
- * A camera test: by a tape that talents make at home, in a room, or in a video call. The company writes it and adds
- * people as a draft; candidates are told at publication.
+ * An audition: a tape that talents make at home, a meeting in a room, or a video call. The company writes a draft and
+ * adds people; candidates are told when the audition is published.
  */
 export const auditionWorkflow = declareWorkflow<AuditionSubject>()({
   noun: 'audition',

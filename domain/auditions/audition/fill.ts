@@ -1,9 +1,9 @@
-/** Gives called candidates a time automatically. Times already given stay. */
+/** Gives called candidates a slot automatically. Slots already given stay. */
 import { clockIn } from '#domain/kernel/time/instant.ts';
 import { type SlotKind, shareTime, type TimeSpan } from './lay-out.ts';
 import { shuffled } from './shuffle.ts';
 
-/** The order in which people get their times: role by role, as they were called, or at random. */
+/** The order in which people get their slots: role by role, in the order of their calls, or at random. */
 export const FILL_ORDERS = ['role', 'given', 'random'] as const;
 export type FillOrder = (typeof FILL_ORDERS)[number];
 
@@ -23,7 +23,7 @@ export interface FillPerson {
   /** Clock times ('13:00') that the person has asked for; null for any. */
   readonly after: string | null;
   readonly before: string | null;
-  /** The person's other calls. */
+  /** The person's appointments at other auditions. */
   readonly elsewhere: readonly TimeSpan[];
 }
 
@@ -31,21 +31,21 @@ export interface Filling {
   readonly slots: readonly FillSlot[];
   /** In the order in which they were called; people called at once, by name. */
   readonly people: readonly FillPerson[];
-  /** Invitation to slot, for people who have a time already. */
+  /** Invitation to slot, for people who have a slot already. */
   readonly placed: ReadonlyMap<string, string>;
   readonly order: FillOrder;
   readonly seed: number;
   /** Roles in the order of the project. */
   readonly role_ids: readonly string[];
-  /** 'Läses ihop': people of different roles share a time, as many as fit. */
+  /** 'Läses ihop': people of different roles share a slot, up to its capacity. */
   readonly reads_together: boolean;
 }
 
-/** Why a person gets no time: no day or hour suits, or the suitable ones are full. */
+/** Reason why a person gets no slot: none suits the person, or the suitable slots are full. */
 export type LeftWhy = 'unfit' | 'full';
 
 export interface Filled {
-  /** Invitation to slot, for people who got a time now. */
+  /** Invitation to slot, for people who got a slot now. */
   readonly placed: ReadonlyMap<string, string>;
   readonly left: readonly { readonly id: string; readonly why: LeftWhy }[];
 }
@@ -65,7 +65,7 @@ function inOrder({ people, order, seed, role_ids }: Filling): readonly FillPerso
   return role_ids.flatMap((role) => people.filter(({ role_id }) => role_id === role));
 }
 
-/** True if a time suits the person's days, hours and other calls. */
+/** True if a slot suits the person's days, hours and appointments elsewhere. */
 const suits = (person: FillPerson, slot: Timed): boolean =>
   !person.busy_days.includes(slot.day) &&
   (person.after === null || person.after <= slot.from) &&
@@ -73,8 +73,8 @@ const suits = (person: FillPerson, slot: Timed): boolean =>
   !person.elsewhere.some((span) => shareTime(span, slot));
 
 /**
- * Fills times in their order. A candidate gets one time and is never in two rooms at once; a time never exceeds its
- * capacity.
+ * Fills the slots in order of their start. An invitation gets at most one slot, a talent is never in two rooms at once,
+ * and no slot exceeds its capacity.
  */
 export function fill(filling: Filling): Filled {
   const slots = filling.slots
@@ -94,7 +94,7 @@ export function fill(filling: Filling): Filled {
 
   const inside = (slot: Timed) => within.get(slot.id) ?? [];
   const isFull = (slot: Timed) => inside(slot).length >= slot.capacity;
-  /** A candidate called for two roles may have two times, but never at once. */
+  /** A talent called for two roles may have two slots, but never at the same time. */
   const isElsewhere = (person: FillPerson, slot: Timed) =>
     (roles.get(person.talent_id) ?? 0) > 1 &&
     filling.people.some((other) => {
@@ -112,7 +112,7 @@ export function fill(filling: Filling): Filled {
     at.set(person.id, slot.id);
     inside(slot).push(person.id);
   };
-  /** A candidate placed in this run, with one call, may be moved to another time to make room. */
+  /** A person with a single call who got a slot in this run may be moved to another slot to make room. */
   const mayMove = (person: FillPerson | undefined): person is FillPerson =>
     person !== undefined && !filling.placed.has(person.id) && roles.get(person.talent_id) === 1;
   function place(person: FillPerson, tried: Set<string>): boolean {
@@ -137,7 +137,7 @@ export function fill(filling: Filling): Filled {
 
   if (filling.reads_together) for (const slot of slots) gather(slot);
   for (const person of waiting) {
-    // Moves cannot help if every time is full.
+    // Moving people cannot help if every slot is full.
     if (slots.every(isFull)) break;
     if (!at.has(person.id)) place(person, new Set());
   }
@@ -149,7 +149,7 @@ export function fill(filling: Filling): Filled {
   };
 
   /**
-   * Places one person of each role in a time, roles with the longest queue first. Skips a time in which fewer than two
+   * Places one person of each role in a slot, roles with the longest queue first. Skips a slot in which fewer than two
    * roles would meet.
    */
   function gather(slot: Timed) {

@@ -1,4 +1,4 @@
-/** Divides the day of an audition into the times of one room. */
+/** Divides the day of an audition into the slots of one room. */
 import { instantAt } from '#domain/kernel/time/instant.ts';
 
 export const SLOT_KINDS = ['slot', 'break'] as const;
@@ -16,12 +16,12 @@ export interface LaidSlot extends TimeSpan {
 
 /** The division of a day: clock times in Sweden ('09:00'), lengths in minutes. */
 export interface DayPlan {
-  /** ISO. */
+  /** ISO day. */
   readonly day: string;
   readonly from: string;
   readonly to: string;
   readonly minutes: number;
-  /** Pause between two times. */
+  /** Pause between two slots. */
   readonly pause_minutes: number;
   readonly lunch: { readonly from: string; readonly to: string } | null;
 }
@@ -33,9 +33,9 @@ export const shareTime = (a: TimeSpan, b: TimeSpan): boolean =>
   Date.parse(a.starts_date) < Date.parse(b.ends_date) && Date.parse(b.starts_date) < Date.parse(a.ends_date);
 
 /**
- * The times of a day in order, with lunch as a break among them. A time that would overlap lunch comes after it, and
- * one that would not end within the day is left out. Calculated in instants, so that the days on which clocks change
- * have their real number of hours.
+ * The slots of a day in order, with lunch as a break among them. A slot that would overlap lunch begins after lunch; a
+ * slot that would end after `to` is left out. Calculated in instants, so that the days on which clocks change have
+ * their real number of hours.
  */
 export function layOut({ day, from, to, minutes, pause_minutes, lunch }: DayPlan): LaidSlot[] {
   const [start, end] = [from, to].map((time) => Date.parse(instantAt(day, time))) as [number, number];

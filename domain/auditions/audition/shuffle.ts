@@ -10,8 +10,8 @@ function numbersFrom(seed: number): () => number {
 }
 
 /**
- * The items in a random order (Fisher and Yates) that the same seed repeats, so that the preview equals the stored
- * order.
+ * The items in a random order (Fisher and Yates). The same seed gives the same order, so that the preview equals the
+ * stored order.
  */
 export function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
   const next = numbersFrom(seed);

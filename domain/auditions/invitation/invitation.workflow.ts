@@ -8,7 +8,7 @@ import type { ProjectStatus } from '#domain/projects/project/project-states.ts';
 export const INVITATION_STATUSES = ['added', 'invited', 'accepted', 'declined', 'done', 'missed', 'withdrawn'] as const;
 export type InvitationStatus = (typeof INVITATION_STATUSES)[number];
 
-/** The subject of an invitation's guards. */
+/** The facts about an invitation that its guards read. */
 export interface InvitationSubject extends ConsentFacts {
   readonly status: InvitationStatus;
   readonly kind: AuditionKind;
@@ -28,7 +28,10 @@ export interface InvitationSubject extends ConsentFacts {
   readonly asked_time_date: string | null;
 }
 
-/** True if the candidate still has something to do: the request is open, and any required consent is given. */
+/**
+ * True if the company can expect something from the candidate: the request is open, and a guardian has consented if the
+ * law requires it.
+ */
 export const isWaitedFor = (
   invitation: Pick<InvitationSubject, 'is_candidate' | 'birth_date' | 'guardian_consent_date'>,
   { today }: Pick<Moment, 'today'>,
@@ -58,7 +61,8 @@ function guardReminder(invitation: InvitationSubject, moment: Moment): RefusalCo
   if (audition_status !== 'published' || isOver(invitation, moment)) return 'not_allowed_now';
   if (!invitation.is_candidate) return 'not_allowed_now';
   if (invitation.is_blocked) return 'talent_not_visible';
-  // For a time, coming is the reply, so no reminder is needed after a yes; a tape may still be forgotten.
+  // After a yes to a room or a call the candidate only has to come, so the company sends no reminder; a tape may still
+  // be forgotten.
   if (status === 'accepted' && !isTape(invitation)) return 'not_allowed_now';
   return reminded_date !== null && dayOf(reminded_date) === moment.today ? 'reminded_today' : null;
 }
@@ -73,14 +77,16 @@ const whileAsked = (invitation: InvitationSubject): RefusalCode | null =>
   invitation.asked_time_date === null ? 'not_allowed_now' : whileOpen(invitation);
 
 /**
- * Attendance is recorded by hand for rooms and calls, and for candidates; handing in a tape records it automatically.
+ * The company records attendance at rooms and calls, for people who are still candidates. A tape is recorded
+ * automatically when it is handed in.
  */
 const whenMet = (invitation: InvitationSubject): RefusalCode | null =>
   isTape(invitation) || invitation.audition_status === 'cancelled' ? 'not_allowed_now' : whileCandidate(invitation);
 
 /**
- * One candidate called to one audition. They see nothing of the other candidates, and the sides open with their yes. A
- * tape that was begun in time also counts if it arrives later, so a missed invitation may still become done.
+ * One candidate called to one audition. The candidate sees nothing of the other candidates, and can read the sides
+ * after a yes. A tape that was begun in time also counts if it arrives later, so a missed invitation may still become
+ * done.
  */
 export const invitationWorkflow = declareWorkflow<InvitationSubject>()({
   noun: 'invitation',

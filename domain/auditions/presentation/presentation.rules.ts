@@ -5,7 +5,7 @@ import { needsGuardian } from '#domain/people/guardian/guardian.rules.ts';
 export const VOTES = ['yes', 'maybe', 'no'] as const;
 export type Vote = (typeof VOTES)[number];
 
-/** The parts of a person that a guest has looked at. */
+/** The things in a presentation that a guest can be recorded to have looked at: a person, or a tape. */
 export const LOOKED_AT = ['person', 'tape'] as const;
 
 /** Limits of a presentation, and the maximum number of days for which its link is valid. */
@@ -31,7 +31,7 @@ export const USUAL_PICTURES = 4;
 /** The last day of a presentation made today unless the company chooses otherwise. */
 export const usualEnd = (today: string): string => addDays(today, USUAL_LINK_DAYS);
 
-/** True for an ISO day that can be the last day of a link, that day included. */
+/** True if the ISO day may be the last day of a link (included): from today to PRESENTATION_BOUNDS.days ahead. */
 export const isEndFit = (ends_on: string, today: string): boolean =>
   ends_on >= today && ends_on <= addDays(today, PRESENTATION_BOUNDS.days);
 
@@ -41,7 +41,7 @@ interface Named {
   readonly birth_date: string | null;
 }
 
-/** True for people of whom a client sees less: people under 18 on that ISO day, or of unknown age. */
+/** True for people of whom a client sees less: people under 18 on `today`, or of unknown age. */
 export const isShownCarefully = ({ birth_date }: Pick<Named, 'birth_date'>, today: string): boolean =>
   birth_date === null || needsGuardian({ birth_date }, today);
 

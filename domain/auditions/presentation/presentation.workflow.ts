@@ -7,7 +7,7 @@ import { isEndFit } from './presentation.rules.ts';
 export const PRESENTATION_STATUSES = ['draft', 'shared', 'ended'] as const;
 export type PresentationStatus = (typeof PRESENTATION_STATUSES)[number];
 
-/** The subject of a presentation's guards. */
+/** The facts about a presentation that its guards read. */
 export interface PresentationSubject {
   readonly status: PresentationStatus;
   readonly project_status: ProjectStatus;
@@ -24,8 +24,8 @@ function guardLink({ project_status, ends_on, person_count }: PresentationSubjec
 }
 
 /**
- * People whom a company shows to its client, by a link and a code, without an account. The client's votes decide
- * nothing; the company does.
+ * People whom a company shows to its client, by a link and a code, without an account. The client's votes are advice;
+ * the company decides.
  */
 export const presentationWorkflow = declareWorkflow<PresentationSubject>()({
   noun: 'presentation',

@@ -2,30 +2,34 @@ import { HOUR_MS } from '#domain/auditions/appointment/appointment.rules.ts';
 import { clockIn } from '#domain/kernel/time/instant.ts';
 
 /**
- * Hours for which an offered time is kept for one person, and hours before its start in which it is no longer offered.
+ * Hours for which an offered slot is kept for one candidate, and hours before the start of the slot at which every
+ * offer ends.
  */
 const KEPT_HOURS = 24;
 const LAST_HOURS = 3;
 
-/** The end of an offer: a day later, and early enough for another person to come; null if it is too late to offer. */
+/**
+ * The end of an offer: KEPT_HOURS from now, but at least LAST_HOURS before the start, so that another candidate can
+ * still come. Null if at most an hour would be left.
+ */
 export function offerUntil(starts_date: string, now: string): string | null {
   const end = Math.min(Date.parse(now) + KEPT_HOURS * HOUR_MS, Date.parse(starts_date) - LAST_HOURS * HOUR_MS);
   return end > Date.parse(now) + HOUR_MS ? new Date(end).toISOString() : null;
 }
 
-/** A person in the queue for another time, with their wishes. */
+/** A candidate in the queue for another slot, with the hours that the candidate wishes. */
 export interface InLine {
   readonly id: string;
   readonly audition_id: string;
   /** Clock times ('13:00'); null for any. */
   readonly after_time: string | null;
   readonly before_time: string | null;
-  /** The person's time, and the times that they have passed. */
+  /** The candidate's present slot, and the slots that were offered to the candidate before. */
   readonly own_slot_id: string | null;
   readonly passed_slot_ids: readonly string[];
 }
 
-/** A time with `free_count` places that are neither taken nor offered. */
+/** A slot with `free_count` places that are neither taken nor offered. */
 export interface FreeSlot {
   readonly id: string;
   readonly audition_id: string;
@@ -34,7 +38,7 @@ export interface FreeSlot {
   readonly free_count: number;
 }
 
-/** The free time offered to each person: the first that suits them, in the order of their wishes' arrival. */
+/** The slot to offer, by id of the wish: in the order of arrival, each wish gets the first free slot that suits. */
 export function offersInLine(line: readonly InLine[], slots: readonly FreeSlot[]): Map<string, FreeSlot> {
   const left = new Map(slots.map(({ id, free_count }) => [id, free_count]));
   const offers = new Map<string, FreeSlot>();

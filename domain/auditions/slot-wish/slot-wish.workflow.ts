@@ -5,20 +5,23 @@ import { declareWorkflow } from '#domain/kernel/workflow/workflow.ts';
 export const WISH_STATUSES = ['open', 'offered', 'met', 'closed'] as const;
 type WishStatus = (typeof WISH_STATUSES)[number];
 
-/** The subject of the guards of a wish for another time. */
+/** The facts about a wish for another slot that its guards read. */
 export interface SlotWishSubject {
   readonly status: WishStatus;
-  /** Instant until which the offered time is kept; null without one. */
+  /** Instant until which the offered slot is kept; null without an offer. */
   readonly offer_until: string | null;
 }
 
-/** A wish as reactions see it. */
+/** A wish for another slot as reactions see it. */
 export interface ReactingSlotWish extends SlotWishSubject {
-  /** The free time that the person would be offered next, and the instant until which it would be kept. */
+  /** The free slot that would be offered next, and the end of that offer (instant); null if no slot suits. */
   readonly next_offer: { readonly slot_id: string; readonly until: string } | null;
-  /** Every time that was offered, the one kept now included. */
+  /** Every slot that was offered, including the one that is kept now. */
   readonly offered_slot_ids: readonly string[];
-  /** True while the candidate is called; `has_new_time` if they have got a time since they asked. */
+  /**
+   * `is_called`: true while the candidate's invitation holds. `has_new_time`: true if the candidate has got a slot
+   * since the wish.
+   */
   readonly is_called: boolean;
   readonly has_new_time: boolean;
 }
@@ -27,8 +30,8 @@ const isOver = ({ offer_until }: SlotWishSubject, { now }: Moment): boolean =>
   offer_until !== null && Date.parse(offer_until) <= Date.parse(now);
 
 /**
- * A called candidate asks for another time, in words, and may join the queue for free times. A free time is offered to
- * one person after the other, in the order of their wishes' arrival.
+ * A called candidate asks for another slot, in words, and may join the queue for free slots. A free slot is offered to
+ * one candidate after the other, in the order in which their wishes arrived.
  */
 export const slotWishWorkflow = declareWorkflow<SlotWishSubject, ReactingSlotWish>()({
   noun: 'slot_wish',

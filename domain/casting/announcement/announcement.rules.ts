@@ -24,8 +24,8 @@ export function slugOf(heading: string, end: string): string {
 export const announcementPath = (slug: string): string => `/annonser/${slug}`;
 
 /**
- * True if a fee is below the talent's lowest fee by the day. A fee for all of the work is divided by its days, and a
- * half day is half of one.
+ * True if a fee, converted to a whole day, is below the talent's lowest day fee. A fee for all of the work is divided
+ * by its days, and a fee for a half day is doubled. An unpaid role is below every lowest fee above 0.
  */
 export function isBelowLowest(
   fee: Pick<Fee, 'basis' | 'amount_ore' | 'hours_per_day'>,

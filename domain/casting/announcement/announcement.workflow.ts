@@ -7,19 +7,19 @@ import type { ProjectStatus } from '#domain/projects/project/project-states.ts';
 export const ANNOUNCEMENT_STATUSES = ['draft', 'waiting', 'published', 'closed', 'refused', 'withdrawn'] as const;
 export type AnnouncementStatus = (typeof ANNOUNCEMENT_STATUSES)[number];
 
-/** The facts that the guards of an announcement read. */
+/** The facts about an announcement that its guards read. */
 export interface AnnouncementSubject {
   readonly status: AnnouncementStatus;
   readonly project_status: ProjectStatus;
-  /** Last ISO day to show interest, included. */
+  /** The last ISO day on which talents can show interest. */
   readonly closes_on: string;
-  /** True if an administrator reads it before anybody else. */
+  /** True if an administrator reads the announcement before it is shown. */
   readonly needs_review: boolean;
   /** True if the role takes no more people. */
   readonly role_is_closed: boolean;
 }
 
-/** A draft project begins casting with its announcement. */
+/** The announcement of a draft project begins the casting. */
 const mayCast = ({ project_status }: AnnouncementSubject) => project_status === 'draft' || project_status === 'casting';
 
 /** Refuses an announcement that the company may not submit, for review or for publication at once. */
@@ -35,8 +35,8 @@ const guardSending =
 const WRITTEN = { status: ['draft', 'refused'] } as const;
 
 /**
- * A role in which talents can show interest without being asked. The talents whom the role's search finds can read it,
- * or everybody if the company wishes.
+ * An announced role, in which talents can show interest without being asked. The talents whom the role's search finds
+ * can read the announcement, or everybody if the company wishes.
  */
 export const announcementWorkflow = declareWorkflow<AnnouncementSubject>()({
   noun: 'announcement',

@@ -4,7 +4,7 @@ import { awaitsAnswer } from './candidate.rules.ts';
 import { hasLeftPlace, isOpenRequest } from './candidate.workflow.ts';
 import { hasOrderedPlace } from './ordered-place.ts';
 
-/** The reactions of a project and its people. */
+/** The reactions of candidates and of their projects. */
 export const CANDIDATE_REACTIONS: readonly Reaction[] = [
   reaction({
     when: ['candidate.request', 'candidate.show-interest'],

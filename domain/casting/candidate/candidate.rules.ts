@@ -3,8 +3,8 @@ import type { ProjectStatus } from '#domain/projects/project/project-states.ts';
 import type { ClientDecision, InterestStatus } from './candidate.workflow.ts';
 
 /**
- * Standings of a request as its talent sees them. A decision is the company's own until the project is activated or the
- * request closed, so until then the talent still waits for it.
+ * Standings of a request as its talent sees them. The company's decision is hidden until the project is activated or
+ * the request closed; until then the standing is 'waiting_for_decision'.
  */
 export const REQUEST_STANDINGS = [
   'to_answer',
@@ -19,7 +19,7 @@ export const REQUEST_STANDINGS = [
 ] as const;
 export type RequestStanding = (typeof REQUEST_STANDINGS)[number];
 
-/** Derives the standing; total over every state a candidate and its project can be in. */
+/** The standing of a request, for every state of its candidate and its project. */
 export function requestStanding(candidate: {
   readonly interest_status: InterestStatus;
   readonly client_decision: ClientDecision | null;
@@ -42,7 +42,10 @@ export function requestStanding(candidate: {
   return candidate.interest_status === 'overdue_interest' ? 'overdue' : 'waiting_for_decision';
 }
 
-/** True for a candidate that still waits for an answer from the company. */
+/**
+ * True for a candidate to whom the company owes a final answer: not chosen, not withdrawn, not closed, and the talent
+ * has not said no.
+ */
 export function awaitsAnswer(candidate: {
   readonly interest_status: InterestStatus;
   readonly client_decision: ClientDecision | null;
@@ -58,8 +61,8 @@ export function awaitsAnswer(candidate: {
 }
 
 /**
- * The company's own words in a request, as this talent gets them on that ISO day. Companies do not write to people
- * under 18, as their guardians have been told; the terms of the request reach everybody.
+ * The company's own words in a request, as the talent gets them: empty for a talent under 18 on `today`, or without a
+ * birth date, as guardians have been told. The terms of the request reach every talent.
  */
 export function requestMessageTo(
   talent: { readonly birth_date: string | null },

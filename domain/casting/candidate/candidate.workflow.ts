@@ -9,16 +9,22 @@ import type { ProjectStatus, ProjectStep } from '#domain/projects/project/projec
 
 export const INTEREST_STATUSES = ['pending', 'interested', 'not_interested', 'overdue_interest'] as const;
 export const CLIENT_DECISIONS = ['approved', 'rejected'] as const;
-/** Origins of a candidate: found and asked, by their own answer to an announcement, or named in an order. */
+/**
+ * Origins of a candidate: found and asked by the company, the talent's own answer to an announcement, or named in an
+ * order.
+ */
 export const CANDIDATE_SOURCES = ['request', 'announcement', 'order'] as const;
 export type CandidateSource = (typeof CANDIDATE_SOURCES)[number];
 export type InterestStatus = (typeof INTEREST_STATUSES)[number];
 export type ClientDecision = (typeof CLIENT_DECISIONS)[number];
-/** The company's thoughts about an undecided candidate: to wait, or to see them once more. */
+/** The company's marks for an undecided candidate: wait, or see the candidate once more. */
 export const CONSIDERATIONS = ['hold', 'callback'] as const;
 export type Consideration = (typeof CONSIDERATIONS)[number];
 
-/** The facts for the guards: the state, its project's, the places of its role, and whether the talent may be shown. */
+/**
+ * The facts that the guards read: the state of the candidate and of the project, the places of the role, and the facts
+ * that decide if the talent may be shown.
+ */
 export interface CandidateSubject extends ShownFacts {
   readonly interest_status: InterestStatus;
   readonly client_decision: ClientDecision | null;
@@ -26,20 +32,20 @@ export interface CandidateSubject extends ShownFacts {
   readonly is_deleted: boolean;
   readonly project_status: ProjectStatus;
   readonly project_step: ProjectStep;
-  /** Last ISO day to answer, included. */
+  /** The last ISO day to answer. */
   readonly answer_by: string;
   /** Instant of the last reminder, or null. */
   readonly reminded_date: string | null;
   /** Instant of the final answer, or null. */
   readonly closed_date: string | null;
   readonly role_headcount: number;
-  /** Number of approved candidates in the same role, this one not counted. */
+  /** Number of other approved candidates in the same role. */
   readonly role_approved_count: number;
   /** False if the terms of the role have changed since this person was asked. */
   readonly has_current_terms: boolean;
-  /** True if asked to step in for the days left by a booked talent. */
+  /** True if the candidate is asked to step in for the remaining days of a booked talent. */
   readonly is_replacement: boolean;
-  /** True if those days are still free and the company may book. */
+  /** True if the days to step in for are still free and the company may book. */
   readonly is_place_open: boolean;
   /** True if the talent has blocked the company. */
   readonly is_blocked: boolean;
@@ -47,32 +53,38 @@ export interface CandidateSubject extends ShownFacts {
   readonly has_suggested: boolean;
 }
 
-/** A candidate as reactions see it: also its bookings that still hold, and the answer of a closed role. */
+/** A candidate as reactions see it: also with the number of its bookings, and the answer if its role is closed. */
 export interface ReactingCandidate extends CandidateSubject {
   readonly source: CandidateSource;
   /** Number of this candidate's bookings that are not cancelled. */
   readonly kept_booking_count: number;
-  /** True for a talent who answered an announcement that is now closed, and has not been told so. */
+  /**
+   * True for an answer to an announcement that is no longer published, if the talent has neither been told so nor got a
+   * final answer.
+   */
   readonly has_unheard_close: boolean;
   /** The answer of a closing that has taken effect; null without one, and for a candidate whom the company has kept. */
   readonly closing_answer: ClosingAnswer | null;
 }
 
-/** True for a yes to another talent's days that has not become a booking. */
+/** True for a candidate who has said yes to stepping in and is not booked yet. */
 export const hasLeftPlace = (candidate: ReactingCandidate): boolean =>
   candidate.is_replacement && candidate.interest_status === 'interested' && candidate.client_decision !== 'approved';
 
-/** A candidate who has heard that the role is closed can no longer be asked, answer or be chosen. */
+/** A candidate who has a final answer can no longer be asked, answer or be chosen. */
 function whileCasting({ project_status, closed_date }: CandidateSubject): RefusalCode | null {
   if (project_status !== 'casting') return 'project_not_casting';
   return closed_date === null ? null : 'role_closed';
 }
 
-/** True for an open request, or a yes that has not become a booking. */
+/**
+ * True for a request that is not over: the talent has not said no, the request is neither withdrawn nor closed, and the
+ * project still asks.
+ */
 export const isOpenRequest = (candidate: ReactingCandidate): boolean =>
   candidate.interest_status !== 'not_interested' && !candidate.is_deleted && whileAsking(candidate) === null;
 
-/** People are asked while the project is casting, and in an active project to step in. */
+/** People are asked while the project is casting. In an active project they are asked only to step in. */
 const isAsking = ({ project_status, is_replacement, client_decision }: CandidateSubject): boolean =>
   project_status === 'casting' || (project_status === 'active' && is_replacement && client_decision === null);
 
@@ -81,7 +93,10 @@ function whileAsking(candidate: CandidateSubject): RefusalCode | null {
   return candidate.closed_date === null ? null : 'role_closed';
 }
 
-/** The company can accept a late answer while it casts; a yes to step in is a booking, so it must be in time. */
+/**
+ * While the project is casting, a late answer is allowed. A yes to step in books at once, so it must come in time and
+ * while the place is open.
+ */
 const comesTooLate = ({ is_replacement, is_place_open, answer_by }: CandidateSubject, { today }: Moment): boolean =>
   is_replacement && (!is_place_open || today > answer_by);
 
@@ -109,9 +124,8 @@ const CHOSEN_AMONG = {
 } as const;
 
 /**
- * One talent asked for one role. Two answers in two columns: the talent's interest and the company's decision. Until
- * the project is activated, decisions are visible to the company only and may change; activation (or cancelling) tells
- * everybody.
+ * One talent asked for one role. The talent's interest and the company's decision are two columns. Until the project is
+ * activated, only the company sees its decisions, and may change them; activation (or cancelling) tells everybody.
  */
 export const candidateWorkflow = declareWorkflow<CandidateSubject, ReactingCandidate>()({
   noun: 'candidate',
@@ -146,7 +160,8 @@ export const candidateWorkflow = declareWorkflow<CandidateSubject, ReactingCandi
       by: ['talent'],
       from: {
         interest_status: ['pending', 'overdue_interest', 'not_interested'],
-        // The talent's possible commands must not reveal a rejection that they have not been told.
+        // A rejected candidate may say yes too: otherwise the missing command would reveal a rejection that the talent
+        // has not been told.
         client_decision: [null, 'rejected'],
         is_deleted: [false],
       },
@@ -201,7 +216,8 @@ export const candidateWorkflow = declareWorkflow<CandidateSubject, ReactingCandi
     },
     agree: {
       by: ['system'],
-      // A silent rejection is left too: a yes to terms that the company suggested earlier counts like any other yes.
+      // 'rejected' is included: the talent has not been told, and a yes to terms that the company suggested earlier
+      // counts like any other yes.
       from: {
         interest_status: ['pending', 'overdue_interest'],
         client_decision: [null, 'rejected'],
@@ -221,7 +237,7 @@ export const candidateWorkflow = declareWorkflow<CandidateSubject, ReactingCandi
     },
     'mark-overdue': {
       by: ['system'],
-      // A missing deadline would reveal a rejection that the talent has not been told.
+      // 'rejected' is included: a missing deadline would reveal a rejection that the talent has not been told.
       from: { interest_status: ['pending'], client_decision: [null, 'rejected'], is_deleted: [false] },
       to: { interest_status: 'overdue_interest' },
       guard: (candidate: CandidateSubject, moment: Moment) => {

@@ -2,8 +2,8 @@ import { awaitsAnswer } from '#domain/casting/candidate/candidate.rules.ts';
 import { type Reaction, reaction } from '#domain/kernel/workflow/reaction.ts';
 
 /**
- * The reactions around the closing of a role. They come before those of candidates, so that the project does not answer
- * a candidate whom the closing has answered.
+ * The reactions around the closing of a role. They run before the reactions of candidates, so that a candidate who is
+ * answered by the closing gets no second answer from the project.
  */
 export const CLOSING_REACTIONS: readonly Reaction[] = [
   reaction({

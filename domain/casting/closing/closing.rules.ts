@@ -2,7 +2,10 @@
 export const CLOSING_OUTCOMES = ['not_now', 'kept', 'call_back'] as const;
 export type ClosingOutcome = (typeof CLOSING_OUTCOMES)[number];
 
-/** The outcome for candidates without one of their own, including those who arrive while the closing can be undone. */
+/**
+ * The outcome for candidates for whom the company has chosen none, including those who arrive while the closing can be
+ * undone.
+ */
 export const USUAL_OUTCOME: ClosingOutcome = 'not_now';
 
 /** The answer to a candidate, in words. */
@@ -11,7 +14,7 @@ export interface ClosingAnswer {
   readonly text: string;
 }
 
-/** The words for each outcome. */
+/** The text for each outcome. */
 export type ClosingTexts = Readonly<Record<ClosingOutcome, string>>;
 
 export const CLOSING_BOUNDS = { text: 600, named: 500 } as const;

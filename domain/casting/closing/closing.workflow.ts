@@ -6,7 +6,7 @@ import type { ProjectStatus } from '#domain/projects/project/project-states.ts';
 export const CLOSING_STATUSES = ['waiting', 'done', 'undone', 'overtaken', 'reopened'] as const;
 type ClosingStatus = (typeof CLOSING_STATUSES)[number];
 
-/** The facts that the guards of a closing read. */
+/** The facts about a closing that its guards read. */
 export interface ClosingSubject {
   readonly status: ClosingStatus;
   readonly project_status: ProjectStatus;
@@ -15,8 +15,8 @@ export interface ClosingSubject {
 }
 
 /**
- * The closing of a role that takes no more people: every waiting candidate of the role gets an answer. Until it takes
- * effect nobody is told and nothing changes, so undoing it leaves everything as it was.
+ * The closing of a role that takes no more people: every waiting candidate of the role gets an answer. Until the
+ * closing takes effect nobody is told and nothing else changes, so the company can undo it without a trace.
  */
 export const closingWorkflow = declareWorkflow<ClosingSubject>()({
   noun: 'closing',

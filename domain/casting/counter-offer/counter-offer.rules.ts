@@ -3,7 +3,7 @@ import type { Terms } from '#domain/deal/terms/terms.ts';
 import type { Ore } from '#domain/kernel/money/ore.ts';
 import { addWorkingDays } from '#domain/kernel/time/working-days.ts';
 
-/** Maximum number of versions of each side about one request. After that a telephone call is better. */
+/** Maximum number of versions by each side about one request. After that a telephone call is better. */
 export const ROUNDS_AT_MOST = 5;
 
 /** Working days in which the other side must answer, unless the version sets another day. */
@@ -11,10 +11,10 @@ const OFFER_WORKING_DAYS = 2;
 
 /** The part of the terms that is negotiated. Days, place and the content of the role are the company's order. */
 export interface Proposal {
-  /** The fee on the basis of the terms; 0 and null mean no fee. */
+  /** The fee, on the basis of the terms; 0 makes the work unpaid. */
   readonly fee_ore: Ore;
   readonly additions: Additions;
-  /** The months of each right, in their order. */
+  /** The months of each right, in the order of the terms; null leaves the months of the terms. */
   readonly months: readonly (number | null)[];
 }
 
@@ -29,7 +29,8 @@ export function withProposal(terms: Terms, { fee_ore, additions, months }: Propo
 }
 
 /**
- * The last ISO day to answer a version: the stated day, or in two working days, but not after the request's last day.
+ * The last ISO day to answer a version: the day that its author set, or the second working day from today, but never
+ * after the last day of the request.
  */
 export function lastDayOf(said: string | null, answer_by: string, today: string): string {
   const day = said ?? addWorkingDays(today, OFFER_WORKING_DAYS);
@@ -37,7 +38,8 @@ export function lastDayOf(said: string | null, answer_by: string, today: string)
 }
 
 /**
- * True if the talent may suggest other terms: to an unanswered request of an order, and not while other terms are open.
+ * True if the talent may suggest other terms: the request comes from an order, is unanswered and open, its last day has
+ * not passed, the project is casting, no suggestion is open, and the talent has versions left.
  */
 export function maySuggest(
   request: {

@@ -22,13 +22,13 @@ export type CounterOfferStatus = (typeof COUNTER_OFFER_STATUSES)[number];
 export const COUNTER_OFFER_SIDES = ['talent', 'company'] as const;
 export type CounterOfferSide = (typeof COUNTER_OFFER_SIDES)[number];
 
-/** The facts that the guards of a counter-offer read. */
+/** The facts about a counter-offer that its guards read. */
 export interface CounterOfferSubject extends ShownFacts {
   readonly status: CounterOfferStatus;
   /** Last ISO day to answer the newest version. */
   readonly ends_on: string;
   readonly project_status: ProjectStatus;
-  /** Number of versions of each side about this request, including earlier counter-offers. */
+  /** Number of versions by each side about this request, including earlier counter-offers. */
   readonly talent_rounds: number;
   readonly company_rounds: number;
 }
@@ -46,7 +46,7 @@ function whileOpen(offer: CounterOfferSubject, moment: Moment): RefusalCode | nu
   return moment.today > offer.ends_on ? 'counter_offer_over' : null;
 }
 
-/** A yes to a version is a yes to the request, so it needs a guardian like any other. */
+/** A talent's yes to a version is a yes to the request, so a talent under 18 needs a guardian's consent. */
 function guardTalentsYes(offer: CounterOfferSubject, moment: Moment): RefusalCode | null {
   if (offer.project_status !== 'casting') return 'project_not_casting';
   if (moment.today > offer.ends_on) return 'counter_offer_over';
@@ -65,7 +65,7 @@ function guardCompanysYes(offer: CounterOfferSubject, moment: Moment): RefusalCo
 
 /**
  * Terms other than those of an order. The talent suggests them instead of a yes or a no; each side may answer with a
- * version of its own, until one says yes. Any other end leaves the request as it was.
+ * version of its own, until one side says yes. Any other end leaves the request as it was.
  */
 export const counterOfferWorkflow = declareWorkflow<CounterOfferSubject>()({
   noun: 'counter_offer',

@@ -3,8 +3,8 @@ import { type Reaction, reaction } from '#domain/kernel/workflow/reaction.ts';
 import { isStanding } from './option.workflow.ts';
 
 /**
- * The events that leave a place in the line empty. A confirmed option is left out: the booking ends all other options
- * on its days, and a talent told that they moved up would hear a moment later that it was for nothing.
+ * The events that leave a place in the line empty. The confirmation of an option is not listed: the booking ends all
+ * other options on its days, so a notice that an option has moved up would be wrong a moment later.
  */
 const OPTION_ENDS: readonly WorkflowEvent[] = [
   'option.release',
@@ -25,13 +25,13 @@ export const OPTION_REACTIONS: readonly Reaction[] = [
     which: (option) => option.status === 'open' && option.has_challenger,
     why: 'The company just before the challenger has to decide.',
   }),
-  // The booked option leaves the line first, so that it does not move up when the others lapse.
+  // The booked option leaves the line before the other options lapse, so that it does not move up.
   reaction({
     when: ['candidate.book'],
     noun: 'option',
     command: 'confirm',
     of: 'candidate',
-    // An expired option whose deadline has not run yet counts too: a booked talent is not told that it ran out.
+    // Also an expired option whose deadline has not run yet: a booked talent must not be told that the option ran out.
     which: isStanding,
     why: 'The company has booked the talent for whom it had the option.',
   }),

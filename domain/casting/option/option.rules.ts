@@ -1,7 +1,7 @@
 import { dayOf, type Moment } from '#domain/kernel/time/day.ts';
 import { earlierOf } from '#domain/kernel/time/instant.ts';
 
-/** Options of one talent on the same days: 1:a, 2:a and 3:e. A fourth would have no real chance. */
+/** Maximum number of options on one talent for the same days: 1:a, 2:a and 3:e. A fourth would have no real chance. */
 export const OPTIONS_AT_MOST = 3;
 
 /** Maximum number of days of an option. A longer one says nothing about the company's intention. */
@@ -9,20 +9,20 @@ const OPTION_DAYS_AT_MOST = 30;
 
 const DAY_MS = 86_400_000;
 
-/** The instant at which a challenge made now is lost: 24 hours later, nights and weekends included. */
+/** The instant at which a challenge made now ends: 24 hours later, nights and weekends included. */
 export function challengeEnd(now: string): string {
   return new Date(Date.parse(now) + DAY_MS).toISOString();
 }
 
 /**
- * The instant until which the company must answer a challenge: the end of the challenge or of the option, whichever is
- * first.
+ * The instant until which the company must answer a challenge: the end of the challenge or of the option, whichever
+ * comes first.
  */
 export function answerUntil(option: { readonly ends_date: string; readonly challenged_until: string }): string {
   return earlierOf(option.ends_date, option.challenged_until);
 }
 
-/** True for an expired option, even before its deadline has run. */
+/** True for an option whose end has passed, or whose challenge has, even before the deadline has run. */
 export function hasRunOut(
   option: { readonly status: string; readonly ends_date: string; readonly challenged_until: string | null },
   { now }: Moment,
@@ -32,15 +32,17 @@ export function hasRunOut(
   return Date.parse(ends) <= Date.parse(now);
 }
 
-/** True for a future end at most `OPTION_DAYS_AT_MOST` days off and not after the first day of work. */
+/**
+ * True for an end that is in the future, at most `OPTION_DAYS_AT_MOST` days away, and not after the first day of work.
+ */
 export function isOptionEnd(ends_date: string, first_day: string, { now }: Moment): boolean {
   const left = Date.parse(ends_date) - Date.parse(now);
   return left > 0 && left <= OPTION_DAYS_AT_MOST * DAY_MS && dayOf(ends_date) <= first_day;
 }
 
 /**
- * True if a candidate may be given an option now: they have said yes, the company has not rejected them, the project is
- * casting, and they have no other standing option.
+ * True if a candidate may be given an option now: the talent has said yes, the company has not rejected or withdrawn
+ * the request, the project is casting, and the candidate has no standing option.
  */
 export function mayGiveOption(candidate: {
   readonly interest_status: string;

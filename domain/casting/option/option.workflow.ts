@@ -5,32 +5,32 @@ import { declareWorkflow } from '#domain/kernel/workflow/workflow.ts';
 export const OPTION_STATUSES = ['open', 'challenged', 'confirmed', 'released', 'lapsed'] as const;
 type OptionStatus = (typeof OPTION_STATUSES)[number];
 
-/** The facts that the guards of an option read. */
+/** The facts about an option that its guards read. */
 export interface OptionSubject {
   readonly status: OptionStatus;
   /** 1 for the first in line, as both sides were last told. */
   readonly rank: number;
-  /** Instant from which it no longer holds. */
+  /** Instant at which the option ends. */
   readonly ends_date: string;
-  /** Instant from which a challenge is lost; null for an option that was never challenged. */
+  /** Instant at which the challenge of this option is lost; null for an option that was never challenged. */
   readonly challenged_until: string | null;
-  /** True if the option just before it is challenged already. */
+  /** True if the option just before this one in the line is already challenged. */
   readonly is_next_challenged: boolean;
-  /** True if the option just before it is the same company's. */
+  /** True if the option just before this one in the line is the same company's. */
   readonly is_next_own: boolean;
 }
 
-/** An option as reactions see it: also its neighbours in the line, and whether its days are taken. */
+/** An option as reactions see it: also with its neighbours in the line, and the state of its days. */
 export interface ReactingOption extends OptionSubject {
-  /** Its present place in the line, 1 for the first. */
+  /** The present place of the option in the line, 1 for the first. */
   readonly place: number;
-  /** True if an option behind it has challenged and still waits. */
+  /** True if an option further back has challenged this one and still waits. */
   readonly has_challenger: boolean;
-  /** True if another candidate's booking has taken one of its days. */
+  /** True if another candidate's booking has taken one of the option's days. */
   readonly is_booked_over: boolean;
-  /** True if it has expired and its deadline has not run yet. */
+  /** True if the option has expired and its deadline has not run yet. */
   readonly has_run_out: boolean;
-  /** True if its request is now for other days. */
+  /** True if the request of the option is now for other days. */
   readonly has_other_days: boolean;
 }
 

@@ -19,14 +19,14 @@ interface OrderedRequests {
 
 const GIVERS = { activate: projectWorkflow.transitions.activate.by, request: candidateWorkflow.creation.by } as const;
 
-/** True if a member with that role may order such an act; a former member may not. */
+/** True if a member with the role may order such an act; false for a former member (null). */
 export const mayOrder = (what: SignOffKind, member_role: MemberRole | null): boolean =>
   member_role !== null && membersAmong(GIVERS[what]).includes(member_role);
 
 const picked = ({ picks }: OrderedRequests) =>
   new Set(picks.map(({ role_id, talent_id }) => `${role_id} ${talent_id}`));
 
-/** True if both orders are for the same act, in whatever order the people were picked. */
+/** True if both orders are for the same act; the order in which people were picked does not matter. */
 export function isSameOrder(one: Ordered, other: Ordered): boolean {
   if (one.what === 'activate')
     return other.what === 'activate' && one.input.accepts_short_roles === other.input.accepts_short_roles;

@@ -4,23 +4,23 @@ import { declareWorkflow } from '#domain/kernel/workflow/workflow.ts';
 export const SIGN_OFF_STATUSES = ['asked', 'approved', 'refused', 'withdrawn', 'outdated'] as const;
 type SignOffStatus = (typeof SIGN_OFF_STATUSES)[number];
 
-/** The acts that need a sign-off: to activate a project, or to send the requests of an order. */
+/** The acts that may need a second member: to activate a project, or to send the requests of an order. */
 export const SIGN_OFF_KINDS = ['activate', 'request'] as const;
 export type SignOffKind = (typeof SIGN_OFF_KINDS)[number];
 
 export interface SignOffSubject {
   readonly status: SignOffStatus;
-  /** The asking account; null if it was deleted. */
+  /** The account that asked; null if it was deleted. */
   readonly asked_by: string | null;
-  /** True if the caller asked for it. */
+  /** True if the caller asked for the sign-off. */
   readonly is_own: boolean;
-  /** True if it is within the caller's own limit. */
+  /** True if the cost is within the caller's own limit. */
   readonly is_within_limit: boolean;
 }
 
 const SECOND_PEOPLE = ['company.owner', 'company.producer', 'company.finance'] as const;
 
-/** An order above a member's own limit; it takes effect when a second member says yes. */
+/** An order above a member's own limit; the order takes effect when a second member says yes. */
 export const signOffWorkflow = declareWorkflow<SignOffSubject>()({
   noun: 'sign_off',
   table: 'sign_offs',

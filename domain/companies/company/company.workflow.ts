@@ -9,10 +9,7 @@ export interface CompanySubject {
 
 const emailConfirmed = (company: CompanySubject) => (company.is_email_confirmed ? null : 'email_not_confirmed');
 
-/**
- * An administrator verifies a company before it sees anybody (product, promise 11), and every refusal has a reason
- * (promise 12).
- */
+/** An administrator verifies a company before it sees any talent, and every refusal has a reason. */
 export const companyWorkflow = declareWorkflow<CompanySubject>()({
   noun: 'company',
   table: 'companies',

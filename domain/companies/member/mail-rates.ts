@@ -1,4 +1,4 @@
-/** The optional mails of a company's members, and how often each wants them. */
+/** The optional mails to a company's members, by subject; each member chooses how often. */
 
 export const MAIL_SUBJECTS = ['answers', 'messages', 'terms', 'announcements', 'sign_offs', 'help', 'news'] as const;
 export type MailSubject = (typeof MAIL_SUBJECTS)[number];
@@ -6,7 +6,7 @@ export type MailSubject = (typeof MAIL_SUBJECTS)[number];
 export const MAIL_RATES = ['at_once', 'daily', 'never'] as const;
 export type MailRate = (typeof MAIL_RATES)[number];
 
-/** A member's choices; a subject without one has its default. */
+/** A member's choices; a subject that is missing has its usual rate. */
 export type MailRates = Readonly<Partial<Record<MailSubject, MailRate>>>;
 
 const USUAL_RATES: Readonly<Record<MailSubject, MailRate>> = {
@@ -15,7 +15,7 @@ const USUAL_RATES: Readonly<Record<MailSubject, MailRate>> = {
   announcements: 'at_once',
   sign_offs: 'at_once',
   help: 'at_once',
-  // There are many, and the bell shows them.
+  // Answers are many, and the bell shows them.
   answers: 'never',
   news: 'never',
 };

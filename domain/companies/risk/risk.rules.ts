@@ -7,7 +7,7 @@ import { type Ore, ore } from '#domain/kernel/money/ore.ts';
 export const RISKS = ['minors', 'intimacy', 'low_fee', 'first_project', 'general_mail', 'reports', 'unpaid'] as const;
 export type Risk = (typeof RISKS)[number];
 
-/** Counts for a company; role counts cover its projects under way, or the one project. */
+/** Counts for a company. Role counts cover the company's projects under way, or a single project if that is judged. */
 export interface RiskFacts {
   /** Number of roles for minors, or for which minors are asked. */
   readonly minor_role_count: number;

@@ -1,4 +1,4 @@
-/** The nouns about which a company's own server can be told, like its open screens. */
+/** The entities whose changes are reported to a company's own server, as to its open screens. */
 export const WEBHOOK_NOUNS = [
   'project',
   'candidate',
@@ -12,7 +12,7 @@ export const WEBHOOK_NOUNS = [
 ] as const;
 export type WebhookNoun = (typeof WEBHOOK_NOUNS)[number];
 
-/** Webhooks of a company at most. */
+/** Maximum number of webhooks of a company. */
 export const WEBHOOKS_AT_MOST = 5;
 
 /** Maximum length of an address. */
@@ -21,7 +21,7 @@ export const WEBHOOK_ADDRESS_MAX = 1000;
 /** Days without a delivery after which a webhook is turned off. */
 export const WEBHOOK_OFF_AFTER_DAYS = 3;
 
-/** An address that may be called: https, without a name or password; null for any other. */
+/** Reads an address that may be called: https, without a name or password; null for any other. */
 export function readWebhookUrl(text: string): string | null {
   const url = URL.parse(text.trim());
   if (url?.protocol !== 'https:' || url.hostname === '' || url.username !== '' || url.password !== '') return null;
@@ -29,7 +29,7 @@ export function readWebhookUrl(text: string): string | null {
   return url.href.length > WEBHOOK_ADDRESS_MAX ? null : url.href;
 }
 
-/** The displayed form of an address: its path may be the company's secret. */
+/** The form of an address on screens: a long path is shortened, because it may be the company's secret. */
 export function shownWebhookUrl(address: string): string {
   const { hostname, pathname, search } = new URL(address);
   const rest = `${pathname}${search}`;

@@ -4,7 +4,7 @@ import type { Rates } from './rates.ts';
 import { CAUTIOUS_SUPPLIES } from './vat.ts';
 import type { Work } from './work.ts';
 
-/** The basis of a charge, for both sides. */
+/** The terms and the work from which the amounts of both sides are calculated. */
 export interface Priced {
   readonly terms: Terms;
   readonly work: Work;

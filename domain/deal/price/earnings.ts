@@ -23,13 +23,16 @@ export function earningsOf(terms: Agreed, work: Work): PriceLine[] {
   return together(lines.filter(({ amount_ore }) => amount_ore > 0));
 }
 
-/** The minutes of a day without stated ones: the agreed length, or the minimum hours. */
+/**
+ * The stated minutes of a day. Without them: the minimum hours of a fee by the hour, or else the agreed length of a
+ * day.
+ */
 export function minutesOf({ fee }: Pick<Terms, 'fee'>, { minutes }: Pick<WorkDay, 'minutes'>): number {
   const least = fee.basis === 'hour' ? fee.minimum_hours * 60 : 0;
   return minutes ?? (least || fee.hours_per_day * 60);
 }
 
-/** The pay of a kind of day; a kind paid as work has the pay of the fee. */
+/** The pay of a kind of day. A kind that is paid as work has the basis and amount of the fee. */
 function payOf({ fee }: Pick<Terms, 'fee'>, kind: WorkDay['kind']): KindPay {
   const own = kind === 'work' ? null : fee.of_kind[kind];
   if (own !== null && own.pay !== 'as_work') return own;
@@ -56,7 +59,7 @@ function dayLine(terms: Agreed, day: WorkDay): PriceLine {
   return { ...line, unit: 'minute', quantity: minutes, amount_ore: ratio(amount, minutes, 60) };
 }
 
-/** Fees for all days together: the fee of the work, and the fees of kinds of days with a fee of their own. */
+/** The fees for several days together: a fee for all of the work, and fees for all days of another kind. */
 function wholes(terms: Agreed, work: Work): PriceLine[] {
   const kinds = [...new Set(work.days.map(({ kind }) => kind))];
   const own = kinds.filter((kind): kind is OtherKind => kind !== 'work' && terms.fee.of_kind[kind].pay === 'whole');
@@ -68,7 +71,7 @@ function wholes(terms: Agreed, work: Work): PriceLine[] {
 
 const only = (work: Work, kind: WorkDay['kind']) => work.days.filter((day) => day.kind === kind);
 
-/** The fee for several days; with cancelled days the mean of their shares is owed. */
+/** The owed part of a fee for several days: the mean of the days' shares, below the whole if days were cancelled. */
 function wholeLine(code: LineCode, amount: Ore | null, days: readonly WorkDay[]): PriceLine {
   const shares = days.reduce((sum, { share }) => sum + share, 0);
   const owed = ratio(amount ?? NO_ORE, shares, days.length * 10_000);
@@ -90,7 +93,10 @@ const startedHours = (minutes: number): number => Math.max(0, Math.ceil(minutes 
 const partOf = (agreed: ShareOrAmount, of: Ore): Ore =>
   agreed.by === 'amount' ? agreed.amount_ore : portion(of, agreed.points);
 
-/** The pay of some minutes at the rate of the work: an hour is its share of the day, or of all days together. */
+/**
+ * The pay of `minutes` at the rate of the fee. The fee of a day is divided by its hours, a fee for all of the work by
+ * the hours of all its days.
+ */
 function payOfMinutes({ fee }: Pick<Terms, 'fee'>, work: Work, minutes: number, points = 10_000): Ore {
   if (fee.basis === 'unpaid' || fee.amount_ore === null) return NO_ORE;
   const days = fee.basis === 'whole' ? Math.max(1, work.days.filter(({ kind }) => isAsWork({ fee }, kind)).length) : 1;
@@ -141,7 +147,7 @@ function rights(terms: Agreed, work: Work): PriceLine[] {
   return [...agreed, ...extended];
 }
 
-/** Joins lines with the same unit into one line. */
+/** Joins lines that differ only in quantity and amount. */
 function together(lines: readonly PriceLine[]): PriceLine[] {
   const alike = Map.groupBy(lines, ({ code, unit, unit_ore, rights_index, share }) =>
     [code, unit, unit_ore, rights_index, share].join(),

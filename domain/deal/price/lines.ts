@@ -37,9 +37,9 @@ export interface PriceLine {
   readonly unit_ore: Ore | null;
   readonly amount_ore: Ore;
   readonly rate: Rate | null;
-  /** The position of its rights line. */
+  /** Position of the line's right in the terms; null for other lines. */
   readonly rights_index: number | null;
-  /** The owed share of the unit's pay, in basis points; below the whole for cancelled days. */
+  /** The owed share of the unit's pay, in basis points; below 10 000 for cancelled days. */
   readonly share: number;
 }
 

@@ -16,7 +16,7 @@ export interface PricedPerson {
   readonly invokes_f_tax: boolean;
   /** True if registered for VAT; a small business that is not registered charges none. */
   readonly charges_vat: boolean;
-  /** ISO. */
+  /** ISO day. */
   readonly birth_date: string;
   /** True if a certificate (A1) shows that another country insures the person: no contributions are paid here. */
   readonly is_insured_abroad: boolean;

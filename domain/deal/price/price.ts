@@ -23,17 +23,20 @@ export interface Agreement {
 /** The pay of one person. `lines` sum to `net_ore`: the earnings, then the deductions. */
 export interface TalentPrice {
   readonly lines: readonly PriceLine[];
-  /** The whole pay of the terms; for a wage, the frame. */
+  /** The whole pay by the terms, before deductions; for a wage, the frame that also contains the contributions. */
   readonly earned_ore: Ore;
-  /** The parts of a wage: base pay and holiday pay make the gross. Null for a talent who sends an invoice. */
+  /**
+   * The parts of a wage: base pay and holiday pay make the gross. Null for a talent who sends an invoice, and without a
+   * day of payment.
+   */
   readonly wage: Pick<Wage, 'gross_ore' | 'base_ore' | 'holiday_ore'> | null;
   /** The part that the person keeps, without VAT; for an invoice, before the person's own tax. */
   readonly net_ore: Ore;
   /** VAT on the talent's own invoice, or on the umbrella company's. */
   readonly vat: readonly VatSum[];
-  /** The payment: net and VAT. An umbrella company receives the earnings and VAT, and pays out the net. */
+  /** The payment: net and VAT. An umbrella company receives the earnings and VAT, and pays the net to the person. */
   readonly paid_out_ore: Ore;
-  /** The latest day of payment, ISO; null without a day of work. */
+  /** The latest day of payment, ISO; null without a day of work or an extension. */
   readonly paid_by: string | null;
   /** The net pay per hour of work, without rights and expenses; null without hours. */
   readonly net_per_hour_ore: Ore | null;
@@ -72,8 +75,8 @@ const EXPENSES: readonly LineCode[] = ['mileage', 'per_diem', 'outlays'];
 const RIGHTS: readonly LineCode[] = ['rights', 'rights_extension'];
 
 /**
- * The pay of one person and the company's price for it, to the öre, both from the same lines. They always agree: the
- * company's price without VAT is the talent's cost and the commission.
+ * The pay of one person and the company's price for it, to the öre, from the same lines. The two always agree: the
+ * company's price without VAT is the talent's earnings plus the commission.
  */
 export function price({ terms, person, rates, agreement, work = plannedWork(terms), pay_day }: PriceInput): Price {
   const earned = earningsOf(terms, work);
@@ -95,7 +98,7 @@ export function price({ terms, person, rates, agreement, work = plannedWork(term
   return { talent, company: companyPrice(earned, paid.lines, person, rates, agreement) };
 }
 
-/** The tax-free part of the expenses: outlays, and the others up to the limit of the tax agency. */
+/** The tax-free part of the expenses: outlays in full, mileage and per diem up to the limits of the tax agency. */
 function taxFreeOf(earned: readonly PriceLine[], work: Work, rates: Rates): Ore {
   const most: Partial<Record<LineCode, Ore>> = {
     mileage: ratio(rates.mileage_free.value, work.kilometres, 10),
@@ -151,7 +154,8 @@ function companyPrice(
   const commission = piece('commission', portion(sumOf(charged), rates.commission.value), { rate: rates.commission });
   const lines = commission.amount_ore > 0 ? [...earned, commission] : earned;
   const ours = lines.filter(({ code }) => code === 'commission');
-  // An agent charges VAT on the commission alone; the talent's VAT is on a separate invoice and rounded there.
+  // An agent charges VAT on the commission alone; the talent's VAT is calculated and rounded on the talent's own
+  // invoice.
   const vat =
     agreement.model === 'principal'
       ? vatOf(lines, rates, (line) => vatKeyOf(line, agreement.supplies, 'resale.'))
@@ -167,7 +171,10 @@ function companyPrice(
   };
 }
 
-/** Net pay per hour of work: the net without rights and expenses, divided by the hours of all days. */
+/**
+ * The net pay of an hour: the net without rights and expenses, divided by the travel time and the hours of all days
+ * with full pay except reserve days. Null without hours or pay.
+ */
 function perHour(terms: PriceInput['terms'], work: Work, lines: readonly PriceLine[], net: Ore): Ore | null {
   const earned = lines.filter(({ amount_ore }) => amount_ore > 0);
   const of = (codes: readonly LineCode[]) => sumOf(earned.filter(({ code }) => codes.includes(code)));

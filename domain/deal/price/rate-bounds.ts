@@ -12,7 +12,7 @@ const FEE: RateBounds = { min: 0, max: 200_000 };
 
 /**
  * Wide enough for changes of law, narrow enough to refuse a comma in the wrong place. Prices can be calculated with any
- * value within the bounds; the bounds of the ages keep them in order.
+ * value within the bounds. The bounds of the age figures do not overlap, so that the ages stay in order.
  */
 export const RATE_BOUNDS: Readonly<Record<RateKey, RateBounds>> = {
   commission: { min: 0, max: 5000 },

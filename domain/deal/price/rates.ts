@@ -26,7 +26,7 @@ export const RATE_UNITS = {
   /** No contributions for a person born this year or before. */
   contribution_free_born: 'years',
 
-  /** Withheld by a payer that is not the main employer. */
+  /** Income tax withheld by a payer that is not the main employer. */
   income_tax: 'points',
   a_sink_tax: 'points',
   /** A share of the base pay, included in the gross pay. */

@@ -14,8 +14,8 @@ export interface Supplies {
 }
 
 /**
- * The supplies unless a person says otherwise: the work is no artistic performance, and the rights are to a picture;
- * all at 25 %.
+ * The supplies unless a person says otherwise: the work is no artistic performance, and the rights are to a picture.
+ * VAT on both is 25 %.
  */
 export const CAUTIOUS_SUPPLIES: Supplies = { work: 'appearance', rights: 'image' };
 

@@ -25,8 +25,8 @@ const WHOLE = 10_000;
 
 /**
  * Divides the company's price for a person's work into a wage and its contributions. The fee is the frame of both, so
- * that a person costs the same in every tax form. Gross pay, contributions and tax are whole kronor, cut as they are
- * reported; the remainder is the rounding.
+ * that a person costs the same in every tax form. Gross pay, contributions and tax are rounded down to whole kronor, as
+ * they are reported; the remainder is the rounding.
  */
 export function wageOf(frame: Ore, person: PricedPerson, rates: Rates, paid_on: string): Wage {
   const key = contributionOf(person, rates, paid_on);
@@ -49,7 +49,7 @@ export function wageOf(frame: Ore, person: PricedPerson, rates: Rates, paid_on: 
 
 const uncharged = (frame: Ore) => ({ gross_ore: wholeKronor(frame), contributions: [] });
 
-/** The young rate applies up to the rest of the month's amount, the full rate above it. */
+/** The young rate applies to the part of the month's amount that is not used up yet, the full rate to the rest. */
 function charged(frame: Ore, person: PricedPerson, rates: Rates, key: ContributionKey) {
   if (key !== 'employer_contribution_young') {
     const gross_ore = grossOf(frame, rates[key].value);
@@ -76,5 +76,5 @@ const partOf = (gross: Ore, rate: Rate<ContributionKey>): Part => ({
   amount_ore: wholeKronor(cut(gross, rate.value)),
 });
 
-/** A share of an amount, cut to whole öre. */
+/** A share of an amount, rounded down to whole öre. */
 const cut = (amount: Ore, points: number): Ore => ore(Number((BigInt(amount) * BigInt(points)) / BigInt(WHOLE)));

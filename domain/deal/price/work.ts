@@ -9,13 +9,13 @@ import { oddMinutes } from './odd-hours.ts';
 /** One day of one person, planned or worked. */
 export interface WorkDay {
   readonly kind: DayKind;
-  /** ISO. */
+  /** ISO day. */
   readonly day: string;
   /** From the call to the end, breaks included; null if unknown, which means a day of the agreed length. */
   readonly minutes: number | null;
   /** The part of these minutes in odd hours (OB). */
   readonly odd_minutes: number;
-  /** The owed share of its pay: the whole, or less for a cancelled day. */
+  /** The owed share of the day's pay: the whole, or less for a cancelled day. */
   readonly share: BasisPoints;
 }
 
@@ -31,7 +31,7 @@ export interface Work {
   /** Number of days away with a night. */
   readonly days_away: number;
   readonly outlays_ore: Ore;
-  /** Positions of the extended rights lines; a line that is extended twice is there twice. */
+  /** Positions of the extended rights lines, one for each extension. */
   readonly extended_rights: readonly number[];
   /** The ISO day of the agreement on the extension; the pay day counts from it if no day is worked. */
   readonly extended_on?: string;
@@ -57,7 +57,7 @@ export function lengthOf(day: string, { call_time, end_time }: Hours): { from: n
   const from = minutesInto(day, call_time);
   const isOver = end_time > call_time;
   const to = isOver ? minutesInto(day, end_time) : minutesOfDay(day) + minutesInto(addDays(day, 1), end_time);
-  // A call in the skipped hour counts as one in the next, which may be after the end.
+  // A call time in the hour that clocks skip is moved an hour later, which may be after the end.
   return { from, length: Math.max(0, to - from) };
 }
 
@@ -74,7 +74,7 @@ export function plannedWork(terms: Pick<Terms, 'days' | 'additions'>): Work {
   return { days, travel_minutes: 0, kilometres: 0, days_away: 0, outlays_ore: NO_ORE, extended_rights: [] };
 }
 
-/** The paid part of an extension, counted from the ISO day of the last signature. */
+/** The paid part of an extension. `extended_on`: ISO day of the last signature, from which the pay day counts. */
 export function workOfExtension(extended_on: string): Work {
   const nothing = { travel_minutes: 0, kilometres: 0, days_away: 0, outlays_ore: NO_ORE };
   return { ...nothing, days: [], extended_rights: [0], extended_on };

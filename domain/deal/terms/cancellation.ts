@@ -2,7 +2,10 @@ import { type BasisPoints, basisPoints } from '#domain/kernel/money/basis-points
 import { addDays } from '#domain/kernel/time/day.ts';
 import { isWorkingDay } from '#domain/kernel/time/working-days.ts';
 
-/** From a time on a day `before` the first day, the cancelling company owes this share of the fee. */
+/**
+ * One step: a company that cancels at `time`, `before` days ahead of the first day, or later owes the share `points` of
+ * the fee.
+ */
 export interface CancellationStep {
   readonly before: number;
   readonly unit: 'days' | 'working_days';
@@ -28,7 +31,7 @@ export const NO_CANCELLATION: Cancellation = { steps: [], weather: null };
 const HALF = /* @__PURE__ */ basisPoints(5000);
 const ALL = /* @__PURE__ */ basisPoints(10_000);
 
-/** The tables to choose from. `trade` is the usual one of agencies in Sweden. */
+/** The tables to choose from. `trade` is the usual table of agencies in Sweden. */
 export const CANCELLATION_TEMPLATES = {
   trade: {
     steps: [
@@ -55,13 +58,19 @@ export type CancellationTemplate = keyof typeof CANCELLATION_TEMPLATES;
 const stepsText = (steps: readonly CancellationStep[]) =>
   steps.map(({ before, unit, time, points }) => [before, unit, time, points].join()).join(' ');
 
-/** The template with these steps; undefined for others. Weather days are agreed beside them. */
+/**
+ * The template with the same steps; undefined if no template has them. The rule for weather is agreed separately and
+ * not compared.
+ */
 export function templateOf({ steps }: Pick<Cancellation, 'steps'>): CancellationTemplate | undefined {
   const names = Object.keys(CANCELLATION_TEMPLATES) as CancellationTemplate[];
   return names.find((name) => stepsText(CANCELLATION_TEMPLATES[name].steps) === stepsText(steps));
 }
 
-/** The table of our terms for agreements without one (`texts/accounts/legal/terms.ts`): the usual one of the trade. */
+/**
+ * The table of our standard terms (`texts/accounts/legal/terms.ts`), for agreements without steps: the usual table of
+ * the trade.
+ */
 const STEPS_OF_OUR_TERMS: Cancellation['steps'] = CANCELLATION_TEMPLATES.trade.steps;
 
 /** The ISO day on which a step begins. */
@@ -76,8 +85,8 @@ function dayOfStep({ before, unit }: CancellationStep, firstDay: string): string
 }
 
 /**
- * The share of the fee that is owed when days from `firstDay` on are cancelled, on a day and at a time of Stockholm.
- * The largest of the steps reached counts; without steps, the table of our terms applies.
+ * The share of the fee that is owed when the days from `firstDay` on are cancelled; `cancelled` is a day and time in
+ * Stockholm. The largest share of all steps reached counts. Without steps, the table of our terms applies.
  */
 export function shareOwed(
   { steps }: Pick<Cancellation, 'steps'>,

@@ -4,7 +4,7 @@ import { countDays, type DaySpan } from '#domain/kernel/time/day.ts';
 export const DAY_KINDS = ['work', 'fitting', 'rehearsal', 'travel', 'reserve'] as const;
 export type DayKind = (typeof DAY_KINDS)[number];
 
-/** Days from one to another, both included, ISO. */
+/** A span of ISO days of one kind, first and last day included. */
 export interface KindSpan extends DaySpan {
   readonly kind: DayKind;
 }

@@ -2,11 +2,11 @@ import type { BasisPoints } from '#domain/kernel/money/basis-points.ts';
 import type { Ore } from '#domain/kernel/money/ore.ts';
 import type { DayKind } from './days.ts';
 
-/** The unit of a fee. `unpaid` is explicit: a field left empty asks nobody to work without a fee. */
+/** The unit of a fee. `unpaid` is explicit: an empty amount never means work without a fee. */
 export const FEE_BASES = ['day', 'half_day', 'hour', 'whole', 'unpaid'] as const;
 export type FeeBasis = (typeof FEE_BASES)[number];
 
-/** Kinds of days that may be paid differently from work. */
+/** Kinds of days other than work, which may be paid differently. */
 export type OtherKind = Exclude<DayKind, 'work'>;
 
 /**
@@ -16,7 +16,7 @@ export type OtherKind = Exclude<DayKind, 'work'>;
 export const KIND_PAYS = ['as_work', 'included', 'day', 'hour', 'whole'] as const;
 export interface KindPay {
   readonly pay: (typeof KIND_PAYS)[number];
-  /** Only for an amount of its own; null until it is entered. */
+  /** The amount for 'day', 'hour' and 'whole', null until it is entered; null for the other kinds of pay. */
   readonly amount_ore: Ore | null;
 }
 
@@ -42,7 +42,7 @@ export type ShareOrAmount =
 /** Extra pay for hours when others are free (obekväm arbetstid), as a share of the hour's pay. */
 export interface OddHours {
   readonly points: BasisPoints;
-  /** Every day from this time to that; an end before the start is on the next morning. */
+  /** Every day from `from` to `to`; a `to` before `from` is on the next morning. */
   readonly from: string;
   readonly to: string;
   /** All hours of Saturdays and Sundays. */
@@ -90,18 +90,18 @@ export const NO_ADDITIONS: Additions = {
 };
 
 /**
- * True if a share of the day's fee has a meaning; other fees have no day. Unpaid work counts too, since it has nothing
- * to share.
+ * True if overtime can be a share of the day's fee: other fees have no amount for a day. Unpaid work counts too,
+ * because any share of it is nothing.
  */
 export const isByDays = (basis: FeeBasis): boolean => basis === 'day' || basis === 'half_day' || basis === 'unpaid';
 
-/** True for a fee for days of given hours without an agreement on overtime. */
+/** True for a fee for days of given hours if no pay for overtime is agreed. */
 export const leavesOvertimeUnpaid = (terms: { readonly fee: Fee; readonly additions: Additions }): boolean =>
   (terms.fee.basis === 'day' || terms.fee.basis === 'half_day') && terms.additions.overtime === null;
 
 const AS_WORK: KindPay = { pay: 'as_work', amount_ore: null };
 
-/** All kinds of days paid as days of work, the meaning of a fee by the day unless stated otherwise. */
+/** All kinds of days paid as work: the rule of a fee by the day, unless other pay is stated. */
 export const ALL_AS_WORK: Fee['of_kind'] = { fitting: AS_WORK, rehearsal: AS_WORK, travel: AS_WORK, reserve: AS_WORK };
 
 /** True if the role's pay is stated, even as unpaid. */
@@ -119,9 +119,9 @@ export function withAmount(fee: Fee, amount_ore: Ore | null): Fee {
 const usualHours = (basis: FeeBasis): number => (basis === 'half_day' ? HALF_DAY_HOURS : FULL_DAY_HOURS);
 
 /**
- * A fee on another basis. The hours of a day follow it unless the company has changed them; a half day never has more
- * than `HALF_DAY_HOURS`. Hourly pay is calculated from these hours, so a half day of eight hours would pay half of the
- * promise.
+ * A fee on another basis. The hours of a day change with the basis, unless the company has set other hours; a half day
+ * never has more than `HALF_DAY_HOURS`. Hourly pay is calculated from these hours, so a half day of eight hours would
+ * pay half of the promise.
  */
 export function withBasis<Kind extends Pick<Fee, 'basis' | 'amount_ore' | 'hours_per_day'>>(
   fee: Kind,

@@ -6,8 +6,7 @@ import type { Terms } from './terms.ts';
 
 /**
  * The same terms for some of their days, for a replacement who works the remaining days. A fee for all days together is
- * divided: a talent who comes for one day of ten is not paid for the other nine, which the first talent worked and was
- * paid for.
+ * divided: a replacement for one day of ten gets a tenth, because the first talent was paid for the other nine.
  */
 export function forDays(terms: Terms, days: readonly TermsSpan[]): Terms {
   const { fee } = terms;

@@ -1,8 +1,8 @@
 import type { RightsLine } from './rights.ts';
 
 /**
- * Productions made to be shown: they usually have a right to be shown (`templates.ts`), and are worth nothing without
- * one.
+ * Types of productions that are made to be shown. Without a right to show them they are worth nothing, so their
+ * templates usually include one (`templates.ts`).
  */
 export const MADE_TO_SHOW: readonly string[] = [
   'commercial_film',
@@ -30,8 +30,8 @@ export const isUsageUnsaid = ({ usage_media, usage_territory, usage_months }: Us
   usage_media.length === 0 && usage_territory === null && usage_months === null;
 
 /**
- * True if a production made to be shown gives a role no right to be shown and does not say so. A role with no rights of
- * its own (`rights: []`) says so; a project without rights does not.
+ * True if neither a role nor its project says anything about rights, in a production that is made to be shown. An empty
+ * list on the role (`rights: []`) says that there are none; a project without rights says nothing.
  */
 export const leavesRightsUnsaid = (project: Shown, terms: { readonly rights: readonly RightsLine[] | null }): boolean =>
   MADE_TO_SHOW.includes(project.production_type ?? '') && terms.rights === null && isUsageUnsaid(project);

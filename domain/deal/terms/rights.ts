@@ -35,7 +35,7 @@ export const NO_SYNTHETIC_USES: SyntheticUses = {
   model_training: false,
 };
 
-/** A right without any statement. */
+/** A rights line in which nothing is filled in. */
 export const NO_RIGHT: RightsLine = {
   media: [],
   territory: null,

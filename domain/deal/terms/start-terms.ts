@@ -4,7 +4,8 @@ import { type Additions, type FeeBasis, isByDays, NO_ADDITIONS, withBasis } from
 import { BLANK_TERMS, type WrittenTerms } from './written-terms.ts';
 
 /**
- * The usual additions of agencies in Sweden: overtime 20 % of the day's fee per hour, odd hours and travel half again.
+ * The usual additions of agencies in Sweden: overtime 20 % of the day's fee per hour, odd hours 50 % extra, travel time
+ * at 50 % of the hour's pay.
  */
 export const USUAL_ADDITIONS = {
   ...NO_ADDITIONS,
@@ -15,8 +16,8 @@ export const USUAL_ADDITIONS = {
 } as const satisfies Additions;
 
 /**
- * The first terms of a role while the kind of production is unknown. Every addition has a value, so that none stays
- * unpaid because it was forgotten.
+ * The first terms of a role while the type of production is unknown. Every addition that is usual has a value, so that
+ * no addition stays unpaid because the company forgot it.
  */
 export const START_TERMS: WrittenTerms = {
   ...BLANK_TERMS,

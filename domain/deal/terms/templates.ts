@@ -91,8 +91,8 @@ export function proposedTerms(production: ProductionTypeId): RoleTerms {
 }
 
 /**
- * The first terms of a new role, in every form: the usual ones of its production, or those of the trade while none is
- * chosen. Days and use of the material follow the project.
+ * The first terms of a new role, in every form: the proposed terms of its type of production, or START_TERMS while none
+ * is chosen. Days and use of the material follow the project.
  */
 export const startTerms = (production: ProductionTypeId | null): WrittenTerms =>
   production === null ? START_TERMS : { ...proposedTerms(production), days: null, rights: null };

@@ -29,8 +29,8 @@ export interface TermsLack {
 }
 
 /**
- * The faults of a role's terms. The role's own days must lie within those of its project, and not outlast it; the
- * project's own statements about use may stay incomplete.
+ * The faults of a role's terms. The role's own days must lie within the spans of its project. Statements about use that
+ * come from the project may stay incomplete.
  */
 export function lacksOfRole(project: CommonTerms & Shown, role: TermsRole): TermsLack[] {
   const terms = termsOf(project, role);
@@ -44,7 +44,8 @@ export function lacksOfRole(project: CommonTerms & Shown, role: TermsRole): Term
 const OWN_AMOUNT = ['day', 'hour', 'whole'];
 
 /**
- * The faults for which nobody can be asked by these terms yet, in the order of the form. Empty when they can be sent.
+ * The faults because of which nobody can be asked on these terms, in the order of the form. Empty if the terms can be
+ * sent.
  */
 export function lacksOfTerms(terms: Terms): TermsLack[] {
   const { fee, rights } = terms;

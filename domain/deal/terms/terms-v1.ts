@@ -48,7 +48,7 @@ export function usageLines(
   ];
 }
 
-/** The promises of the first version in the present one. Nothing is added: an unstated term stays unstated. */
+/** Converts terms of the first version to the present one. Nothing is added: an unstated term stays unstated. */
 export function upgradeTerms(old: TermsV1): Terms {
   return {
     version: TERMS_VERSION,

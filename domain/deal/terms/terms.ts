@@ -22,7 +22,7 @@ export interface RoleTerms {
 /**
  * All promises of a role in one value: written with the role, frozen into the request when it is sent, printed in the
  * contract, and the basis of work report, invoice and payout. Later steps never read the role again, so the meaning of
- * a talent's yes cannot change (product, promise 3).
+ * a talent's yes cannot change.
  */
 export interface Terms extends RoleTerms {
   readonly version: typeof TERMS_VERSION;

@@ -5,7 +5,10 @@ import { NO_SYNTHETIC_USES, type RightsLine } from './rights.ts';
 import { type RoleTerms, TERMS_VERSION, type Terms } from './terms.ts';
 import { dayFee, usageLines } from './terms-v1.ts';
 
-/** The terms of a role while it is edited. Null: as for the whole project (all of its days, its use). */
+/**
+ * The terms of a role while it is edited. `days` null: all days of the project. `rights` null: the project's use of the
+ * material.
+ */
 export interface WrittenTerms extends Omit<RoleTerms, 'rights'> {
   readonly days: readonly TermsSpan[] | null;
   readonly rights: readonly RightsLine[] | null;
@@ -39,7 +42,7 @@ export interface TermsRole {
   readonly terms: WrittenTerms;
 }
 
-/** The current terms of a role, with those that it has from its project. */
+/** The current terms of a role, completed by the terms of its project. */
 export function termsOf(project: CommonTerms, { title, headcount, terms }: TermsRole): Terms {
   return {
     ...terms,

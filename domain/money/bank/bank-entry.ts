@@ -1,12 +1,13 @@
 /**
- * The standings of a bank entry. `waiting`: for a person. `matched`: by OCR number and amount. `settled` and
- * `set_aside`: by a person. `out`: left the account, for display only. `itemised`: replaced by its payments, which a
- * later file listed. An entry that takes back a payment has left the account too, and still waits.
+ * The standings of a bank entry. `waiting`: a person must decide. `matched`: found by OCR number and amount. `settled`
+ * and `set_aside`: decided by a person. `out`: left the account, for display only. `itemised`: replaced by its
+ * payments, which a later file listed. An entry that takes back a payment has left the account too, but its standing is
+ * `waiting`.
  */
 export const ENTRY_STANDINGS = ['waiting', 'matched', 'settled', 'set_aside', 'out', 'itemised'] as const;
 export type EntryStanding = (typeof ENTRY_STANDINGS)[number];
 
-/** More than the entries of a month of a large company. */
+/** Larger than a file with all entries of a month of a large company. */
 export const BANK_FILE_MAX_BYTES = 20 * 1024 * 1024;
 
 /**

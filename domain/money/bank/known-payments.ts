@@ -11,8 +11,8 @@ export interface SortedOut<Payment extends ToldPayment> {
 }
 
 /**
- * True if the details bring something new: the stored sum must be open, because matched and settled ones are in the
- * books.
+ * True if payments of the file replace a stored sum: the sum is a single row, is not in the books (neither matched nor
+ * settled), and the file has more payments or more details.
  */
 function bringsDetails<Payment extends ToldPayment>([told, { rows }]: Pair<Payment>): boolean {
   const [only, ...others] = rows;

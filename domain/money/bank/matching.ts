@@ -28,7 +28,7 @@ export interface Proposal {
   readonly reason: MatchReason;
 }
 
-/** The numbers in a text, including those written in groups with spaces or hyphens. */
+/** The numbers of 8 to 25 digits in a text, including numbers written in groups with spaces or hyphens. */
 export const numbersIn = (text: string): string[] =>
   [...new Set([...(text.match(/\d+/g) ?? []), ...(text.replace(/(?<=\d)[ -](?=\d)/g, '').match(/\d+/g) ?? [])])].filter(
     (digits) => digits.length >= 8 && digits.length <= 25,

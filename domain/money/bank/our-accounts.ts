@@ -26,7 +26,7 @@ export function ourAccounts(versions: readonly AccountVersion[]): readonly OurAc
   for (const { iban, bankgiro } of versions) {
     const same = accounts.filter(({ ibans, bankgiros }) => ibans.includes(iban) || bankgiros.includes(bankgiro));
     const joined = {
-      // The oldest of several gives the name, so that the name survives a move.
+      // The oldest of several accounts gives the name, so that the name survives a move.
       name: same[0]?.name ?? iban,
       ibans: unique([...same.flatMap((account) => account.ibans), iban]),
       bankgiros: unique([...same.flatMap((account) => account.bankgiros), bankgiro]),

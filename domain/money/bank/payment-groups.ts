@@ -56,7 +56,7 @@ export function groupsOf<Payment extends ToldPayment>(rows: readonly Row<Payment
   });
 }
 
-/** True if each payment of a group can be a payment of the other, of the same amount. */
+/** True if each payment of `told` can be paired with a payment of `kept` of the same amount. */
 function isPayForPay(told: Group<ToldPayment>, kept: Kept): boolean {
   const left = Map.groupBy(kept.rows, ({ payment }) => payment.amount_ore);
   // Payments with an OCR number choose first.

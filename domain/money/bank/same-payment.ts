@@ -30,7 +30,9 @@ export interface ToldPayment {
   readonly own_id: string;
 }
 
-/** A payment; `isAlone` if it is the only one of its entry, so that both share their references. */
+/**
+ * A payment. `isAlone`: true if its entry has no other payment, so that the entry's reference is also the payment's.
+ */
 export interface Row<Payment extends ToldPayment = ToldPayment> {
   readonly payment: Payment;
   readonly isAlone: boolean;
@@ -58,7 +60,11 @@ export const marksOf = ({ payment }: Row): string[] => [
   ...(isNameless(payment) ? [`words ${wordsOf(payment)}`] : []),
 ];
 
-/** True if the bank gives two payments of the same amount the same reference, or no reference and the same words. */
+/**
+ * True if two payments of the same amount belong together: the bank gives both the same reference; or neither has a
+ * reference and all words agree; or the files are of different kinds, not both have a reference, and the OCR number or
+ * the payer's own id agrees.
+ */
 export function isBound(one: Row, other: Row): boolean {
   const [told, kept] = [one.payment, other.payment];
   const names = namesOf(other);
@@ -71,7 +77,7 @@ export function isBound(one: Row, other: Row): boolean {
   return told.kind !== kept.kind && (agree(told.ocr, kept.ocr) || agree(told.own_id, kept.own_id));
 }
 
-/** True if both texts contain numbers, but no common one. */
+/** True if both texts contain numbers, but none in common. */
 function isOfOtherNumbers(one: string, other: string): boolean {
   const [first, second] = [numbersIn(one), numbersIn(other)];
   return first.length > 0 && second.length > 0 && !first.some((number) => second.includes(number));

@@ -97,8 +97,8 @@ export function sumsOf(lines: readonly Amount[]): InvoiceSums {
 }
 
 /**
- * The sums of a credit note on some lines. All notes on an invoice together take back exactly the VAT that it charged:
- * each note takes the sum of all notes so far, minus the notes before it.
+ * The sums of a credit note on some lines. The VAT of a note is the VAT on all notes so far, minus the VAT of the
+ * earlier notes, so that all notes on an invoice together take back exactly the VAT that it charged.
  */
 export function creditSumsOf(lines: readonly Amount[], before: readonly AtRate[]): InvoiceSums {
   return summed(

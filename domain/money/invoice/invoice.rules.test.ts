@@ -8,7 +8,7 @@ test.each([
   ['2026-08-20', '2026-09-21'],
   ['2026-08-21', '2026-09-21'],
   ['2026-08-24', '2026-09-23'],
-  // Christmas Eve, two holidays and a weekend later.
+  // Thirty days end on Christmas Eve; the next banking day comes after two holidays and a weekend.
   ['2026-11-24', '2026-12-28'],
 ])('an invoice of %s must be paid by %s', (issued_on, due_on) => {
   expect(dueDayOf(issued_on)).toBe(due_on);

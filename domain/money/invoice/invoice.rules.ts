@@ -3,16 +3,16 @@ import { addDays } from '#domain/kernel/time/day.ts';
 import { addWorkingDays } from '#domain/kernel/time/working-days.ts';
 import type { InvoiceStatus } from './invoice.workflow.ts';
 
-/** Between companies a shorter time needs express agreement (3 and 4 §§ räntelagen). */
+/** Days to pay an invoice. Between companies a shorter time needs express agreement (3 and 4 §§ räntelagen). */
 export const PAYMENT_DAYS = 30;
 
 /**
- * The last ISO day to pay an invoice of a day. If banks are closed on that day, it moves to the next banking day: a
- * payment on that day is in time (2 § lag 1930:173).
+ * The last ISO day to pay an invoice issued on `issued_on`. If banks are closed on that day, it moves to the next
+ * banking day: a payment on that day is in time (2 § lag 1930:173).
  */
 export const dueDayOf = (issued_on: string): string => addWorkingDays(addDays(issued_on, PAYMENT_DAYS - 1), 1);
 
-/** The standing of an invoice in everyday words: its state, and for an unpaid one, how far its payment has come. */
+/** The standings of an invoice in everyday words: the status, and for an issued invoice the progress of its payment. */
 export const INVOICE_STANDINGS = [
   'draft',
   'checked',
@@ -46,7 +46,7 @@ export function standingOf(invoice: Standing, today: string): InvoiceStanding {
   return invoice.open_ore < invoice.total_ore ? 'partly_paid' : 'open';
 }
 
-/** Groups for lists of invoices: those that an administrator has to act on, and all. */
+/** The groups of an administrator's list of invoices. */
 export const INVOICE_GROUPS = ['draft', 'open', 'overdue', 'settled', 'all'] as const;
 export type InvoiceGroup = (typeof INVOICE_GROUPS)[number];
 

@@ -11,7 +11,8 @@ export interface Unpaid {
 }
 
 /**
- * The unpaid part of a sum, by first ISO day. A payment reduces the sum itself first, in the payer's favour.
+ * The unpaid part of a sum, with the first ISO day of each amount. A payment reduces the sum itself before fees and
+ * interest, in the payer's favour.
  * @param taken payments and credits, in the order of their days
  */
 export function unpaidOf(

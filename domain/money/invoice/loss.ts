@@ -40,11 +40,11 @@ export const recoveredOf = (amount_ore: Ore, { open_ore, lost_ore }: Standing): 
 
 interface Standing {
   readonly open_ore: Ore;
-  /** The part of the loss that has not been paid after all. */
+  /** The part of the loss that later payments have not covered. */
   readonly lost_ore: Ore;
 }
 
-/** A part of the loss, with its part of the VAT. The last part is exactly the rest of each. */
+/** The part of a loss that `recovered_ore` covers: cost and VAT in proportion, which sum exactly to it. */
 export function recoveryOf(recovered_ore: Ore, { cost_ore, vat }: Loss): Loss {
   const [cost = NO_ORE, ...parts] = share(recovered_ore, [cost_ore, ...vat.map(({ vat_ore }) => vat_ore)]);
   return { cost_ore: cost, vat: vat.map(({ points }, index) => ({ points, vat_ore: parts[index] ?? NO_ORE })) };

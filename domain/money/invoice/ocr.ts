@@ -1,8 +1,8 @@
 import { checkDigitOf, hasCheckDigit } from '#domain/kernel/check-digit.ts';
 
 /**
- * The payment reference of an invoice, by which the payment finds it: the number, then the length of the reference,
- * then a check digit over all of it. Every bank agreement accepts that level of control.
+ * The payment reference (OCR) of an invoice: the number, then the length of the reference (its last digit), then a
+ * check digit over all of it. Every bank agreement accepts this level of control.
  */
 export function ocrOf(number: string): string {
   const length = (number.length + 2) % 10;

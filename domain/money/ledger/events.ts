@@ -30,8 +30,8 @@ export interface LedgerEvents {
   /** A credit note on all or a part, in positive amounts. `open_ore` was unpaid; the rest is owed to the customer. */
   invoice_credited: { readonly sales: readonly Sale[]; readonly rounding_ore: Ore; readonly open_ore: Ore };
   /**
-   * A partial payment, a full one or more. `open_ore` is the open amount of our invoice, `passed_on_ore` the part that
-   * pays the talent's own invoice.
+   * A payment of a part of the open amount, all of it, or more. `open_ore` is the open amount of our invoice,
+   * `passed_on_ore` the part that pays the talent's own invoice.
    */
   payment_received: { readonly received_ore: Ore; readonly open_ore: Ore; readonly passed_on_ore: Ore };
   /**
@@ -61,7 +61,7 @@ export interface LedgerEvents {
     readonly net_ore: Ore;
   };
   payout_sent: { readonly debt: Debt; readonly amount_ore: Ore };
-  /** The bank has returned the money, so it is owed again. */
+  /** The bank has returned the money, so the debt is open again. */
   payout_failed: { readonly debt: Debt; readonly amount_ore: Ore };
 }
 export type LedgerEventType = keyof LedgerEvents;

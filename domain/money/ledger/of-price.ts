@@ -3,7 +3,10 @@ import type { CompanyPrice, TalentPrice } from '#domain/deal/price/price.ts';
 import { add, NO_ORE, subtract } from '#domain/kernel/money/ore.ts';
 import type { AtRate, LedgerEvents } from './events.ts';
 
-/** The purchase from a self-employed talent or an umbrella company: without VAT if they charge none. */
+/**
+ * The purchase from a self-employed talent or an umbrella company; earnings on which the seller charges no VAT have the
+ * rate 0.
+ */
 export function boughtOf({ vat, earned_ore }: TalentPrice): AtRate[] {
   const charged = add(...vat.map(({ base_ore }) => base_ore));
   const uncharged = subtract(earned_ore, charged);

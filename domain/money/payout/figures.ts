@@ -26,7 +26,7 @@ export interface PayoutFigures {
   readonly vat_ore: Ore;
   /** The amount that leaves our account. */
   readonly amount_ore: Ore;
-  /** The event for the books when the payout is settled; null for none. */
+  /** The event for the books; null if nothing is paid out. */
   readonly booked:
     | ({ readonly type: 'self_billed' } & LedgerEvents['self_billed'])
     | ({ readonly type: 'wage_accrued' } & LedgerEvents['wage_accrued'])
@@ -36,7 +36,7 @@ export interface PayoutFigures {
 export interface Payable {
   readonly terms: Terms;
   readonly work: Work;
-  /** ISO; see `taxedOn`. */
+  /** ISO day; see `taxedOn`. */
   readonly taxed_on: string;
 }
 
@@ -49,7 +49,7 @@ export const taxedOn = (due_on: string, today: string): string =>
   due_on >= today ? due_on : addWorkingDays(addDays(today, -1), 1);
 
 /**
- * The talent's side of a charge.
+ * The payment to the talent for a charge.
  * @param rates see `ratesOfPayout`
  */
 export function figuresOf({ terms, work, taxed_on }: Payable, person: PricedPerson, rates: Rates): PayoutFigures {
@@ -81,8 +81,8 @@ export const debtOf = (way: PayoutWay) => (way === 'wage' ? 'wages_owed' : 'paya
 const OBJECTION_DAYS = 5;
 
 /**
- * The last ISO day to object to a self-billing invoice. Waiting never delays the payment: the days end before the
- * payout is at risk, at the earliest on the day of the invoice.
+ * The last ISO day to object to a self-billing invoice: OBJECTION_DAYS after its day, but no later than the last day
+ * without risk for the payment, so that waiting never delays it, and never before the day of the invoice.
  */
 export function objectBy(written_on: string, due_on: string): string {
   const [wanted, calm] = [addDays(written_on, OBJECTION_DAYS), calmUntil(due_on)];

@@ -2,7 +2,7 @@ import { addDays } from '#domain/kernel/time/day.ts';
 import { subtractWorkingDays } from '#domain/kernel/time/working-days.ts';
 import type { PayoutStatus, PayoutSubject } from './payout.workflow.ts';
 
-/** Banks need the file some days before the payment. */
+/** Banking days before the due day at which the bank must have the file. */
 const BANKING_DAYS_BEFORE = 3;
 
 /** Reasons why a payout may be late: what is still missing three banking days before it is due. */

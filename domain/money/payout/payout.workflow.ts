@@ -120,7 +120,7 @@ export const payoutWorkflow = declareWorkflow<PayoutSubject>()({
     },
     approve: {
       by: BY_FINANCE,
-      // The talent changed the account of an approved payout: the new account is not approved.
+      // 'approved' is included: if the talent has changed the account, the new account must be approved too.
       from: { status: ['prepared', 'failed', 'approved'], stopped_by: [null] },
       to: { status: 'approved' },
       guard: (payout: PayoutSubject): RefusalCode | null => {

@@ -9,11 +9,14 @@ export const MANDATE_MINUTES = 60;
 
 export interface MandateSubject {
   readonly status: MandateStatus;
-  /** True if the caller holds it. */
+  /** True if the caller holds the mandate. */
   readonly is_own: boolean;
 }
 
-/** The right of an administrator to act for one company or talent that cannot, with a reason, for an hour at most. */
+/**
+ * The right of an administrator to act for one company or talent that is stuck, for a stated reason and at most an
+ * hour.
+ */
 export const mandateWorkflow = declareWorkflow<MandateSubject>()({
   noun: 'mandate',
   table: 'mandates',

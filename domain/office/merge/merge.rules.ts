@@ -14,7 +14,7 @@ export const MERGE_HINDRANCES = [
 ] as const;
 export type MergeHindrance = (typeof MERGE_HINDRANCES)[number];
 
-/** The facts of the rule. */
+/** The facts that decide if two profiles can be merged. `stays`: the profile that remains; `goes`: the other. */
 export interface MergeFacts {
   /**
    * True if the profile has a personal number. A number belongs to one account only, so two profiles with numbers are
@@ -22,19 +22,19 @@ export interface MergeFacts {
    */
   readonly stays_has_number: boolean;
   readonly goes_has_number: boolean;
-  /** True if one is suspended, or has a decision under appeal. */
+  /** True if one of the two is suspended, or has a decision under appeal. */
   readonly is_shut_out: boolean;
-  /** True if one of them has asked for deletion. */
+  /** True if one of the two has asked for deletion. */
   readonly is_leaving: boolean;
-  /** True if only one is under 18. */
+  /** True if exactly one of the two is under 18. */
   readonly has_two_ages: boolean;
   /** True if both have guardians on record. */
   readonly has_two_guardians: boolean;
-  /** True if an administrator acts for one of them now. */
+  /** True if an administrator acts for one of the two now. */
   readonly is_acted_for: boolean;
-  /** Number of pairs of bookings, one of each, with days in common. */
+  /** Number of pairs of bookings, one of each profile, with days in common. */
   readonly overlapping_count: number;
-  /** Number of roles in which both have said yes. */
+  /** Number of roles in which both profiles have said yes. */
   readonly same_role_count: number;
 }
 
@@ -61,12 +61,12 @@ interface Asked {
   readonly client_decision: ClientDecision | null;
 }
 
-/** Stage of a request, to decide which of two for the same role continues. */
+/** Stage of a request: of two requests for the same role, the one with the higher stage continues. */
 export function stageOf({ interest_status, client_decision }: Asked): number {
   if (client_decision === 'approved') return 5;
   if (client_decision === 'rejected') return 2;
   return { interested: 4, pending: 3, overdue_interest: 1, not_interested: 0 }[interest_status];
 }
 
-/** The stage from which on both sides rely on a request, so that only they end it. */
+/** From this stage on both sides rely on a request, so only they may end it. */
 export const RELIED_ON = 4;

@@ -21,7 +21,7 @@ export const VIEWS_MAX = 30;
 /** Parameters that are not filters: the open page, and the object opened beside the list. */
 const OF_THE_MOMENT = ['page', 'id', 'thread'];
 
-/** The filters in an address, so that equal filters give equal text: 'review=waiting&sort=name'. */
+/** The filters of an address in a fixed order, so that equal filters give equal text: 'review=waiting&sort=name'. */
 export function questionOf(search: string): string {
   const params = new URLSearchParams(search);
   for (const name of OF_THE_MOMENT) params.delete(name);

@@ -55,8 +55,8 @@ export const AGREEMENT_REACTIONS = [
     which: (agreement) => isUnsigned(agreement) && agreement.changes_signed,
     why: 'Completed work was done on the signed terms; nothing is left to change.',
   }),
-  // The report's lock, which a signer holds too (`lockAgreements`), puts a signature and a decision one after the
-  // other. A first version has the terms that hold already, so a late signature does no harm.
+  // A signer takes the report's lock too (`lockAgreements`), so that signing and deciding on the report cannot run at
+  // once. A first version has the terms that hold already, so a late signature on it does no harm.
   reaction({
     when: ['report.approve', 'report.accept', 'report.settle', 'report.approve-unanswered', 'report.void'],
     noun: 'agreement',
@@ -100,7 +100,8 @@ export const AGREEMENT_REACTIONS = [
     noun: 'approval',
     command: 'cancel',
     of: 'talent',
-    // A guardian may always read the agreement that they signed; by its link nothing is recorded (`recordByLink`).
+    // A signed approval stays: its guardian may always read the agreement by the link, but record nothing
+    // (`recordByLink`).
     which: ({ status, is_guardian }) => status === 'asked' || (status === 'shown' && !is_guardian),
     why: 'A person who is no longer a guardian can no longer sign or record anything.',
   }),

@@ -7,13 +7,14 @@ import { type PlannedBooking, planOf, pricedBy } from '#domain/work/report/repor
 import type { ReportStatus } from '#domain/work/report/report.workflow.ts';
 import type { AgreementKind } from './agreement.workflow.ts';
 
-/** True if the report has decided the pay for the work: later terms would be signed and never paid. */
+/** True if the pay for the work is decided by the report: other terms would be signed and never paid. */
 export const isWorkDecided = ({ report_status }: { readonly report_status: ReportStatus | null }): boolean =>
   report_status === 'approved' || report_status === 'settled' || report_status === 'void';
 
 /**
- * True if the company may offer other terms, or the same again, for booked work: while the project runs and a booking
- * stands, until the work report is decided, and only from the newest version, so that nobody changes an outdated one.
+ * True if the company may offer other terms, or the same terms again, for booked work: while the project runs and a
+ * booking stands, until the work report is decided, and only from the newest version, so that nobody changes an
+ * outdated version.
  */
 export function mayChangeTerms(agreement: {
   readonly kind: AgreementKind;
@@ -44,7 +45,7 @@ export function keepsBegunDays(before: readonly TermsSpan[], after: readonly Ter
   return begun(before) === begun(after);
 }
 
-/** The pay that terms owe for the days that the company has cancelled. */
+/** The pay owed by the terms for the days that the company has cancelled. */
 function cancelledPay(terms: Terms, bookings: readonly PlannedBooking[]): Ore {
   const plan = planOf(terms, bookings);
   const days = plan.days.filter(({ outcome, share }) => outcome === 'cancelled' && share > 0);
@@ -53,9 +54,9 @@ function cancelledPay(terms: Terms, bookings: readonly PlannedBooking[]): Ore {
 }
 
 /**
- * True if new terms owe as much as the old ones for the days that the company cancelled. The hour of the cancellation
- * and the terms of that hour have decided that pay. A report has one fee for all days, so other terms would change it,
- * and terms without such a day would owe nothing for it.
+ * True if new terms owe as much as the old ones for the days that the company cancelled: that pay was decided by the
+ * hour of the cancellation and the terms of that hour. A report has one fee for all days, so other terms would change
+ * the pay, and terms without the cancelled day would owe nothing for it.
  */
 export const keepsCancelledPay = (before: Terms, after: Terms, bookings: readonly PlannedBooking[]): boolean =>
   cancelledPay(before, bookings) === cancelledPay(after, bookings);

@@ -21,19 +21,19 @@ export interface AgreementSubject {
   readonly lacks_approval: boolean;
 }
 
-/** An agreement as reactions see it: also the number of the talent's bookings that still hold. */
+/** An agreement as reactions see it. `kept_booking_count`: number of the talent's bookings that are not cancelled. */
 export interface ReactingAgreement extends AgreementSubject {
   readonly kept_booking_count: number;
   /** True if a guardian has declined this version. */
   readonly is_declined_by_guardian: boolean;
   /**
-   * True if a later version replaces this one: a signed one, or, while this one is unsigned, also a draft or one to
-   * sign.
+   * True if a later version makes this one obsolete: a signed version always; a draft or a version to sign only while
+   * this one is unsigned.
    */
   readonly is_succeeded: boolean;
   /** True if an earlier version was signed, so that this one changes an agreement that holds. */
   readonly changes_signed: boolean;
-  /** True while it is unsigned and its terms for the work differ from those that hold. */
+  /** True while this version is unsigned and its terms for the work differ from the terms that hold. */
   readonly changes_terms: boolean;
   /** True for an extension of a right that a later version of its agreement replaces. */
   readonly extends_replaced: boolean;
@@ -82,7 +82,7 @@ export const agreementWorkflow = declareWorkflow<AgreementSubject, ReactingAgree
       from: { status: ['to_sign'], awaits: ['guardian'] },
       to: { awaits: 'talent' },
       guard: guardApproval,
-      // An adult needs no guardian.
+      // The talent has turned 18 and needs no guardian.
       deadline: { column: 'minor_until', passes: 'day' },
       notices: { talent: 'mail' },
       why: 'No guardian is needed, or all guardians have signed; now the talent signs.',

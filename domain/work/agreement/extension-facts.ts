@@ -5,9 +5,9 @@ import type { AgreementFacts } from './agreement-facts.ts';
 /** All facts from which the text of an extension is written. */
 export interface ExtensionFacts
   extends Pick<AgreementFacts, 'model' | 'written_on' | 'company' | 'talent' | 'guardians' | 'project'> {
-  /** Null before it is ordered. */
+  /** Null before the extension is ordered. */
   readonly number: number | null;
-  /** The number of the agreement whose right it extends. */
+  /** The number of the agreement whose right is extended. */
   readonly extends_number: number;
   readonly role_title: string;
   readonly line: RightsLine;

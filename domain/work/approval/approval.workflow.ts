@@ -10,10 +10,10 @@ export interface ApprovalSubject {
   readonly token_expires_date: string;
 }
 
-/** An approval as reactions see it: also whether the agreement can still be signed. */
+/** An approval as reactions see it. `is_agreement_over`: true if the agreement can no longer be signed. */
 export interface ReactingApproval extends ApprovalSubject {
   readonly is_agreement_over: boolean;
-  /** True while the consent holds that makes the signer a guardian on record. */
+  /** True while the signer's consent as a guardian holds. */
   readonly is_guardian: boolean;
 }
 
@@ -21,9 +21,9 @@ const guardLink = (approval: ApprovalSubject, moment: Moment) =>
   Date.parse(moment.now) >= Date.parse(approval.token_expires_date) ? 'dead_link' : null;
 
 /**
- * The signature of one guardian on the agreement of a talent under 18 (föräldrabalken 6:12 and 9:1), by a link of their
- * own and without an account. Each guardian on record has one. A guardian who is added after the others have signed
- * only reads, since those signatures hold.
+ * The signature of one guardian on the agreement of a talent under 18 (föräldrabalken 6:12 and 9:1). Each guardian on
+ * record has an approval and its own link, without an account. A guardian who is added after the others have signed
+ * only reads, because those signatures hold.
  */
 export const approvalWorkflow = declareWorkflow<ApprovalSubject, ReactingApproval>()({
   noun: 'approval',

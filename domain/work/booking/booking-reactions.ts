@@ -65,7 +65,7 @@ export const BOOKING_REACTIONS = [
     which: (booking) => booking.status === 'waiting',
     why: 'Work that is not cleared on its first day does not take place.',
   }),
-  // Ending bookings come first, to make room for new ones.
+  // Bookings end before new ones are made, because bookings of a talent may not overlap.
   reaction({
     when: ['candidate.adopt-terms'],
     noun: 'booking',

@@ -13,15 +13,15 @@ export interface BookingSubject {
 export const isOver = ({ ends_on }: Pick<BookingSubject, 'ends_on'>, today: string): boolean => ends_on < today;
 
 /**
- * A booking as reactions see it: also whether its talent is under 18 on its first day, and whether its days are still
- * agreed on.
+ * A booking as reactions see it. `is_minors`: true if the talent is under 18 on the first day. `is_off_terms`: true if
+ * the days are no longer agreed on.
  */
 export interface ReactingBooking extends BookingSubject {
   /** First day, ISO. */
   readonly starts_on: string;
   readonly is_minors: boolean;
   readonly is_off_terms: boolean;
-  /** True if the terms that hold have other hours for its days than the terms before. */
+  /** True if the terms that hold have other hours for the booked days than the terms before. */
   readonly has_other_hours: boolean;
 }
 

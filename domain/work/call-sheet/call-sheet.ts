@@ -1,4 +1,4 @@
-/** The content of a call sheet, the part that one person reads, and the changes since the version before. */
+/** The content of a call sheet, the sheet as one person reads it, and the changes since the previous version. */
 
 /** Time, place and contact, which the page and the document show in separate places. */
 export const HEAD_FIELDS = ['call_time', 'place', 'address', 'contact_name', 'contact_phone'] as const;
@@ -22,7 +22,7 @@ export interface SheetContent extends Readonly<Record<SheetField, string>> {
   readonly people: readonly OwnCall[];
 }
 
-/** The sheet of one person: their own time, and the note for them alone. */
+/** The sheet of one person: with the person's own call time, and the note for this person alone. */
 export interface PersonalSheet extends Readonly<Record<SheetField, string>> {
   readonly note: string;
 }
@@ -61,7 +61,10 @@ export function changesFor(before: SheetContent, after: SheetContent, candidate_
     .map((field) => ({ field, old_value: old[field], new_value: now[field] }));
 }
 
-/** The content of a new sheet: a copy of the day before, with the own times of the people who come on both days. */
+/**
+ * The content of a new sheet: a copy of an earlier one, in which people who are booked on both days keep their own
+ * times.
+ */
 export function beginFrom(before: SheetContent, booked: readonly string[]): SheetContent {
   return { ...before, people: before.people.filter(({ candidate_id }) => booked.includes(candidate_id)) };
 }

@@ -13,7 +13,7 @@ export interface CallSheetSubject {
   readonly day: string;
   /** True if every needed field is filled in. */
   readonly is_complete: boolean;
-  /** True if it differs from the last published version, and before the first. */
+  /** True if the sheet differs from its last published version, or was never published. */
   readonly is_changed: boolean;
 }
 

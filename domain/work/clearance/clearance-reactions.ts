@@ -27,7 +27,8 @@ export const CLEARANCE_REACTIONS = [
     noun: 'clearance',
     command: 'clear',
     of: 'talent',
-    // While the old days are gone and the new ones not yet booked, nothing is missing, but nothing is certain either.
+    // `first_day` is null after the old bookings have ended and before the new ones are made: nothing is missing then,
+    // but there is nothing to clear either.
     which: ({ status, first_day, lacks }) => status === 'waiting' && first_day !== null && lacks.length === 0,
     why: 'The last missing piece is there; a cancelled booking in the same week may have been what was missing.',
   }),

@@ -41,7 +41,9 @@ const AFTER_SCHOOL: Rules = { day: 8 * HOUR, week: 40 * HOUR, from: 6 * HOUR, to
 const NIGHT_ENDS = 5 * HOUR;
 const WORK_DAYS_IN_SEVEN = 5;
 
-/** The rules of a day for a person under 18; null from the birthday on, and on days that a permit regulates. */
+/**
+ * The rules of a day for a person under 18. Null from the 18th birthday on, and under 13, when a permit sets the hours.
+ */
 function rulesOn(birth_date: string, day: string): Rules | null {
   if (ageOn(birth_date, day) >= ADULT_AGE || needsPermit(birth_date, day)) return null;
   if (!hasSchoolDuty(birth_date, day)) return AFTER_SCHOOL;
@@ -79,7 +81,7 @@ function breachesOfDay({ day, from, to, minutes }: Worked, rules: Rules): HoursB
   return breaches;
 }
 
-/** Every rule about hours that days of work break, all companies together. */
+/** The rules about hours that the given days of work break. `days`: the person's work for all companies. */
 export function minorHours(birth_date: string, days: readonly WorkDay[]): HoursBreach[] {
   const worked = byDay(days);
   return worked.flatMap((one, index) => {
@@ -105,14 +107,14 @@ export function minorHours(birth_date: string, days: readonly WorkDay[]): HoursB
   });
 }
 
-/** A rule that an assignment breaks; `with_others` if only together with other bookings. */
+/** A rule that an assignment breaks; `with_others` is true if it breaks the rule only together with other bookings. */
 export interface OwnBreach extends HoursBreach {
   readonly with_others: boolean;
 }
 
 /**
- * The rules that an assignment breaks. Rules that the other bookings break without it are left out; rules that it
- * breaks only together with them are marked, because a company may not learn of a person's other days.
+ * The rules that an assignment breaks. Rules broken by the other bookings alone are left out. Rules broken only by both
+ * together are marked, because a company may not learn of a person's other days.
  */
 export function breachesOf(birth_date: string, own: readonly WorkDay[], others: readonly WorkDay[]): OwnBreach[] {
   const isSame = (a: HoursBreach) => (b: HoursBreach) => a.code === b.code && a.day === b.day && a.is === b.is;

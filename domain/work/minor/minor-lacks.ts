@@ -4,7 +4,7 @@ import type { AgreementSigner } from '#domain/work/agreement/agreement.workflow.
 import { breachesOf, type OwnBreach, type WorkDay } from './minor-hours.ts';
 import { hasSchoolDuty, isSchoolDay, needsPermit } from './school.ts';
 
-/** A person under this age on a day of work has an adult of their own with them (docs/decisions/0046-minors.md). */
+/** A person under this age on a day of work must have an adult along (docs/decisions/0046-minors.md). */
 export const CHAPERONE_UNDER_AGE = 16;
 
 export const MINOR_LACKS = [

@@ -5,11 +5,9 @@ import { isHoliday } from '#domain/kernel/time/working-days.ts';
 /** Younger people may work only with a permit of Arbetsmiljöverket, for which the company applies. */
 export const PERMIT_UNDER_AGE = 13;
 
-/**
- * School duty ends in the summer of the year in which a person turns this age, so no school leave is needed after that.
- */
+/** Age in the year whose summer ends the duty to go to school; no school leave is needed after that. */
 const SCHOOL_ENDS_AT_AGE = 16;
-/** The day of that year on which every school has closed (docs/to-confirm.md). */
+/** The day in that summer by which all schools have closed (docs/to-confirm.md). */
 const LAST_SCHOOL_DAY = '06-20';
 
 /**
@@ -41,5 +39,5 @@ export function isSchoolWeek(day: string): boolean {
   return [0, 1, 2, 3, 4].some((after) => isSchoolDay(addDays(monday, after)));
 }
 
-/** True for a person who works by a permit on that day; the permit sets the hours too. */
+/** True for a person under 13 on that day, who works only by a permit; the permit sets the hours too. */
 export const needsPermit = (birth_date: string, day: string): boolean => ageOn(birth_date, day) < PERMIT_UNDER_AGE;

@@ -1,7 +1,8 @@
 import { consequence, reaction } from '#domain/kernel/workflow/reaction.ts';
 import type { ReactingReport } from './report.workflow.ts';
 
-// If the work had begun, the talent still reports the days worked.
+// True for an open report whose bookings are all cancelled, if no work had begun. If work had begun, the talent still
+// reports the days worked.
 const isCalledOff = ({ status, kept_booking_count, has_begun }: ReactingReport) =>
   status === 'open' && kept_booking_count === 0 && !has_begun;
 

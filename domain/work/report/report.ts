@@ -15,7 +15,7 @@ export type DayOutcome = (typeof DAY_OUTCOMES)[number];
 /** One day as a side reports it. A day without times has the agreed length. */
 export interface SaidDay {
   readonly kind: DayKind;
-  /** ISO. */
+  /** ISO day. */
   readonly day: string;
   readonly outcome: DayOutcome;
   readonly call_time: string | null;
@@ -25,7 +25,7 @@ export interface SaidDay {
 export interface Outlay {
   readonly what: string;
   readonly amount_ore: Ore;
-  /** The private file. */
+  /** Id of the private file with the receipt. */
   readonly receipt_id: string;
 }
 
@@ -44,7 +44,7 @@ export interface SaidReport extends Expenses {
 }
 
 export interface ReportDay extends SaidDay {
-  /** The owed share of its pay. */
+  /** The owed share of the day's pay. */
   readonly share: BasisPoints;
 }
 
@@ -65,7 +65,7 @@ export const REPORT_BOUNDS = {
 
 /**
  * The parts of a booking that the plan reads. `cancelled_date`: instant of the cancellation; null if signed terms ended
- * it, or if it was not certain yet. `called_off`: true if the talent called it off and is owed nothing.
+ * the booking, or if the booking was not certain yet. `called_off`: true if the talent cancelled and is owed nothing.
  */
 export interface PlannedBooking {
   readonly starts_on: string;
@@ -81,12 +81,12 @@ const covers = ({ starts_on, ends_on }: PlannedBooking, day: string) => starts_o
 
 type Planned = Pick<Terms, 'days' | 'cancellation'>;
 
-/** Time of a cancellation by the clock of Stockholm; null for a booking that was not cancelled. */
+/** Day and time of a cancellation in Stockholm; null for a booking that was not cancelled. */
 const calledOff = ({ cancelled_date }: PlannedBooking) => (cancelled_date === null ? null : clockIn(cancelled_date));
 
 function outcomeOf({ cancellation }: Planned, bookings: readonly PlannedBooking[], day: string) {
   const covering = bookings.filter((booking) => covers(booking, day));
-  // A cancellation after the beginning covers the rest: the days before were worked.
+  // A cancellation after the first day covers only the remaining days: the days before were worked.
   const isKept = (booking: PlannedBooking) =>
     booking.status !== 'cancelled' || day < (calledOff(booking)?.day ?? booking.starts_on);
   if (covering.some(isKept)) return { outcome: 'done' as const, share: WHOLE_SHARE };
@@ -99,7 +99,7 @@ function outcomeOf({ cancellation }: Planned, bookings: readonly PlannedBooking[
 
 /**
  * The ISO days that may have begun when they were cancelled: cancelled on that day, and not before its call time if one
- * is agreed. The talent, who was there, says if they were worked.
+ * is agreed. The talent, who was there, reports which of these days were worked.
  */
 export function begunDays({ days }: Pick<Terms, 'days'>, bookings: readonly PlannedBooking[]): string[] {
   return bookings.flatMap((booking) => {
@@ -128,8 +128,9 @@ const SHARES = { done: WHOLE_SHARE, not_done: NOTHING_OWED };
 
 /**
  * A report with the owed pay. Null if its days differ from the plan, which changed while the report was written.
- * @param by the booking side may say that a cancelled day took place after all, or that nothing is owed for it
- * @param begun the days that had begun when they were cancelled (`begunDays`): the talent, too, may say that they took
+ * @param by company and administrators may say that a cancelled day took place after all, or that nothing is owed for
+ * it
+ * @param begun the days that had begun when they were cancelled (`begunDays`): the talent, too, may say that these took
  * place
  */
 export function sharesOf(
@@ -159,7 +160,7 @@ function workDayOf({ fee, additions }: Priced, { kind, day, outcome, share, ...t
     const odd_minutes = hours ? oddMinutes(additions.ob, day, hours.from, hours.length) : 0;
     return { kind, day, share, minutes: hours?.length ?? null, odd_minutes };
   }
-  // A day that did not take place earns the fee, but no overtime.
+  // A day that did not take place earns at most the fee, never overtime.
   const minutes = hours && Math.min(hours.length, fee.hours_per_day * 60);
   return { kind, day, share, minutes, odd_minutes: 0 };
 }

@@ -22,13 +22,14 @@ export interface ReportSubject {
   readonly explanation: string | null;
 }
 
-/** A report as reactions see it: also the bookings that still hold, and whether anything is owed. */
+/** A report as reactions see it. `kept_booking_count`: number of bookings that are not cancelled. */
 export interface ReactingReport extends ReportSubject {
   readonly kept_booking_count: number;
   /** True if the contract's table owes something for cancelled days. */
   readonly is_owed: boolean;
   /**
-   * True if days were worked, or may have been, before the rest was cancelled; the talent, who was there, says which.
+   * True if days were worked, or may have been, before the rest was cancelled; the talent, who was there, reports
+   * which.
    */
   readonly has_begun: boolean;
   /** True if the report is not about the days that are agreed now. */
@@ -45,8 +46,8 @@ const guardUnexplained = ({ explanation }: ReportSubject): RefusalCode | null =>
   explanation === null ? null : 'not_allowed_now';
 
 /**
- * The talent's report of the work, from which pay and invoice are calculated. It begins as a copy of the terms, so
- * silence is an answer too, and no pay depends on another person's mood.
+ * The talent's report of the work, from which pay and invoice are calculated. A report begins as a copy of the plan in
+ * the terms, and silence counts as agreement, so that no pay depends on a side that does not answer.
  */
 export const reportWorkflow = declareWorkflow<ReportSubject, ReactingReport>()({
   noun: 'report',

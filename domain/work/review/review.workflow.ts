@@ -40,8 +40,8 @@ const guardReply =
 const isWritten = ({ company, talent }: ReviewSubject) => company !== null || talent !== null;
 
 /**
- * The reviews of company and talent after the work: one object with a part for each. Neither side can read the other's
- * part before both have written or the time is over, so that praise is not an answer to praise.
+ * The reviews of company and talent after the work: one object with a part for each side. Neither side can read the
+ * other's part before both have written or the time is over, so that praise is not an answer to praise.
  */
 export const reviewWorkflow = declareWorkflow<ReviewSubject>()({
   noun: 'review',

@@ -14,7 +14,7 @@ export interface ReviewPart<Side extends ReviewSide = ReviewSide> {
   readonly revision: number;
   /** The other side's reply; null before it. */
   readonly reply: string | null;
-  /** The administrator's reason for hiding it; null while it is visible. */
+  /** The administrator's reason for hiding the part; null while it is visible. */
   readonly hidden_reason: string | null;
 }
 
@@ -34,7 +34,10 @@ export type ShownPart<Side extends ReviewSide = ReviewSide> = Omit<ReviewPart<Si
   readonly written_by: string | null;
 };
 
-/** A part as a reader sees it: their own in full; the other side's after publication, unless hidden. */
+/**
+ * A part as a reader sees it. Its own side and administrators see it in full; the other side sees it after publication,
+ * unless hidden, without the note and the writer's name.
+ */
 export function shownPart<Side extends ReviewSide>(
   review: Review,
   side: Side,

@@ -1,4 +1,7 @@
-/** The extension of a right: the same number of months again, from the day after its last, at the agreed price. */
+/**
+ * The extension of a right: the same number of months again, from the day after the last day of the right, at the
+ * agreed price.
+ */
 
 import type { RightsLine } from '#domain/deal/terms/rights.ts';
 import type { Terms } from '#domain/deal/terms/terms.ts';
@@ -6,8 +9,8 @@ import { addDays } from '#domain/kernel/time/day.ts';
 import { lastDayOf, type RightPeriod } from './right.rules.ts';
 
 /**
- * Days after its end within which a right can be extended. The extension begins where the right ended, so that nothing
- * is shown for free in between; later a new agreement is needed.
+ * Days after the end of a right within which it can be extended. The extension begins where the right ended, so that
+ * nothing is shown for free in between; later a new agreement is needed.
  */
 export const EXTENDED_WITHIN_DAYS = 30;
 

@@ -45,13 +45,13 @@ const earlier = (one: string | null, other: string | null) =>
 
 /** The columns that the deadlines of a right read. A deadline passes when the next day begins. */
 export interface RightClock extends RightPeriod {
-  /** Last day before it begins; null while that is unknown. */
+  /** Last day before the right begins; null while that is unknown. */
   readonly waits_until: string | null;
-  /** Last day before the next notice of its end; null after the last notice, or without an end. */
+  /** Last day before the next notice that the right ends; null after the last notice, or without an end. */
   readonly quiet_until: string | null;
 }
 
-/** The columns of a right that deadlines read, for a right about whose end nothing has been told. */
+/** The columns that deadlines read, for a right without any notice of its end yet. */
 export function clockOf(period: RightPeriod): RightClock {
   const { starts_on, ends_on } = period;
   return {
@@ -69,8 +69,8 @@ export function quietUntil(ends_on: string, told: EndingStage | null): string | 
 }
 
 /**
- * The notice of an end on a day: only the latest stage reached, so that a late notice is not sent three times at once.
- * Null before the first stage, and after the end.
+ * The notice that is due on a day: only the latest stage reached, so that a late notice is not sent three times at
+ * once. Null before the first stage, and after the end.
  */
 export function stageOn(ends_on: string, today: string): EndingStage | null {
   const left = daysBetween(today, ends_on);
@@ -91,17 +91,18 @@ export const LATER_WITHIN_DAYS = 7;
 /** The facts that limit a late report of the first publication. */
 export interface ReportedTime extends Pick<RightPeriod, 'starts_on'> {
   readonly line: Pick<RightsLine, 'latest_start_on'>;
-  /** ISO day on which the company first reported it; null if it never has. */
+  /** ISO day on which the company first reported the first publication; null if it never has. */
   readonly reported_on: string | null;
 }
 
 /**
- * The last ISO day that the first publication can be set to. A later day also moves the end. Once the months run, a
- * correction is for errors found soon, so its limit counts from the first report: counted from the last report it could
- * be postponed again and again, and the material be shown for free.
+ * The last ISO day to which the first publication can be set; a later day also moves the end of the right. Once the
+ * months run, a correction is for errors found soon. The limit therefore counts from the first report: counted from the
+ * last report, the company could postpone the publication again and again and show the material for free.
  */
 export function latestPublication({ line, starts_on, reported_on }: ReportedTime, today: string): string {
-  // No month has begun to count, or the months count from the latest agreed day, which no later day moves.
+  // No month has begun to count, or the months count from the latest agreed day, which a later publication does not
+  // move.
   if (starts_on === null || starts_on === line.latest_start_on) return today;
   return reported_on !== null && today <= addDays(reported_on, LATER_WITHIN_DAYS) ? today : starts_on;
 }

@@ -10,16 +10,16 @@ import { type EndingStage, stageOn } from './right.rules.ts';
 export const RIGHT_STATUSES = ['coming', 'running', 'ending', 'ended', 'replaced', 'void'] as const;
 export type RightStatus = (typeof RIGHT_STATUSES)[number];
 
-/** The facts that the guards of a right read. */
+/** The facts about a right that its guards read. */
 export interface RightSubject {
   readonly status: RightStatus;
-  /** True if its first day is agreed, so that it waits for no publication. */
+  /** True if the first day is agreed, so that the right waits for no publication. */
   readonly begins_by_itself: boolean;
-  /** Last day before it begins; null while unknown. */
+  /** Last day before the right begins; null while unknown. */
   readonly waits_until: string | null;
-  /** Last day; null while unknown, or if none is agreed. */
+  /** Last day of the right; null while unknown, or if none is agreed. */
   readonly ends_on: string | null;
-  /** Last day before the next notice of its end; null after the last notice. */
+  /** Last day before the next notice that the right ends; null after the last notice. */
   readonly quiet_until: string | null;
   /** The price of the same number of months again; null if none is agreed, or the right has no end. */
   readonly renewal_ore: Ore | null;
@@ -33,8 +33,8 @@ export interface RightSubject {
 export interface ReactingRight extends RightSubject {
   readonly agreement_status: AgreementStatus;
   /**
-   * True if there is nothing to show: no day is booked or had begun when it was cancelled, or none took place by the
-   * report.
+   * True if there is nothing to show: no day is booked or had begun when it was cancelled, or the report says that no
+   * day took place.
    */
   readonly is_unrecorded: boolean;
 }
@@ -43,7 +43,7 @@ export interface ReactingRight extends RightSubject {
 const isStandingRight = ({ status }: Pick<RightSubject, 'status'>): boolean =>
   status === 'coming' || status === 'running' || status === 'ending';
 
-/** True for a right that still waits to begin though its first day has come. */
+/** True for a right that is still 'coming' although its first day has come. */
 export const hasBegun = ({ status, waits_until }: RightSubject, { today }: Moment): boolean =>
   status === 'coming' && waits_until !== null && waits_until < today;
 
@@ -63,7 +63,7 @@ const guardCorrection = (
   return is_being_extended || extended_months > 0 ? 'right_extended' : null;
 };
 
-/** The reason why a right that runs, or has just ended, cannot be extended now; null when it can. */
+/** The reason why a right that runs, or has just ended, cannot be extended now; null if it can be. */
 export function guardExtension(
   right: RightSubject,
   { today }: Moment,
@@ -86,8 +86,8 @@ const nearEnd = (stage: EndingStage) => ({
 });
 
 /**
- * A line of rights of a signed agreement: where the recording may be shown, and until when. Its period begins with the
- * first publication or on the agreed day, and ends without any command of a person.
+ * A line of rights of a signed agreement: where the recording may be shown, and until when. The period begins with the
+ * first publication or on the agreed day, and ends automatically.
  */
 export const rightWorkflow = declareWorkflow<RightSubject, ReactingRight>()({
   noun: 'right',

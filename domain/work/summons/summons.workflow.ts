@@ -13,7 +13,7 @@ export interface SummonsSubject {
   readonly reminded_date: string | null;
 }
 
-/** A summons as reactions see it: also whether its talent is still booked on that day. */
+/** A summons as reactions see it. `is_booked`: true if the talent is still booked on that day. */
 export interface ReactingSummons extends SummonsSubject {
   readonly is_booked: boolean;
 }
