@@ -13,7 +13,7 @@ export function compactOrganisationNumber(text: string): string {
 
 /**
  * The error of an organisation number, as a Swedish sentence; null for a correct form and check digit. A sole trader's
- * is the owner's personal number (third digit below 2) and is not accepted in the open sign-up form.
+ * number is the owner's personal number (third digit below 2) and is not accepted in the open sign-up form.
  */
 export function organisationNumberProblem(text: string): string | null {
   const digits = compactOrganisationNumber(text);

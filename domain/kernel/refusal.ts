@@ -93,11 +93,11 @@ export const REFUSAL_CODES = [
 
 export type RefusalCode = (typeof REFUSAL_CODES)[number];
 
-/** A refusal with its code; `data` holds what its sentence needs, such as the person and days of a clash. */
+/** A refusal with its code; `data` is for its sentence, such as the person and days of a clash. */
 class Refused<Code extends string> {
   /**
-   * Distinguishes a refusal from other objects with a field of that name, such as counts by status, and from copies of
-   * itself.
+   * Distinguishes a refusal from other objects with a field `refused`, such as counts by status, and from copies of a
+   * refusal.
    */
   readonly #isRefusal = true;
   readonly refused: Code;
@@ -129,7 +129,7 @@ export function isRefusal<T>(value: T | Refusal): value is Extract<T | Refusal, 
   return Refused.includes(value);
 }
 
-/** The refusal, unless it has the code that the caller handles. */
+/** The refusal, for passing on; null if it has the code that the caller handles. */
 export function unlessCode<Code extends string, Handled extends Code>(
   refusal: Refusal<Code>,
   handled: Handled,

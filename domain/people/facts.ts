@@ -40,7 +40,7 @@ interface CvDocumentFacts {
   readonly valid_until: string | null;
 }
 
-/** The facts that go with every event of a noun. */
+/** The facts stored with every event, by entity. */
 export interface PeopleFacts {
   readonly profile: ProfileFacts;
   readonly guardian: GuardianFacts;
@@ -49,7 +49,7 @@ export interface PeopleFacts {
   readonly cv_document: CvDocumentFacts;
 }
 
-/** Words of a single kind of event, beside the facts. */
+/** Further data of single kinds of events, by event. */
 export interface PeopleWords {
   readonly 'profile.ask-changes': { readonly asks: readonly ReviewAsk[] };
   readonly 'profile.suspend': Decided;

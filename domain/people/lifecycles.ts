@@ -5,7 +5,7 @@ import { guardianWorkflow } from './guardian/guardian.workflow.ts';
 import { profileWorkflow } from './profile/profile.workflow.ts';
 import { recordingWorkflow } from './recording/recording.workflow.ts';
 
-/** The lifecycles of this context by noun. */
+/** The lifecycles of this context, by entity. */
 export const peopleWorkflows = {
   profile: profileWorkflow,
   guardian: guardianWorkflow,

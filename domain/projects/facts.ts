@@ -12,18 +12,18 @@ interface ProjectCheckFacts {
   readonly company_name: string;
 }
 
-/** A reason in the words of the administrator who read it. */
+/** A reason in the words of the administrator who has read the project. */
 interface Read {
   readonly reason: string;
 }
 
-/** The facts that go with every event of a noun. */
+/** The facts stored with every event, by entity. */
 export interface ProjectsFacts {
   readonly project: ProjectFacts;
   readonly project_check: ProjectCheckFacts;
 }
 
-/** Words of a single kind of event, beside the facts. */
+/** Further data of single kinds of events, by event. */
 export interface ProjectsWords {
   readonly 'project.cancel': Reasoned;
   /** Last ISO day for the company to say that the work is not done. */

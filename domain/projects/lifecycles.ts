@@ -2,7 +2,7 @@ import type { ProjectsFacts, ProjectsWords } from './facts.ts';
 import { projectWorkflow } from './project/project.workflow.ts';
 import { projectCheckWorkflow } from './project-check/project-check.workflow.ts';
 
-/** The lifecycles of this context by noun. */
+/** The lifecycles of this context, by entity. */
 export const projectsWorkflows = {
   project: projectWorkflow,
   project_check: projectCheckWorkflow,

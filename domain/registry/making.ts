@@ -4,10 +4,10 @@ import type { REACTIONS } from './reactions.ts';
 
 type Made = Extract<(typeof REACTIONS)[number], { readonly makes: WorkflowNoun }>;
 
-/** The nouns that consequences make. */
+/** The entities that consequences make. */
 export type MadeNoun = Made['makes'];
 
-/** The events at which objects of a noun are made. */
+/** The events at which objects of an entity are made. */
 export type EventsThatMake<Noun extends MadeNoun> = Extract<Made, { readonly makes: Noun }>['when'][number];
 
 /** A reaction without its literal types. */

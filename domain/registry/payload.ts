@@ -11,7 +11,7 @@ import type { ProjectsFacts, ProjectsWords } from '#domain/projects/facts.ts';
 import type { TalkFacts } from '#domain/talk/facts.ts';
 import type { WorkFacts, WorkWords } from '#domain/work/facts.ts';
 
-/** The facts that go with every event of a noun. */
+/** The facts stored with every event, by entity. */
 export interface Facts
   extends AccountsFacts,
     PeopleFacts,
@@ -41,7 +41,7 @@ export interface AllLifecycles {
   readonly words: EventWords;
 }
 
-/** The words of an event beside the facts of its noun. */
+/** The data of an event beside the facts of its entity. */
 export type WordsOf<Event extends WorkflowEvent> = WordsIn<AllLifecycles, Event>;
 
 /** The whole payload of an event. */

@@ -23,8 +23,9 @@ import { RIGHT_REACTIONS } from '#domain/work/right/right-reactions.ts';
 import { SUMMONS_REACTIONS } from '#domain/work/summons/summons-reactions.ts';
 
 /**
- * All reactions, in this order: a talent is unbooked before the clearance of their work is asked for. A lifecycle knows
- * only its own states; this list holds how one moves another, so that no adapter has to know all.
+ * All reactions, in the order in which they run: a talent's bookings end, for example, before the clearance of the work
+ * is looked at. A lifecycle knows only its own states; this list says how one lifecycle moves another, so that no
+ * adapter has to know them all.
  */
 export const REACTIONS = [
   ...BOOKING_REACTIONS,

@@ -9,7 +9,7 @@ import { projectsWorkflows } from '#domain/projects/lifecycles.ts';
 import { talkWorkflows } from '#domain/talk/lifecycles.ts';
 import { workWorkflows } from '#domain/work/lifecycles.ts';
 
-/** Every lifecycle of the product by its noun. The runner, the tests and the documentation walk this record. */
+/** Every lifecycle of the product, by entity. Transitions, tests and documentation read this record. */
 export const workflows = {
   ...accountsWorkflows,
   ...peopleWorkflows,

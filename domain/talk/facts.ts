@@ -2,14 +2,14 @@
 
 import type { InquiryCategory, InquiryKind } from '#domain/talk/inquiry/inquiry.rules.ts';
 
-/** Events leave out the text of an inquiry. */
+/** The text of an inquiry is not stored in events. */
 interface InquiryFacts {
   readonly kind: InquiryKind;
   readonly category: InquiryCategory;
   readonly asker_name: string;
 }
 
-/** The facts that go with every event of a noun. */
+/** The facts stored with every event, by entity. */
 export interface TalkFacts {
   readonly inquiry: InquiryFacts;
 }

@@ -1,7 +1,7 @@
 import type { TalkFacts } from './facts.ts';
 import { inquiryWorkflow } from './inquiry/inquiry.workflow.ts';
 
-/** The lifecycles of this context by noun. */
+/** The lifecycles of this context, by entity. */
 export const talkWorkflows = {
   inquiry: inquiryWorkflow,
 } as const;

@@ -1,4 +1,7 @@
-/** Callers write numbers with a comma; a text that a spreadsheet would read as a formula is marked as text. */
+/**
+ * A cell of CSV. A text that a spreadsheet would read as a formula gets an apostrophe before it; a number, which
+ * callers write with a comma, does not.
+ */
 function cellOf(text: string): string {
   const plain = /^[=+\-@＝＋－＠\t\r\n]/.test(text) && !/^-?\d+(?:,\d+)?$/.test(text) ? `'${text}` : text;
   return /[";\n\r]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;

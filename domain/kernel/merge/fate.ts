@@ -2,8 +2,9 @@ import type { MergedThing } from './merged-things.ts';
 
 /**
  * The fate of rows that name a talent, or its account, when two profiles of one person are merged. `moves`: the rows
- * name the staying profile. `joins`: the same, but duplicates of its rows, by the columns `by`, are dropped. `ends`:
- * the rows are deleted. `stays`: the rows still name the emptied profile, or there are none; `why` says why.
+ * name the staying profile. `joins`: the same, but a row that equals one of the staying profile in the columns `by` is
+ * dropped. `ends`: the rows are deleted. `stays`: the rows still name the emptied profile, or there are none; `why`
+ * gives the reason.
  */
 export type Fate =
   | { readonly fate: 'moves'; readonly counts?: MergedThing }
@@ -21,12 +22,12 @@ export interface Fates {
 
 /**
  * The fate of rows that from then on refer to the staying profile.
- * @param counts the thing of which they are counted for the administrator
+ * @param counts the kind of thing as which the administrator sees their number
  */
 export const moves = (counts?: MergedThing): Fate => ({ fate: 'moves', ...(counts && { counts }) });
 /**
  * The fate of rows that from then on refer to the staying profile, unless it has an equal row by the columns `by`.
- * @param counts the thing of which they are counted for the administrator
+ * @param counts the kind of thing as which the administrator sees their number
  */
 export const joins = (by: readonly string[], counts?: MergedThing): Fate => ({
   fate: 'joins',

@@ -1,7 +1,7 @@
 /**
- * The states of an entry of the outbox. Not a workflow: workflows write an event at every step, and an event's mails
- * are entries of the outbox. The holder of its lease moves an entry, thousands of times a day, and only administrators
- * are told.
+ * The states of an entry of the outbox. They are no workflow: a workflow writes an event at every step, and the mails
+ * of an event are entries of the outbox themselves. The process that holds the entry's lease moves it, thousands of
+ * entries a day, and only administrators are told.
  */
 
 /** Kinds of deliveries to the outside. Each is declared in server/outbox/kinds.ts. */
@@ -24,7 +24,7 @@ export const ENTRY_STEPS = {
   deliver: { from: 'waiting', to: 'sent' },
   /** The entry has failed the maximum number of attempts of its kind. */
   die: { from: 'waiting', to: 'dead' },
-  /** The cause is removed; the same entry is sent again. */
+  /** An administrator has removed the cause; the same entry is sent again. */
   retry: { from: 'dead', to: 'waiting', is_command: true },
   /** An administrator no longer needs the entry. */
   'give-up': { from: 'dead', to: 'given_up', is_command: true },

@@ -1,4 +1,4 @@
-/** The desks of administrators. */
+/** The roles of administrators, called desks. */
 export const ADMIN_ROLES = ['owner', 'review', 'finance', 'support'] as const;
 export type AdminRole = (typeof ADMIN_ROLES)[number];
 

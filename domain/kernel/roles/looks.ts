@@ -1,6 +1,6 @@
 /**
- * Kinds of private information about others that administrators may see. A route that shows some names its kind, and
- * each answer is logged before it is sent (`server/http/audit.ts`).
+ * Kinds of private information about others that administrators may see. A route that shows such information names its
+ * kind, and each answer is logged before it is sent (`server/http/audit.ts`).
  */
 export const LOOKS = [
   /** Personal numbers. */

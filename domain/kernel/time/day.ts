@@ -26,7 +26,7 @@ export function dayOf(instant: Date | string): string {
   return stockholm.format(typeof instant === 'string' ? new Date(instant) : instant);
 }
 
-/** The moment of an instant. */
+/** The instant and its Swedish day as a Moment. */
 export function momentOf(instant: Date): Moment {
   return { now: instant.toISOString(), today: dayOf(instant) };
 }
@@ -65,7 +65,7 @@ export function ageOn(birthDate: string, day: string): number {
   return day.slice(5) < birthDate.slice(5) ? years - 1 : years;
 }
 
-/** Days from one to another, both included. */
+/** A span of ISO days, first and last day included. */
 export interface DaySpan {
   readonly starts_on: string;
   readonly ends_on: string;

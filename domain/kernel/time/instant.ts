@@ -17,8 +17,8 @@ const stockholm = new Intl.DateTimeFormat('sv-SE', {
 const HOUR_MS = 3_600_000;
 
 /**
- * The instant at which clocks in Sweden show a time ('12:00') on an ISO day. The earlier one of two (when summer time
- * ends); for a skipped time (when it begins) the instant an hour later.
+ * The instant at which clocks in Sweden show a time ('12:00') on an ISO day. A time that clocks show twice (when summer
+ * time ends) means the earlier instant; a skipped time (when summer time begins) means the instant an hour later.
  */
 export function instantAt(day: string, time: string): string {
   const shown = Date.parse(`${day}T${time}:00Z`);
@@ -29,7 +29,8 @@ export function instantAt(day: string, time: string): string {
 const ORDINARY_DAY = 24 * 60;
 const midnight = (day: string): number => Date.parse(instantAt(day, '00:00'));
 /**
- * Lengths of days, kept: asking the time zone calendar takes far longer than pricing a day, and lists price many days.
+ * Cache of the lengths of days: the time zone calendar takes far longer to answer than it takes to price a day, and
+ * lists price many days.
  */
 const lengths = new Map<string, number>();
 
@@ -43,8 +44,8 @@ export function minutesOfDay(day: string): number {
 }
 
 /**
- * Minutes from the start of an ISO day until clocks in Sweden show `time`. On days when summer time changes, they
- * differ from the time shown.
+ * Minutes from the start of an ISO day until clocks in Sweden show `time`. On days when summer time begins or ends, the
+ * minutes differ from the time shown.
  */
 export function minutesInto(day: string, time: string): number {
   if (minutesOfDay(day) === ORDINARY_DAY) return Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
@@ -57,7 +58,7 @@ export function clockIn(instant: string): { day: string; time: string } {
   return { day, time };
 }
 
-/** The earlier of two instants, in its own spelling. */
+/** The earlier of two instants, as it is written. */
 export function earlierOf(a: string, b: string): string {
   return Date.parse(b) < Date.parse(a) ? b : a;
 }

@@ -1,7 +1,8 @@
 import { type Notion, vocabulary } from './notion.ts';
 
 /**
- * Content of a role that not every talent accepts: stated before anybody answers, and the subject of talents' limits.
+ * Content of a role that not every talent accepts. A request states it before the talent answers, and talents state in
+ * their limits what they decline.
  */
 const ROLE_CONTENT = [
   { id: 'intimacy', label: 'Intima scener' },

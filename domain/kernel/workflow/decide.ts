@@ -10,13 +10,13 @@ export interface Decision {
   readonly expect: Readonly<Record<string, StateValue>>;
 }
 
-/** The members of a company among the givers of a command. */
+/** The member roles among the givers of a command. */
 export function membersAmong(givers: readonly Giver[]): MemberRole[] {
   const casting: readonly MemberRole[] = givers.includes('company') ? CASTING_MEMBERS : [];
   return MEMBER_ROLES.filter((role) => casting.includes(role) || givers.includes(`company.${role}`));
 }
 
-/** The administrators among the givers of a command. */
+/** The desks of administrators among the givers of a command. */
 export function adminsAmong(givers: readonly Giver[]): AdminRole[] {
   const helping: readonly AdminRole[] = givers.includes('admin') ? HELPING_ADMINS : [];
   return ADMIN_ROLES.filter((role) => helping.includes(role) || givers.includes(`admin.${role}`));
@@ -30,9 +30,9 @@ export function isGiver({ role, member_role, admin_role }: Actor, givers: readon
 }
 
 /**
- * Decides one command: may this actor, in this state, at this moment? Pure; the same answer draws the buttons and moves
- * the row. The subject holds the state columns and the facts that guards read. The order of the reasons is fixed:
- * actor, then state, then four eyes, then guard.
+ * Decides if this actor may give this command in this state at this moment. Pure: the same answer draws the buttons and
+ * moves the row. The subject holds the state columns and the facts that guards read. The order of the reasons is fixed:
+ * actor, state, four eyes, guard.
  */
 export function decide(
   workflow: Workflow,

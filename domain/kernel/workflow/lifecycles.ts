@@ -1,9 +1,9 @@
 import type { CommandOf, CreationIn, Workflow } from './workflow.ts';
 
 /**
- * The lifecycles of a context, and of the whole product: the workflows by noun, the facts written with every event of a
- * noun, and the words of single events beside them. Names and terms are written as of the event, so that history,
- * notices and mails need no other source.
+ * The lifecycles of a context, and of the whole product: the workflows, by entity (`noun`); the facts written with
+ * every event of an entity; and further data of single kinds of events (`words`). Names and terms are stored as of the
+ * event, so that history, notices and mails need no other source.
  */
 export interface Lifecycles {
   readonly workflows: Readonly<Record<string, Workflow>>;
@@ -11,22 +11,22 @@ export interface Lifecycles {
   readonly words: object;
 }
 
-/** A reason in the words of the actor; null where none was given. */
+/** A reason in the words of the actor; null if none was given. */
 export interface Reasoned {
   readonly reason: string | null;
 }
 
 type Going = Pick<Lifecycles, 'workflows'>;
 
-/** The nouns of lifecycles. */
+/** The entities that have a lifecycle. */
 export type NounIn<L extends Going> = keyof L['workflows'] & string;
 
-/** The events of a noun: 'candidate.request', 'project.activate' and so on. */
+/** The events of an entity: 'candidate.request', 'project.activate' and so on. */
 export type EventIn<L extends Going, Noun extends NounIn<L> = NounIn<L>> = {
   [N in Noun]: `${N}.${CreationIn<L['workflows'][N]>['command'] | CommandOf<L['workflows'][N]>}`;
 }[Noun];
 
-/** The words of an event beside the facts of its noun. */
+/** The data of an event beside the facts of its entity. */
 export type WordsIn<L extends Lifecycles, Event extends string> = Event extends keyof L['words']
   ? L['words'][Event]
   : object;

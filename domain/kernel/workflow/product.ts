@@ -8,15 +8,15 @@ import type { CommandOf, ReactingOf } from './workflow.ts';
 // biome-ignore lint/suspicious/noEmptyInterface: its members come from the registry
 export interface Product {}
 
-/** Every lifecycle by its noun. */
+/** Every lifecycle, by entity. */
 export type Workflows = Product['workflows'];
 export type WorkflowNoun = keyof Workflows;
 
-/** The subjects of reactions. */
+/** For each entity, the type that reactions read. */
 export type ReactingSubjects = { readonly [Noun in WorkflowNoun]: ReactingOf<Workflows[Noun]> };
 
-/** The commands of a noun, as a union. */
+/** The commands of an entity, as a union. */
 export type Command<Noun extends WorkflowNoun> = CommandOf<Workflows[Noun]>;
 
-/** The events of nouns with a lifecycle: 'candidate.request', 'project.activate' and so on. */
+/** The events of all lifecycles: 'candidate.request', 'project.activate' and so on. */
 export type WorkflowEvent = EventIn<Product>;

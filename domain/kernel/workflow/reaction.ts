@@ -18,8 +18,8 @@ export interface Reaction<Noun extends WorkflowNoun = WorkflowNoun> {
 }
 
 /**
- * At an event, the system makes objects of another lifecycle, in the same transaction. The code of the noun decides
- * which.
+ * At an event, the system makes objects of another lifecycle, in the same transaction. The server code of that
+ * lifecycle decides which objects.
  */
 export interface Consequence {
   readonly when: readonly WorkflowEvent[];
@@ -27,9 +27,9 @@ export interface Consequence {
   readonly why: string;
 }
 
-/** Declares a reaction, so that the compiler knows the noun's commands and subject. */
+/** Declares a reaction, so that the compiler knows the commands and the subject of its entity. */
 export const reaction = <Noun extends WorkflowNoun>(declared: Reaction<Noun>): Reaction =>
   declared as unknown as Reaction;
 
-/** Declares a consequence, so that the compiler knows its noun and events. */
+/** Declares a consequence, so that the compiler knows its entity and events. */
 export const consequence = <const Declared extends Consequence>(declared: Declared): Declared => declared;

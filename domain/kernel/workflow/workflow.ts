@@ -18,8 +18,8 @@ export const WORKFLOW_ROLES = ['talent', 'company', 'admin', 'guardian', 'system
 export type WorkflowRole = (typeof WORKFLOW_ROLES)[number];
 
 /**
- * A giver of a command: a role, or the members of a company or administrators with one role within it
- * ('company.owner'); 'company' stands for the members who cast, 'admin' for the desks that help.
+ * A giver of a command: a role, or the members or administrators with one role ('company.owner', 'admin.finance').
+ * 'company' means the members who cast, 'admin' the desks that help.
  */
 export type Giver = WorkflowRole | `company.${MemberRole}` | `admin.${AdminRole}`;
 
@@ -35,23 +35,26 @@ export interface Actor {
 /** The receivers of a notice. */
 export type Audience = 'talent' | 'company' | 'admin' | 'guardian';
 
-/** `notice` is the bell only, `mail` is the bell and a mail; a guardian has no bell, so theirs is always a mail. */
+/** `notice` is the bell only, `mail` is the bell and a mail. A guardian has no bell and always gets a mail. */
 export type Channel = 'notice' | 'mail';
 
 export type StateValue = string | number | boolean | null;
 
 /**
  * The time at which the system gives a command. `column` of the table holds an ISO day or an instant; null means never.
- * A `day` has passed when the next day begins, an `instant` from that instant on.
+ * A `day` passes when the next day begins, an `instant` when it is reached.
  */
 export interface Deadline {
   readonly column: string;
   readonly passes: 'day' | 'instant';
-  /** For a command that changes no state: the column with the instant of the command, so that it is given once. */
+  /**
+   * For a command that changes no state: the column that stores the instant of the command, so that it is given only
+   * once.
+   */
   readonly once?: string;
   /**
-   * A column that is written when the object is over for good, without leaving the deadline's state; the deadline then
-   * no longer applies.
+   * A column that is set when the object is over although its state has not changed; the deadline then no longer
+   * applies.
    */
   readonly unless?: string;
 }
@@ -63,15 +66,13 @@ export type StateOf<Columns extends StateColumns> = { [Name in keyof Columns]: C
 
 export interface Transition<Columns extends StateColumns, Subject> {
   readonly by: readonly Giver[];
-  /**
-   * Four eyes: the field of the subject with the account that took the step before. The same account is refused.
-   */
+  /** Four eyes: the field of the subject with the account that took the previous step. The same account is refused. */
   readonly notBy?: string;
-  /** For each column the values it may be left from; a column that is not named may have any. */
+  /** For each column the values from which the command may start; a column that is not named may have any value. */
   readonly from: { readonly [Name in keyof Columns]?: readonly Columns[Name][number][] };
   /** The columns that change. Empty for a command that is an event only, such as a reminder. */
   readonly to: { readonly [Name in keyof Columns]?: Columns[Name][number] };
-  /** A pure rule beyond the states; gives the reason when it says no. */
+  /** A pure rule beyond the states; returns the reason of a refusal, or null. */
   guard?(subject: Subject, moment: Moment): RefusalCode | null;
   readonly deadline?: Deadline;
   readonly notices: { readonly [A in Audience]?: Channel };
@@ -88,7 +89,10 @@ export interface Creation<Columns extends StateColumns> {
   readonly why: string;
 }
 
-/** Guards and invariants are written as methods, so that code that walks all workflows may take them for any subject. */
+/**
+ * Guards and invariants are declared as methods, whose parameters TypeScript checks less strictly, so that code for all
+ * workflows can call them with any subject.
+ */
 export interface Workflow<
   Noun extends string = string,
   Columns extends StateColumns = StateColumns,
@@ -99,17 +103,20 @@ export interface Workflow<
   readonly noun: Noun;
   readonly table: Table;
   readonly columns: Columns;
-  /** Combinations of column values that can exist; all, when it is not given. Held by a check in the database too. */
+  /**
+   * True for the combinations of column values that may exist; without it, all may. A check in the database requires
+   * the same.
+   */
   invariant?(state: StateOf<Columns>): boolean;
   readonly creation: Creation<Columns>;
-  /** Another way in which objects are made: by another giver, in another first state. */
+  /** Another way to make objects: by another giver, in another first state. */
   readonly otherCreation?: Creation<Columns>;
   readonly transitions: { readonly [C in Command]: Transition<Columns, Subject> };
 }
 
 declare const LOOKED_AT: unique symbol;
 
-/** The types that a workflow is declared for; at run time there is no value. */
+/** The types for which a workflow is declared; at run time there is no value. */
 interface LooksAt<Subject, Reacting> {
   readonly [LOOKED_AT]?: { readonly subject: Subject; readonly reacting: Reacting };
 }
@@ -118,12 +125,12 @@ type LookedAt<W> = W extends { readonly [LOOKED_AT]?: infer Types } ? NonNullabl
 /** The subject of a workflow's guards. */
 export type SubjectOf<W> = LookedAt<W> extends { readonly subject: infer Subject } ? Subject : never;
 
-/** The subject of reactions: for some nouns more than that of guards, such as the outcome of the booking. */
+/** The subject of reactions: for some entities it has more fields than the subject of guards. */
 export type ReactingOf<W> = LookedAt<W> extends { readonly reacting: infer Reacting } ? Reacting : never;
 
 /**
- * Declares a workflow. The first call fixes the noun, the columns and the subject the guards see, the second keeps the
- * literal types of the transitions, so that commands, events and notices are known to the compiler.
+ * Declares a workflow. The first call fixes the subject that the guards see; the second keeps the literal types of the
+ * declaration, so that the compiler knows its commands, events and notices.
  */
 export function declareWorkflow<Subject, Reacting = Subject>() {
   return <
@@ -147,7 +154,7 @@ export function declareWorkflow<Subject, Reacting = Subject>() {
 /** The commands of a workflow, as a union. */
 export type CommandOf<W extends { transitions: object }> = keyof W['transitions'] & string;
 
-/** The commands that people give; the rest are the system's alone. */
+/** The commands that people give; the system alone gives the others. */
 export type PersonCommandOf<W extends { transitions: object }> = {
   [C in CommandOf<W>]: W['transitions'] extends { readonly [K in C]: { readonly by: readonly ['system'] } } ? never : C;
 }[CommandOf<W>];
@@ -172,7 +179,7 @@ export type CreationIn<W extends { creation: object }> =
   | W['creation']
   | (string extends OtherCreation<W>['command'] ? never : OtherCreation<W>);
 
-/** Every state that can exist: the product of the columns, less what the invariant rules out. */
+/** Every state that can exist: all combinations of the columns' values that the invariant allows. */
 export function statesOf<Columns extends StateColumns>(workflow: {
   readonly columns: Columns;
   invariant?(state: StateOf<Columns>): boolean;

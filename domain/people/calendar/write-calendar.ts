@@ -64,7 +64,7 @@ function eventLines(event: CalendarEvent): string[] {
   ];
 }
 
-/** The end of the identity of all our events, by which we recognise them in other calendars. */
+/** The end of the `uid` of our own events, by which we recognise them in other calendars. */
 export const OWN_UID_END = '@medverka';
 
 /** A calendar as other programs read it (RFC 5545). The same events give the same bytes. */

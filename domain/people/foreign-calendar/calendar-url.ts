@@ -1,7 +1,7 @@
 /** Maximum number of foreign calendars per talent. */
 export const CALENDARS_MAX = 5;
 
-/** No calendar program writes longer ones. */
+/** Maximum length of an address; no calendar program writes a longer one. */
 export const CALENDAR_ADDRESS_MAX = 2000;
 
 /**
@@ -17,7 +17,10 @@ export function readCalendarUrl(text: string): string | null {
   return url.href.length > CALENDAR_ADDRESS_MAX ? null : url.href;
 }
 
-/** The displayed form of an address: host and last characters. They tell two calendars apart and open neither. */
+/**
+ * The displayed form of an address: host and last characters. They are enough to tell two calendars apart, and open
+ * neither.
+ */
 export function shownCalendarUrl(address: string): string {
   const { hostname, pathname, search } = new URL(address);
   const rest = `${pathname}${search}`;

@@ -14,13 +14,13 @@ export const CALENDAR_PROBLEMS = [
 ] as const;
 export type CalendarProblem = (typeof CALENDAR_PROBLEMS)[number];
 
-/** Hours without a successful reading after which its days are not trusted. */
+/** Hours without a successful reading after which the days of a calendar are not trusted. */
 export const STALE_AFTER_HOURS = 24;
 /** Minutes between two readings; hours for a calendar that cannot be read. */
 export const READ_EVERY_MINUTES = 30;
 export const READ_STALE_EVERY_HOURS = 3;
 
-/** The subject of a foreign calendar's guards. */
+/** The facts about a foreign calendar that its guards read. */
 export interface ForeignCalendarSubject {
   readonly status: ForeignCalendarStatus;
 }

@@ -16,7 +16,7 @@ export const HORIZON_DAYS = 366;
  */
 export const TAKEN_FROM_MINUTES = 240;
 
-/** Times in order, with touching ones joined. */
+/** Sorts times and joins those that touch or overlap. */
 function joined(times: TakenTime['times']): { from: number; to: number }[] {
   const result: { from: number; to: number }[] = [];
   for (const { from, to } of times.toSorted((one, other) => one.from - other.from)) {
@@ -27,7 +27,7 @@ function joined(times: TakenTime['times']): { from: number; to: number }[] {
   return result;
 }
 
-/** Days in order as spans without gaps. */
+/** Sorts days and joins neighbours into spans. */
 export function spansOfDays(days: Iterable<string>): DaySpan[] {
   const spans: { starts_on: string; ends_on: string }[] = [];
   for (const day of [...days].toSorted()) {
@@ -38,7 +38,7 @@ export function spansOfDays(days: Iterable<string>): DaySpan[] {
   return spans;
 }
 
-/** The Swedish days that a calendar takes, from `today` (ISO) to the horizon, as spans without gaps. */
+/** The Swedish days from `today` to the horizon that count as taken, with neighbours joined into spans. */
 export function takenDays({ times, days }: TakenTime, today: string): DaySpan[] {
   const last = addDays(today, HORIZON_DAYS - 1);
   const taken = new Set<string>();

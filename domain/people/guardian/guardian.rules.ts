@@ -7,7 +7,7 @@ export const GUARDIAN_LINK_DAYS = 30;
 /** The grounds of guardianship in föräldrabalken, chapter 6: by parenthood, or appointed by a court. */
 export const GUARDIAN_RELATIONS = ['parent', 'appointed'] as const;
 
-/** The facts of the rule: an ISO day, and the instant of a guardian's valid consent. */
+/** The facts of the rules: the birth date (ISO day), and the instant of valid consent. */
 export interface ConsentFacts {
   readonly birth_date: string | null;
   readonly guardian_consent_date: string | null;
@@ -17,7 +17,7 @@ export interface ConsentFacts {
 const GUARDIAN_PLACES = [1, 2] as const;
 export type GuardianPlace = (typeof GUARDIAN_PLACES)[number];
 
-/** The answer of one guardian on record; `is_shared` if they said that there is another. */
+/** The answer of one guardian on record. `is_shared`: true if the guardian says that there is another one. */
 export interface GuardianAnswer {
   readonly status: 'asked' | 'given' | 'refused' | 'withdrawn' | 'cancelled';
   readonly is_shared: boolean;
@@ -34,12 +34,12 @@ export function isConsentWhole(answers: readonly GuardianAnswer[]): boolean {
   return answers.filter(({ status }) => status === 'given').length >= guardiansNeeded(answers);
 }
 
-/** True for a talent of 13 to 17 years on that ISO day, who needs a guardian's consent (product, section 2). */
+/** True for a talent under 18 on `today`, who needs a guardian's consent. */
 export function needsGuardian({ birth_date }: Pick<ConsentFacts, 'birth_date'>, today: string): boolean {
   return birth_date !== null && ageOn(birth_date, today) < AGE_OF_MAJORITY;
 }
 
-/** True when the consent that a talent needs on that ISO day is missing; an unknown age counts as under 18. */
+/** True if the consent that a talent needs on `today` is missing; an unknown age counts as under 18. */
 export function lacksGuardian(talent: ConsentFacts, today: string): boolean {
   return talent.guardian_consent_date === null && (talent.birth_date === null || needsGuardian(talent, today));
 }

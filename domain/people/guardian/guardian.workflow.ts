@@ -6,7 +6,7 @@ export type GuardianStatus = (typeof GUARDIAN_STATUSES)[number];
 
 export interface GuardianSubject {
   readonly status: GuardianStatus;
-  /** False from the talent's eighteenth birthday, when the question is moot. */
+  /** False from the talent's eighteenth birthday on, when no consent is needed. */
   readonly is_minor: boolean;
   /** Instant of the newest mail with a link. */
   readonly sent_date: string;

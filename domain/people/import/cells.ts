@@ -1,4 +1,4 @@
-/** Readers of the CSV columns that are numbers or lists in a line of JSON, one per field and column name. */
+/** Readers of CSV columns whose values are numbers, lists or true and false in a line of JSON, by column name. */
 
 type Reader = (cell: string) => unknown;
 

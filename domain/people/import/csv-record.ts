@@ -14,12 +14,12 @@ export const CELL_LINES_MAX = 200;
 
 interface Cell {
   readonly text: string;
-  /** The line, from the first of the record, and the place in it where the cell ends. */
+  /** Where the cell ends: index of the line, 0 for the record's first, and position in that line. */
   readonly row: number;
   readonly at: number;
 }
 
-/** A quoted cell from a place on, possibly over several lines; null if its quotes are not closed correctly. */
+/** A quoted cell that begins at `from`, possibly over several lines; null if its quotes are not closed correctly. */
 function quotedCell(lines: readonly string[], separator: string, row: number, from: number): Cell | null {
   let text = '';
   let at = from + 1;

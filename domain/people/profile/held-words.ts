@@ -28,8 +28,8 @@ export interface Rewritten {
 
 /**
  * Divides the changed words of an approved profile: `shown` at once, and `held` for review. All new words of a minor
- * are held, and those of adults that lead to other places. Removed words and words that companies see already are not
- * held.
+ * are held; of an adult's words, those that lead elsewhere. Removed words, and words that companies see already, are
+ * not held.
  */
 export function partWords({ shown, held, written, is_minor }: Rewritten): {
   readonly shown: Words;

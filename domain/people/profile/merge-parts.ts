@@ -51,8 +51,9 @@ export interface MergeProfile {
 }
 
 /**
- * The differing parts that are proposed from the leaving profile: the parts that the staying one has not filled in, and
- * all its filled parts if it was approved later, because the profile reviewed last is the likeliest to be right.
+ * The differing parts that are proposed from the leaving profile: parts that the staying profile has not filled in and,
+ * if the leaving profile was approved later, all parts that it has filled in, because the profile reviewed last is the
+ * likeliest to be right.
  */
 export function proposedParts(stays: MergeProfile, goes: MergeProfile): MergePart[] {
   const isNewer = (goes.approved_date ?? '') > (stays.approved_date ?? '');

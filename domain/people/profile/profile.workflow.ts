@@ -17,9 +17,9 @@ const whole = ({ profile_completed }: ProfileSubject): RefusalCode | null =>
   profile_completed ? null : 'profile_incomplete';
 
 /**
- * The visibility of a talent to companies: the profile has passed review, and the talent is not suspended. A confirmed
- * address is separate (product, U-13), and so is the talent's wish to be found. An approved profile stays in the search
- * while its changes are reviewed; suspension hides it.
+ * The visibility of a talent to companies: the profile has passed review, and the talent is not suspended. Two other
+ * conditions are kept elsewhere: the confirmed address, and the talent's wish to be found. An approved profile stays in
+ * the search while its changes are reviewed; suspension hides it.
  */
 export const profileWorkflow = declareWorkflow<ProfileSubject>()({
   noun: 'profile',

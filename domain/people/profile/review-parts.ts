@@ -2,7 +2,7 @@
 export const REVIEW_PARTS = ['picture', 'film', 'text', 'name', 'age', 'other'] as const;
 export type ReviewPart = (typeof REVIEW_PARTS)[number];
 
-/** One change that a reviewer asks for, in their words. */
+/** One change that a reviewer asks for, in the reviewer's words. */
 export interface ReviewAsk {
   readonly part: ReviewPart;
   readonly words: string;

@@ -39,10 +39,10 @@ export const RECORDING_BOUNDS: Readonly<Record<RecordingPurpose, RecordingBounds
   voice: { kind: 'audio', bytes: 50 * MB, seconds: 2 * 60, count: 3 },
 };
 
-/** A still picture of the film, shown while it is not playing. */
+/** Maximum size of the still picture of a film, which is shown while the film is not playing. */
 export const POSTER_BYTES = 5 * MB;
 
-/** Maximum number of uploads under way; a talent with more has abandoned some. */
+/** Maximum number of a talent's uploads under way; a talent who has more has abandoned some. */
 export const RECEIVING_AT_ONCE = 5;
 
 /** Hours without a new byte after which an upload ends. */

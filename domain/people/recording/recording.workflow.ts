@@ -12,8 +12,8 @@ export interface RecordingSubject {
 const THERE = ['received', 'preparing', 'ready', 'refused'] as const;
 
 /**
- * A film or sound that a talent sends: the upload survives a broken line, is prepared for playing, and is deleted in
- * time.
+ * A film or sound that a talent uploads. The upload can be resumed; the file is then prepared for playing. Recordings
+ * for auditions are deleted some days after the audition.
  */
 export const recordingWorkflow = declareWorkflow<RecordingSubject>()({
   noun: 'recording',

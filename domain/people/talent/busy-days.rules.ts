@@ -23,7 +23,7 @@ export function spanProblem({ starts_on, ends_on }: DaySpan): SpanProblem | null
     : null;
 }
 
-/** The error of marking the days of a span as busy on that day (ISO); null for valid days. */
+/** The error of marking the days of a span as busy on `today` (ISO); null for valid days. */
 export function busyProblem(span: DaySpan, today: string): SpanProblem | null {
   if (span.ends_on < today) return { field: 'ends_on', message: 'Den dagen har redan varit.' };
   return span.ends_on > addDays(today, BUSY_AHEAD_DAYS_MAX)
@@ -32,8 +32,8 @@ export function busyProblem(span: DaySpan, today: string): SpanProblem | null {
 }
 
 /**
- * A span joined with the person's other spans that overlap it. A problem if the result is longer than a span may be;
- * the person can then add only the missing days.
+ * A span joined with the person's other spans that overlap it. Returns a problem if the result would exceed the maximum
+ * length; the person can then add only the missing days.
  */
 export function mergedSpan(span: DaySpan, others: readonly DaySpan[]): DaySpan | SpanProblem {
   const all = [span, ...others.filter((other) => overlaps(other, span))];

@@ -7,7 +7,7 @@ export function isWebLink(text: string): boolean {
   return url?.protocol === 'https:' && url.username === '' && url.password === '' && /\.\p{L}{2,}$/u.test(url.hostname);
 }
 
-/** The newest first, those without a year last. Credits of the same year keep their order. */
+/** Sorts credits: the newest first, credits without a year last. Credits of the same year keep their order. */
 export function byYear<Credit extends { readonly year: number | null }>(credits: readonly Credit[]): Credit[] {
   return credits.toSorted((one, other) => (other.year ?? 0) - (one.year ?? 0));
 }

@@ -85,10 +85,7 @@ export function completenessOf(profile: ProfileFacts): number {
   return steps + Math.min(pictures + skills + words + credits + sizes, MORE_MAX);
 }
 
-/**
- * Age of majority in Sweden; younger talents need a guardian's consent before anybody may find them (product, section
- * 2).
- */
+/** Age of majority in Sweden; younger talents need a guardian's consent before companies may find them. */
 export const AGE_OF_MAJORITY = 18;
 
 /**
@@ -110,8 +107,8 @@ export interface ShownFacts {
 }
 
 /**
- * True if companies may see this talent on that day, companies with earlier requests included. The talent's policy
- * repeats this rule and the next in SQL; a test compares them.
+ * True if companies may see this talent on `today`, companies with earlier requests included. The talent's policy
+ * repeats this rule and `isFindable` in SQL; a test compares them.
  */
 export function mayBeShown(talent: ShownFacts, today: string): boolean {
   const { is_verified, is_suspended, birth_date, guardian_consent_date } = talent;
@@ -127,8 +124,8 @@ export interface FindableFacts extends ShownFacts {
 }
 
 /**
- * True if companies may find and ask this talent on that day: the talent may be shown, is approved, and wants to be
- * found.
+ * True if companies may find and ask this talent on `today`: the talent may be shown, the profile is complete and has
+ * been approved, and the talent has not paused it.
  */
 export function isFindable(talent: FindableFacts, today: string): boolean {
   const { profile_completed, is_paused, approved_date } = talent;

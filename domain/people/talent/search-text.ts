@@ -32,9 +32,9 @@ export function wordsOf(text: string): string[] {
 }
 
 /**
- * The text in which free words find a talent (product, section 4): names, trades, genders played, skills, languages,
- * dialect, place and the talent's own words, by their Swedish names. Single spaces surround every word, also at both
- * ends, so that ' anna' finds the beginning of a word and ' anna ' a whole word.
+ * The text in which free words find a talent: names, trades, genders played, skills, languages, dialect, place and the
+ * talent's own words, by their Swedish names. Single spaces surround every word, also at both ends, so that ' anna'
+ * finds the beginning of a word and ' anna ' a whole word.
  */
 export function searchTextOf(talent: SearchableTalent): string {
   const home = talent.municipality_id === null ? undefined : municipalities.find(talent.municipality_id);

@@ -1,6 +1,6 @@
 /**
- * The tasks of a talent's booked work, in display order: first those that silence decides, then those that pay or the
- * agreement needs, then those that an administrator decides sooner or later.
+ * The tasks of a talent's booked work, in display order: first tasks that are decided by silence, then tasks that pay
+ * or the agreement waits for, then tasks that an administrator decides sooner or later.
  */
 export const OWN_TO_DOS = [
   'answer_report',
@@ -14,7 +14,7 @@ export type OwnToDo = (typeof OWN_TO_DOS)[number];
 
 interface Waiting {
   readonly what: OwnToDo;
-  /** The last ISO day to answer before silence decides; null if it decides nothing. */
+  /** The last ISO day to answer before silence decides; null if silence decides nothing. */
   readonly until: string | null;
 }
 

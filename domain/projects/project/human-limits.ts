@@ -53,15 +53,18 @@ const FRIDAY = 5;
 /** 1 for Monday to 7 for Sunday. */
 const weekdayOf = (day: string): number => new Date(`${day}T12:00:00Z`).getUTCDay() || 7;
 
-/** The first day on which people asked at the end of a week must answer: the next Tuesday. */
+/**
+ * For people asked from Friday to Sunday: the earliest good last day to answer, the next Tuesday. Null for other
+ * weekdays.
+ */
 function tuesdayAfter(day: string): string | null {
   const weekday = weekdayOf(day);
   return weekday < FRIDAY ? null : addDays(day, 9 - weekday);
 }
 
 /**
- * The limits that a request exceeds, in the order of the form: the rules that actors have asked for (days to answer,
- * pages, roles, weekends, unpaid work, undescribed intimacy). Pure, so that form and server agree.
+ * The limits that a request exceeds, in the order of the form. They are the rules that actors have asked for: days to
+ * answer, pages, roles, weekends, unpaid work, undescribed intimacy. Pure, so that form and server agree.
  */
 export function humanLimits(asking: Asking): HumanLimit[] {
   const days = daysBetween(asking.asked_on, asking.answer_by);

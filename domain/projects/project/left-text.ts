@@ -41,13 +41,14 @@ const hasLeft = (text: string, { start, end }: Stretch, parts: readonly ReadPart
 /** Separators are removed at both ends. */
 function tidy(words: string): string {
   let end = words.length;
-  // From the end: in a text full of such signs a pattern would restart at each of them.
+  // Removes signs from the end in a loop: in a text full of such signs, a pattern would restart at each of them.
   while (end > 0 && /[-–—,;:(\s]/.test(words.charAt(end - 1))) end -= 1;
   return words.slice(0, end).replace(/^[-–—•*·,;:)\s]+/, '');
 }
 
 /**
- * The parts within a stretch. Stretches must be asked for in the order of the text, so that a long text is passed once.
+ * The parts within a stretch. The caller must ask for stretches in the order of the text, so that the parts are passed
+ * only once.
  */
 function partsBetween(parts: readonly ReadPart[]): (stretch: Stretch) => ReadPart[] {
   let at = 0;
@@ -63,7 +64,10 @@ function partsBetween(parts: readonly ReadPart[]): (stretch: Stretch) => ReadPar
   };
 }
 
-/** True unless a small letter follows, or a number after a short word: 'kl. 8' and 'bl.a. hamnen' continue. */
+/**
+ * True if the sign at `at` ends a sentence: no small letter follows, and no number after a short word. 'kl. 8' and
+ * 'bl.a. hamnen' continue.
+ */
 function endsSentence(text: string, at: number): boolean {
   const next = text.charAt(at + 2);
   if (!/\s/.test(text.charAt(at + 1)) || /\p{Ll}/u.test(next)) return false;

@@ -4,14 +4,16 @@ import type { WrittenTerms } from '#domain/deal/terms/written-terms.ts';
 
 export const PROJECT_KINDS = ['project', 'order'] as const;
 
-/** Booking of an order: all at once when everybody asked has said yes, or each person with their yes. */
+/**
+ * Booking of an order: all people at once when everybody asked has said yes, or each person with the person's own yes.
+ */
 export const ACCEPTANCES = ['all', 'each'] as const;
 export type Acceptance = (typeof ACCEPTANCES)[number];
 export type ProjectKind = (typeof PROJECT_KINDS)[number];
 
 /**
  * Working days after the last day of work in which a company can object. After that the work counts as done, so that no
- * pay waits for a silent company (product, promise 6).
+ * pay waits for a silent company.
  */
 export const SILENT_WORKING_DAYS = 3;
 
@@ -24,7 +26,7 @@ export interface DraftRole {
 export const CASTING_NEEDS = ['title', 'dates', 'place', 'roles', 'role_fee', 'rights'] as const;
 export type CastingNeed = (typeof CASTING_NEEDS)[number];
 
-/** The facts of a draft. */
+/** The parts of a project that a draft must fill in. */
 export interface Draft extends Shown {
   readonly title: string;
   readonly municipality_id: string | null;
@@ -33,7 +35,7 @@ export interface Draft extends Shown {
   readonly roles: readonly DraftRole[];
 }
 
-/** The missing parts of a draft before talents can be picked (product: step 1 to 2). Empty for a complete draft. */
+/** The missing parts of a draft before talents can be picked. Empty for a complete draft. */
 export function missingForCasting(project: Draft): CastingNeed[] {
   const has: Record<CastingNeed, boolean> = {
     title: project.title.trim() !== '',

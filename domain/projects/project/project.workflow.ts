@@ -20,7 +20,9 @@ const STEPS_OF_STATUS: Record<ProjectStatus, readonly number[]> = {
   cancelled: PROJECT_STEPS,
 };
 
-/** The subject of a project's guards: its state, and counts that the server makes in the same transaction. */
+/**
+ * The facts about a project that its guards read: its state, and counts that the server makes in the same transaction.
+ */
 export interface ProjectSubject extends Draft {
   readonly status: ProjectStatus;
   readonly current_step: ProjectStep;
@@ -30,11 +32,14 @@ export interface ProjectSubject extends Draft {
   readonly request_count: number;
   readonly interested_count: number;
   readonly approved_count: number;
-  /** Number of people asked and neither approved nor rejected, whatever their answers. */
+  /** Number of people asked and neither approved nor rejected, with any answer or none. */
   readonly undecided_count: number;
   /** Number of roles with fewer approved people than their headcount. */
   readonly short_role_count: number;
-  /** Number of agreements that wait for the company's signature, and the instant since which the first of them does. */
+  /**
+   * Number of agreements that wait for the company's signature, and the instant from which the oldest of them has
+   * waited.
+   */
   readonly unsigned_count: number;
   readonly unsigned_since: string | null;
   /** The last ISO day on which the company was mailed about ending rights; null for never. */

@@ -4,17 +4,19 @@ import type { RightsLine } from '#domain/deal/terms/rights.ts';
 export const ADDITION_NAMES = ['overtime', 'ob', 'travel_time', 'mileage_ore', 'per_diem_ore', 'outlays'] as const;
 export type AdditionName = keyof Additions & (typeof ADDITION_NAMES)[number];
 
-/** The additions beside the fee, and the uses, that a text states. */
+/** The additions beside the fee, and the rights, that a text states. */
 export interface SaidTerms {
   /** Null for an addition that is unstated, or stated as unpaid. */
   readonly additions: Additions;
-  /** The additions that it explicitly rules out. */
+  /** The additions that the text explicitly rules out. */
   readonly unpaid: readonly AdditionName[];
-  /** Null if unstated, which means as for the whole project. */
+  /** Null if unstated: the project's use then counts. */
   readonly rights: readonly RightsLine[] | null;
 }
 
-/** The stated terms of one text, completed with the common ones: outside the roles, or usual in the trade. */
+/**
+ * The terms stated in one text, completed with the common terms: those outside the roles, or those usual in the trade.
+ */
 export function withCommon(own: SaidTerms, common: SaidTerms): SaidTerms {
   const isSaid = (name: AdditionName) => own.additions[name] !== null || own.unpaid.includes(name);
   const said = ADDITION_NAMES.filter(isSaid).map((name) => [name, own.additions[name]]);

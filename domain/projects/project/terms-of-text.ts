@@ -36,7 +36,7 @@ const TERRITORIES = [
   ['SE', /\b(?:sverige|svenskt)\b/iu],
 ] as const;
 
-/** The terms that a text states explicitly. Unstated ones are not guessed. */
+/** The terms that a text states explicitly. Unstated terms are not guessed. */
 export function termsOfText(text: string): SaidTerms {
   const overtime = amountBy(OVERTIME, text);
   const share = OVERTIME_SHARE.exec(text)?.[1];

@@ -6,7 +6,7 @@ import type { MailSubject } from '#domain/companies/member/mail-rates.ts';
 import type { WorkflowNoun } from '#domain/kernel/workflow/product.ts';
 import type { Channel } from '#domain/kernel/workflow/workflow.ts';
 
-/** Nouns whose mails a member can turn off. */
+/** Entities whose mails a member can turn off, with their subjects. */
 const OPTIONAL: Readonly<Partial<Record<WorkflowNoun, MailSubject>>> = {
   option: 'terms',
   counter_offer: 'terms',

@@ -2,8 +2,8 @@ import { ADMIN_ROLES, type AdminRole, HELPING_ADMINS } from '#domain/kernel/role
 import { DESK_OF } from '#domain/kernel/roles/to-do.ts';
 
 /**
- * The administrators who get a notice, by the noun at the beginning of its type: the desk that has the task, and the
- * owners, as in the list of tasks.
+ * The desks of administrators that get a notice, by the entity at the beginning of its type: the desk that has the
+ * task, and the owners, as in the list of tasks.
  */
 const DESKS = {
   company: DESK_OF.applications,
@@ -24,9 +24,9 @@ const DESKS = {
 
 type DeskNoun = keyof typeof DESKS;
 
-/** A type of notice for administrators: its noun belongs to a desk. */
+/** A type of notice for administrators: the entity at its beginning belongs to a desk. */
 export type AdminNoticeType = `${DeskNoun}.${string}`;
 
-/** The nouns whose notices a desk gets. */
+/** The entities whose notices a desk gets. */
 export const noticeNounsOf = (role: AdminRole): DeskNoun[] =>
   (Object.keys(DESKS) as DeskNoun[]).filter((noun) => (DESKS[noun] as readonly AdminRole[]).includes(role));

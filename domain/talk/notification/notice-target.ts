@@ -30,7 +30,7 @@ const CALLED_OFF = 'booking.call-off';
 
 /** The step of the registration that asks a guardian. */
 const GUARDIAN_STEP_PATH = '/TalentRegistration?step=guardian';
-/** After these notices the talent can ask again, or another guardian, on that screen. */
+/** After these notices the talent can ask the same guardian again, or another one, on the screen of that step. */
 const GUARDIAN_SAID_NO = ['guardian.refuse', 'guardian.withdraw', 'guardian.invalidate'];
 
 /** Address of a talent's saved announcements. */
@@ -47,9 +47,10 @@ const MISSING_DETAILS = [
 ];
 
 /**
- * The target of a talent's notice (spec, section 2, in its order): activation to TalentAssignments first, then the
- * candidate, then TalentRequests for a project alone, otherwise the dashboard. Notices that the spec does not have
- * (agreements, reports, rights, money) come before the candidate and lead to the screen where they are answered.
+ * The target of a talent's notice. The order is that of the spec, section 2: activation to TalentAssignments first,
+ * then the candidate, then TalentRequests for a project alone, otherwise the dashboard. Notices that the spec does not
+ * have (agreements, reports, rights, money) come before the candidate and lead to the screen where the talent answers
+ * them.
  */
 export function talentNoticeTarget(notice: TargetedNotice): string {
   const isActivation =
@@ -104,7 +105,7 @@ export function adminNoticeTarget({ type }: Pick<TargetedNotice, 'type'>): strin
   return type.startsWith('company.') ? '/AdminApplications' : '/AdminDashboard';
 }
 
-/** Target of a company's notice: its rights, its project, or the dashboard. */
+/** Target of a company's notice: the screen of its subject, or else its project, or the dashboard. */
 export function companyNoticeTarget(
   notice: Pick<TargetedNotice, 'type' | 'related_project_id' | 'related_candidate_status_id'>,
 ): string {

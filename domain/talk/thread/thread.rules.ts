@@ -21,11 +21,11 @@ export const THREAD_BOUNDS = {
 /** Days for which a closed thread can be read. */
 export const READABLE_DAYS = 30;
 
-/** The facts of the rules. */
+/** The facts about a thread that its rules read. */
 export interface ThreadFacts {
   /** A candidate's thread, or the company's messages to everybody booked in the project. */
   readonly kind: 'candidate' | 'project';
-  /** True with a booking that is not cancelled; for a project's thread, anybody's. */
+  /** True if the candidate has a booking that is not cancelled; for a project's thread, if any candidate has. */
   readonly is_booked: boolean;
   /** True for a request that is withdrawn, closed, or of a project that no longer casts. */
   readonly is_over: boolean;
@@ -41,9 +41,9 @@ export interface ThreadFacts {
 export type WhyNotWrite = 'thread_closed' | 'thread_blocked' | 'company_writes_first' | 'guardian_missing';
 
 /**
- * The reason why a side may not write in a thread; null when it may. The company writes first, so that nobody is
- * pestered for an answer; with a booking both may. A talent who has blocked the company gets messages only until the
- * booked work is done, because both must be able to meet.
+ * The reason why a side may not write in a thread; null if it may. The company writes first, so that nobody is pestered
+ * for an answer; with a booking both sides may begin. If a talent has blocked the company, both can write only until
+ * the booked work is done, because they must be able to meet.
  */
 export function whyNotWrite(side: ThreadSide, facts: ThreadFacts): WhyNotWrite | null {
   if (facts.kind === 'project') return side === 'company' && facts.is_booked ? null : 'thread_closed';
@@ -59,8 +59,8 @@ export const THREAD_ACTS = ['report', 'block'] as const;
 export type ThreadAct = (typeof THREAD_ACTS)[number];
 
 /**
- * The acts of a side about the other. Talents can report messages to everybody booked; the company has no single talent
- * to report there. Only talents block: a company that has finished with a talent stops writing.
+ * The acts of a side about the other side. Talents can report messages to everybody booked; in that thread the company
+ * has no single talent to report. Only talents can block: a company that has finished with a talent stops writing.
  */
 export function actsOf(side: ThreadSide, { kind, is_blocked }: Pick<ThreadFacts, 'kind' | 'is_blocked'>): ThreadAct[] {
   if (side === 'company') return kind === 'candidate' ? ['report'] : [];
