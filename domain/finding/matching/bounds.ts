@@ -1,9 +1,9 @@
 import { CONDITIONS_IN_ALL_MAX, CONDITIONS_MAX, WISHES_MAX, type Wish } from './condition.ts';
 
 /**
- * Divides wishes: `fitting` are the first that one query can hold, each with the alternatives that there is room for;
- * `rest` are the others. A text can ask for more than a query allows, and a saved query must pass validation when read
- * again.
+ * Divides wishes by the limits of one query: `fitting` has the first wishes, each with the alternatives for which there
+ * is room; `rest` has the others. A text can ask for more than a query allows, and a saved query must pass validation
+ * when it is read again.
  */
 export function withinBounds<One extends Wish>(wishes: readonly One[]): { fitting: One[]; rest: One[] } {
   const fitting: One[] = [];

@@ -47,7 +47,10 @@ export type LevelKind = keyof typeof LEVELS;
 /** True for a kind of condition that has levels: skills and languages. */
 export const isLevelKind = (kind: string): kind is LevelKind => kind in LEVELS;
 
-/** A property or ability of a person. For skills and languages, `rank` is the lowest that fits (1–4, absent is any). */
+/**
+ * A property or ability of a person. For skills and languages, `min_level` is the lowest rank that fits (1–4; any if
+ * absent).
+ */
 export interface Choice {
   readonly kind: ChoiceKind;
   readonly id: string;
@@ -61,14 +64,17 @@ export interface Span {
   readonly max?: number | undefined;
 }
 
-/** Lives in a municipality (four digits) or county (two), or within a radius of the municipality's main town. */
+/**
+ * True for people who live in a municipality (id of four digits) or county (two), or within a radius of the
+ * municipality's main town.
+ */
 interface At {
   readonly kind: 'place';
   readonly id: string;
   readonly radius_km?: number | undefined;
 }
 
-/** Free on all of these ISO days, both ends included. */
+/** True for people who are free on all of these ISO days, both ends included. */
 export interface Free {
   readonly kind: 'dates';
   readonly from: string;
@@ -82,14 +88,14 @@ export type ConditionKind = Condition['kind'];
 export const DEMANDS = ['must', 'merit', 'not'] as const;
 export type Demand = (typeof DEMANDS)[number];
 
-/** One wish. A person meets it by meeting one of its conditions. */
+/** One wish. A person meets the wish by meeting one of its conditions. */
 export interface Wish {
   readonly demand: Demand;
   readonly any: readonly Condition[];
 }
 
 /**
- * The query object of every people search, of a role and of a saved search. All wishes must be met (AND). `text` is
+ * The query object of every people search, of a role and of a saved search. Every `must` has to be met (AND). `text` is
  * read as plain Swedish; the parts that are not wishes are searched as words.
  */
 export interface TalentQuery {
@@ -115,7 +121,7 @@ export const UNKNOWN_KINDS = [
   'limit',
 ] as const satisfies readonly ConditionKind[];
 export type UnknownKind = (typeof UNKNOWN_KINDS)[number];
-/** True for a kind of condition that a profile may leave open, so that a talent can be unknown to it. */
+/** True for a kind of condition that a profile may leave unanswered. */
 export const isUnknownKind = (kind: string): kind is UnknownKind => UNKNOWN_KINDS.some((one) => one === kind);
 
 /** Limits of one query, so that addresses and roles stay small. */

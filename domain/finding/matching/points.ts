@@ -8,7 +8,8 @@ export const POINTS = { wishes: 600, completeness: 200, answers: 120, freshness:
 export const WEIGHTS = { must: 2, merit: 1 } as const;
 
 /**
- * New people have no answers yet; they get the share of a person who mostly answers, so that they do not start behind.
+ * New people have no answers yet; they get the share of a person who mostly answers, so that they are not ranked lower
+ * for being new.
  */
 export const ANSWERED_SHARE_OF_NEW = 60;
 
@@ -35,19 +36,19 @@ export function freshnessShare(days: number): number {
   return FRESH_DAYS.find(([within]) => days <= within)?.[1] ?? 0;
 }
 
-/** How well a rank (1–4) meets a wish for a skill or language: the best rank gives 1, each rank below it 0.05 less. */
+/** Fit of a rank (1–4) to a wish for a skill or language: 1 for the best rank, and 0.05 less for each rank below it. */
 export function levelFit(rank: number): number {
   return 1 - 0.05 * (4 - rank);
 }
 
-/** How well a distance meets a radius wish, 0.5–1: falls evenly from 1 to half at the rim. */
+/** Fit of a distance to a radius wish: falls evenly from 1 at the centre to 0.5 at the radius and beyond. */
 export function distanceFit(km: number, radiusKm: number): number {
   return 1 - (0.5 * Math.min(km, radiusKm)) / radiusKm;
 }
 
 /**
- * How well a playing age meets the wished one (years), 0.5–1: half for touching it, 1 for covering it. An absent bound
- * is open.
+ * Fit of a playing age to the wished one (years): 0.5 for touching it, up to 1 for covering it; 0 without a common
+ * year. An absent bound is open.
  */
 export function ageFit(
   plays: { min: number; max: number },

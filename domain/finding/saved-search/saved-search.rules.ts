@@ -23,7 +23,7 @@ const stockholmHour = new Intl.DateTimeFormat('sv-SE', {
   hourCycle: 'h23',
 });
 
-/** True if the days of a search are over: one of its musts asks only for days before today (ISO). */
+/** True if the days of a search have passed: one of its musts asks only for days before today (ISO). */
 export function hasPassed({ wishes }: Pick<TalentQuery, 'wishes'>, today: string): boolean {
   return wishes.some(
     ({ demand, any }) =>

@@ -56,7 +56,7 @@ export type Field = TextSpan & {
   readonly demand: 'must' | 'merit';
   /** The name of the thing itself, if the notion includes several (valthorn, in the notion trumpet och brass). */
   readonly noun?: string;
-  /** True if ruled out. */
+  /** True if the text rules the value out. */
   readonly excluded: boolean;
   /** Use of a day. */
   readonly use?: DayUse;
@@ -74,7 +74,7 @@ export type Field = TextSpan & {
  */
 export type Leftover = TextSpan & {
   readonly kind: 'glue' | 'free' | 'unread';
-  /** True if understood but not asked for: 'behöver inte kunna rida'. */
+  /** True if the text was understood but asks for nothing: 'behöver inte kunna rida'. */
   readonly is_let_go?: true;
 };
 

@@ -29,8 +29,8 @@ type Item = {
 };
 
 /**
- * A reading in Swedish nouns, flat, the form in which readings are written and judged. A key that was not asked for is
- * absent.
+ * A reading as flat fields with Swedish nouns, the form in which expected readings are written and compared. A key that
+ * the text did not ask for is absent.
  */
 export type Prediction = {
   readonly categories?: readonly string[];
@@ -48,7 +48,7 @@ export type Prediction = {
   readonly dialects?: readonly string[];
   readonly skills?: readonly Item[];
   readonly licences?: readonly string[];
-  /** Groups of alternatives; each group needs one. */
+  /** Groups of alternatives; a person must meet one of each group. */
   readonly any_of?: readonly (readonly Item[])[];
   readonly merit?: readonly string[];
   readonly exclude?: readonly string[];

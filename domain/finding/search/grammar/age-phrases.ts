@@ -13,7 +13,7 @@ import { MONTHS } from '#domain/finding/search/words/time-words.ts';
 import { numberAt } from './number-phrases.ts';
 import { beginsLine, type Item, type Match, senseOf, type Text } from './text.ts';
 
-/** Shared by the rules of ages: years, labels and the meaning of a number of years. */
+/** Parts that all rules of ages use: years, labels, and the meaning of a number of years. */
 
 export const OLDEST = 99;
 
@@ -57,7 +57,9 @@ export function age(text: Text, from: number, to: number, value: Bounds, rank: n
   return { to, items: [item] };
 }
 
-/** True if the word before a number, past 'i åldern', 'ålder:' and the like, makes it an age. */
+/**
+ * The index after a label that makes the next number an age: 'i åldern', 'ålder:' and the like; `at` without a label.
+ */
 export function afterLabel(text: Text, at: number): number {
   let from = at;
   if (/^(?:i|mellan)$/.test(text.word(from)) && AGE_LABELS.has(text.word(from + 1))) from += 1;

@@ -37,7 +37,7 @@ function decadeAt(text: Text, at: number, ending: RegExp): { readonly year: numb
   return year >= 1920 && year <= now ? { year, to: word === undefined ? dash + 1 : at + 1 } : undefined;
 }
 
-/** The ages, on a day of this year, of people born from one year to another. */
+/** The ages that people born from one year to another reach this year. */
 function born(text: Text, at: number, to: number, first: number, last: number): Match {
   const now = yearOf(text.today);
   return told(text, at, to, { min: now - Math.max(first, last), max: now - Math.min(first, last) });

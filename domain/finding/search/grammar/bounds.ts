@@ -2,7 +2,7 @@ import { LIMIT_PHRASES, type Limit } from '#domain/finding/search/lexicon/limits
 import { DENIABLE } from '#domain/finding/search/lexicon/measures.ts';
 import type { Text } from './text.ts';
 
-/** By first word, so that one lookup rejects most tokens. */
+/** Phrases by their first word, so that one lookup rejects most tokens. */
 const limits = new Map<string, [readonly string[], Limit][]>();
 for (const [phrase, limit] of LIMIT_PHRASES) {
   const words = phrase.split(' ');

@@ -2,7 +2,7 @@ import type { Span } from '#domain/finding/search/reading.ts';
 import { dayOn, mondayOf, yearOf } from '#domain/kernel/time/calendar.ts';
 import { addDays } from '#domain/kernel/time/day.ts';
 
-/** Calendar calculations; all days are ISO. A month and day without a year are their next occurrence from `today`. */
+/** Calendar calculations; all days are ISO. A month and day without a year mean the next such day from `today` on. */
 export type MonthDay = { readonly month: number; readonly day: number };
 
 /** The last day of a month (28 to 31). */
@@ -78,7 +78,7 @@ function mondayOfWeek(year: number, week: number): string | undefined {
 
 const spans = new Map<string, Span | undefined>();
 
-/** ISO weeks, Monday to Sunday; the next ones that are not over. */
+/** ISO weeks, Monday to Sunday: without a year, the next ones that are not over. */
 export function weekSpan(first: number, last: number, today: string, year?: number): Span | undefined {
   const key = `${first} ${last} ${today} ${year}`;
   if (spans.size > 500) spans.clear();

@@ -36,7 +36,7 @@ function deadline(text: Text, at: number, to: number, isBefore = false): Match |
   };
 }
 
-/** A day within the next three tokens that is not a day of work. */
+/** Consumes the first day within three tokens from `from` on, which is not a day of work. */
 function otherDay(text: Text, at: number, from: number): Match | undefined {
   for (let near = from; near < from + 3; near += 1) {
     const day = monthDaysAt(text, near);

@@ -8,7 +8,7 @@ const doings = GOING_ON_STAGE.map((phrase) => phrase.split(' ')).toSorted((one, 
 const isAt = (text: Text, at: number, words: readonly string[]): boolean =>
   words.every((word, offset) => text.word(at + offset) === word);
 
-/** The likings of the reader ('vill spela teater'): they invite the reader and ask for no skill. */
+/** Phrases about what the reader likes ('vill spela teater'): they invite the reader and ask for no skill. */
 const liking: Rule = {
   name: 'what-one-would-like',
   begins: 'word',

@@ -139,7 +139,7 @@ export const WISHED: ReadonlySet<string> = new Set([
 ]);
 
 function isWish(text: Text, at: number, to: number, sense: Sense): boolean {
-  // 'en barista-typ' only looks like one.
+  // 'en barista-typ' is a person who only looks like a barista.
   if (
     text.word(to) === '-' &&
     text.tokens[to]?.glued &&

@@ -55,7 +55,7 @@ export type Match = { readonly to: number; readonly items?: readonly Item[]; rea
  */
 export type Rule = {
   readonly name: string;
-  /** The rule begins with a word and is not tried at numbers and signs. */
+  /** 'word' if the rule begins with a word and need not be tried at numbers and signs. */
   readonly begins?: 'word';
   readonly examples: readonly (readonly [brief: string, fields: Readonly<Record<string, unknown>>])[];
   match(text: Text, at: number): Match | undefined;

@@ -60,7 +60,7 @@ function earlierOf(mentions: readonly Mention[]) {
   };
 }
 
-/** In the order of the text; the first `dropped` of them are dropped. */
+/** Mentions in the order of the text; the first `dropped` of them are already dropped. */
 interface Group {
   readonly mentions: Mention[];
   dropped: number;

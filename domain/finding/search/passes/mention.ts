@@ -12,7 +12,7 @@ export type Mention = Omit<Item, 'level' | 'value' | 'noun' | 'is_home'> & {
   level: string | undefined;
   is_merit: boolean;
   is_excluded: boolean;
-  /** True if neither asked for nor ruled out: 'behöver inte kunna rida'. */
+  /** True if the text neither asks for the thing nor rules it out: 'behöver inte kunna rida'. */
   is_dropped: boolean;
   any_of: number | undefined;
   is_home: true | undefined;
