@@ -41,7 +41,7 @@ const KINDS: Readonly<Record<string, Term['kind']>> = { v: 'verb', a: 'adjective
  *   @professional        the level it says
  *   +female              the gender it says
  *   ^valthorn            the name of the thing itself, where the notion takes in several (Trumpet och brass)
- * Terms ending in -van or -vana say the level 'experienced' by themselves.
+ * Terms ending in -van or -vana have the level 'experienced' unless another is marked.
  */
 export function readTerms(line: string): Term[] {
   return line
