@@ -17,12 +17,12 @@ import { organisationNumberProblem } from '#domain/kernel/organisation-number.ts
 import { ADMIN_ROLES } from '#domain/kernel/roles/admin-roles.ts';
 import { MEMBER_ROLES } from '#domain/kernel/roles/member-roles.ts';
 
-/** Target of a mailed link: verify-email-callback of this site and nothing else (spec, section 7). */
+/** Target of a mailed link; only verify-email-callback of this site is accepted (spec, section 7). */
 const redirect = { redirect_to: z.string().max(300).optional() };
 
 export const accepted = z.literal(true, { error: 'Du måste godkänna villkoren.' });
 
-/** A birth date by the rules of the spec, section 5, on a day; the sentence names the first broken rule. */
+/** A birth date by the rules of the spec, section 5, on `today`; the sentence names the first broken rule. */
 const birthDate = (today: string) =>
   z.string({ error: 'Du måste ange födelsedatum.' }).check((context) => {
     const problem = birthDateProblem(context.value, today);
@@ -34,7 +34,7 @@ const organisationNumber = z.string({ error: 'Fyll i organisationsnumret.' }).ch
   if (problem) context.issues.push({ code: 'custom', message: problem, input: context.value });
 });
 
-/** The form for a talent's sign-up on a day (ISO). */
+/** The form for a talent's sign-up. `today` is the ISO day. */
 export const talentSignUp = (today: string) =>
   z.strictObject({
     first_name: personName('förnamnet'),
@@ -46,13 +46,16 @@ export const talentSignUp = (today: string) =>
     ...redirect,
   });
 
-/** The facts that a provider does not give at sign-up, on a day (ISO); the name only if the provider gave none. */
+/**
+ * The facts that a provider does not give at sign-up. The name is needed only if the provider gave none. `today` is the
+ * ISO day.
+ */
 export const registration = (today: string) =>
   talentSignUp(today)
     .pick({ birth_date: true, accepts_terms: true, first_name: true, last_name: true })
     .partial({ first_name: true, last_name: true });
 
-/** This call's own sentence for a sign-up without any name (spec, section 8). */
+/** This route has an error of its own for a sign-up without address and phone number (spec, section 8). */
 const namesNobody = (body: unknown) => {
   const { email, phone } = Object(body) as Record<string, unknown>;
   return !email && !phone ? ('email_or_phone_missing' as const) : null;
@@ -75,7 +78,7 @@ export const companySignUp = z.strictObject({
 });
 
 export const signIn = z.strictObject({
-  // Text that is no address gets the answer of an address without an account (spec, section 8).
+  // Text that is no address gets the same answer as an address without an account (spec, section 8).
   email: z
     .string({ error: 'Fyll i e-postadressen.' })
     .trim()
@@ -99,9 +102,7 @@ export const session = z.object({
   data: z.object({
     id: z.string(),
     profile_completed: z.boolean().optional(),
-    /**
-     * False for a talent from a provider who has not yet given the birth date and accepted the terms (product, U-01).
-     */
+    /** False for a talent who signed up by a provider and has not yet given the birth date and accepted the terms. */
     is_registered: z.boolean().optional(),
     profile_image: z.string().nullable().optional(),
     status: z.string().optional(),
@@ -119,14 +120,14 @@ export const six = z
   .trim()
   .regex(/^\d{6}$/, 'Koden har sex siffror.');
 
-/** The session, or the demand for a second factor. */
+/** The session, or the request for a second factor. */
 export const signedIn = z.discriminatedUnion('next', [
   z.object({ next: z.literal('signed-in'), session }),
   z.object({ next: z.literal('second-factor') }),
 ]);
 export type SignedIn = z.output<typeof signedIn>;
 
-/** The extra fields for a person who must choose a password. */
+/** Further fields from a person who must choose a password. */
 const chosen = { password: password.optional(), accepts_terms: accepted.optional() };
 
 /** The address is confirmed; or the caller must first choose a password and send it with the same code or link. */

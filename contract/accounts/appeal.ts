@@ -37,7 +37,7 @@ export const appealRow = appealView.extend({
   /** The names of the administrators who decided and answered; null if the account is gone. */
   decided_by_name: z.string().nullable(),
   answered_by_name: z.string().nullable(),
-  /** True for the administrator who decided, as long as another could answer. */
+  /** True for the administrator who decided, as long as another administrator could answer. */
   is_for_others: z.boolean(),
 });
 export type AppealRow = z.output<typeof appealRow>;

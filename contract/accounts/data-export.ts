@@ -8,9 +8,9 @@ import { presentPassword } from './security.ts';
 const dataExport = z.object({
   /** none: never asked for. waiting: being made. ready: can be downloaded. gone: removed again. */
   state: z.enum(['none', 'waiting', 'ready', 'gone']),
-  /** Time of its removal; null unless ready. */
+  /** Time at which the archive is removed; null unless it is ready. */
   expires_date: instant.nullable(),
-  /** Earliest time of the next archive; null for now. */
+  /** Earliest time of the next archive; null if the caller may ask now. */
   next_date: instant.nullable(),
 });
 export type DataExport = z.output<typeof dataExport>;

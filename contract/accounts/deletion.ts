@@ -7,11 +7,11 @@ import { MEMBER_ROLES } from '#domain/kernel/roles/member-roles.ts';
 import { presentPassword } from './security.ts';
 
 const deletion = z.object({
-  /** Time of the deletion while it waits; null if none is asked for. */
+  /** Time of the deletion while it waits; null if the caller has asked for none. */
   due_date: instant.nullable(),
   /** The unfinished dealings that prevent the deletion, counted by kind. */
   dealings: z.record(z.enum(HINDRANCES), z.number()),
-  /** The data about the caller that a law makes Medverka keep. */
+  /** The parts of the caller's data that are kept after the deletion. */
   kept: z.array(z.enum(KEPT_PARTS)),
 });
 export type Deletion = z.output<typeof deletion>;

@@ -9,14 +9,14 @@ const retentionRun = z.object({
   /** Start of the latest run. */
   started_date: instant,
   looked_at: z.number(),
-  /** Rows that were deleted or emptied. */
+  /** Number of rows that were deleted or emptied. */
   ended: z.number(),
-  /** Rows that failed; the next run tries again. */
+  /** Number of rows that failed; the next run tries again. */
   broken: z.number(),
   took_ms: z.number(),
   /** False if the run ran out of time before all rows. */
   is_whole: z.boolean(),
-  /** Rows deleted or emptied by all runs of the last 30 days. */
+  /** Number of rows deleted or emptied by all runs of the last 30 days. */
   ended_in_30_days: z.number(),
 });
 export type RetentionRun = z.output<typeof retentionRun>;

@@ -15,12 +15,12 @@ const token = z.string().min(1).max(2000);
 /** The security settings of an account. */
 export const securityOverview = z.object({
   email: z.string(),
-  /** A change of e-mail that one or both addresses have not yet confirmed. */
+  /** A change of e-mail that the old address, the new one or both have not yet confirmed. */
   pending_email: z
     .object({ new_email: z.string(), is_old_confirmed: z.boolean(), is_new_confirmed: z.boolean() })
     .nullable(),
   has_password: z.boolean(),
-  /** End of the time without a new password check after signing in; null if it is over. */
+  /** Time until which the caller need not repeat the password after signing in; null if it has passed. */
   recent_until: instant.nullable(),
   providers: z.array(z.enum(['google', 'facebook'])),
   second_factor: z.object({ is_on: z.boolean(), is_required: z.boolean(), recovery_codes_left: z.number() }),
@@ -31,7 +31,7 @@ export const securityOverview = z.object({
     z.object({
       id: z.string(),
       is_current: z.boolean(),
-      /** For instance 'Chrome på Windows'; null if the browser told nothing. */
+      /** For instance 'Chrome på Windows'; null if the browser is not recognised. */
       browser: z.string().nullable(),
       method: z.enum(['password', 'google', 'facebook', 'passkey']),
       created_date: instant,
@@ -108,7 +108,7 @@ export const securityRoutes = declareRoutes({
   },
   'GET /account/security': {
     auth: 'signed-in',
-    // A talent without the missing facts may delete the account instead of giving them, and proves the identity first.
+    // A talent whose registration is incomplete may delete the account instead, and proves the identity first.
     before_registration: true,
     summary: 'Returns the protection of the account: password, second factor, passkeys and sessions.',
     response: securityOverview,

@@ -1,4 +1,4 @@
-/** The day of an audition: rooms, times, the candidates with a time each, and requests for other times. */
+/** The day of an audition: rooms, slots, the candidates with a slot each, and wishes for other slots. */
 
 import { z } from 'zod';
 import { actionsOf } from '#contract/kernel/actions.ts';
@@ -12,7 +12,7 @@ const ROOMS_MAX = 12;
 
 const room = z.object({ id, name: z.string() });
 
-/** A candidate's request for another time. */
+/** A candidate's wish for another slot. */
 const wish = z.object({
   id,
   status: z.enum(WISH_STATUSES),
@@ -21,28 +21,28 @@ const wish = z.object({
   before_time: z.string().nullable(),
   is_in_line: z.boolean(),
   created_date: instant,
-  /** The offered time is kept until then; null without an offer. */
+  /** Time until which the offered slot is kept; null without an offer. */
   offer_until: instant.nullable(),
   actions: actionsOf(slotWishWorkflow),
 });
 
-/** A called candidate with the planned time. */
+/** A called candidate with the planned slot. */
 export const timePerson = z.object({
-  /** The invitation. */
+  /** The invitation's id. */
   id,
-  /** Null, with the picture, if the company may no longer see the talent. */
+  /** Null, as is the picture, if the company may no longer see the talent. */
   talent_id: id.nullable(),
   talent_name: z.string(),
   talent_image: z.string().nullable(),
   role_title: z.string(),
   status: z.enum(INVITATION_STATUSES),
-  /** The planned time. */
+  /** The planned slot. */
   slot_id: id.nullable(),
-  /** True if the candidate was told another time than the planned one. */
+  /** True if the planned slot differs from the one that the candidate was told. */
   is_unsaved: z.boolean(),
-  /** True if the candidate is booked or busy on the day of the planned time. */
+  /** True if the candidate is booked or busy on the day of the planned slot. */
   is_busy: z.boolean(),
-  /** The time that the candidate was told. */
+  /** The appointment that the candidate was told; null without one. */
   appointment: z
     .object({ id, status: z.enum(APPOINTMENT_STATUSES), starts_date: instant, actions: actionsOf(appointmentWorkflow) })
     .nullable(),
@@ -60,7 +60,7 @@ const timeSlot = z.object({
   capacity: z.number(),
   video_link: z.string(),
   is_published: z.boolean(),
-  /** Number of places that may still be planned. */
+  /** Number of places in the slot that no candidate is planned for. */
   left_count: z.number(),
   people: z.array(timePerson),
 });
@@ -78,13 +78,13 @@ export const auditionTimes = z.object({
   may_plan: z.boolean(),
   /** True if the audition is published, so that candidates may be told. */
   may_publish: z.boolean(),
-  /** Every day with times. */
+  /** Every day with slots. */
   days: z.array(z.object({ day: z.string(), seat_count: z.number(), taken_count: z.number() })),
-  /** The day on screen; null while there are no times. */
+  /** The day on screen; null while there are no slots. */
   day: z.string().nullable(),
   rooms: z.array(room),
   slots: z.array(timeSlot),
-  /** The number of candidates who would be told of a change if the times were published now. */
+  /** Number of candidates who would be told of a change if the slots were published now. */
   unsaved_count: z.number(),
   unpublished_count: z.number(),
   untimed_count: z.number(),
@@ -108,11 +108,11 @@ export const proposal = z.object({
 });
 export type Proposal = z.output<typeof proposal>;
 
-/** The talent's own time. */
+/** A talent's own appointment, and the wish for another slot. */
 export const ownTime = z.object({
-  /** The invitation. */
+  /** The invitation's id. */
   id,
-  /** Null while the talent has no time. */
+  /** Null while the talent has no appointment. */
   appointment: z
     .object({
       status: z.enum(APPOINTMENT_STATUSES),
@@ -128,24 +128,24 @@ export const ownTime = z.object({
       actions: actionsOf(appointmentWorkflow),
     })
     .nullable(),
-  /** True if times are published and the talent may take a free one. */
+  /** True if slots are published and the talent may take a free one. */
   may_choose: z.boolean(),
   may_ask: z.boolean(),
   wish: wish
     .extend({ offered: z.object({ starts_date: instant, ends_date: instant, room: z.string() }).nullable() })
     .nullable(),
-  /** The company's answer to a request that it could not meet; null without one. */
+  /** The company's answer to a wish that it could not meet; null without one. */
   answer: z.string().nullable(),
 });
 export type OwnTime = z.output<typeof ownTime>;
 
-/** A time that a candidate may take. */
+/** A slot that a candidate may take. */
 export const freeTime = z.object({ id, starts_date: instant, ends_date: instant, room: z.string() });
 export type FreeTime = z.output<typeof freeTime>;
 
 const minutes = (min: number, max: number) => z.number({ error: 'Fyll i minuterna.' }).int().min(min).max(max);
 
-/** The form that cuts a day into times. */
+/** The form that divides a day into slots. */
 export const writtenDay = z
   .strictObject({
     day,

@@ -34,7 +34,7 @@ const auditionSummary = z.object({
   decision_by: z.string().nullable(),
   /** Number of called candidates by status of the call. */
   counts: z.record(z.enum(INVITATION_STATUSES), z.number()),
-  /** The number of candidates who asked for more time and have no answer. */
+  /** Number of candidates who asked for more time and have no answer. */
   asked_time_count: z.number(),
   roles: z.array(z.object({ id, title: z.string() })),
   published_date: instant.nullable(),
@@ -108,9 +108,9 @@ const writtenAudition = z
   });
 export type WrittenAudition = z.output<typeof writtenAudition>;
 
-/** A candidate who may be added: has said yes, is not passed over, and is not called yet. */
+/** A candidate who may be added: one who has said yes, is not rejected, and is not called yet. */
 const possiblePerson = z.object({
-  /** The candidate. */
+  /** The candidate's id. */
   id,
   talent_id: id.nullable(),
   talent_name: z.string(),

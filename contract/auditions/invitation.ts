@@ -1,4 +1,6 @@
-/** The candidates called to an audition: as the company sees them, and as each candidate sees the own call. */
+/**
+ * The candidates called to an audition: as the company sees them, and as each candidate sees the candidate's own call.
+ */
 
 import { z } from 'zod';
 import { actionsOf } from '#contract/kernel/actions.ts';
@@ -14,7 +16,7 @@ export const invitationRow = z.object({
   id,
   audition_id: id,
   candidate_id: id,
-  /** Null, with the picture, if the company may no longer see the talent. */
+  /** Null, as is the picture, if the company may no longer see the talent. */
   talent_id: id.nullable(),
   talent_name: z.string(),
   talent_image: z.string().nullable(),

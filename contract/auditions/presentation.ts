@@ -32,13 +32,13 @@ const tape = z.object({
   duration_ms: z.number().nullable(),
   width: z.number().nullable(),
   height: z.number().nullable(),
-  /** The address works for viewers of the presentation, as long as they may view it. */
+  /** An address that works for viewers of the presentation, as long as they may view it. */
   url: z.string(),
   poster_url: z.string().nullable(),
 });
 const vote = z.object({ vote: z.enum(VOTES).nullable(), comment: z.string() });
 
-/** A person as a client sees them: without contact details, and without the company's opinion. */
+/** A person as a client sees the person: without contact details, and without the company's opinion. */
 const presentedPerson = z.object({
   id,
   role_title: z.string(),
@@ -93,10 +93,10 @@ const preparedPerson = z.object({
   candidate_id: id,
   person_id: id,
   role_title: z.string(),
-  /** The name that the client reads; other words for a person whom the company may no longer see. */
+  /** The talent's name; other words for a person whom the company may no longer see. */
   name: z.string(),
   client_name: z.string(),
-  /** False for a person whom no client may see now, whatever the company chooses. */
+  /** False for a person whom no client may see now, even if the company has chosen the person. */
   is_shown: z.boolean(),
   words: z.string(),
   media_ids: z.array(id),
@@ -127,14 +127,14 @@ const presentationDetails = presentationSummary.extend({
 });
 export type PresentationDetails = z.output<typeof presentationDetails>;
 
-/** The link, and the code that the company sends apart from it; shown once. */
+/** The link, and the code that the company sends separately; both are shown once. */
 const freshLink = presentationDetails.extend({ url: z.string(), code: z.string() });
 export type FreshLink = z.output<typeof freshLink>;
 
 const chosenPerson = z.strictObject({
   candidate_id: id,
   words: prose(BOUNDS.words),
-  /** Null for the default pictures. */
+  /** Null for the usual pictures. */
   media_ids: z.array(id).max(BOUNDS.pictures, `Välj högst ${BOUNDS.pictures} bilder.`).nullable(),
   tape_ids: z.array(id).max(BOUNDS.tapes, `Välj högst ${BOUNDS.tapes} filmer.`),
 });
@@ -168,7 +168,7 @@ const byId = z.strictObject({ id });
 const COMPANY = ['company'] as const;
 const OF_WHO_CASTS = { auth: COMPANY, members: CASTING_MEMBERS } as const;
 /**
- * The holder of a link learns nothing but the answer. All reasons for refusing the link share one answer, so that
+ * The holder of a link learns nothing but the answer. All reasons for refusing a link get the same answer, so that
  * guessing reveals nothing.
  */
 const OF_GUESTS = {

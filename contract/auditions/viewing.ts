@@ -12,7 +12,7 @@ import { invitationRow } from './invitation.ts';
 
 /** A called candidate in the list beside the candidate on screen. */
 const viewedPerson = z.object({
-  /** The invitation. */
+  /** The invitation's id. */
   id,
   candidate_id: id,
   talent_name: z.string(),

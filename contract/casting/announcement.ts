@@ -72,7 +72,7 @@ const announcementDetails = announcementRow.extend({
   revision: z.number(),
   /** The number of talents that the search finds for the role today. */
   fit_count: z.number(),
-  /** The demands that ask too much of people. */
+  /** The limits that the announcement exceeds: it asks too much of people. */
   limits: z.array(z.enum(HUMAN_LIMITS)),
   terms,
   /** The facts of the role on its public page beside the written text, and the wishes that the page may show. */
@@ -114,7 +114,7 @@ const announcementForTalent = fittingAnnouncement.extend({
   price: talentPrice.nullable(),
   /** The revision that the talent reads; a yes to an older one is refused. */
   revision: z.number(),
-  /** The talent's own answer, or null. */
+  /** The candidate of the talent's own answer; null without one. */
   candidate_id: id.nullable(),
   /** The contents of the role that the talent's profile declines, ids of role-content. */
   declined: z.array(z.string()),

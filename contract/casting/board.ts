@@ -3,7 +3,7 @@ import { pageNumber } from '#contract/kernel/fields.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
 import { projectSummary } from '#contract/projects/project.ts';
 
-/** A project or an order on the board, with the party it waits for. */
+/** A project or an order on the board. */
 const boardCard = projectSummary.extend({
   /** Number of agreements that wait for a signature other than the company's. */
   awaited_signature_count: z.number(),

@@ -11,14 +11,14 @@ const manyIds = z.array(id).min(1, 'Välj minst en person.').max(500, 'Högst 50
 const manyMoved = z.object({ moved_count: z.number(), skipped_count: z.number() });
 const COMPANY_OR_ADMIN = ['company', 'admin'] as const;
 
-/** The decisions that the decider saw; if another member has changed them, the command is refused. */
+/** The decision and the mark that the caller saw; if another member has changed them, the command is refused. */
 const decision = z.strictObject({
   seen_decision: z.enum(CLIENT_DECISIONS).nullable().default(null),
   seen_consideration: z.enum(CONSIDERATIONS).nullable().default(null),
 });
 const answer = z.strictObject({
   message: prose(1000).default(''),
-  /** The version of the terms that the talent answers; newer terms refuse the answer. */
+  /** The version of the terms that the talent answers; if there are newer terms, the answer is refused. */
   terms_version: revision.default(1),
 });
 

@@ -18,7 +18,7 @@ import { optionView } from './option.ts';
 
 const actions = actionsOf(candidateWorkflow);
 
-/** The talent asked; without id, picture and facts if the company may no longer see the talent. */
+/** The talent who was asked; without id, picture and facts if the company may no longer see the talent. */
 const askedTalent = talentCard.extend({ id: id.nullable(), created_date: instant.nullable() });
 export type AskedTalent = z.output<typeof askedTalent>;
 
@@ -60,7 +60,10 @@ export const candidateRow = z.object({
 });
 export type CandidateRow = z.output<typeof candidateRow>;
 
-/** A request in its talent's lists. It leaves out the company's notes, stars and untold decision. */
+/**
+ * A request in its talent's lists. The company's notes, stars and decisions that the talent has not been told are left
+ * out.
+ */
 export const requestSummary = z.object({
   id,
   standing: z.enum(REQUEST_STANDINGS),
@@ -78,14 +81,14 @@ export const requestSummary = z.object({
   answer_by: z.string(),
   decision_by: z.string().nullable(),
   created_date: instant,
-  /** The outcome told when the role was closed; null for any other answer, or none yet. */
+  /** The outcome that the talent was told when the role was closed; null for any other answer, or none yet. */
   closed_outcome: z.enum(CLOSING_OUTCOMES).nullable(),
   /** The company's open option. */
   option: optionView.nullable(),
 });
 export type RequestSummary = z.output<typeof requestSummary>;
 
-/** The terms before a change: the accepted ones, or the first ones asked about if none were accepted. */
+/** The terms before a change: the accepted ones, or the ones asked about first if the talent accepted none. */
 const formerTerms = z.object({
   terms,
   sent_date: instant,

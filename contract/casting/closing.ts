@@ -6,7 +6,7 @@ import { declareRoutes } from '#contract/kernel/route.ts';
 import { CLOSING_BOUNDS as BOUNDS, CLOSING_OUTCOMES } from '#domain/casting/closing/closing.rules.ts';
 import { CLOSING_STATUSES, closingWorkflow } from '#domain/casting/closing/closing.workflow.ts';
 
-/** The outcome for one person; null for a candidate whom the company keeps without telling them anything. */
+/** The outcome for one candidate; null for a candidate who is kept without being told anything. */
 const named = z.strictObject({ candidate_id: id, outcome: z.enum(CLOSING_OUTCOMES).nullable() });
 
 /** A role that is being closed or is closed. */
@@ -20,7 +20,7 @@ const closing = z.object({
   takes_effect_date: instant,
   closed_by_name: z.string(),
   texts: z.record(z.enum(CLOSING_OUTCOMES), z.string()),
-  /** The candidates with an outcome other than the common one, or with none. */
+  /** The candidates with an outcome of their own, or kept without one. */
   named: z.array(named),
   created_date: instant,
   actions: actionsOf(closingWorkflow),

@@ -23,9 +23,9 @@ const writtenProposal = z.strictObject({
       z.number().int().min(1, 'Minst en månad.').max(RIGHTS_BOUNDS.months, `Högst ${RIGHTS_BOUNDS.months}.`).nullable(),
     )
     .max(RIGHTS_BOUNDS.lines),
-  /** A sentence to the other side. */
+  /** A message to the other side. */
   words: prose(1000).default(''),
-  /** Last day to answer; two working days by default, and never later than the request's own. */
+  /** Last day to answer; by default the second working day from today. Never later than the last day of the request. */
   ends_on: day.nullable().default(null),
 });
 export type WrittenProposal = z.output<typeof writtenProposal>;
@@ -67,7 +67,7 @@ export type TalentOffer = z.output<typeof talentOffer>;
 
 const byId = z.strictObject({ id });
 const COMPANY_OR_ADMIN = ['company', 'admin'] as const;
-/** The version that the answering side sees; an answer to an older one is refused. */
+/** The version that the caller saw; an answer to an older one is refused. */
 const seen = z.strictObject({ seen_version: revision });
 const answered = writtenProposal.extend(seen.shape);
 const declined = seen.extend({ reason: prose(500).default('') });
@@ -130,7 +130,7 @@ export const counterOfferRoutes = declareRoutes({
     params: byId,
     response: z.object({
       may_suggest: z.boolean(),
-      /** The latest day that may be set for an answer. */
+      /** The latest day that may be set as the last day to answer. */
       answer_by: z.string(),
       offers: z.array(talentOffer),
     }),

@@ -5,16 +5,16 @@ import { clockTime, day, done, id, instant } from '#contract/kernel/fields.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
 import { OPTION_STATUSES, optionWorkflow } from '#domain/casting/option/option.workflow.ts';
 
-/** An option as both its sides see it. Its rank is all that it says about other options. */
+/** An option as both its sides see it. Only the rank says anything about other options. */
 export const optionView = z.object({
   id,
   status: z.enum(OPTION_STATUSES),
   /** Place in the line on the option's days: 1 is first. An ended option keeps its last rank. */
   rank: z.number(),
   ends_date: instant,
-  /** Deadline for its company to book or release while the option is challenged. */
+  /** Deadline for the option's company to book or release, while the option is challenged. */
   answer_until: instant.nullable(),
-  /** Deadline for the earlier option that this option's company has challenged. */
+  /** Deadline of the earlier option that this option's company has challenged. */
   awaited_until: instant.nullable(),
   actions: actionsOf(optionWorkflow),
 });

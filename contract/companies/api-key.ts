@@ -8,7 +8,7 @@ import { limit } from './member.ts';
 const OWNER = ['owner'] as const;
 const rights = z.enum(KEY_RIGHTS, { error: 'Välj vad nyckeln får göra.' });
 
-/** A company's key without its secret. */
+/** A company's key, without the secret. */
 const apiKey = z.object({
   id,
   name: z.string(),
@@ -16,7 +16,7 @@ const apiKey = z.object({
   limit_ore: amount.nullable(),
   /** Last letters of the key. */
   hint: z.string(),
-  /** The last day on which the key opens anything (ISO); null for no end. */
+  /** The last ISO day on which the key works; null for no end. */
   ends_on: z.string().nullable(),
   is_over: z.boolean(),
   created_date: instant,

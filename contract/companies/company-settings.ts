@@ -1,4 +1,4 @@
-/** A company's facts, its wishes for invoices, and a member's mails. */
+/** A company's facts, its wishes for invoices, and the mails of its members. */
 import { z } from 'zod';
 import { emailOf, line, personName, phoneNumber, postalCode, prose, revision } from '#contract/kernel/fields.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
@@ -9,7 +9,7 @@ const text = z.string();
 
 const companySettings = z.object({
   revision: z.number(),
-  /** Only an administrator checks and changes these facts. */
+  /** Facts that only an administrator checks and changes. */
   name: text,
   organisation_number: text,
   facts: z.object({

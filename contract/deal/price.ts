@@ -17,7 +17,7 @@ export const priceLine = z.object({
 /** The talent's pay for the work, as far as it is known in advance. */
 export const talentPrice = z.object({
   tax_form: z.enum(TAX_FORMS),
-  /** True if the talent has not stated a form of tax, so that the cautious one is assumed. */
+  /** True if the talent has not stated a form of tax: the cautious one is assumed. */
   is_tax_form_assumed: z.boolean(),
   earned_ore: amount,
   /** Pay before tax; null unless the talent is paid a wage. */
@@ -38,11 +38,11 @@ export type TalentPriceShown = z.output<typeof talentPrice>;
 /** The price for the company, before the VAT that depends on the invoice. */
 const companyPrice = z.object({ lines: z.array(priceLine), ex_vat_ore: amount, total_ore: amount });
 
-/** The price as far as the caller may know it; null without days or figures. */
+/** The price, with the parts that the caller may know; null without days or figures. */
 export const ownPrice = z.object({
   talent: talentPrice.nullable(),
   company: companyPrice.nullable(),
-  /** Minutes outside the agreed days, for which no pay is agreed. */
+  /** Minutes beyond the agreed length of the days, for which no pay is agreed. */
   unpaid_minutes: z.number(),
 });
 export type OwnPriceShown = z.output<typeof ownPrice>;

@@ -40,7 +40,7 @@ const fee = z.strictObject({
   included: prose(FEE_BOUNDS.included),
 });
 
-/** The basis and the amount of a fee, the only part of it in lists. */
+/** The basis and the amount of a fee: all that lists show of it. */
 export const statedFee = z.object({ basis: z.enum(FEE_BASES), amount_ore: amount.nullable() });
 
 /** The additions to the fee. */
@@ -85,7 +85,7 @@ const WRITTEN: Words = {
   content: z.string().refine(roleContent.has, 'Välj i listan.'),
 };
 
-/** For stored terms: plain text, because a promise must stay readable after its vocabulary words are gone. */
+/** For stored terms: plain text, because a promise must stay readable after its words have left the vocabulary. */
 const text = z.string().max(60);
 const KEPT: Words = { day: text, medium: text, territory: text, content: text };
 
@@ -157,10 +157,10 @@ const writtenTermsBy = (words: Words) => {
   });
 };
 
-/** The terms of a role in the form. */
+/** The terms of a role as the form sends them. */
 export const writtenTerms = writtenTermsBy(WRITTEN) satisfies z.ZodType<WrittenTerms>;
 
-/** Stored terms of a role in the form. */
+/** The terms of a role as stored for the form. */
 export const keptWrittenTerms = writtenTermsBy(KEPT) as z.ZodType<WrittenTerms, WrittenTerms>;
 
 /** Complete terms of the present version, as requests store them and answers show them. */

@@ -25,9 +25,9 @@ const savedSearch = z.object({
   /** Number of newly fitting talents since the search was last opened; counted only for searches with mails. */
   new_count: z.number(),
   looked_date: instant,
-  /** True if all wished days are over: the search finds no free talent and sends no mails. */
+  /** True if a required wish asks only for days that have passed: the search finds nobody and sends no mails. */
   has_passed: z.boolean(),
-  /** True if too many talents fit to mail about. */
+  /** True if more talents fit than a search with mails may have. */
   is_too_wide: z.boolean(),
   created_date: instant,
 });

@@ -15,7 +15,7 @@ const SEARCH_ORDERS = ['best', 'newest'] as const;
 export const talentSearchQuery = z.strictObject({
   ...talentQueryUrl,
   order: z.enum(SEARCH_ORDERS).default('best'),
-  /** Marks talents who are picked or asked in this project of the caller. */
+  /** A project of the caller: talents who are picked or asked in it are marked. */
   project_id: id.optional(),
   page: pageNumber,
 });
@@ -24,14 +24,14 @@ export type TalentSearchQuery = z.output<typeof talentSearchQuery>;
 /** A reason for a talent's place: one wish, or a fact that counts in every search. */
 export const reason = z.object({
   /**
-   * Index of the wish (explicit wishes first, then those read from the text); absent for a fact that counts in every
+   * Index of the wish: explicit wishes first, then those read from the text. Absent for a fact that counts in every
    * search.
    */
   wish: z.number().optional(),
   state: z.enum(['met', 'partly', 'missing', 'unknown']),
   /** The kind of fact that the reason is about. */
   about: z.enum([...CHOICE_KINDS, 'age', 'height', 'place', 'dates', 'text', 'completeness', 'freshness']),
-  /** Vocabulary ids: those wished for that the profile has, or those that it lacks. */
+  /** Ids of the vocabulary: the wished ones that the profile has, or those that it lacks. */
   ids: z.array(z.string()).readonly(),
   /** Rank of the skill or language that the profile has. */
   level: z.number().optional(),
@@ -44,7 +44,7 @@ const searchHit = talentCard.extend({
   /** Points out of 1 000 by the rules in docs/ranking.md. */
   score: z.number(),
   reasons: z.array(reason).readonly(),
-  /** Roles of the given project this talent is picked for or has been asked about. */
+  /** Roles of the given project for which the talent is picked or has been asked. */
   marks: z.array(z.object({ role_id: id, role_title: z.string(), kind: z.enum(['picked', 'asked']) })),
 });
 export type SearchHit = z.output<typeof searchHit>;
@@ -70,8 +70,8 @@ const readText = z.object({
   /** The text that is searched as words. */
   words: z.string(),
   /**
-   * must: the search finds only talents with the words. merit: the text has too many words to demand them, so they only
-   * raise a talent.
+   * must: only talents with the words are found. merit: the text has too many words to require them, so the words only
+   * raise a talent's place.
    */
   words_demand: z.enum(['must', 'merit']),
   notes: z

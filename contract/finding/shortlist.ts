@@ -17,7 +17,7 @@ const name = line('ett namn', 60).transform((text) => text.replace(/\s+/g, ' '))
 const TOO_MANY = `Högst ${ADDED_AT_ONCE_MAX} åt gången.`;
 const talentIds = z.array(id).max(ADDED_AT_ONCE_MAX, TOO_MANY);
 const note = prose(NOTE_MAX);
-/** A talent to add; `added_date` restores the former place of a removed talent. */
+/** A talent to add. `added_date` restores the former place of a talent who was removed. */
 const newPerson = z.strictObject({
   talent_id: id,
   note: note.default(''),

@@ -68,7 +68,7 @@ const TOO_MANY = `Högst ${CONDITIONS_IN_ALL_MAX} val tillsammans.`;
 
 const unknownKind = z.enum(UNKNOWN_KINDS);
 
-/** The wanted talents, as stored in a role and in a saved search. */
+/** A query for talents, as stored in a role and in a saved search. */
 export const talentQuery = z.strictObject({
   text: z.string().trim().max(TEXT_MAX, `Högst ${TEXT_MAX} tecken.`).default(''),
   wishes: z.array(wish).max(WISHES_MAX, `Högst ${WISHES_MAX} önskemål.`).refine(areFew, TOO_MANY).default([]),

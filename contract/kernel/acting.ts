@@ -7,7 +7,7 @@ export const ACTING_HEADER = 'acting-for';
 
 /**
  * The party for whom an administrator must act in order to call a route; null for routes that only read, and for the
- * administrators' own.
+ * administrators' own commands.
  */
 export function actsFor(
   key: string,

@@ -2,8 +2,8 @@ import { ADMIN_ROLES, type AdminRole, HELPING_ADMINS } from '#domain/kernel/role
 import type { RouteDeclaration } from './route.ts';
 
 /**
- * The administrator roles that may call a route; by default all of them read and manage their own account, and the
- * helping roles do the rest.
+ * The desks of administrators that may call a route. By default all desks may read and manage their own account, and
+ * the helping desks may do the rest.
  */
 export function adminsOf(
   key: string,

@@ -1,6 +1,6 @@
 /**
- * The contents of a live update: the changed nouns, and the ids by which the listener knows the object. Server and
- * browser share this file, so it loads no schema.
+ * The contents of a live update: the changed entities (nouns), and the ids by which the listener knows the objects.
+ * Server and browser share this file, so it loads no schema.
  */
 
 export const NOUNS = [
@@ -64,21 +64,22 @@ export const NOUNS = [
 ] as const;
 export type Noun = (typeof NOUNS)[number];
 
-/** The changed nouns with the changed ids; null if any id may have changed. */
+/** The changed entities with the changed ids; null if any id may have changed. */
 export type Changes = Readonly<Partial<Record<Noun, readonly string[] | null>>>;
 
 /**
- * Maximum number of ids per noun in a live update; above it the update names only the noun, which bounds its length.
+ * Maximum number of ids per entity in a live update. With more, the update names only the entity, so that its length is
+ * bounded.
  */
 export const IDS_AT_MOST = 10;
 
-/** The changes to send if the listener may have missed some. */
+/** The changes to assume if the listener may have missed some. */
 export const EVERYTHING: Changes = Object.fromEntries(NOUNS.map((noun) => [noun, null]));
 
 const { profile: _profile, guardian: _guardian, ...unlessKept } = EVERYTHING;
 /**
- * The changes to send if a new tab may have missed some. They leave out the talent's own profile and the guardian's
- * answer, which the browser keeps for five minutes (spec, section 9).
+ * The changes to assume if a new tab may have missed some. The talent's own profile and the guardian's answer are left
+ * out: the browser keeps these for five minutes (spec, section 9).
  */
 export const UNLESS_KEPT: Changes = unlessKept;
 
@@ -99,7 +100,10 @@ export function mergeChanges(one: Changes, other: Changes): Changes {
   return merged;
 }
 
-/** A noun in an answer: all objects, or only what belongs to the one object that an argument of the call names. */
+/**
+ * An entity in an answer: all its objects, or only the objects that belong to the one that an argument of the call
+ * names.
+ */
 export type Shown = Noun | `${Noun} :${string}`;
 
 /**

@@ -42,7 +42,7 @@ export const errors = {
 } as const satisfies ErrorKinds;
 
 /**
- * The immediate way out when a limit makes a caller wait: a link for choosing a new password, the link in the mail with
+ * The immediate way out if a limit makes a caller wait: a link for choosing a new password, the link in the mail with
  * the code, a recovery code, or the newest mail already received.
  */
 export type Instead = 'reset_link' | 'link_of_mail' | 'recovery_code' | 'newest_mail';

@@ -42,8 +42,8 @@ export const phoneNumber = z
 export const prose = (max: number) => z.string().trim().max(max, `Högst ${max} tecken.`);
 
 /**
- * An e-mail address in its only form (`domain/kernel/email-address.ts`); the label names the field in the sentence for
- * an empty one.
+ * An e-mail address in its stored form (`domain/kernel/email-address.ts`). The label names the field in the sentence
+ * for an empty one.
  */
 export const emailOf = (label: string) =>
   z
@@ -52,14 +52,15 @@ export const emailOf = (label: string) =>
     .min(1, `Fyll i ${label}.`)
     .max(ADDRESS_LENGTH_MAX, `Högst ${ADDRESS_LENGTH_MAX} tecken.`)
     .overwrite((text) => readEmailAddress(text) ?? '')
-    // The step above has emptied an invalid address.
+    // The previous step has turned an invalid address into empty text.
     .pipe(z.email({ error: 'Ogiltig e-postadress. Kontrollera att e-posten är korrekt.', pattern: /@/ }));
 
 export const email = emailOf('e-postadressen');
 
 /**
- * At least 8 characters (spec, section 5), and a maximum that keeps hashing cheap. Other texts lose characters that no
- * keyboard types; a password with such characters is refused, so that the stored password is always the one sent.
+ * At least 8 characters (spec, section 5), and a maximum that keeps hashing cheap. From other texts, characters that no
+ * keyboard types are removed; a password with such characters is refused instead, so that the stored password is always
+ * the one that was sent.
  */
 export const password = z
   .string({ error: 'Fyll i lösenordet.' })
@@ -87,7 +88,7 @@ export const writtenInstant = z.iso
 
 const wholeNumber = z.number({ error: 'Fyll i ett belopp.' }).int();
 
-/** The schema takes and gives `Ore`, the type of the rules, so that forms hold amounts too. */
+/** The schema takes and returns `Ore`, the type of the rules, so that forms hold amounts of that type too. */
 function inOre(schema: z.ZodNumber): z.ZodType<Ore, Ore> {
   const read: z.ZodType<Ore, number> = schema.refine(isOre);
   return read as z.ZodType<Ore, Ore>;
@@ -106,7 +107,7 @@ export const PAGE_SIZE = 24;
 /** The version of an object that the sender saw; if there is a newer one, the answer is `changed_meanwhile`. */
 export const revision = z.number().int().min(0).max(2_147_483_647);
 
-/** A page of a list, from 1. No reader gets as far as the bound, which keeps a query from scanning without end. */
+/** A page of a list, from 1. No reader gets as far as the maximum, which keeps a query from scanning without end. */
 export const pageNumber = z.coerce.number().int().min(1).max(1000).default(1);
 
 /** One page of a list, with the total number of items. */

@@ -1,5 +1,5 @@
 /**
- * Calls that a client may repeat safely: a POST with a session or a company's key, under an idempotency key that the
+ * Calls that a client may repeat safely: a POST with a session or a company's key, and with an idempotency key that the
  * caller chooses.
  */
 import type { RouteDeclaration } from './route.ts';
@@ -15,6 +15,6 @@ export const NOT_A_REPEAT_KEY = 'Skriv 1–200 tecken ur ASCII, till exempel ett
 /** Hours during which a repeated call gets the first answer. */
 export const REPEATABLE_HOURS = 24;
 
-/** True if a route heeds the header. A public route has no caller whose calls it could recognise. */
+/** True if a route reads the header. A public route has no caller whose repeated calls it could recognise. */
 export const isRepeatable = (key: string, { auth }: Pick<RouteDeclaration, 'auth'>): boolean =>
   key.startsWith('POST ') && auth !== 'public';

@@ -10,7 +10,7 @@ const PLAIN: Partial<Record<z.core.$ZodIssue['code'], string>> = {
   invalid_format: 'Formatet stämmer inte.',
 };
 
-/** The sentence for a limit: letters of a text, items of a list, or a number itself. */
+/** The sentence for a limit on characters of a text, items of a list, or a number. */
 function limitWords(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code !== 'too_big' && issue.code !== 'too_small') return undefined;
   const limit = issue.code === 'too_big' ? issue.maximum : issue.minimum;

@@ -1,6 +1,6 @@
 /**
- * The member roles that may call a route. A route that gives a command takes them from the lifecycle, so that no member
- * sees a button that the server refuses.
+ * The member roles that may call a route. A route that gives a command takes the roles from the lifecycle, so that no
+ * member sees a button that the server refuses.
  */
 
 import { CASTING_MEMBERS, MEMBER_ROLES, type MemberRole } from '#domain/kernel/roles/member-roles.ts';
@@ -9,8 +9,8 @@ import type { CommandOf, Workflow } from '#domain/kernel/workflow/workflow.ts';
 import type { RouteDeclaration } from './route.ts';
 
 /**
- * The member roles that a route declares; by default all members read and manage their own account, and casting members
- * do the rest.
+ * The member roles that a route declares. By default all members may read and manage their own account, and casting
+ * members may do the rest.
  */
 export function membersOf(
   key: string,

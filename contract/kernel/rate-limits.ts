@@ -1,7 +1,7 @@
 import type { Instead } from './errors.ts';
 
 /**
- * The keys that a limit counts by; true for a key that a caller can invent. The keys are the network address, the
+ * The keys by which calls are counted; true for a key that a caller can invent. The keys are the network address, the
  * e-mail address in the body, both together, an account, a device that an account has signed in from, an existing link,
  * and a telephone number.
  */
@@ -41,8 +41,8 @@ export const RATE_LIMITS = {
   sign_in: { by: 'ip_email', points: 10, seconds: 15 * MINUTE, instead: 'reset_link' },
   sign_in_to_account: { by: 'email', points: 20, seconds: 15 * MINUTE, instead: 'reset_link' },
   sign_in_by_device: { by: 'device', points: 10, seconds: 15 * MINUTE },
-  // The codes of an authenticator: 30 guesses per account and day in all, of which the last ten are reserved for known
-  // devices.
+  // The codes of an authenticator: 30 guesses per account and day together, of which the last ten are reserved for
+  // known devices.
   second_factor: { by: 'account', points: 20, seconds: DAY, instead: 'recovery_code' },
   second_factor_by_device: { by: 'account', points: 10, seconds: DAY, instead: 'recovery_code' },
   // A mailed code allows five tries per e-mail address, whether the address has an account or not; the code ends no
@@ -58,7 +58,7 @@ export const RATE_LIMITS = {
   sign_up: { by: 'ip', points: 10, seconds: HOUR },
   mail_pause: { by: 'email', points: 1, seconds: MINUTE },
   code_mail: { by: 'email', points: 3, seconds: HOUR, instead: 'newest_mail' },
-  // A stranger may have asked for the mails. The link of the newest mail works until the next mail may be sent.
+  // A stranger may have caused the mails. The link of the newest mail works until the next mail may be sent.
   code_mail_of_day: { by: 'email', points: 8, seconds: DAY, instead: 'newest_mail' },
   reset_mail: { by: 'email', points: 5, seconds: HOUR, instead: 'newest_mail' },
   mail_from_address: { by: 'ip', points: 15, seconds: 15 * MINUTE },
@@ -74,10 +74,11 @@ export const RATE_LIMITS = {
   payment_details: { by: 'account', points: 20, seconds: DAY },
   // Each call connects a calendar, which the server then reads regularly, or makes a new address.
   calendar: { by: 'account', points: 30, seconds: HOUR },
-  // Calendar programs read every quarter of an hour at most, and a talent may have several. Counted by feed.
+  // Calendar programs read at most every quarter of an hour, and a talent may have several. Each feed has a count of
+  // its own.
   calendar_feed: { by: 'account', points: 120, seconds: HOUR },
   upload: { by: 'account', points: 120, seconds: HOUR },
-  // A film of 2 GB arrives in about 250 parts, and in more over a broken line.
+  // A film of 2 GB arrives in about 250 parts, and in more if the connection breaks.
   upload_part: { by: 'account', points: 3000, seconds: HOUR },
   // Each call may draw several pages and crop several pictures.
   document: { by: 'account', points: 30, seconds: HOUR },

@@ -16,7 +16,7 @@ export type AccountRole = 'talent' | 'company' | 'admin';
 
 /**
  * The allowed callers: everybody, everybody signed in, or the named roles. `company` always means a member of an
- * approved company. The policy of each noun decides which objects the caller may see.
+ * approved company. The policy of each entity decides which objects the caller may see.
  */
 export type RouteGuard = 'public' | 'signed-in' | readonly AccountRole[];
 
@@ -28,7 +28,7 @@ export type RouteKey = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string
  */
 export type DaySchema = z.ZodType | ((today: string) => z.ZodType);
 
-/** The schema type of a part of a route, also of a part made for a day. */
+/** The schema type of a part of a route, also if the part is a function of the day. */
 export type SchemaOf<Part> = Part extends (today: string) => infer Schema ? Schema : Part;
 
 /** The schema for a day. */
@@ -62,11 +62,11 @@ export interface RouteDeclaration<Code extends string = string> {
   readonly asks_owner?: true;
   /**
    * A program may call the route with a company's key, as a member with the key's rights (domain/companies/api-key).
-   * Only for the work itself. Never for settings, members, accounts, payments, sign-off, signatures, and texts that a
-   * member writes personally.
+   * Only for routes of the work itself; never for settings, members, accounts, payments, sign-off, signatures, and
+   * texts that a member writes personally.
    */
   readonly open_to_keys?: true;
-  /** The route only ends work that has begun: an administrator may also call it for a suspended company. */
+  /** The route only ends work that has begun, so an administrator may also call it for a suspended company. */
   readonly ends_work?: true;
   /** One English sentence for the description of the API. */
   readonly summary: string;
@@ -77,14 +77,14 @@ export interface RouteDeclaration<Code extends string = string> {
   readonly upload?: { readonly max_bytes: number };
   /** The limits of calls, each counted across all processes. */
   readonly limits?: readonly RateLimitName[];
-  /**
-   * Also open to a talent who signed up through a provider and has not yet given the birth date or accepted the terms
-   * (product, U-01).
-   */
+  /** Also open to a talent who signed up by a provider and has not yet given the birth date or accepted the terms. */
   readonly before_registration?: true;
-  /** The specific code for this invalid body; null for the general one. */
+  /** The code for this invalid body; null for the general code. */
   readonly when_invalid?: (body: unknown) => Code | null;
-  /** The client polls the route every few seconds: the answer carries an ETag, and an unchanged one is 304. */
+  /**
+   * The client polls the route every few seconds: the answer has an ETag, and the status is 304 while the answer is
+   * unchanged.
+   */
   readonly is_polled?: true;
   /**
    * The answer shows one talent, or talents in `items`, by `id`: a company may see a limited number of different
@@ -93,13 +93,13 @@ export interface RouteDeclaration<Code extends string = string> {
   readonly shows_people?: ShownAs;
   readonly response: z.ZodType;
   /**
-   * Only for reading routes: the nouns in the answer. Open screens load again only when one of these changes. `'project
-   * :id'` means the project that the argument `id` names.
+   * Only for reading routes: the entities in the answer. Open screens load the answer again only when one of these
+   * changes. `'project :id'` means the project that the argument `id` names.
    */
   readonly shows?: readonly Shown[];
   /**
-   * Only for commands: the nouns that the command changes for its caller, whose screens then load them again. A command
-   * that begins or ends a session names none, because the browser forgets everything.
+   * Only for commands: the entities that the command changes for its caller, whose screens then load these again. A
+   * command that begins or ends a session names none, because the browser then forgets everything.
    */
   readonly affects?: readonly Noun[];
   /**
@@ -111,7 +111,10 @@ export interface RouteDeclaration<Code extends string = string> {
 
 export type Contract<Code extends string = string> = Readonly<Record<RouteKey, RouteDeclaration<Code>>>;
 
-/** Routes that name the nouns they show or change. The record calls name none: programs read them once. */
+/**
+ * Routes that name the entities they show or change. The record calls name none, because programs call them and keep no
+ * screen open.
+ */
 type LiveContract = Readonly<
   Record<`GET /${string}`, RouteDeclaration & { readonly shows: readonly Shown[]; readonly affects?: never }> &
     Record<
@@ -121,8 +124,8 @@ type LiveContract = Readonly<
 >;
 
 /**
- * Declares the routes of one noun with their literal types. The call has no side effects, so that a screen that imports
- * one schema of a file does not load the file's routes.
+ * Declares the routes of one entity with their literal types. The call has no side effects, so that a screen that
+ * imports one schema of a file does not load the file's routes.
  */
 // @__NO_SIDE_EFFECTS__
 export function declareRoutes<const Routes extends LiveContract>(routes: Routes): Routes {

@@ -6,7 +6,7 @@ export const STREAMS_OF_ONE = 10;
 /** Maximum number of live-update streams per process. */
 export const STREAMS_IN_ALL = 1_000;
 
-/** A whole number in an address; other text counts as absent. */
+/** A whole number in an address; any other text counts as absent. */
 const unheard_ms = z
   .string()
   .regex(/^\d+$/)
@@ -29,7 +29,7 @@ export const streamRoutes = declareRoutes({
       'Streams server-sent events: `changed` names the nouns that have changed and the ids by which the caller knows them, `ended` says that the right to listen is over.',
     query: z.object({ unheard_ms }),
     response: z.string(),
-    // The stream holds no data that could get old: it only announces changes.
+    // The stream holds no data that could become outdated: it only announces changes.
     shows: [],
     errors: ['too_many_streams', 'streams_full'],
   },

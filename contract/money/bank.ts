@@ -26,7 +26,7 @@ const bankEntry = z.object({
   counterparty: text,
   /** The amount that the payer ordered in another currency, as 'EUR 1000.00'; empty without one. */
   ordered: text,
-  /** The invoices that the entry pays or takes a payment back from, as recorded. */
+  /** The invoices that the entry pays, or from which it takes a payment back, as recorded. */
   parts: z.array(z.object({ ...invoice, amount_ore: amount })),
   /** The invoices that the entry may pay, the most likely first. */
   proposals: z.array(z.object({ ...invoice, open_ore: amount, reason: z.enum(MATCH_REASONS) })),
@@ -47,7 +47,9 @@ const bankEntry = z.object({
 });
 export type BankEntryShown = z.output<typeof bankEntry>;
 
-/** The parts of a file that are not read: another account than ours, or another currency than kronor. */
+/**
+ * The parts of a file that are not read: entries of an account that is not ours, or in another currency than kronor.
+ */
 const leftOut = z.object({ account: text, currency: text, entry_count: count });
 
 const bankFile = z.object({
@@ -66,9 +68,9 @@ export type BankFileShown = z.output<typeof bankFile>;
 const takenFile = z.object({
   entry_count: count,
   new_count: count,
-  /** New entries that match an invoice beyond doubt. */
+  /** Number of new entries that match an invoice beyond doubt. */
   matched_count: count,
-  /** Entries that earlier files contained, and the first of them as this file describes them. */
+  /** Number of entries that earlier files contained, and the first of these entries as this file describes them. */
   known_count: count,
   known: z.array(
     bankEntry.pick({ booked_on: true, amount_ore: true, direction: true, counterparty: true, ocr: true, text: true }),

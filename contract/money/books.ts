@@ -74,7 +74,7 @@ export const bookRoutes = declareRoutes({
           /** Null for the result of earlier years: the last row, without an account number. */
           number: z.number().nullable(),
           name: text,
-          /** For income and costs: since the first of January of the year in which the period begins. */
+          /** For income and costs, the balance since the first of January of the year in which the period begins. */
           opening_ore: amount,
           debit_ore: amount,
           credit_ore: amount,

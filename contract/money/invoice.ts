@@ -60,7 +60,7 @@ const creditedLine = z.strictObject({
 /** The content of a credit note, kept from the moment of issue. */
 export const creditContent = z.object({ ...sums, lines: z.array(creditedLine) }) satisfies z.ZodType<CreditContent>;
 
-/** A document that is sent for an invoice. The file is made a moment after the document's cause. */
+/** A document that is sent for an invoice. Its file is made a moment after the event that causes the document. */
 const paper = z.object({
   id,
   kind: z.enum(PAPER_KINDS),
@@ -81,7 +81,7 @@ export const companyInvoice = z.object({
   issued_on: text,
   due_on: text,
   total_ore: amount,
-  /** The debt including fees and interest, less payments and credit notes. */
+  /** The debt with fees and interest, minus payments and credit notes. */
   open_ore: amount,
   ocr: text,
   papers: z.array(paper),
@@ -138,7 +138,7 @@ export const invoiceDetails = invoiceSummary.extend({
   /** Fee and interest of a reminder sent today; null if no reminder can be sent. */
   next_reminder: z.object({ fee_ore: amount, interest_ore: amount }).nullable(),
   papers: z.array(paper),
-  /** The talents of the invoiced assignments for whom an administrator has acted under a mandate. */
+  /** The sides for which administrators have acted in the invoiced assignments under a mandate. */
   acted_for: actedFor,
 });
 export type InvoiceDetails = z.output<typeof invoiceDetails>;
@@ -168,8 +168,8 @@ export const checkForm = z.strictObject({ reference: prose(100), order_reference
 export const paymentForm = (today: string) =>
   z.strictObject({ paid_on: dayUntil(today), amount_ore: aboveNothing, reference: bankReference });
 /**
- * The form of a repayment to a company, which has no amount: all that is overpaid. Refuses a day after `today` (ISO
- * day).
+ * The form of a repayment to a company. It has no amount, because everything overpaid is repaid. Refuses a day after
+ * `today` (ISO day).
  */
 export const repaymentForm = (today: string) => z.strictObject({ paid_on: dayUntil(today), reference: bankReference });
 export const creditForm = z.strictObject({

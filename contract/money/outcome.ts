@@ -31,7 +31,7 @@ const common = {
   to_review: z.object({ count: z.number(), closes_date: instant }).nullable(),
 };
 
-/** With VAT; null for members who do not see invoices. */
+/** Sums with VAT; null for members who may not see invoices. */
 const invoiced = z.object({ total_ore: amount, open_ore: amount }).nullable();
 
 const completedProject = z.object({ ...common, invoiced });
@@ -43,9 +43,9 @@ const outcome = z.object({
   municipality_id: z.string().nullable(),
   place: z.string(),
   days: z.array(z.object({ day: z.string(), people_count: z.number(), has_sheet: z.boolean() })),
-  /** Null for members who do not see invoices. */
+  /** Null for members who may not see invoices. */
   invoices: z.array(companyInvoice).nullable(),
-  /** The part that is on no invoice yet, without VAT. */
+  /** The price of work that is on no invoice yet, without VAT. */
   uninvoiced_ore: amount,
   /** True if the caller may begin a new project from this one. */
   may_start_anew: z.boolean(),
@@ -55,7 +55,7 @@ export type Outcome = z.output<typeof outcome>;
 const workedPerson = z.object({
   /** The assignment, by the candidate's id. */
   id,
-  /** Null, with the picture, if the company may no longer see the talent. */
+  /** Null, as is the picture, if the company may no longer see the talent. */
   talent_id: id.nullable(),
   talent_name: z.string(),
   talent_image: z.string().nullable(),
@@ -75,7 +75,7 @@ const workedPerson = z.object({
   agreement: z
     .object({ id, status: z.enum(AGREEMENT_STATUSES), awaits: z.enum(AGREEMENT_SIGNERS).nullable() })
     .nullable(),
-  /** The casting's notes; empty for members who do not cast. */
+  /** The members' notes from the casting; empty for members who do not cast. */
   casting_notes: z.array(candidateNote),
   /** True if the caller may ask the person again now. */
   may_be_asked: z.boolean(),

@@ -65,7 +65,7 @@ const adminPayout = payout.extend({
   /** The reason why the payout may be late; null if nothing is wrong. */
   risk: z.enum(PAYOUT_RISKS).nullable(),
   approved_by: z.string().nullable(),
-  /** The talent, if an administrator has acted for the talent in the assignment under a mandate. */
+  /** The sides for which administrators have acted in the assignment under a mandate. */
   acted_for: actedFor,
   /** True if the talent has changed the account since the approval: the payout needs a new approval. */
   is_account_changed: z.boolean(),

@@ -18,7 +18,7 @@ const bare = (text: string) =>
     .replace(/[\s–—−-]/g, '')
     .toUpperCase();
 
-/** A number without spaces and hyphens, which only help reading. */
+/** A number, from which spaces and hyphens are removed. */
 const number = (label: string, compact: (text: string) => string, problemOf: (compacted: string) => string | null) =>
   line(label, 50)
     .overwrite(compact)

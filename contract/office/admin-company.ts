@@ -22,7 +22,7 @@ const companyLine = z.object({
    * The median time from a yes to a decision in the last year, in hours, recomputed every hour; null without decisions.
    */
   answer_hours: z.number().nullable(),
-  /** The unpaid part of issued invoices, and the overdue part of that. */
+  /** The unpaid part of issued invoices, and the overdue part of that sum. */
   owed_ore: amount,
   late_ore: amount,
   risks: z.array(z.enum(RISKS)),

@@ -14,7 +14,7 @@ const companyDeletion = z.object({
   members: z.number(),
   /** The unfinished dealings that prevent the deletion, counted by kind. */
   dealings: z.record(z.enum(COMPANY_HINDRANCES), z.number()),
-  /** The data about the company that a law makes Medverka keep. */
+  /** The parts of the company's data that are kept after the deletion. */
   kept: z.array(z.enum(KEPT_PARTS)),
 });
 export type CompanyDeletion = z.output<typeof companyDeletion>;

@@ -26,14 +26,14 @@ const side = z.object({
 const mergePreview = z.object({
   stays: side,
   goes: side,
-  /** The parts in which the profiles differ, and those proposed from the account that goes. */
+  /** The parts in which the profiles differ, and the parts that are proposed from the account that goes. */
   differing: z.array(z.enum(MERGE_PART_IDS)),
   proposed: z.array(z.enum(MERGE_PART_IDS)),
   /** The obstacles to a merge now; empty if there are none. */
   hindrances: z.array(z.enum(MERGE_HINDRANCES)),
   /** Number of moved objects by kind. */
   moves: mergedThings,
-  /** Number of roles for which both accounts were asked: the candidate that is further along stays. */
+  /** Number of roles for which both accounts were asked: the candidate with the later stage stays. */
   twice_asked_count: z.number(),
 });
 export type MergePreview = z.output<typeof mergePreview>;

@@ -36,7 +36,7 @@ const ownToDo = z.object({
   until: z.string().nullable(),
   /** True if all these tasks belong to past assignments, which have their own list. */
   is_past: z.boolean(),
-  /** The most urgent one: the agreement if a signature is due, otherwise the assignment. */
+  /** The most urgent task: its agreement if a signature is due, otherwise its assignment. */
   first: z.object({ id, company_name: z.string(), role_title: z.string() }),
 });
 

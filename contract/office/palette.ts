@@ -1,10 +1,10 @@
-/** Jumping to a page from any screen by a few letters of its name. */
+/** Search for a page from any screen, by a few letters of the name. */
 import { z } from 'zod';
 import { id } from '#contract/kernel/fields.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
 import { PROJECT_KINDS } from '#domain/projects/project/project.rules.ts';
 
-/** Kinds of targets: each has a screen. `person` is a person in the company's own projects. */
+/** Kinds of targets; each has a screen. `person` is a talent in the company's own projects. */
 const TARGET_KINDS = ['project', 'request', 'assignment', 'person', 'company', 'talent'] as const;
 
 /** One hit for the typed letters. */

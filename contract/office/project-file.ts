@@ -7,7 +7,7 @@ import { PAYOUT_STATUSES } from '#domain/money/payout/payout.workflow.ts';
 import { INQUIRY_CATEGORIES, INQUIRY_KINDS } from '#domain/talk/inquiry/inquiry.rules.ts';
 import { INQUIRY_STATUSES } from '#domain/talk/inquiry/inquiry.workflow.ts';
 
-/** The administrators' own records of a project, beside those that its company sees. */
+/** The administrators' records of a project, beside those that the company sees. */
 const projectFile = z.object({
   invoices: z.array(
     z.object({

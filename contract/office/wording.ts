@@ -11,7 +11,7 @@ export const WORDING_MAX = 2000;
 /** The current form of a text that administrators have rewritten. */
 const wordingNow = z.object({
   key,
-  /** Empty if the original text is back in use. */
+  /** Empty if the original text is used again. */
   text: z.string(),
   version_id: z.number(),
   since: instant,
