@@ -21,7 +21,7 @@ const writtenAsks = z
   .min(1, 'Välj minst en sak att be om.')
   .max(REVIEW_PARTS.length);
 
-/** A talent in the administrators' list, with the facts that show what needs doing, and no private ones. */
+/** A talent in the administrators' list, with the facts that show what needs doing and without private facts. */
 const talentLine = z.object({
   id,
   name: z.string(),
@@ -48,7 +48,7 @@ const JOINED_WITHIN = ['7', '30', '365'] as const;
 
 const yesNo = z.enum(['yes', 'no']).optional();
 export const talentFilter = z.strictObject({
-  /** Beginning of a name, a whole address, or an id. */
+  /** Beginning of a name, a complete e-mail address, or an id. */
   q: z.string().trim().max(120).optional(),
   review: z.enum(PROFILE_REVIEWS).optional(),
   standing: z.enum(STANDINGS).optional(),
@@ -91,7 +91,7 @@ const talentUnderReview = talentLine.extend({
       asks: z.array(reviewAsk),
     }),
   ),
-  /** Bookings that are not over; a suspension leaves the decision about each to an administrator. */
+  /** Bookings that are not over. A suspension leaves each of these bookings for an administrator to decide. */
   bookings: z.array(
     z.object({
       id,
@@ -130,7 +130,7 @@ const talentUnderReview = talentLine.extend({
       date: instant,
     }),
   ),
-  /** The number of profiles in review, and the id of the next one. */
+  /** Number of profiles in review, and the id of the next one. */
   waiting_count: z.number(),
   next_id: id.nullable(),
 });

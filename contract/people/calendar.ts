@@ -26,14 +26,14 @@ const calendarEntry = z.object({
   title: z.string().nullable(),
   /** The company's name. */
   subtitle: z.string().nullable(),
-  /** True for a booking that lacks a minor's requirements, and for an unconfirmed audition. */
+  /** True for a booking of a minor with missing requirements, and for an unconfirmed audition. */
   is_waiting: z.boolean(),
   /** For an option: its place in the line. */
   rank: z.number().nullable(),
 });
 export type CalendarEntry = z.output<typeof calendarEntry>;
 
-/** A connected calendar of another service. Everybody, including the talent, sees its address shortened. */
+/** A connected calendar of another service. Nobody, not even the talent, is shown the whole address. */
 const foreignCalendar = z.object({
   id,
   name: z.string(),

@@ -18,7 +18,7 @@ const shownDocument = z.object({
   kind: z.enum(CV_DOCUMENT_KINDS),
   /** Empty until the talent has named the document. */
   title: z.string(),
-  /** The last day (ISO) of its validity; null without an end. */
+  /** The last valid ISO day; null for a document without an end. */
   valid_until: z.string().nullable(),
   bytes: z.number(),
   is_picture: z.boolean(),

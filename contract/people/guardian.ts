@@ -19,23 +19,23 @@ const question = z.object({
   guardian_name: z.string(),
   guardian_email: z.string(),
   sent_date: instant,
-  /** True if the link has been unanswered too long and must be sent again. */
+  /** True if the link has expired without an answer, so that the talent must send it again. */
   is_expired: z.boolean(),
   decided_date: instant.nullable(),
   actions,
 });
 
-/** The talent's guardians and their consent. The talent sees in full the names and addresses that the talent wrote. */
+/** The talent's guardians and their consent. Names and addresses are shown in full, because the talent wrote them. */
 export const talentGuardian = z.object({
-  /** False from the talent's eighteenth birthday. */
+  /** False from the talent's eighteenth birthday on. */
   is_needed: z.boolean(),
   /** True if all guardians whose consent is needed have consented. */
   is_whole: z.boolean(),
-  /** True for two guardians, because one says so or because two are asked. */
+  /** True if two guardians must consent: one says that there is another, or two are asked. */
   is_shared: z.boolean(),
-  /** The current question; null before a guardian is asked. */
+  /** The present question to the first guardian; null before a guardian is asked. */
   consent: question.nullable(),
-  /** The question to a second guardian. */
+  /** The question to a second guardian; null without one. */
   second: question.nullable(),
 });
 export type TalentGuardian = z.output<typeof talentGuardian>;
@@ -52,7 +52,7 @@ export const guardianView = z.object({
   other_name: z.string().nullable(),
   /** True if all guardians whose consent is needed have consented. */
   is_whole: z.boolean(),
-  /** False from the talent's eighteenth birthday. */
+  /** False from the talent's eighteenth birthday on. */
   is_needed: z.boolean(),
   /** The text of the consent, and its version. */
   version: z.string(),
@@ -68,8 +68,8 @@ const confirmed = (sentence: string) => z.literal(true, { error: sentence });
 export const CUSTODIES = ['alone', 'shared'] as const;
 
 /**
- * A yes needs a name, an assurance and an answer about another guardian. A no needs nothing, so that a wrong receiver
- * can send it too.
+ * A yes needs a name, an assurance and an answer about another guardian. A no needs nothing, so that a person who got
+ * the mail by mistake can send it too.
  */
 export const guardianYes = z.strictObject({
   token,

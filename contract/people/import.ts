@@ -31,7 +31,7 @@ const importedCompany = companySignUp
   .extend({ external_id: externalId, about: companySignUp.shape.about.default('') });
 export type ImportedCompany = z.output<typeof importedCompany>;
 
-/** A fault in a line: the field, and the sentence that the forms show beside it. */
+/** A problem of a line: the field, and the sentence that the forms show beside it. */
 export interface LineProblem {
   readonly field: string;
   readonly words: string;
@@ -42,14 +42,14 @@ export type Read<T> = { readonly value: T } | { readonly problems: readonly Line
 const problemsOf = ({ issues }: z.ZodError): LineProblem[] =>
   issues.map(({ path, message }) => ({ field: path.join('.'), words: message }));
 
-/** The talent of a line of an import file, or the problems of its fields, each named once. */
+/** The talent of a line of an import file, or the problems of its fields, one per field. */
 export function readTalent(line: Readonly<Record<string, unknown>>): Read<ImportedTalent> {
   const { external_id, email: address, ...profile } = line;
   const told = person.safeParse({ ...line, external_id, email: address });
   const patch = talentProfilePatch.safeParse(profile);
   if (told.success && patch.success) return { value: { person: told.data, profile: patch.data } };
   const problems = [told, patch].flatMap(({ error }) => (error ? problemsOf(error) : []));
-  // Both schemas contain the names; a fault of a name is reported once.
+  // Both schemas contain the names; a problem of a name is reported once.
   const isFirst = ({ field }: LineProblem, index: number) => problems.findIndex((one) => one.field === field) === index;
   return { problems: problems.filter(isFirst) };
 }

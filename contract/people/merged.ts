@@ -4,7 +4,7 @@ import { MERGE_PARTS } from '#domain/people/profile/merge-parts.ts';
 
 type Column = (typeof MERGE_PARTS)[keyof typeof MERGE_PARTS][number];
 const value = z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), z.null()]);
-/** The parts of a profile in a merge, by column. */
+/** The values of a profile that a merge can choose, by column. */
 export const mergeValues = z.object(
   Object.fromEntries(
     Object.values(MERGE_PARTS).flatMap((columns) => columns.map((column) => [column, value])),

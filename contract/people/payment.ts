@@ -51,9 +51,11 @@ export const paymentDetails = z.object({
         bank: z.string().nullable(),
         /** Last two digits of the account. */
         ends_with: z.string(),
-        /** True if the account's check digit does not fit the bank's accounts. */
+        /**
+         * True if the check digit or the length of the account number is wrong for its kind, or the bank is unknown.
+         */
         is_doubtful: z.boolean(),
-        /** Start of payments to a new account; null once the account is in use. */
+        /** Time from which a new account can be paid to; null once the waiting time is over. */
         paid_from: instant.nullable(),
       }),
       updated_date: instant,
@@ -75,7 +77,7 @@ export const paymentRoutes = declareRoutes({
     summary: "Saves the talent's payment details. Numbers that are left empty stay.",
     asks_owner: true,
     body: writtenPaymentDetails,
-    // The answer reveals a number that another account has, so tries are limited.
+    // The answer reveals that another account has a number, so tries are limited.
     limits: ['payment_details'],
     response: paymentDetails,
     affects: ['payment', 'payout'],

@@ -5,13 +5,13 @@ import { readMobileNumber } from '#domain/people/phone/mobile-number.ts';
 
 const phone = z.object({
   /**
-   * True if the talent should give a number. False if no text messages are sent, and under 18, when the guardian's
-   * number counts.
+   * True if the talent should give a number. False if the server sends no text messages, and for a talent under 18,
+   * because the guardian's number counts.
    */
   is_asked: z.boolean(),
-  /** Confirmed by a code (E.164, '+46701234567'); null before. */
+  /** The number confirmed by a code (E.164, '+46701234567'); null before. */
   number: z.string().nullable(),
-  /** The number that the latest code went to, as long as the code works. */
+  /** The number to which the latest code was sent, as long as the code is valid. */
   waiting: z.object({ number: z.string(), expires_date: instant }).nullable(),
 });
 export type Phone = z.output<typeof phone>;

@@ -37,7 +37,7 @@ const contents = z.array(z.enum(roleContent.ids)).max(roleContent.ids.length);
 export const profilePartsPatch = z
   .strictObject({
     credits: z.array(creditInput).max(CREDITS_MAX, `Högst ${CREDITS_MAX} meriter.`),
-    /** Sending the sizes confirms that they are right today. */
+    /** A talent who sends the sizes confirms that they are right today. */
     sizes: z.array(toldSize).max(sizes.ids.length),
     other_dialects: z.array(z.enum(dialects.ids)).max(10, 'Välj högst 10.'),
     accents: z.array(z.enum(languages.ids)).max(10, 'Välj högst 10.'),
@@ -53,7 +53,10 @@ export const profilePartsPatch = z
   })
   .partial();
 
-/** The parts as the talent and companies read them. Words that have left a vocabulary stay, and are shown unchanged. */
+/**
+ * The later parts as the talent and companies read them. An entry that has left a vocabulary stays, and its id is shown
+ * unchanged.
+ */
 export const profilePartsFacts = {
   credits: z.array(
     z.object({
@@ -77,7 +80,7 @@ export const profilePartsFacts = {
   passport_until: z.string().nullable(),
   may_work: z.boolean().nullable(),
   may_work_until: z.string().nullable(),
-  /** Null before the talent has stated limits; a content in neither list must be asked about. */
+  /** Null before the talent has stated limits. Content in neither list must be asked about. */
   declines: z.array(z.string()).nullable(),
   accepts: z.array(z.string()),
 };

@@ -21,10 +21,10 @@ export const recordingView = z.object({
   purpose: z.enum(RECORDING_PURPOSES),
   /** Number of the take, from 1. */
   position: z.number(),
-  /** The talent's title; empty without one, and for a tape. */
+  /** The talent's title for the recording; empty without one, and for a tape. */
   caption: z.string(),
   status: z.enum(RECORDING_STATUSES),
-  /** False until the staff has reviewed a recording that was added to a profile; companies do not see it before. */
+  /** False until the staff has reviewed a recording that was added to a profile; until then companies do not see it. */
   is_shown: z.boolean(),
   kind: z.enum(RECORDING_KINDS).nullable(),
   bytes: z.number(),
@@ -141,7 +141,7 @@ export const recordingRoutes = declareRoutes({
     summary: 'Returns an address at which the recording plays, valid for the caller and half an hour.',
     params: byId,
     response: z.object({ url: z.string(), until_date: instant }),
-    // A player asks just before it plays.
+    // A player fetches the address just before it plays.
     shows: [],
     errors: ['not_allowed_now'],
   },

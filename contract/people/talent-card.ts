@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id } from '#contract/kernel/fields.ts';
 import { profileFacts } from '#contract/people/profile.ts';
 
-/** A talent as companies see them in lists. No field reveals how to reach the talent outside Medverka. */
+/** A talent as companies see the talent in lists. No field reveals how to reach the talent outside Medverka. */
 export const talentCard = profileFacts
   .pick({
     profile_image: true,

@@ -34,7 +34,7 @@ const level = z.number().int().min(1).max(4);
 const some = <Ids extends readonly [string, ...string[]]>(ids: Ids, max: number) =>
   z.array(z.enum(ids)).max(max, `Välj högst ${max}.`);
 
-/** The talent's own texts and facts in the five steps and the settings. */
+/** The talent's own texts and facts, from the five steps and the settings. */
 export const profileFields = z
   .strictObject({
     first_name: personName('förnamnet'),
@@ -62,7 +62,7 @@ export const profileFields = z
   })
   .partial();
 
-/** The parts that a talent may write. Each request saves some; absent parts stay as they are. */
+/** The parts that a talent may write. Parts that are absent from a request stay as they are. */
 export const talentProfilePatch = profileFields.extend(profilePartsPatch.shape).check((context) => {
   const { playing_age_min, playing_age_max } = context.value;
   const message = playingAgeProblem(playing_age_min ?? null, playing_age_max ?? null);
@@ -89,13 +89,13 @@ export const ownProfile = profileFacts.extend({
   is_paused: z.boolean(),
   day_fee_min_ore: amount.nullable(),
   completeness: z.number(),
-  /** The five steps and whether each is done, by the same rule as for completing the profile. */
+  /** The five steps, each true if done, by the rule that also decides if the profile can be completed. */
   steps: z.array(z.object({ step: z.enum(PROFILE_STEPS), is_done: z.boolean() })),
   /** False for a minor without a guardian's consent: the profile is stored, but no search finds it. */
   is_findable: z.boolean(),
-  /** True for a talent under 18 whose guardians have not all consented, which alone hides the talent. */
+  /** True for a talent under 18 whose guardians have not all consented; that alone hides the talent from companies. */
   lacks_guardian: z.boolean(),
-  /** The state of the review, the changes it asks for, and true if the profile has been approved before. */
+  /** The state of the review, and the changes that the reviewer asks for. */
   review: z.enum(PROFILE_REVIEWS),
   review_asks: z.array(reviewAsk),
   /** The parts whose new text companies do not see until an administrator has reviewed it. */
@@ -118,15 +118,15 @@ export const busyDays = z.strictObject({ starts_on: day, ends_on: day }).check((
 });
 
 /**
- * The days from today on, in order. Only for the talent: companies only learn which talents are free on the days of a
- * search.
+ * The talent's busy spans from today on, in order. Only the talent sees them: companies only learn which talents are
+ * free on the days of a search.
  */
 export const ownBusyDays = z.object({
   spans: z.array(z.object({ id, starts_on: z.string(), ends_on: z.string() })),
 });
 export type OwnBusyDays = z.output<typeof ownBusyDays>;
 
-/** The pictures of a sedcard, in this order; the first ones by default. */
+/** The pictures of a sedcard, in this order; by default the first pictures of the profile. */
 const sedcardChoice = z.strictObject({ picture_ids: z.array(id).max(SEDCARD_PICTURES).default([]) });
 
 export const talentRoutes = declareRoutes({

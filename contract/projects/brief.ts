@@ -16,9 +16,9 @@ const briefRole = z.object({
   /** At most 80 characters; built from the wishes if the brief names no title. */
   title: z.string(),
   headcount: z.number(),
-  /** The role's text that became no wish, in whole sentences. */
+  /** The text about the role that became no wish, in whole sentences. */
   description: z.string(),
-  /** Per person and day, in öre; null if the brief states no fee or another unit. */
+  /** Öre per person and day; null if the brief states no fee, or one on another basis. */
   day_fee_ore: amount.nullable(),
   /** The additions beside the fee that the text states. */
   additions: writtenTerms.shape.additions,
@@ -26,7 +26,7 @@ const briefRole = z.object({
   unpaid: z.array(z.enum(ADDITION_NAMES)).readonly(),
   /** The uses that are bought; null if the brief states none. */
   rights: writtenTerms.shape.rights,
-  /** The wanted person; dates and meanings are resolved. */
+  /** The search for the wanted person, with days as dates and words as ids. */
   wanted: talentQuery,
 });
 export type BriefRole = z.output<typeof briefRole>;

@@ -40,7 +40,7 @@ export const projectInput = z.strictObject({
   description: prose(5000),
   municipality_id: z.enum(municipalities.ids, { error: 'Välj en kommun i listan.' }).nullable(),
   place: prose(200),
-  /** The greeting to everybody asked, while the project is a draft; each request is then sent with its own copy. */
+  /** The greeting to everybody asked. It belongs to the draft; each request gets a copy when it is sent. */
   greeting: prose(1000).default(''),
   usage_media: z.array(z.enum(media.ids)).max(20),
   usage_territory: z.enum(territories.ids).nullable(),
@@ -61,7 +61,7 @@ export type ProjectInput = z.output<typeof projectInput>;
 export const projectSummary = z.object({
   id,
   kind: z.enum(PROJECT_KINDS),
-  /** For an order: the company books all at once or one by one. */
+  /** For an order: the company books everybody at once, or each person with the person's own yes. */
   acceptance: z.enum(ACCEPTANCES),
   title: z.string(),
   production_type: z.string().nullable(),
@@ -88,7 +88,7 @@ export const projectSummary = z.object({
   /** Number of agreements that wait for the company's signature, and of work reports that wait for its approval. */
   unsigned_count: z.number(),
   report_count: z.number(),
-  /** True if a second person has been asked to sign off its activation. */
+  /** True if a second member has been asked to approve the activation. */
   awaits_sign_off: z.boolean(),
   created_date: instant,
   updated_date: instant,
@@ -129,7 +129,7 @@ export const projectDetails = projectSummary.extend({
     }),
   ),
   revision: z.number(),
-  /** The missing parts without which a draft cannot ask people. */
+  /** The parts that a draft lacks before it can ask people. */
   missing: z.array(z.enum(CASTING_NEEDS)),
   /** True once requests are out: a change of terms then asks people again. */
   is_terms_locked: z.boolean(),

@@ -10,7 +10,10 @@ import { projectInput } from './project.ts';
 const { dates, roles } = projectInput.shape;
 
 export const roleQuote = z.object({
-  /** One person's pay, before the own tax of a talent who sends an invoice, and the day of payment. */
+  /**
+   * One person's pay, and the last day of payment. For a talent who sends an invoice, the pay is before the talent's
+   * own tax.
+   */
   talent: z.object({ lines: z.array(priceLine), net_ore: amount, paid_by: z.string().nullable() }),
   /** The company's price for one person. */
   company: z.object({ lines: z.array(priceLine), ex_vat_ore: amount, vat_ore: amount, total_ore: amount }),

@@ -7,8 +7,9 @@ type ReadAs<Name extends CommandRoute> = {
 }[ReadRoute];
 
 /**
- * Commands whose answer equals that of a reading route with the same params: the browser shows it and does not load
- * again. Picture commands are left out: a browser sends several at once, and the answers arrive in any order.
+ * Commands whose answer equals that of a reading route with the same params: the browser uses the answer and does not
+ * load again. Commands on pictures are left out: a browser sends several at once, and their answers arrive in any
+ * order.
  */
 export const ANSWERS_AS_READ: { readonly [Name in CommandRoute]?: ReadAs<Name> } = {
   'DELETE /talent/guardian': 'GET /talent/guardian',

@@ -15,8 +15,8 @@ import type { ErrorCode } from './errors.ts';
 import { recordRoutes } from './record.ts';
 
 /**
- * Every route of the API, context by context, with the record calls for all of them. In the contexts a code is only
- * text; a route with a code outside the catalogue does not compile here.
+ * Every route of the API, context by context, and the record calls of all contexts. Inside a context a code is only
+ * text; here, a route with a code outside the catalogue does not compile.
  */
 export const contract = {
   ...deal,
@@ -37,7 +37,7 @@ export const contract = {
 export type Routes = typeof contract;
 
 type RecordRoute = `${string} /records/${string}`;
-/** The routes whose answers screens show. The record calls are left out: programs read them once. */
+/** The routes whose answers screens show. The record calls are left out, because only programs use them. */
 export type ReadRoute = Exclude<Extract<keyof Routes, `GET ${string}`>, RecordRoute>;
-/** The routes that change something, or that read by a body because an address may not hold the input. */
+/** The routes that change something, or that read with a body because the input does not fit an address. */
 export type CommandRoute = Exclude<keyof Routes, `GET ${string}` | RecordRoute>;

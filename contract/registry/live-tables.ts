@@ -3,16 +3,19 @@ import type { RouteDeclaration } from '#contract/kernel/route.ts';
 import { ANSWERS_AS_READ } from './answers-as-read.ts';
 import { type CommandRoute, contract, type ReadRoute } from './contract.ts';
 
-/** The tables of nouns for commands and answers. A tab loads them with its first command or change. */
+/**
+ * The tables of entities that answers show and commands change. A tab loads the tables with its first command or
+ * change.
+ */
 export interface LiveTables {
-  /** The nouns in the answer of each reading route. */
+  /** The entities in the answer of each reading route. */
   readonly shows: Readonly<Record<ReadRoute, readonly Shown[]>>;
-  /** The nouns that each command changes. */
+  /** The entities that each command changes. */
   readonly affects: Readonly<Record<CommandRoute, readonly Noun[]>>;
   readonly answers_as: typeof ANSWERS_AS_READ;
 }
 
-/** The nouns that the routes declare under one name, by route key. */
+/** The entities that the routes declare as `shows` or `affects`, by route key. */
 const declared = (name: 'shows' | 'affects') =>
   Object.fromEntries(
     Object.entries<RouteDeclaration>(contract).flatMap(([key, { [name]: nouns }]) => (nouns ? [[key, nouns]] : [])),
@@ -26,5 +29,5 @@ export const LIVE_TABLES = {
   shows: declared('shows'),
   affects: declared('affects'),
   answers_as: ANSWERS_AS_READ,
-  // Complete: no route compiles without its nouns (contract/kernel/route.ts).
+  // The tables are complete: no route compiles without its entities (contract/kernel/route.ts).
 } as LiveTables;

@@ -23,7 +23,7 @@ export const UNREAD_THREADS_MAX = 50;
 /** The bell shows the 10 newest (spec, section 9). */
 export const BELL_LIMIT = 10;
 
-/** Either the ids or all. */
+/** The ids of the read notices, or all of them. */
 const readBody = z
   .strictObject({ ids: z.array(id).min(1).max(100).optional(), all: z.literal(true).optional() })
   .refine(({ ids, all }) => (ids === undefined) !== (all === undefined), {
@@ -32,12 +32,10 @@ const readBody = z
   });
 const bell = z.object({ unread_count: z.number(), notifications: z.array(notice) });
 
-/** The bell of callers with threads, with the unread notices of messages. */
+/** The bell of callers who have threads: also with the unread threads. */
 const bellOfThreads = bell.extend({
   unread_thread_count: z.number(),
-  /**
-   * The threads of these notices, the newest first. `candidate_id` is null for the company's thread to a whole project.
-   */
+  /** The unread threads, the newest first. `candidate_id` is null for the company's thread to a whole project. */
   unread_threads: z.array(z.object({ candidate_id: id.nullable(), project_id: id })),
 });
 export type UnreadThreads = z.output<typeof bellOfThreads>['unread_threads'];

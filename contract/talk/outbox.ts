@@ -4,14 +4,14 @@ import { declareRoutes } from '#contract/kernel/route.ts';
 import { ENTRY_COMMANDS, ENTRY_STATES, OUTBOX_KINDS } from '#domain/kernel/outbox/outbox-entry.ts';
 import { HELPING_ADMINS } from '#domain/kernel/roles/admin-roles.ts';
 
-/** An entry of the outbox, as an administrator sees it: without the full address and the contents. */
+/** An entry of the outbox as an administrator sees it: without the whole address and the contents. */
 const outboxEntry = z.object({
   id,
   kind: z.enum(OUTBOX_KINDS),
   state: z.enum(ENTRY_STATES),
   /** Masked: 'a***@example.com'. Empty from a month after the sending, when the address is deleted. */
   recipient: z.string(),
-  /** Name of an account with that address. */
+  /** Name of the account with that address; null without one. */
   recipient_name: z.string().nullable(),
   attempts: z.number(),
   /** Codes only, such as 'EENVELOPE 550'. */

@@ -9,7 +9,7 @@ import { THREAD_ACTS, THREAD_BOUNDS, THREAD_SIDES } from '#domain/talk/thread/th
 /** Maximum number of messages in one answer. */
 export const MESSAGES_AT_ONCE = 30;
 
-/** Largest integer of the database column. */
+/** Largest integer of the column in the database. */
 const NUMBER_MAX = 2_147_483_647;
 
 const number = z.number().int().min(0).max(NUMBER_MAX);
@@ -30,8 +30,8 @@ const message = z.object({
   sent_date: instant,
   files: z.array(messageFile),
   /**
-   * True for the caller's own message before a booking that seems to contain contact details or a payment outside
-   * Medverka.
+   * True for the caller's own message from before a booking, if the message seems to contain contact details or a
+   * payment outside Medverka.
    */
   is_unprotected: z.boolean(),
 });
@@ -56,7 +56,9 @@ const thread = z.object({
   messages: z.array(message),
   /** Number of the last message that the caller's side has read. */
   read_number: z.number(),
-  /** The readers of the other side and the last message each has read, the furthest behind first. */
+  /**
+   * The readers of the other side with the last message that each has read, the reader who is furthest behind first.
+   */
   readers: z.array(z.object({ name: z.string(), read_number: z.number(), read_date: instant.nullable() })),
   /** For a booked talent: the thread to all booked talents, once it has a message. */
   to_all_id: id.nullable(),
@@ -64,7 +66,7 @@ const thread = z.object({
   why_not: z.enum(WHY_NOT_WRITE).nullable(),
   /** True if the talent has blocked the company; both may still write until the booked work is done. */
   is_blocked: z.boolean(),
-  /** What the caller may do about the other side. */
+  /** The acts of the caller about the other side. */
   actions: z.array(z.enum(THREAD_ACTS)),
 });
 export type Thread = z.output<typeof thread>;
@@ -80,7 +82,7 @@ const reportedThread = z.object({
   talent_name: z.string().nullable(),
   /** One page, oldest first. */
   messages: z.array(message),
-  /** The administrators who have opened the thread, and when, the newest first; twenty at most. */
+  /** The administrators who have opened the thread, with the time, the newest first; at most twenty. */
   readings: z.array(z.object({ reader_name: z.string(), created_date: instant })),
 });
 export type ReportedThread = z.output<typeof reportedThread>;

@@ -36,13 +36,13 @@ export const agreementSummary = z.object({
   decline_reason: z.string().nullable(),
   /** Hash of the signed document, in lower-case hex; null until the document is made. */
   sha256: z.string().nullable(),
-  /** Time at which both parties were bound; a replaced version keeps it. */
+  /** Time at which both parties were bound; a version that was replaced later keeps it. */
   signed_date: instant.nullable(),
   /** True if the caller may offer other terms instead, or the same terms again. */
   may_change_terms: z.boolean(),
   /**
-   * True if the work is recorded in order to be shown, the terms give no right to show it, and the terms do not state
-   * that it stays unshown.
+   * True if the work is recorded in order to be shown, but the terms neither give a right to show it nor state that it
+   * will not be shown.
    */
   rights_unsaid: z.boolean(),
   actions: actionsOf(agreementWorkflow),
@@ -51,14 +51,14 @@ export type AgreementSummary = z.output<typeof agreementSummary>;
 
 const signature = z.object({ party: z.enum(AGREEMENT_SIGNERS), signer_name: z.string(), created_date: instant });
 
-/** The signer's screen. */
+/** The parts of an agreement that every signer's screen shows. */
 export const signing = z.object({
   /** The whole text as printed; null until it is printed. */
   text: agreementText.nullable(),
   signatures: z.array(signature),
   /** The sentence that the signer confirms. */
   signing_sentence: z.string(),
-  /** The new terms, and the terms held or accepted before; null for a first agreement. */
+  /** The new terms, and the terms that hold or were accepted before; null for a first agreement. */
   terms,
   former_terms: terms.nullable(),
 });
@@ -78,7 +78,7 @@ export type AgreementVersion = z.output<typeof agreementVersion>;
 
 /** An agreement with its text and its signatures. */
 export const agreementDetails = agreementSummary.extend(signing.shape).extend({
-  /** The price by the figures known when the agreement was written, and the price of the former terms. */
+  /** The price by the figures that were known when the agreement was written, and the price of the former terms. */
   price: ownPrice,
   former_price: ownPrice.nullable(),
   /** The name that the signed-in person signs with. */
@@ -128,7 +128,7 @@ export const agreementRoutes = declareRoutes({
     params: byId,
     body: z.strictObject({
       ...signed,
-      /** True states in the agreements without a right to show the recorded material that it is not shown. */
+      /** True adds to the agreements without a right to show the recorded material that it will not be shown. */
       not_shown: z.boolean().default(false),
       agreements: z.array(z.strictObject({ id, sha256 })).min(1, 'Välj minst ett avtal.').max(500),
     }),
@@ -143,13 +143,13 @@ export const agreementRoutes = declareRoutes({
       'Offers changed terms to booked people, or the same terms again after a refusal, as a new version of each agreement. The signed version holds until the new one is signed.',
     params: byId,
     body: z.strictObject({
-      /** The newest versions as the caller saw them. */
+      /** The newest versions, as the caller saw them. */
       agreements: z
         .array(z.strictObject({ id, status: agreementSummary.shape.status, awaits: agreementSummary.shape.awaits }))
         .min(1, 'Välj minst en person.')
         .max(500),
       ...projectInput.pick({ municipality_id: true, place: true }).shape,
-      /** Null days and null rights stay as they are. */
+      /** Null days or rights leave those of each agreement as they are. */
       terms: writtenTerms,
     }),
     response: z.object({ offered_count: z.number() }),

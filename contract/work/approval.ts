@@ -17,10 +17,10 @@ const approvalView = signing.extend({
   company_name: z.string(),
   project_title: z.string(),
   decided_date: instant.nullable(),
-  /** False for a former guardian, who may read the signed agreement and report nothing. */
+  /** False for a former guardian, who may read the signed agreement but report nothing. */
   is_guardian: z.boolean(),
   sha256: z.string(),
-  /** The needs before the work, and the missing ones; null without a booking. */
+  /** The clearance of the work, with the missing pieces; null without a booking. */
   clearance: clearanceView.nullable(),
   actions: actionsOf(approvalWorkflow),
 });

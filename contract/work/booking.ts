@@ -28,7 +28,7 @@ export const bookingRow = span.extend({
   candidate_id: id,
   project_title: z.string(),
   role_title: z.string(),
-  /** Null, with the name and the picture, if the booking is cancelled and the company may not see the talent. */
+  /** Null, as are the name and the picture, if the booking is cancelled and the company may not see the talent. */
   talent_id: id.nullable(),
   talent_name: z.string(),
   talent_image: z.string().nullable(),
@@ -41,17 +41,16 @@ export const bookingRow = span.extend({
   /** True if the caller may ask for a replacement for the remaining days of the booking. */
   may_replace: z.boolean(),
   /**
-   * True if the talent's CV documents are open to the caller: only for members who cast, and only while the booking is
-   * valid.
+   * True if the caller may read the talent's CV documents: only members who cast, and only while the booking is valid.
    */
   has_documents: z.boolean(),
-  /** The company knows the address from the booking on (product, section 2); null once the booking is cancelled. */
+  /** The company gets the address with the booking; null once the booking is cancelled. */
   talent_email: z.string().nullable(),
   actions: actionsOf(bookingWorkflow),
 });
 export type BookingRow = z.output<typeof bookingRow>;
 
-/** A talent's bookings for one role, as one assignment. Its id is the candidate's. */
+/** A talent's bookings for one role, as one assignment. Its id is the candidate's id. */
 const assignmentSummary = z.object({
   id,
   project_title: z.string(),
@@ -81,17 +80,17 @@ const assignmentDetails = assignmentSummary.extend({
   contact_name: z.string(),
   contact_phone: z.string(),
   contact_email: z.string(),
-  /** The needs of a talent under 18 before the work, and the missing ones; null for an adult. */
+  /** The clearance of a talent under 18, with the missing pieces; null for an adult. */
   clearance: clearanceView.nullable(),
   /** The terms as sent. */
   terms,
-  /** The talent's pay for the booked days, and for cancelled days the owed part; null for nothing. */
+  /** The talent's pay for the booked days, and the owed part for cancelled days; null if nothing is owed. */
   price: talentPrice.nullable(),
 });
 export type AssignmentDetails = z.output<typeof assignmentDetails>;
 
 const byId = z.strictObject({ id });
-/** `done`: past, worked and approved. */
+/** `done`: past, worked, and the report approved. */
 export const ASSIGNMENT_GROUPS = ['upcoming', 'past', 'done'] as const;
 
 export const bookingRoutes = declareRoutes({

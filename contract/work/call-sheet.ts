@@ -1,4 +1,4 @@
-/** The working days of an active project: people, times and call sheet. */
+/** The working days of an active project: people, times and call sheets. */
 
 import { z } from 'zod';
 import { actionsOf } from '#contract/kernel/actions.ts';
@@ -43,7 +43,7 @@ const content = z.object({
   ...commonFields,
   people: z.array(z.object({ candidate_id: id, call_time: z.string(), note: z.string() })).readonly(),
 });
-/** One person's view of the sheet. */
+/** The sheet as one person reads it. */
 const personal = z.object({ ...commonFields, note: z.string() });
 const change = z.object({
   field: z.enum([...SHEET_FIELDS, 'note']),
@@ -60,25 +60,25 @@ const dayPerson = z.object({
   cancel_reason: z.string().nullable(),
   /** True if the caller may ask others to step in. */
   may_replace: z.boolean(),
-  /** Number of people asked to step in who have not declined, and whether one of them is booked. */
+  /** Number of people asked to step in who have not declined; `is_found` is true if one of them is booked. */
   replacement: z.object({ waiting_count: z.number(), is_found: z.boolean() }),
   /** True for a person who steps in for another. */
   is_replacement: z.boolean(),
-  /** Null, with the name and the picture, if the company may no longer see the talent. */
+  /** Null, as are the name and the picture, if the company may no longer see the talent. */
   talent_id: id.nullable(),
   talent_name: z.string(),
   talent_image: z.string().nullable(),
   role_title: z.string(),
   kind: z.enum(DAY_KINDS),
-  /** The time in the terms; null if the terms state none. */
+  /** The call time in the terms; null if the terms state none. */
   agreed_call_time: z.string().nullable(),
-  /** The person's time in the current version of the sheet; null before the first one. */
+  /** The person's call time in the current version of the sheet; null before the first version. */
   told_call_time: z.string().nullable(),
   agreement: z.object({ status: z.enum(AGREEMENT_STATUSES), awaits: z.enum(AGREEMENT_SIGNERS).nullable() }).nullable(),
   summons: z
     .object({ status: z.enum(SUMMONS_STATUSES), read_version: z.number(), read_date: instant.nullable() })
     .nullable(),
-  /** Allergies and diet, as long as working days remain; empty if the talent has told none. */
+  /** Allergies and diet, while working days remain; empty if the talent has stated none. */
   diet: z.string(),
 });
 export type DayPerson = z.output<typeof dayPerson>;
@@ -101,17 +101,17 @@ export type SheetState = z.output<typeof sheetState>;
 const workday = z.object({ id: z.string(), people: z.array(dayPerson), sheet: sheetState.nullable() });
 export type Workday = z.output<typeof workday>;
 
-/** The sheet of a day with all that its writer needs. */
+/** The sheet of a day, with the facts that its writer needs. */
 const sheetInHand = z.object({
   day: z.string(),
   project_title: z.string(),
-  /** Null while the sheet is unwritten; `content` then comes from the day before. */
+  /** Null while no sheet is written; `content` is then a copy of an earlier day's sheet. */
   sheet: sheetState.nullable(),
   /** True if the caller may write the sheet: the project is active, and the day is not over. */
   may_write: z.boolean(),
   revision: z.number(),
   content,
-  /** The content last published. */
+  /** The last published content. */
   told: content.nullable(),
   people: z.array(dayPerson),
 });
@@ -145,7 +145,7 @@ export type OwnSheet = z.output<typeof ownSheet>;
 
 const ownDiet = z.object({
   words: z.string(),
-  /** True while working days remain, so that the talent may tell a diet. */
+  /** True while working days remain, so that the talent may state a diet. */
   may_tell: z.boolean(),
 });
 

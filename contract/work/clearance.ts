@@ -12,11 +12,11 @@ import { LACK_GIVERS, MINOR_LACKS } from '#domain/work/minor/minor-lacks.ts';
 export const PAPER_MAX_BYTES = 10 * 1024 * 1024;
 export const clearancePaper = z.enum(CLEARANCE_PAPERS);
 
-/** The requirements for a talent under 18 before the work, as each side sees them. */
+/** The clearance of a talent under 18, as each side sees it. */
 export const clearanceView = z.object({
   id,
   status: z.enum(CLEARANCE_STATUSES),
-  /** First day of coming work (ISO); null if no work is to come. */
+  /** First day of coming work (ISO); null if there is no coming work. */
   first_day: z.string().nullable(),
   lacks: z.array(z.object({ code: z.enum(MINOR_LACKS), by: z.array(z.enum(LACK_GIVERS)) })),
   /** The broken rules about hours; a company does not learn when other companies have booked. */
@@ -40,7 +40,7 @@ export const clearanceView = z.object({
 });
 export type ClearanceView = z.output<typeof clearanceView>;
 
-/** A talent's needs in the company's list, with the name. */
+/** A talent's clearance in the company's list, with the talent's name. */
 const clearanceRow = clearanceView.extend({
   talent_id: id,
   talent_name: z.string(),

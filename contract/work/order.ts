@@ -27,8 +27,8 @@ const orderInput = projectInput.omit({ kind: true }).extend({
 export type OrderInput = z.output<typeof orderInput>;
 
 /**
- * The refusals of the commands behind an order, each of which has its own route. A code that only holds the order back
- * is in the answer.
+ * The refusals of the commands that an order consists of; each command also has a route of its own. A reason that only
+ * holds the requests back is no refusal: the answer names it in `held_by`.
  */
 const OF_COMMANDS = [
   ...projectRoutes['POST /projects'].errors,

@@ -16,12 +16,12 @@ import { sentRequests } from './pipeline.ts';
 const askedPerson = z.object({
   /** The candidate's id. */
   id,
-  /** Null, with the name and the picture, if the company may no longer see the talent. */
+  /** Null, as are the name and the picture, if the company may no longer see the talent. */
   talent_id: id.nullable(),
   name: z.string(),
   image: z.string().nullable(),
   interest_status: z.enum(INTEREST_STATUSES),
-  /** True for the first talent who said yes, who is booked. */
+  /** True for the first talent who said yes and is therefore booked. */
   is_booked: z.boolean(),
   answer_by: z.string(),
   actions: actionsOf(candidateWorkflow),
@@ -33,7 +33,7 @@ const reserve = z.object({
   id,
   name: z.string(),
   image: z.string().nullable(),
-  /** True if the talent has no other booking on the days, and no hold. */
+  /** True if the talent has neither a booking nor a busy day among the remaining days. */
   is_free: z.boolean(),
   /** True if the company had an option on the talent. */
   had_option: z.boolean(),

@@ -117,7 +117,7 @@ const dispute = z.object({
   by: z.enum(REPORT_SIDES),
   lines: z.array(z.string()),
   words: z.string(),
-  /** The other side's explanation; null before. */
+  /** The other side's explanation; null before it is given. */
   explanation: z.string().nullable(),
 });
 
@@ -126,9 +126,9 @@ const reportDetails = reportSummary.extend({
   plan: report,
   /** Cancelled days whose work may already have begun: the talent, too, may report that they took place. */
   begun_days: z.array(z.string()),
-  /** The newest version of the report; the plan before the first. */
+  /** The newest version of the report; the plan before the first version. */
   work: report,
-  /** The differences from the previous version; empty for the first. */
+  /** The differences from the previous version; empty for the first version. */
   changes: z.array(difference),
   dispute: dispute.nullable(),
   price: ownPrice,
@@ -319,7 +319,7 @@ export const reportRoutes = declareRoutes({
       share: z.number(),
       owed_ore: amount.nullable(),
     }),
-    // The owed amount also depends on the hour, and no event announces a new hour.
+    // The owed amount also depends on the clock, and no event announces a new hour.
     shows: ['booking :id'],
     errors: [],
   },

@@ -24,7 +24,7 @@ const partOf = <Side extends ReviewSide>(side: Side) =>
   z.object({
     scores: scoresOf(side, z.number()).nullable(),
     words: z.string(),
-    /** For the own side and administrators; null for others, as is the name. */
+    /** The note, and the writer's name: for the own side and administrators; null for others. */
     note: z.string().nullable(),
     written_by: z.string().nullable(),
     revision: z.number(),
@@ -42,7 +42,7 @@ export const assignmentReview = z.object({
   company_name: z.string(),
   talent_name: z.string(),
   role_title: z.string(),
-  /** The review of each side; null also while the caller may not know whether it exists. */
+  /** The review of each side; also null while the caller may not know if it exists. */
   company: partOf('company').nullable(),
   talent: partOf('talent').nullable(),
   actions: actionsOf(reviewWorkflow),

@@ -22,13 +22,13 @@ const rightView = z.object({
   line: keptRightsLine,
   /** The day of the first publication, as the company reported it. */
   published_on: z.string().nullable(),
-  /** First day; before the report the latest possible one, or null if unknown. */
+  /** First day; before the company has reported a publication the latest possible one, or null if unknown. */
   starts_on: z.string().nullable(),
   /** Last day; null while unknown, and for a right without an end. */
   ends_on: z.string().nullable(),
   /** Months added by signed extensions, included in `ends_on`. */
   extended_months: z.number(),
-  /** The agreement of an extension that waits for signatures; null without one. */
+  /** The id of an extension's agreement that waits for signatures; null without one. */
   extension_id: id.nullable(),
   actions: actionsOf(rightWorkflow),
 });
@@ -43,7 +43,7 @@ const rightRow = rightView.extend({
   role_title: z.string(),
   /** The last possible day of the first publication; the server refuses a later one. */
   latest_publication_on: z.string(),
-  /** The synthetic media of the person that the same agreement allows. */
+  /** The uses of the person's likeness to generate material that the same agreement allows. */
   synthetic,
 });
 export type RightRow = z.output<typeof rightRow>;

@@ -34,7 +34,7 @@ export interface RecordDeclaration<
   readonly create: Create;
   /** The fields that an update may change; all are optional. */
   readonly update: Update;
-  /** Those of the three fields that the server always sets, whatever a client sends (spec, section 5). */
+  /** The fields among the three above that the server always sets, whatever a client sends (spec, section 5). */
   readonly assigned: readonly ('id' | 'created_date' | 'updated_date')[];
   /** This entity's own refusals of create, update and delete. */
   readonly errors: readonly ErrorCode[];

@@ -16,11 +16,11 @@ const KINDS = {
   list: z.array(z.string()),
 } as const;
 
-/** The schema of a compared value in a filter, for kinds that accept less than they return. */
+/** The schema of a value to filter by, for kinds that accept fewer values than they return. */
 const SENT: Partial<Record<FieldKind, z.ZodType>> = { day, instant: writtenInstant };
 
 type ScalarKind = keyof typeof KINDS;
-/** `parts` are rows shown inside the record, always whole: they cannot be sorted or filtered by. */
+/** `parts` are rows shown inside the record, always all of them: records cannot be sorted or filtered by parts. */
 export type FieldKind = ScalarKind | 'parts';
 
 export interface RecordField<Value = unknown, IsForSome extends boolean = boolean> {
@@ -29,7 +29,8 @@ export interface RecordField<Value = unknown, IsForSome extends boolean = boolea
   /** The schema of a value to filter by. */
   readonly sent: z.ZodType<Value>;
   /**
-   * The roles that may read the field; null for all that may read the record. For other roles the field does not exist.
+   * The roles that may read the field; null for all roles that may read the record. For other roles the field does not
+   * exist.
    */
   readonly readers: readonly AccountRole[] | null;
   /** True for a field that only commands change. */
@@ -81,5 +82,5 @@ export type RecordOf<Fields> = {
   [Name in Exclude<keyof Fields, ForSome<Fields>>]: ValueOf<Fields[Name]>;
 } & { [Name in ForSome<Fields>]?: ValueOf<Fields[Name]> };
 
-/** Values that fields must equal; all must match. */
+/** Values that the fields of a record must equal, all of them. */
 export type WhereOf<Fields> = { [Name in keyof Fields]?: ValueOf<Fields[Name]> };

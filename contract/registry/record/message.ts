@@ -5,7 +5,7 @@ import { declareRecord, EVERYBODY, NOBODY, nothing } from './declaration.ts';
 import { CARRIED, field } from './field.ts';
 
 const BOTH_SIDES = ['talent', 'company'] as const;
-/** A talent may leave out `talent_id`, which is always the talent's own. */
+/** A talent may leave out `talent_id`, which is always the talent's own id. */
 const pair = { project_id: id, talent_id: id.optional() };
 
 const example = {
@@ -25,7 +25,7 @@ export const projectChatRecord = declareRecord({
   create: z.strictObject(pair),
   update: nothing,
   assigned: ['id', 'created_date', 'updated_date'],
-  // The project or the talent may be one that the caller cannot see.
+  // 'not_found': the caller cannot see the project or the talent.
   errors: ['not_allowed_now', 'not_found', ...WHY_NOT_WRITE],
   example,
   found_by: 'project_id',
@@ -56,7 +56,7 @@ export const projectMessageRecord = declareRecord({
   update: z.strictObject({ read: z.literal(true).optional() }),
   // A sender cannot choose the time of a message.
   assigned: ['created_date', 'updated_date'],
-  // The project or the talent may be one that the caller cannot see.
+  // 'not_found': the caller cannot see the project or the talent.
   errors: ['not_allowed_now', 'not_found', 'file_gone', ...WHY_NOT_WRITE],
   example: {
     ...example,

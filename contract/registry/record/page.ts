@@ -5,7 +5,7 @@ import { z } from 'zod';
 export const RECORD_PAGE_SIZE = 50;
 export const RECORD_PAGE_SIZE_MAX = 100;
 
-/** A field's name, with a leading minus for descending; newest first when left out. */
+/** A field's name, with a leading minus for descending order; without it, the newest records come first. */
 export const sort = z.string().min(1).max(60).optional();
 export const bounded = (size: z.ZodNumber | z.ZodCoercedNumber, max: number) => size.int().min(1).max(max);
 // Enough pages to read a million records.
@@ -16,7 +16,7 @@ export const listQuery = z.strictObject({
   page_size: bounded(z.coerce.number(), RECORD_PAGE_SIZE_MAX).default(RECORD_PAGE_SIZE),
 });
 
-/** One page, without a total: a count would make the page slower the more records there are. */
+/** One page, without a total: counting would make a page slower with every new record. */
 export interface RecordPage<Row> {
   items: Row[];
   page: number;

@@ -29,7 +29,7 @@ const fields = {
   status: field('text', { state: true }),
   current_step: field('whole', { state: true }),
   cancel_reason: word,
-  /** Counts edits; an update that sends it must send the current one. */
+  /** Number of edits. An update that sends it must send the current number. */
   revision: field('whole'),
   dates: parts(z.array(z.object({ kind: z.enum(DAY_KINDS), starts_on: day, ends_on: day }))),
   roles: parts(

@@ -63,10 +63,7 @@ const WRITING: readonly ErrorCode[] = [
   'record_deleted',
 ];
 
-/**
- * The six routes of an entity. An update may create a record (product, U-15), so a role that may create may also call
- * it.
- */
+/** The six routes of an entity. An update may create a record, so a role that may create may also call the update. */
 export function recordRoutesOf<
   Name extends string,
   Fields extends RecordFields,

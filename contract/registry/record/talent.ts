@@ -43,7 +43,7 @@ export const talentRecord = declareRecord({
     dialect: word,
     licences: list,
     bio: field('text'),
-    /** Per day; only the talent sees it. */
+    /** Öre per day; only the talent sees it. */
     day_fee_min_ore: field('ore', { nullable: true, only: ['talent'] }),
     completeness: field('whole', { only: NOT_COMPANIES }),
   },
