@@ -108,7 +108,7 @@ export const auditionDayRoutes = declareRoutes({
   'POST /appointments/sign-in': {
     auth: COMPANY_OR_ADMIN,
     summary: 'Signs in the person of a QR code. The same code again changes nothing.',
-    // A half code and an unknown code get the same answer.
+    // A partial code gets the same answer as an unknown code.
     body: z.strictObject({ code: z.string().min(1).max(60) }),
     limits: ['link'],
     response: z.object({ invitation_id: id, audition_id: id, day: z.string() }),
@@ -179,7 +179,7 @@ export const auditionDayRoutes = declareRoutes({
     mandate: 'talent',
     summary: 'Confirms the time, which also accepts the audition.',
     params: byId,
-    /** The time that the caller saw; a newer one answers `changed_meanwhile`. */
+    /** Start of the appointment as the caller saw it; if it has changed, the answer is `changed_meanwhile`. */
     body: z.strictObject({ starts_date: instant }),
     response: ownTime,
     affects: ['appointment', 'invitation'],

@@ -133,7 +133,7 @@ export const shortlistRoutes = declareRoutes({
     response: z
       .object({
         list: shortlist,
-        /** Number of talents who were not on the list before. */
+        /** Ids of the talents who were not on the list before. */
         added: z.array(id),
       })
       .meta({ example: { list: EXAMPLE, added: [TALENT_ID] } }),

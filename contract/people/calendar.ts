@@ -92,7 +92,7 @@ export const calendarRoutes = declareRoutes({
     auth: ['talent'],
     summary: "Returns the address at which other programs read the talent's calendar; null without one.",
     response: feed,
-    // The address only changes when the talent asks for it, and that answer shows the new one.
+    // The address changes only when the talent asks for a new one, and that answer shows the new one.
     shows: ['profile'],
     errors: [],
   },

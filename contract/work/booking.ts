@@ -119,7 +119,7 @@ export const bookingRoutes = declareRoutes({
     summary: 'Returns one assignment of the talent, with the contact person.',
     params: byId,
     response: assignmentDetails,
-    // An assignment has its candidate's id, which every call about its bookings names too.
+    // The id of an assignment is its candidate's id, by which every command on its bookings names it too.
     shows: ['agreement :id', 'booking :id', 'candidate :id', 'clearance :id', 'payment'],
     errors: [],
   },

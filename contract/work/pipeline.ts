@@ -134,7 +134,7 @@ export const pipelineRoutes = declareRoutes({
   },
 });
 
-/** The refusals of the command that a sign-off carries out: the same as for a caller who needs no sign-off. */
+/** The refusals of the command that a sign-off carries out, the same as for a caller who needs no sign-off. */
 const OF_WHAT_IS_DONE = [
   ...pipelineRoutes['POST /projects/:id/activate'].errors,
   ...pipelineRoutes['POST /projects/:id/requests'].errors,

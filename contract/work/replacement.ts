@@ -74,7 +74,7 @@ export const replacementRoutes = declareRoutes({
   },
   'POST /bookings/:id/replacements': {
     auth: COMPANY_OR_ADMIN,
-    // A talent's yes makes a booking, which binds the company.
+    // A talent's yes makes a booking and binds the company, so only members who may cancel one can ask.
     members: membersGiving(bookingWorkflow, 'cancel'),
     open_to_keys: true,
     summary: 'Asks people to replace a cancelled booking of an active project; the first yes is booked at once.',
