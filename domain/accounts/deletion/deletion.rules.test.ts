@@ -13,7 +13,7 @@ test('data kept about a deleted person ends when the law that requires it allows
   expect(keptUntil({ ...nothing, last_books_year: 2026 })).toBe('2033-12-31');
   expect(keptUntil({ ...nothing, last_agreement_day: '2027-06-30' })).toBe('2037-06-30');
   expect(keptUntil({ ...nothing, last_agreement_day: '2028-02-29' })).toBe('2038-03-01');
-  // The later of the two days; null if a right has no end.
+  // The later of the two days counts; null if a right has no end.
   expect(keptUntil({ ...nothing, last_agreement_day: '2027-06-30', last_books_year: 2031 })).toBe('2038-12-31');
   expect(keptUntil({ ...nothing, last_agreement_day: '2026-03-01', has_endless_right: true })).toBeNull();
 });

@@ -21,7 +21,7 @@ describe('the limits of an audition', () => {
     ['enough time and few pages', {}, [], false],
     ['two days', { deadline_date: '2026-08-21T10:00:00Z' }, ['few_days'], false],
     ['the same day', { deadline_date: '2026-08-19T20:00:00Z' }, ['no_time'], true],
-    // Half past eleven in the evening of the day before by London's clock.
+    // In Sweden this instant is half past midnight on the 19th, the day of the call.
     ['the same day in Sweden', { deadline_date: '2026-08-18T22:30:00Z' }, ['no_time'], true],
     ['a Friday, due on Monday', { asked_on: '2026-08-21' }, ['over_weekend'], false],
     ['a Friday, due on Tuesday', { asked_on: '2026-08-21', deadline_date: '2026-08-25T10:00:00Z' }, [], false],

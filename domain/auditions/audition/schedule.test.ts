@@ -155,14 +155,14 @@ describe('automatically given times', () => {
   });
 
   test('leave nobody without a time while everybody could have one', () => {
-    // The first person fits both times, the second only the earlier: the first makes room.
+    // The first person fits both slots, the second only the earlier: the first person is moved.
     const late = person(0);
     const early = person(1, { before: '10:00' });
     const filling = { slots: [slotAt(0, 0, 1), slotAt(1, 1, 1)], people: [late, early], placed: new Map() };
     const common = { order: 'given', seed: 1, role_ids: ['role-0'], reads_together: false } as const;
     const { placed, left } = fill({ ...filling, ...common });
     expect([Object.fromEntries(placed), left]).toEqual([{ 'person-0': 'slot-1', 'person-1': 'slot-0' }, []]);
-    // A candidate with a time already does not make room for others.
+    // A candidate who has a slot already is not moved for others.
     const told = fill({ ...filling, ...common, placed: new Map([['person-0', 'slot-0']]) });
     expect([told.placed.size, told.left]).toEqual([0, [{ id: 'person-1', why: 'full' }]]);
   });

@@ -9,10 +9,7 @@ import type { ProjectStatus, ProjectStep } from '#domain/projects/project/projec
 
 export const INTEREST_STATUSES = ['pending', 'interested', 'not_interested', 'overdue_interest'] as const;
 export const CLIENT_DECISIONS = ['approved', 'rejected'] as const;
-/**
- * Origins of a candidate: found and asked by the company, the talent's own answer to an announcement, or named in an
- * order.
- */
+/** Origins of a candidate: asked by the company, answered an announcement, or named in an order. */
 export const CANDIDATE_SOURCES = ['request', 'announcement', 'order'] as const;
 export type CandidateSource = (typeof CANDIDATE_SOURCES)[number];
 export type InterestStatus = (typeof INTEREST_STATUSES)[number];
@@ -21,10 +18,7 @@ export type ClientDecision = (typeof CLIENT_DECISIONS)[number];
 export const CONSIDERATIONS = ['hold', 'callback'] as const;
 export type Consideration = (typeof CONSIDERATIONS)[number];
 
-/**
- * The facts that the guards read: the state of the candidate and of the project, the places of the role, and the facts
- * that decide if the talent may be shown.
- */
+/** Facts for guards: the states of candidate and project, the places of the role, and if the talent may be shown. */
 export interface CandidateSubject extends ShownFacts {
   readonly interest_status: InterestStatus;
   readonly client_decision: ClientDecision | null;
@@ -58,10 +52,7 @@ export interface ReactingCandidate extends CandidateSubject {
   readonly source: CandidateSource;
   /** Number of this candidate's bookings that are not cancelled. */
   readonly kept_booking_count: number;
-  /**
-   * True for an answer to an announcement that is no longer published, if the talent has neither been told so nor got a
-   * final answer.
-   */
+  /** True for an answer to an announcement that is no longer published, if the talent has heard nothing since. */
   readonly has_unheard_close: boolean;
   /** The answer of a closing that has taken effect; null without one, and for a candidate whom the company has kept. */
   readonly closing_answer: ClosingAnswer | null;
@@ -77,10 +68,7 @@ function whileCasting({ project_status, closed_date }: CandidateSubject): Refusa
   return closed_date === null ? null : 'role_closed';
 }
 
-/**
- * True for a request that is not over: the talent has not said no, the request is neither withdrawn nor closed, and the
- * project still asks.
- */
+/** True for a request without a no, a withdrawal or a final answer, while the project still asks. */
 export const isOpenRequest = (candidate: ReactingCandidate): boolean =>
   candidate.interest_status !== 'not_interested' && !candidate.is_deleted && whileAsking(candidate) === null;
 
@@ -93,10 +81,7 @@ function whileAsking(candidate: CandidateSubject): RefusalCode | null {
   return candidate.closed_date === null ? null : 'role_closed';
 }
 
-/**
- * While the project is casting, a late answer is allowed. A yes to step in books at once, so it must come in time and
- * while the place is open.
- */
+/** A late answer is allowed while casting. A yes to step in books at once: in time, and while the place is open. */
 const comesTooLate = ({ is_replacement, is_place_open, answer_by }: CandidateSubject, { today }: Moment): boolean =>
   is_replacement && (!is_place_open || today > answer_by);
 
@@ -160,8 +145,7 @@ export const candidateWorkflow = declareWorkflow<CandidateSubject, ReactingCandi
       by: ['talent'],
       from: {
         interest_status: ['pending', 'overdue_interest', 'not_interested'],
-        // A rejected candidate may say yes too: otherwise the missing command would reveal a rejection that the talent
-        // has not been told.
+        // 'rejected' is included: a missing command would reveal a rejection that the talent has not been told.
         client_decision: [null, 'rejected'],
         is_deleted: [false],
       },
@@ -216,8 +200,7 @@ export const candidateWorkflow = declareWorkflow<CandidateSubject, ReactingCandi
     },
     agree: {
       by: ['system'],
-      // 'rejected' is included: the talent has not been told, and a yes to terms that the company suggested earlier
-      // counts like any other yes.
+      // 'rejected' is included: a yes to terms that the company suggested earlier counts like any other yes.
       from: {
         interest_status: ['pending', 'overdue_interest'],
         client_decision: [null, 'rejected'],

@@ -26,7 +26,7 @@ const feeFor = (...days: readonly (typeof work)[]) => forDays(terms, days).fee;
 test('a fee for all days is divided by the days of work and the days paid as work', () => {
   expect(feeFor(aSpan('2026-07-05', '2026-07-08'), rehearsal).amount_ore).toBe(kronor(4800));
   expect(feeFor(aSpan('2026-07-08')).amount_ore).toBe(kronor(800));
-  // The fittings are not part of it.
+  // A fitting has a fee of its own and does not share the fee of the work.
   expect(feeFor(aSpan('2026-07-08'), fitting).amount_ore).toBe(kronor(800));
 });
 

@@ -28,7 +28,7 @@ const as = (role: WorkflowRole): Actor => ({
 const givesIt = (by: readonly Giver[] = [], role: WorkflowRole) =>
   by.includes(role) || by.includes(`${role}.owner` as Giver);
 
-/** Facts for which every guard says yes, so that the walk below tests only roles and states. */
+/** Facts for which every guard says yes, so that the tests below depend only on roles and states. */
 const PERMISSIVE_FACTS = {
   kind: 'project',
   acceptance: 'each',
@@ -125,7 +125,7 @@ const PERMISSIVE_FACTS = {
   not_answered_by: null,
 };
 
-/** Facts for one command, if its guard needs the opposite of another's. */
+/** Facts for one command: its guard may need the opposite of another command's. */
 const factsFor = (command: string, noun: string) => ({
   ...PERMISSIVE_FACTS,
   ...((noun === 'audition' || noun === 'invitation') && { kind: 'self_tape' }),
@@ -144,9 +144,9 @@ const factsFor = (command: string, noun: string) => ({
   ...(command === 'expire' && { closes_on: '2026-11-20' }),
   ...(command === 'hand-to-collection' && { reminded_date: '2026-11-20T10:00:00Z' }),
   ...(command === 'object' && { object_by: '2026-11-21' }),
-  // For a counter-offer and a link: the last day has not passed, except where it lapses.
+  // A counter-offer and the link of a presentation: the last day has not passed, except for the command that ends them.
   ...(/^(answer-(talent|company)|accept|decline|withdraw|share|renew-link)/.test(command) && { ends_on: moment.today }),
-  // For a booking: the last day has not passed.
+  // A booking: its last day has not passed.
   ...(noun === 'booking' && (command === 'cancel' || command === 'call-off') && { ends_on: moment.today }),
   ...(command === 'correct-publication' && { ends_on: moment.today }),
   ...(command.startsWith('near-end-') && { ends_on: addDays(moment.today, Number(command.slice('near-end-'.length))) }),

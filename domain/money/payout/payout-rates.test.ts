@@ -19,7 +19,7 @@ test('a payout is taxed by the law of its day, and uses the agreed rates of its 
   const known = someRates();
   const rates = ratesOfPayout(onDay, known);
   expect([rates.income_tax.value, rates.employer_contribution.value]).toEqual([2_900, 3_000]);
-  // The tax-free part of a mil and of a day away follows the day of payment too; the terms hold the pay for them.
+  // The tax-free part of a mil and of a day away also follows the day of payment; the terms set the pay.
   expect([rates.mileage_free.value, rates.per_diem_free.value]).toEqual([2_600, 31_000]);
   expect([rates.umbrella_fee, rates.commission]).toEqual([known.umbrella_fee, known.commission]);
 });

@@ -20,7 +20,7 @@ test('each kind of account has its own form', () => {
   expect(fieldOf('iban', `SE12${'1'.repeat(11)}`)).toBeUndefined();
   expect(fieldOf('iban', `SE12${'1'.repeat(10)}`)).toBe('number');
   expect(fieldOf('bankgiro', '9912346')).toBeUndefined();
-  // The first has a wrong check digit; the second has only six digits, though its check digit is right.
+  // The first number has a wrong check digit; the second has a right one but only six digits.
   expect(fieldOf('bankgiro', '9912347')).toBe('number');
   expect(fieldOf('bankgiro', '991232')).toBe('number');
 });

@@ -1,4 +1,4 @@
-/** The hours of sweden.md, row by row, and properties that hold for all days. */
+/** The legal hours of people under 18, rule by rule, and properties that hold for all days. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '#domain/kernel/time/day.ts';

@@ -120,7 +120,7 @@ describe('the plan of a report', () => {
     expect(begunDays(terms, at('2026-05-03T20:00:00Z'))).toEqual([]);
     const uncalled = { ...terms, days: terms.days.map((day) => ({ ...day, call_time: null, end_time: null })) };
     expect(begunDays(uncalled, at('2026-05-03T22:00:00Z'))).toEqual([monday]);
-    // The company has not cancelled the booking, or nobody has.
+    // No days: the company did not cancel this booking, and these bookings are not cancelled at all.
     expect(begunDays(terms, [booked(monday, wednesday, null, 'cancelled')])).toEqual([]);
     expect(begunDays(terms, all)).toEqual([]);
   });
@@ -171,7 +171,7 @@ describe('a written report', () => {
         expect(sharesOf({ ...said, days }, cancelled, 'talent', []) !== null).toBe(isSame && told[3] === 'cancelled');
         const company = sharesOf({ ...said, days }, cancelled, 'company', []);
         expect(company !== null).toBe(isSame);
-        // A report from outside has no share: the outcome of the day gives the share.
+        // A sent report has no shares: the outcome of each day gives its share.
         for (const day of company?.days ?? []) expect(day.share).toBe(day.outcome === 'not_done' ? 0 : 10_000);
       }),
     );

@@ -134,9 +134,9 @@ test('a first publication can be set later for some days after its first report,
   const lastDay = addDays('2026-08-24', LATER_WITHIN_DAYS);
   expect(latestPublication(reported, lastDay)).toBe(lastDay);
   expect(latestPublication(reported, addDays(lastDay, 1))).toBe('2026-08-20');
-  // A first day without a report: an earlier version of the agreement began it.
+  // No report for this right: an earlier version of the agreement began the period, so the day cannot move.
   expect(latestPublication({ ...reported, reported_on: null }, lastDay)).toBe('2026-08-20');
-  // No period has begun, or the agreed latest start began it, which no later day moves.
+  // Today is allowed: no period has begun, or it began on the agreed latest day, which a later publication does not move.
   expect(latestPublication({ ...reported, starts_on: null, reported_on: null }, lastDay)).toBe(lastDay);
   const latest = { line: { ...line, latest_start_on: '2026-08-20' }, starts_on: '2026-08-20', reported_on: null };
   expect(latestPublication(latest, '2027-01-01')).toBe('2027-01-01');
