@@ -11,12 +11,12 @@ interface AccountFrameProps {
   children: ReactNode;
 }
 
-/** The frame of sign-up, sign-in and related screens: the form to the left, a strip of the wall to the right. */
+/** The frame of sign-up, sign-in and related screens: the content to the left, some portraits to the right. */
 export function AccountFrame({ title, description, portraits, children }: AccountFrameProps) {
   useWindowTitle(title);
   useTypedBefore();
   return (
-    // At least as tall as the window without the top bar and the links below, which keeps those links at its foot.
+    // As tall as the window less the top bar and the links below, so that these links are at the foot of the window.
     <div className="mx-auto grid min-h-[calc(100svh-7.75rem)] max-w-[96rem] content-start gap-x-16 px-4 pt-8 pb-12 sm:px-6 md:min-h-[calc(100svh-8.25rem)] md:pt-14 lg:grid-cols-[minmax(0,30rem)_minmax(0,1fr)] lg:px-10">
       <div className="w-full max-w-[30rem] max-lg:mx-auto">
         <h1 id={PAGE_TITLE_ID} tabIndex={-1} className="voice-serif text-title outline-none">
@@ -30,7 +30,7 @@ export function AccountFrame({ title, description, portraits, children }: Accoun
         className="sticky top-14 grid max-h-[44rem] grid-cols-2 content-start self-start gap-4 justify-self-end overflow-hidden max-lg:hidden xl:grid-cols-3"
       >
         {portraits.map((number) => (
-          // Phones hide the strip and then fetch none of its pictures.
+          // On phones the strip is hidden, so its pictures are not fetched.
           <WallPicture
             key={number}
             picture={number}

@@ -10,8 +10,8 @@ const secondary =
   'inline-flex min-h-12 items-center justify-center rounded-control border border-ink/70 px-6 font-medium transition-colors duration-(--quick) hover:bg-ink hover:text-ink-inverse';
 
 /**
- * The markup from the server has no classes: facts as a `dl`, text as paragraphs, wishes as a list. These selectors
- * style it.
+ * Styles for the markup that the server puts in, which has no classes: facts as a `dl`, text as paragraphs, wishes as a
+ * list.
  */
 const factsClass =
   'divide-y divide-hairline border-y border-ink [&>div]:grid [&>div]:grid-cols-[minmax(7rem,2fr)_4fr] [&>div]:gap-4 [&>div]:py-3 [&_dt]:text-ink-muted [&_dd]:tabular [&_dd]:wrap-anywhere';
@@ -50,7 +50,8 @@ function Page({
 }
 
 /**
- * The public page of an announcement. The build draws it with marks; the server replaces them with the announcement.
+ * The public page of an announcement. The build renders it with placeholders (MARKS), which the server replaces with
+ * the announcement.
  */
 function AnnouncementPage() {
   return (
@@ -77,7 +78,7 @@ function AnnouncementPage() {
   );
 }
 
-/** Links onward from a page without an announcement. */
+/** Links to other pages, for a page without an announcement. */
 function Onward() {
   return (
     <p className="mt-8 flex flex-wrap gap-3">
@@ -91,7 +92,7 @@ function Onward() {
   );
 }
 
-/** Shown at the address of a closed announcement, with no facts about it. */
+/** Shown at the address of a closed announcement. Tells nothing about the announcement. */
 function ClosedAnnouncement() {
   return (
     <Page
@@ -117,7 +118,7 @@ function UnknownAnnouncement() {
 
 const notShown = (title: string) => `<title>${title} – ${BRAND}</title><meta name="robots" content="noindex">`;
 
-/** The page that the server fills with an announcement, and the pages for a closed and for an unknown one. */
+/** The page that the server fills with an announcement, and the pages for a closed and an unknown announcement. */
 export const ANNOUNCEMENT_DOCUMENTS: readonly {
   readonly file: string;
   readonly head: string;

@@ -11,15 +11,21 @@ interface AnsweredLinkProps<View> {
   /** First part of the query key. */
   name: string;
   ask: (token: string) => Promise<View>;
-  /** Title while the view is loading. */
+  /** Title of the page while the view loads. */
   title: string;
   portraits: readonly number[];
   dead: { readonly title: string; readonly text: string };
-  /** Draws the view in its own frame. `keep` shows the view that an answer returns. */
+  /**
+   * Renders the view in its own frame. `keep` takes the promise of an answer and shows the view that the answer
+   * contains.
+   */
   children: (view: View, token: string, keep: (answer: Promise<View>) => Promise<void>) => ReactNode;
 }
 
-/** The page behind the link of a mail, which is read, answered and read again. */
+/**
+ * The page behind a mailed link through which somebody reads and answers something. After the answer it shows the new
+ * state.
+ */
 export function AnsweredLink<View>({ name, ask, title, portraits, dead, children }: AnsweredLinkProps<View>) {
   const token = useSearchParams()[0].get('token') ?? '';
   const client = useQueryClient();
@@ -29,7 +35,7 @@ export function AnsweredLink<View>({ name, ask, title, portraits, dead, children
     try {
       client.setQueryData<View>(key, await answer);
     } catch (error) {
-      // Another window or person may have answered meanwhile: the page fetches its state again.
+      // Somebody may have answered in another window meanwhile, so the state is fetched again.
       if (error instanceof ApiError && error.status !== 0) void found.refetch();
       throw error;
     }

@@ -25,23 +25,26 @@ export interface Chosen {
   readonly accepts_terms?: true;
 }
 
-/** True if the code or the link of the mail no longer works; the message is the server's. */
+/** True if the code or the link of the mail no longer works. The error's message is the server's. */
 const isDead = (error: unknown): error is ApiError =>
   error instanceof ApiError && ['dead_code', 'dead_link', 'wrong_code', 'too_many_tries'].includes(error.code);
 
 interface ChoosePasswordProps {
   email: string;
-  /** True for a company account without accepted terms (created by an administrator), which accepts them here. */
+  /**
+   * True for a company account that an administrator created: its owner has not accepted the terms yet, and does so
+   * here.
+   */
   asksTerms: boolean;
-  /** Sends the code or the link once more, with the chosen password. */
+  /** Sends the code or the link again, together with the chosen password. */
   confirm: (chosen: Chosen) => Promise<Confirmation>;
   onConfirmed: (role: AccountRole) => void;
   onDead: (words: string) => void;
 }
 
 /**
- * Asks for a password when the mail is read in another browser than that of the sign-up, mostly on a phone, and then
- * signs in.
+ * Asks for a password, then signs in. Shown if the mail was opened in another browser than the sign-up, mostly on a
+ * phone.
  */
 export function ChoosePassword({ email, asksTerms, confirm, onConfirmed, onDead }: ChoosePasswordProps) {
   const { send } = useCommand();
@@ -52,8 +55,8 @@ export function ChoosePassword({ email, asksTerms, confirm, onConfirmed, onDead 
   });
 
   /**
-   * Signs in with the chosen password. If the sign-in fails, as it does for a company without approval, the screen goes
-   * on signed out.
+   * Signs in with the chosen password. If that fails, as for a company that is not approved, the user goes on without a
+   * session.
    */
   const signIn = async (password: string) => {
     const answer = await send('POST /account/sign-in', { body: { email, password } }).catch(() => undefined);
@@ -90,7 +93,7 @@ export function ChoosePassword({ email, asksTerms, confirm, onConfirmed, onDead 
           }
         }}
       >
-        {/* Tells password managers the account of the password. */}
+        {/* Tells password managers to which account the password belongs. */}
         <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
         <Field label="Lösenord" hint={PASSWORD_HINT} error={form.formState.errors.password?.message}>
           <PasswordInput autoComplete="new-password" {...form.register('password')} />

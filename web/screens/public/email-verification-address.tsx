@@ -7,14 +7,12 @@ import { useLocation, useNavigate } from '#web/ui/frame/location.ts';
 import { Link } from '#web/ui/text/link.tsx';
 import { AccountFrame } from './account-frame.tsx';
 
-// The check of an address alone, shared with the forgotten password.
+// The schema of an address alone, borrowed from the forgotten password.
 const check = lateCheck(
   async () => (await import('#contract/accounts/security.ts')).securityRoutes['POST /account/password/forgot'].body,
 );
 
-/**
- * Asks for the address when the screen was opened without one, because the mail may have been read on another device.
- */
+/** Asks for the address if the screen was opened without one: the mail may have been read on another device. */
 export function AskForAddress({ title, signUpHref }: { title: string; signUpHref: string }) {
   const navigate = useNavigate();
   const { pathname } = useLocation();

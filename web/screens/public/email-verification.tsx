@@ -23,7 +23,7 @@ interface EmailVerificationProps {
 export function EmailVerification({ title, signUpHref, onConfirmed }: EmailVerificationProps) {
   const { send } = useCommand();
   const { email, needs_resend, notice } = useVerificationTarget();
-  /** Set when the code was right but this browser is not that of the sign-up, which requires a new password. */
+  /** Set if the code was right in another browser than that of the sign-up: then the user must choose a password. */
   const [right, setRight] = useState<{ readonly code: string; readonly asks_terms: boolean }>();
   const [died, setDied] = useState<string>();
   if (!email) return <AskForAddress title={title} signUpHref={signUpHref} />;

@@ -89,7 +89,7 @@ function Block({ block }: { block: LegalBlock }) {
   );
 }
 
-/** On a phone each row becomes a short list with the column's name before each fact, so no column is out of sight. */
+/** On a phone each row becomes a list with the column's name before each fact, so that no column is out of sight. */
 function FactTable({ table: { caption, columns, rows } }: { table: LegalTable }) {
   return (
     <table className="my-2 w-full border-collapse text-left text-sm max-sm:block xl:w-[calc(100%+6rem)]">

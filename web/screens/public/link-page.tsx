@@ -7,7 +7,7 @@ import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import { isDeadLink } from './dead-link.ts';
 
-/** Props of the form behind a link. */
+/** What the form behind a link gets. */
 export interface OpenLink {
   readonly token: string;
   /** Called when the server refuses the link as dead, with the server's message. */
@@ -16,10 +16,10 @@ export interface OpenLink {
 
 interface LinkPageProps<View> {
   title: string;
-  /** Describes the target of the link; undefined until loaded. */
+  /** Describes what the link is about; the argument is undefined while that loads. */
   describe: (view: View | undefined) => ReactNode;
   portraits: readonly number[];
-  /** Query for the target of the link, sent once. */
+  /** The query that asks the server what the link is about. It is sent once. */
   ask: (token: string) => { readonly queryKey: QueryKey; readonly queryFn: () => Promise<View> };
   /** Message for an incomplete link. */
   broken: string;
@@ -37,7 +37,7 @@ export function LinkPage<View>({ title, describe, portraits, ask, broken, onward
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
-  // The link may die between the check and the submission of the form.
+  // The link may become invalid between the check and the submission of the form.
   const [died, setDied] = useState<string>();
   const refusal = token === '' ? broken : (died ?? (isDeadLink(found.error) ? found.error.message : undefined));
   return (

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { refreshPublicTexts } from './refresh-public-texts.ts';
 import { startPublicPage } from './start-public-page.ts';
 
-/** A page of the build shown inside the app, run by the same script as the document. */
+/** Shows a prerendered page inside the app, and runs the same script as its document does. */
 export function LivePage({ children }: { children: ReactNode }) {
   const page = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,5 +1,2 @@
-/**
- * Widths of the AVIF files of the wall's portraits, in pixels (made by scripts/cut-wall.ts). The last is the original
- * width.
- */
+/** Widths in pixels of the AVIF files of each portrait (made by scripts/cut-wall.ts). The last is the original's. */
 export const WALL_WIDTHS = [320, 480] as const;

@@ -2,7 +2,7 @@ import { BRAND } from '#texts/kernel/brand.ts';
 
 const itemClass = 'block px-4 py-3 hover:bg-sunken focus-visible:-outline-offset-2';
 
-/** The top bar of the pages drawn as documents: plain links, and a menu run by register-menu.ts. */
+/** The top bar of prerendered pages: plain links, and a menu that register-menu.ts opens and closes. */
 export function PublicHeader() {
   return (
     <header className="sticky top-0 z-20 border-b border-hairline bg-paper print:static print:border-none">

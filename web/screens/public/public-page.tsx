@@ -15,7 +15,7 @@ interface PublicPageProps {
   children: ReactNode;
 }
 
-/** The frame of a page that works without a script: plain markup with plain links, each to a document. */
+/** The frame of a page that works without scripts: plain markup, and links that load whole documents. */
 export function PublicPage({ note, children }: PublicPageProps) {
   return (
     <>

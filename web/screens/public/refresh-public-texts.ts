@@ -1,8 +1,8 @@
 import type { Answer } from '#web/api/client.ts';
 
 /**
- * Replaces the texts of a page drawn by the app with those that administrators have rewritten. A failed fetch leaves
- * the original texts.
+ * On a page rendered by the app, replaces the texts that administrators have rewritten. If the fetch fails, the
+ * original texts stay.
  */
 export async function refreshPublicTexts(page: ParentNode): Promise<void> {
   const places = [...page.querySelectorAll<HTMLElement>('[data-said]')];
@@ -15,6 +15,6 @@ export async function refreshPublicTexts(page: ParentNode): Promise<void> {
       for (const place of places) if (place.dataset.said === id) place.textContent = text;
     }
   } catch {
-    // Without a network the page keeps its original texts.
+    // Without a network the original texts stay.
   }
 }

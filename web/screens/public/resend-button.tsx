@@ -8,7 +8,7 @@ import { Callout } from '#web/ui/frame/callout.tsx';
 
 interface ResendButtonProps {
   email: string;
-  /** False if a mail was just sent: the wait then starts at once. */
+  /** False if a mail was just sent: then the wait begins at once. */
   isReady: boolean;
 }
 

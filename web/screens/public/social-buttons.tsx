@@ -18,13 +18,13 @@ const LONGEST_RETURN = 500;
 
 interface SocialButtonsProps {
   verb: string;
-  /** The screen that the provider's answer returns to. */
+  /** The screen to which Google or Facebook returns the user. */
   redirectTo: '/login' | '/register';
-  /** Returns true if the session is to be kept; called when a button is pressed. */
+  /** Called when a button is pressed; returns true if the session should outlive the browser. */
   readRemember?: () => boolean;
 }
 
-/** Sign-in with an account at a provider. A provider that is not set up is named as switched off. */
+/** Buttons for signing in with Google and Facebook. Tells which of them is not set up. */
 export function SocialButtons({ verb, redirectTo, readRemember = () => true }: SocialButtonsProps) {
   const [search] = useSearchParams();
   const { data, isError } = useQuery(query('GET /account/providers'));
@@ -33,7 +33,7 @@ export function SocialButtons({ verb, redirectTo, readRemember = () => true }: S
   const { send } = useCommand();
 
   useEffect(() => {
-    // After the browser's back button at the provider the page is restored as it was, busy button included.
+    // If the user comes back by the back button, the browser restores the page as it was left, with its busy button.
     const stay = () => setLeavingFor(undefined);
     window.addEventListener('pageshow', stay);
     return () => window.removeEventListener('pageshow', stay);
@@ -75,7 +75,7 @@ export function SocialButtons({ verb, redirectTo, readRemember = () => true }: S
           </Button>
         ))}
       </div>
-      {/* The room is reserved before the answer arrives, so nothing below moves. */}
+      {/* The space is reserved, so that nothing moves when the answer comes. */}
       <p id="social-off" className="mt-2 min-h-10 text-sm text-ink-muted sm:min-h-5">
         {off.length > 0 && <>Inloggning med {off.map(({ name }) => name).join(' och ')} är inte påslagen här.</>}
       </p>

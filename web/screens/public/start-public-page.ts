@@ -3,7 +3,7 @@ import { moveRegisterMenu } from './register-menu.ts';
 import { startDemo } from './sa-fungerar-det/start-demo.ts';
 
 /**
- * Starts the moving parts of a page drawn as a document: the register menu, the number of talents, the search demo.
+ * Starts the scripts of a prerendered page: the register menu, the number of talents, the search demo.
  * @returns a function that stops them
  */
 export function startPublicPage(page: ParentNode): () => void {

@@ -1,7 +1,9 @@
 import type { ComponentProps } from 'react';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
 
-/** The consent to terms and privacy. Both texts open in a new tab, so no typed value is lost. */
+/**
+ * The box for accepting the terms and the privacy policy. Both texts open in a new tab, so that no typed value is lost.
+ */
 export function TermsCheckbox(props: Omit<ComponentProps<typeof Checkbox>, 'label'>) {
   return (
     <Checkbox

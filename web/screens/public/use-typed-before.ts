@@ -8,7 +8,7 @@ const readTyped = (input: HTMLInputElement): Typed => (isTick(input) ? input.che
 const isAsDrawn = (input: HTMLInputElement) =>
   isTick(input) ? input.checked === input.defaultChecked : input.value === input.defaultValue;
 
-/** Enters a value as a person would, with an event: React ignores a value that is set past it. */
+/** Sets a value and sends an event, as if the user had typed it: React ignores a value that is set without one. */
 function type(input: HTMLInputElement, typed: Typed): void {
   if (readTyped(input) === typed) return;
   if (typeof typed === 'boolean') {
@@ -19,7 +19,10 @@ function type(input: HTMLInputElement, typed: Typed): void {
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** @returns a function that restores everything typed until the call */
+/**
+ * Notes what the user types into the prerendered form.
+ * @returns a function that restores it in the app's form
+ */
 function keepTyped(): () => void {
   const root = globalThis.document?.querySelector('[data-drawn]');
   if (!root) return () => {};
@@ -31,22 +34,22 @@ function keepTyped(): () => void {
   root.addEventListener('input', keep, true);
   return () => {
     root.removeEventListener('input', keep, true);
-    // From now on the form belongs to the app.
+    // The app handles the form from here on.
     root.removeAttribute('data-drawn');
     for (const [name, value] of typed) {
       const input = root.querySelector<HTMLInputElement>(`input[name="${name}"]`);
       if (input) type(input, value);
     }
-    // The app may have filled the focused field before the user typed in it. Its text is selected, so typing replaces
-    // it.
+    // The app may have filled in the focused field before the user typed in it. Its text is selected, so that typing
+    // replaces it.
     const held = document.activeElement;
     if (held instanceof HTMLInputElement && root.contains(held) && !typed.has(held.name)) held.select();
   };
 }
 
 /**
- * For a form that the build draws into the document: the user can type before the app has loaded, and the app then
- * starts the form with its own values. This hook restores the typed values and repeats the last press.
+ * For a prerendered form: the user can type before the app has loaded, and the app then starts the form with its own
+ * values. This hook restores the typed values and repeats the last press.
  */
 export function useTypedBefore(): void {
   const [giveBack] = useState(keepTyped);

@@ -12,13 +12,13 @@ export interface VerificationTarget {
 type Sent = Partial<VerificationTarget> | null;
 
 /**
- * The address to confirm. Screens send it as history state, which survives a reload and keeps the address out of logs;
- * a link may carry it as ?email=&needsResend=.
+ * The address to confirm. It comes from the history state, which survives a reload and keeps the address out of logs;
+ * or from a link with ?email=&needsResend=.
  */
 export function useVerificationTarget(): VerificationTarget {
   const sent = useLocation().state as Sent;
   const [search] = useSearchParams();
-  // Read once: confirmation clears the pending address, and the screen must still show it then.
+  // Read once: the pending address is removed when it is confirmed, and the screen still shows it then.
   const [pending] = useState(pendingEmail);
   return {
     email: sent?.email ?? search.get('email') ?? pending,

@@ -1,6 +1,6 @@
 import { AccountFrame } from './account-frame.tsx';
 
-/** Shown to a company with a confirmed address: the steps of the review. */
+/** Shown to a company that has confirmed its address: the steps of the review. */
 export function WaitingForApproval() {
   return (
     <AccountFrame title="Tack, nu granskar vi er" portraits={[6, 11, 2]}>

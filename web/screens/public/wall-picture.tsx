@@ -11,7 +11,7 @@ interface WallPictureProps {
   isEager?: boolean;
 }
 
-/** A portrait of the wall, in the smallest file that is wide enough. */
+/** A portrait, in the smallest file that is wide enough. */
 export function WallPicture({ picture, sizes, className, isEager = false }: WallPictureProps) {
   return (
     <picture className={classNames('block', className)}>

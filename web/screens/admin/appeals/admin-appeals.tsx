@@ -15,8 +15,8 @@ const EMPTY: Record<Tab, { title: string; text: string }> = {
 };
 
 /**
- * AdminAppeals: appeals against our decisions, the longest wait first. The administrator who decided answers only if
- * no other reviewer exists.
+ * AdminAppeals: appeals against Medverka's decisions, the longest wait first. The administrator who made a decision
+ * answers the appeal only if no other administrator can.
  */
 export default function AdminAppeals() {
   const status = useTab(TABS, 'waiting', 'status');

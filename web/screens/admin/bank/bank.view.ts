@@ -9,8 +9,8 @@ export interface TypedPart {
 }
 
 /**
- * First rows of the form. Each likely invoice gets its open amount while the payment lasts, and the last one gets the
- * rest. A reversal begins with the likeliest earlier payment, divided as that one was.
+ * The first rows of the form. Each likely invoice gets its open amount until the payment is used up; the last invoice
+ * gets the rest. For a reversal, the rows are those of the earlier payment that it most likely takes back.
  */
 export function firstParts({
   amount_ore,
@@ -21,7 +21,7 @@ export function firstParts({
   if (taken) return taken.parts.map((part) => ({ number: part.number, amount: formatAmount(part.amount_ore) }));
   const [first, ...others] = proposals;
   if (!first) return [{ number: '', amount: formatAmount(amount_ore) }];
-  // An invoice that matches only by amount or name gets no row beside one whose number the payer gave.
+  // Several invoices get rows only if the payer named them all by number; otherwise only the likeliest one does.
   const named = [first, ...others.filter(({ reason }) => reason === 'number' && first.reason === 'number')];
   let left = amount_ore;
   return named.flatMap(({ number, open_ore }, index) => {
@@ -38,14 +38,14 @@ export interface ReadParts {
   readonly left_ore: Ore;
 }
 
-/** The typed rows as amounts, and the rest of the payment. */
+/** Reads the typed rows as amounts, with the rest of the payment. */
 export function readParts(rows: readonly TypedPart[], amount_ore: Ore): ReadParts {
   const read = rows.map(({ number, amount }) => ({ number: number.trim(), amount_ore: parseOre(amount) ?? NO_ORE }));
   const isWhole = read.every((part) => part.number !== '' && part.amount_ore > 0);
   return { parts: isWhole ? read : null, left_ore: subtract(amount_ore, add(...read.map((part) => part.amount_ore))) };
 }
 
-/** The problem that stops the rows from being sent; undefined without one. */
+/** Why the rows cannot be sent; undefined if they can. */
 export function whatLacks({ parts, left_ore }: ReadParts): string | undefined {
   if (left_ore > 0) return `${formatOre(left_ore)} är inte fördelade.`;
   if (left_ore < 0) return `${formatOre(subtract(NO_ORE, left_ore))} för mycket är fördelade.`;

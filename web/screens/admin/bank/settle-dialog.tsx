@@ -33,8 +33,8 @@ const WORDS = {
 } as const;
 
 /**
- * Divides a payment between invoices until all of it is used, or, for a reversal by the bank, takes it back from those
- * invoices.
+ * Divides a payment between invoices until all of it is used. For a reversal by the bank, takes the earlier payment
+ * back from its invoices.
  */
 export function SettleDialog({ entry, onClose }: SettleDialogProps) {
   const { run, isPending, failure } = useCommand();

@@ -5,7 +5,10 @@ import { Disclosure } from '#web/ui/frame/disclosure.tsx';
 import { DateText } from '#web/ui/text/date-text.tsx';
 import { Money } from '#web/ui/text/money.tsx';
 
-/** The files uploaded during this visit: their left-out entries, and the payments that earlier files contained. */
+/**
+ * What happened to the files uploaded during this visit: the left-out entries, and the number of payments that were
+ * known from earlier files.
+ */
 export function TakenFiles({ files }: { files: readonly TakenFile[] }) {
   const left_out = files.flatMap((file) => file.left_out);
   const known_count = files.reduce((sum, file) => sum + file.known_count, 0);

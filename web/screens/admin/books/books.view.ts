@@ -11,14 +11,14 @@ const exact = new Intl.NumberFormat('sv-SE', { minimumFractionDigits: 2, maximum
 /** Kronor with öre, as in the columns of books: '12 500,50'. */
 export const bookedText = (amount: Ore): string => exact.format(amount / 100);
 
-/** An amount in its column: debit from 0 up, credit below 0. */
+/** An amount in its column: debit if 0 or more, credit if negative. */
 export const debitAndCredit = (amount: Ore): { readonly debit: string; readonly credit: string } =>
   amount < 0 ? { debit: '', credit: bookedText(ore(Math.abs(amount))) } : { debit: bookedText(amount), credit: '' };
 
-/** The year so far, the period in which books are read most often. */
+/** From January 1 to today, the period for which the books are read most often. */
 export const sinceJanuary = (today: string): Period => ({ from: `${today.slice(0, 4)}-01-01`, to: today });
 
-/** The problem of a typed period; undefined for a valid one. */
+/** What is wrong with a typed period; undefined for a valid one. */
 export function periodProblem({ from, to }: Period): string | undefined {
   if (!isDay(from) || !isDay(to)) return 'Skriv båda dagarna som ÅÅÅÅ-MM-DD.';
   return from <= to ? undefined : 'Den första dagen måste ligga före den sista.';

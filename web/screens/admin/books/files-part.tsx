@@ -18,7 +18,7 @@ import { InstantText, SpanText } from '#web/ui/text/date-text.tsx';
 import { periodProblem, sinceJanuary } from './books.view.ts';
 import { PeriodFields } from './period-fields.tsx';
 
-/** Exports the books as files, and lists earlier exports with their makers. */
+/** Exports the books as files, and lists earlier exports with the administrators who made them. */
 export function FilesPart() {
   return (
     <div className="flex flex-col gap-10">
@@ -35,7 +35,7 @@ function TakeOut() {
   const isOtherYear = period.from.slice(0, 4) !== period.to.slice(0, 4);
   const make = async () => {
     const made = await run('POST /admin/books/exports', { body: { kind, ...period } });
-    // The response is an attachment, so the browser saves the file and the screen stays.
+    // The browser downloads from this address, so the screen stays.
     if (made) window.location.assign(made.url);
   };
   return (

@@ -31,8 +31,8 @@ export function VouchersPart() {
   );
 }
 
-// On phones an amount is no wider than its figures, so the longest word of an account's name fits unbroken beside two
-// amounts.
+// On phones an amount is no wider than its figures, so that the longest word of an account's name fits beside two
+// amounts without breaking.
 const amountClass = 'w-0 py-0.5 pl-3 text-right whitespace-nowrap sm:w-28';
 
 function Voucher({ voucher }: { voucher: BookedVoucher }) {

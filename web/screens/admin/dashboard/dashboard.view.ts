@@ -15,7 +15,9 @@ export interface LadderRow {
   readonly href: string;
 }
 
-/** Share of the last 30 days' requests that are answered, in whole per cent; null without requests. */
+/**
+ * Percentage of the last 30 days' requests that have been answered, rounded to whole per cent; null without requests.
+ */
 export function answeredShare({
   request_count,
   answered_count,

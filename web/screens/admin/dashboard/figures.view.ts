@@ -59,7 +59,7 @@ export function weekNumber(monday: string): number {
 
 const inUtc = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: 'UTC', ...options });
-// Twelve labels share the width of a card.
+// One letter per month, because twelve labels share the width of a card.
 const SHORT = inUtc({ month: 'narrow' });
 const LONG = inUtc({ month: 'long', year: 'numeric' });
 
@@ -89,7 +89,10 @@ function sentenceOf(spans: readonly Figures[], { id, say }: Series, span: Span):
   return id === 'answer_hours' ? now : `${now} Mest i ${longName(at, span)}: ${say(most)}.`;
 }
 
-/** Every series as a chart. A series without any value is left out, e.g. money for a role that may not see money. */
+/**
+ * Every series as a chart. A series without values is left out, for example money for a role that may not see it;
+ * answer times are always shown.
+ */
 export function chartsOf(spans: readonly Figures[], span: Span): Chart[] {
   const told = SERIES.filter(({ id }) => id === 'answer_hours' || spans.some((one) => one[id] !== null));
   return told.map((series) => ({

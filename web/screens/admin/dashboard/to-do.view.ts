@@ -13,12 +13,12 @@ export interface ToDoRow {
   /** The longest wait in words; empty for a task without a waiting time. */
   readonly note: string;
   readonly href: string;
-  /** True if something of ours is broken or late. */
+  /** True if something at Medverka is broken or late. */
   readonly is_wrong: boolean;
 }
 
 interface Words {
-  /** The whole title, for a task without a count. */
+  /** The whole title, for a task that is not counted. */
   readonly whole?: string;
   readonly one: string;
   readonly many: string;

@@ -11,7 +11,7 @@ import { countText, outcomeText } from './bulk.view.ts';
 const dialog = onDemand(() => import('./answer-many.tsx'));
 
 interface BulkBarProps {
-  /** The selected inquiries on this page; none is closed. */
+  /** The selected open inquiries on this page. */
   chosen: readonly QueuedInquiry[];
   onDone: () => void;
 }

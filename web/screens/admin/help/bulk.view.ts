@@ -1,7 +1,10 @@
 /** 'Ett ärende', '3 ärenden' */
 export const countText = (count: number) => (count === 1 ? 'Ett ärende' : `${count} ärenden`);
 
-/** Outcome for the toast: '2 ärenden är avslutade. Ett lämnades som det var, för att någon annan hann före.' */
+/**
+ * The outcome in words for the toast: '2 ärenden är avslutade. Ett lämnades som det var, för att någon annan hann
+ * före.'
+ */
 export function outcomeText(done: 'answered' | 'closed', moved: number, left: number): string {
   const words = { answered: ['besvarat', 'besvarade'], closed: ['avslutat', 'avslutade'] }[done];
   const what = moved === 0 ? 'Inget ändrades' : `${countText(moved)} är ${words[moved === 1 ? 0 : 1]}`;

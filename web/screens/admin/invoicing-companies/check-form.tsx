@@ -10,7 +10,7 @@ import { showToast } from '#web/ui/overlay/toast-store.ts';
 
 const check = lateCheck(async () => (await import('#contract/money/invoice.ts')).checkForm);
 
-/** Asks for the company's references on its invoice. Submitting approves the lines of the draft. */
+/** Asks for the company's references on the invoice. Submitting the form also approves the lines of the draft. */
 export function CheckForm({ invoice: { id, reference, order_reference } }: { invoice: InvoiceDetails }) {
   const { send } = useCommand();
   const form = useForm({ resolver: useLateResolver(check), defaultValues: { reference, order_reference } });

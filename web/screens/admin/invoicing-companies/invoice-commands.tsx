@@ -16,7 +16,7 @@ type InvoiceCommand = PersonCommandOf<typeof invoiceWorkflow>;
 
 /** The first available command of this list is the next step, drawn as the primary button. */
 const FIRST: readonly InvoiceCommand[] = ['issue', 'remind', 'repay', 'register-payment'];
-/** Commands drawn elsewhere: by the form of a draft, and beside each payment. */
+/** Commands that have buttons elsewhere: in the form of a draft, and beside each payment. */
 const ELSEWHERE: readonly InvoiceCommand[] = ['check', 'take-back-payment'];
 const QUIET: readonly InvoiceCommand[] = ['discard', 'write-off', 'hand-to-collection', 'credit'];
 

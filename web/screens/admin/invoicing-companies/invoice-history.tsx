@@ -40,7 +40,7 @@ function entriesOf({ payments, credit_notes, reminders }: InvoiceDetails): Entry
   ].toSorted((one, other) => (one.day < other.day ? -1 : 1));
 }
 
-/** The history of an invoice; nothing before the first event. */
+/** The history of an invoice. Renders nothing before the first event. */
 export function InvoiceHistory({ invoice }: { invoice: InvoiceDetails }) {
   const entries = entriesOf(invoice);
   if (entries.length === 0) return null;

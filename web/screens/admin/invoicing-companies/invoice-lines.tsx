@@ -7,7 +7,7 @@ type Part = InvoiceDetails['parts'][number];
 
 const percent = (points: number) => `${formatNumber(points / 100)}\u00a0%`;
 
-/** The lines by person, and VAT by rate. */
+/** The lines of an invoice by person, and the VAT by rate. */
 export function InvoiceLines({ invoice: { parts, vat, ex_vat_ore, total_ore } }: { invoice: InvoiceDetails }) {
   return (
     <section aria-label="Rader" className="flex flex-col gap-5 text-sm">

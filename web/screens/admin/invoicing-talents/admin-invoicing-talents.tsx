@@ -11,7 +11,7 @@ import { PayoutGroup } from './payout-group.tsx';
 export default function AdminInvoicingTalents() {
   const [params] = useSearchParams();
   const { tab, page } = readInvoicingUrl(params);
-  // The answer for any tab holds the counts of all tabs.
+  // The answer for one tab also has the counts of all tabs.
   const { data } = usePayouts(groupOf(tab), tab === 'files' ? 1 : page);
   return (
     <PageFrame

@@ -25,6 +25,6 @@ export function invoicingHref({ tab, page }: InvoicingUrl): string {
   return `/AdminInvoicingTalents${params.size > 0 ? `?${params}` : ''}`;
 }
 
-/** The group of payouts in a tab; for the files, the payouts in files not yet sent. */
+/** The group of payouts that a tab shows. For the tab of files: the payouts in files that have not been sent. */
 export const groupOf = <Tab extends PayoutTab>(tab: Tab) =>
   (tab === 'files' ? 'in_batch' : tab) as Exclude<Tab, 'files'> | 'in_batch';

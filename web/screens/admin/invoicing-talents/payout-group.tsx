@@ -18,7 +18,7 @@ const making = onDemand(() => import('./make-batch.tsx'));
 /** Maximum number of payouts per call. */
 const AT_ONCE = 500;
 
-/** The command on many payouts, by tab. */
+/** The command for many payouts at once, by tab. */
 const BULK: Partial<Record<PayoutTab, 'approve' | 'batch' | 'pay'>> = {
   to_approve: 'approve',
   to_batch: 'batch',
@@ -26,7 +26,7 @@ const BULK: Partial<Record<PayoutTab, 'approve' | 'batch' | 'pay'>> = {
 };
 const VERBS = { approve: 'Godkänn', batch: 'Gör en fil av', pay: 'Markera som utbetalt:' } as const;
 
-/** A page of payouts of a tab, with the command on the selected ones or on all. */
+/** A page of the payouts in a tab, with a command for the selected payouts or all of them. */
 export function PayoutGroup({ tab }: { tab: PayoutTab }) {
   const list = useList((page) => query('GET /admin/payouts', { query: { group: groupOf(tab), page } }));
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());

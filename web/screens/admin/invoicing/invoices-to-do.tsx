@@ -63,7 +63,7 @@ interface Row {
 const many = (count: number, one: string, more: string) =>
   count === 1 ? `1 ${one}` : `${formatNumber(count)} ${more}`;
 
-/** The tasks in this order. A task without any invoice is left out, except the unpaid invoices. */
+/** The tasks, in this order. A task without invoices is left out, except the one about unpaid invoices. */
 function rowsOf({ draft_count, checked_count, overdue, overpaid, owed_project_count, open }: Figures): Row[] {
   const rows: (Row | false)[] = [
     draft_count > 0 && {

@@ -63,7 +63,7 @@ const columnsFor = (onChange: (one: Administrator) => void): Column<Administrato
   },
 ];
 
-/** The administrators and the invited ones, with the commands of owners. */
+/** The administrators and the invited persons, with the commands of owners. */
 export function AdministratorsList() {
   const found = useQuery(query('GET /admin/administrators'));
   const [isInviting, setIsInviting] = useState(false);

@@ -74,7 +74,7 @@ interface DayFilterProps {
   onDay: (day: string | undefined) => void;
 }
 
-/** Reports a day once its date is complete, or when the field is emptied. */
+/** A field for a day. Calls `onDay` when the date is complete or the field has been emptied. */
 function DayFilter({ label, day, onDay }: DayFilterProps) {
   const [typed, setTyped] = useState(day ?? '');
   const [known, setKnown] = useState(day);

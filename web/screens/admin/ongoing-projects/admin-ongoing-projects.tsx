@@ -2,7 +2,7 @@ import { SavedViews } from '#web/features/office/saved-view/saved-views.tsx';
 import { WatchedProjects } from '#web/features/projects/project-watch/watched-projects.tsx';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 
-/** AdminOngoingProjects: ongoing projects of every company; the late and the idle ones come first. */
+/** AdminOngoingProjects: ongoing projects of every company, first those that are late or idle. */
 export default function AdminOngoingProjects() {
   return (
     <PageFrame

@@ -15,7 +15,7 @@ import { RetryDead } from './retry-dead.tsx';
 export default function AdminOutbox() {
   const { state } = readOutboxUrl(useSearchParams()[0]);
   const list = useList((page) => query('GET /admin/outbox', { query: { state, page } }));
-  // While another tab is loading, the counts of the last answer stay.
+  // While another tab loads, these are the counts of the previous answer.
   const counts = list.query.data?.counts;
   return (
     <TabbedListScreen

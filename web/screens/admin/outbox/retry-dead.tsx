@@ -6,7 +6,10 @@ import { showToast } from '#web/ui/overlay/toast-store.ts';
 import { formatNumber } from '#web/ui/text/format-number.ts';
 import { retriedText } from './outbox.view.ts';
 
-/** Queues all undelivered messages again, e.g. after a day without a mail server. Hidden for fewer than two. */
+/**
+ * A button that queues all undelivered messages again, for example after a day without a mail server. Renders nothing
+ * for fewer than two messages.
+ */
 export function RetryDead({ count }: { count: number }) {
   const { send } = useCommand();
   const [isAsked, setIsAsked] = useState(false);

@@ -16,7 +16,7 @@ export type TableCommand = ReturnType<typeof candidateActs>[number]['command'];
 
 export interface CandidateTableProps {
   rows: readonly CandidateRow[];
-  /** The mandate that the administrator holds: company or talent. */
+  /** The administrator's mandate, for a company or a talent; null without one. */
   held: Parameters<typeof candidateActs>[1];
   companyId: string;
   onOpen: (row: CandidateRow) => void;
@@ -94,7 +94,7 @@ const columnsOf = ({ held, companyId, onOpen, onAct }: ColumnsOf): Column<Candid
   },
 ];
 
-/** The candidates with the talent's answer beside the company's choice. */
+/** The candidates, with the talent's answer and the company's choice in separate columns. */
 export function CandidateTable({ rows, held, companyId, onOpen, onAct }: CandidateTableProps) {
   const [open, act] = [useStable(onOpen), useStable(onAct)];
   const columns = useMemo(() => columnsOf({ held, companyId, onOpen: open, onAct: act }), [held, companyId, open, act]);

@@ -30,8 +30,8 @@ type Held = Pick<MandateShown, 'company_id' | 'talent_id'> | null;
 type Act = (typeof ACTS)[number] | 'answer-interested' | 'answer-not-interested' | 'act-for';
 
 /**
- * The commands of an administrator on a candidate, with their labels: those of the company or of the talent, by the
- * mandate held.
+ * The commands of an administrator on a candidate, with labels. Under a mandate for the company they are the company's;
+ * under one for the talent, the talent's.
  */
 export function candidateActs(
   row: Pick<CandidateRow, 'actions' | 'talent' | 'interest_status' | 'is_deleted'>,

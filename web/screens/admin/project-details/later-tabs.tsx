@@ -2,7 +2,7 @@ import type { ProjectDetails } from '#contract/projects/project.ts';
 import { Loading } from '#web/ui/frame/query-frame.tsx';
 import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
 
-// The code of these tabs is fetched when the tab is opened.
+// The code of each tab loads when the tab is opened.
 const auditions = onDemand(() => import('./project-auditions.tsx'));
 const booked = onDemand(() => import('./booked.tsx'));
 const work = onDemand(() => import('./project-work.tsx'));

@@ -17,8 +17,8 @@ import { CandidateTable, type TableCommand } from './candidate-table.tsx';
 import { inTableOrder } from './candidate-table.view.ts';
 
 /**
- * All candidates of the project with both answers, and the commands of the company or the talent, for an administrator
- * with a mandate.
+ * All candidates of the project, with the talent's answer and the company's choice. With a mandate, the administrator
+ * has the commands of the company or the talent.
  */
 export function ProjectCandidates({ project }: { project: ProjectDetails }) {
   const candidates = useCandidates(project.id);

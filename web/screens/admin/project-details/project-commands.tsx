@@ -14,7 +14,10 @@ const PLAIN: readonly PlainCommand[] = [
   'back-to-answers',
 ];
 
-/** The company's commands on the project, for an administrator acting for the company. Hidden without any. */
+/**
+ * The company's commands on the project, for an administrator who acts for the company. Renders nothing if there are
+ * none.
+ */
 export function ProjectCommands({ project }: { project: ProjectDetails }) {
   const isActing = useActsForCompany(project.company_id);
   if (project.actions.length === 0) return null;

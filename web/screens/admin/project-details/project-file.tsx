@@ -73,7 +73,7 @@ const INQUIRIES: Column<ProjectFile['inquiries'][number]>[] = [
   { id: 'date', header: 'Anmält', align: 'end', cell: ({ created_date }) => <InstantText instant={created_date} /> },
 ];
 
-/** Facts about a project that its company cannot see here: our notes, invoices, payouts and reported threads. */
+/** What administrators alone see about a project: their notes, invoices, payouts and reported threads. */
 export function ProjectFilePart({ projectId }: { projectId: string }) {
   const file = useQuery(query('GET /admin/projects/:id/file', { params: { id: projectId } }));
   return (

@@ -15,7 +15,9 @@ import { StateBadge } from '#web/ui/text/state-badge.tsx';
 import { useNow } from '#web/ui/text/use-now.ts';
 import { person } from './person-column.tsx';
 
-/** Appointments of an audition by day. The administrator can confirm one for a talent who cannot. */
+/**
+ * The appointments of an audition by day. The administrator can confirm an appointment for a talent who is not able to.
+ */
 export function ToldTimes({ auditionId, title }: { auditionId: string; title: string }) {
   const [day, setDay] = useState<string>();
   const times = useTimes(auditionId, day);

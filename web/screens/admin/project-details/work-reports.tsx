@@ -15,11 +15,11 @@ import { showToast } from '#web/ui/overlay/toast-store.ts';
 import { clock } from '#web/ui/text/clock.ts';
 import { person } from './person-column.tsx';
 
-/** A talent reports the work from its last day on, and can correct the report until the company has answered. */
+/** True if the talent can report the work: from its last day on, until the company has answered. */
 const mayBeSaid = ({ status, last_day }: ReportSummary, today: string) =>
   (status === 'open' || status === 'reported') && last_day <= today;
 
-/** The reports of a project. The administrator can report for a talent who cannot. */
+/** The reports of a project. The administrator can report for a talent who is not able to. */
 export function WorkReports({ projectId }: { projectId: string }) {
   const reports = useProjectReports(projectId);
   const candidates = useCandidates(projectId);
@@ -41,7 +41,7 @@ export function WorkReports({ projectId }: { projectId: string }) {
       is_header_hidden: true,
       align: 'end',
       cell: (row) => {
-        // The id of a report is that of its candidate.
+        // A report has the id of its candidate.
         const talent_id = candidates.data?.items.find(({ id }) => id === row.id)?.talent.id;
         return (
           talent_id &&

@@ -24,7 +24,8 @@ import { AnnouncementBulkBar } from './announcement-bulk-bar.tsx';
 const SHOWN = ['waiting', 'published', 'closed', 'refused', 'withdrawn'] as const satisfies AnnouncementStatus[];
 
 /**
- * Announcements by status, those to review first, and the rule that says which companies' announcements are reviewed.
+ * Announcements by status, first those to review, and the setting that decides which companies' announcements are
+ * reviewed.
  */
 export function Announcements() {
   const status = useTab(SHOWN, 'waiting', 'status');

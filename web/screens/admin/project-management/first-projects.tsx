@@ -15,7 +15,7 @@ import { Link } from '#web/ui/text/link.tsx';
 
 type Status = (typeof PROJECT_CHECK_STATUSES)[number];
 
-/** The first projects of new companies, those to review first. */
+/** The first projects of new companies; those that wait for a review come first. */
 export function FirstProjects() {
   const status = useTab(PROJECT_CHECK_STATUSES, 'waiting', 'status');
   return (

@@ -19,7 +19,7 @@ export default function AdminProjects() {
   const address = readWatchUrl(params);
   const figures = useQuery(query('GET /admin/dashboard'));
   const counts = figures.data?.projects;
-  // The counts cover all projects, so a filtered list shows none.
+  // True if the list is filtered. The counts cover all projects, so a filtered list shows no counts.
   const isNarrowed = watchHref(PATH, { ...address, status: null, order: null, page: 1 }) !== PATH;
   return (
     <PageFrame

@@ -14,10 +14,7 @@ interface Archived {
   created_date: string;
 }
 
-/**
- * Erased people whose vouchers or agreements the law obliges us to keep. The administrator opens each identity
- * separately.
- */
+/** Erased people whose vouchers or agreements must be kept by law. The administrator opens each identity separately. */
 export function ArchiveSection() {
   const page = usePageNumber('archive');
   const people = useQuery({

@@ -16,7 +16,7 @@ import { changesOf, platformTones } from './platform.view.ts';
 // Loaded late: administrators seldom change these details.
 const forms = onDemand(() => import('./platform-form.tsx'));
 
-/** Every version of our company's details, and the form for a new one. */
+/** Every version of the details of Medverka's company, and the form for a new version. */
 export function PlatformDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   return (
     <Drawer isOpen={isOpen} onOpenChange={(open) => !open && onClose()} title="Företagsuppgifter">
@@ -63,7 +63,7 @@ function Versions() {
   );
 }
 
-/** The form, once loaded. */
+/** Renders the form as soon as it has loaded. */
 function Writing(props: { newest: PlatformVersion | undefined; onClose: () => void }) {
   const here = useOnDemand(forms, true, props.onClose);
   return here ? <here.PlatformForm {...props} /> : <Loading />;

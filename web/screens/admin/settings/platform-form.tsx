@@ -26,7 +26,7 @@ interface PlatformFormProps {
   onClose: () => void;
 }
 
-/** Our company's details from a day on. */
+/** The form for the details of Medverka's company, from a given day on. */
 export function PlatformForm({ newest, onClose }: PlatformFormProps) {
   const { send } = useCommand();
   const texts = Object.fromEntries(PLATFORM_FIELDS.filter(isText).map((field) => [field, newest?.[field] ?? '']));
@@ -48,7 +48,7 @@ export function PlatformForm({ newest, onClose }: PlatformFormProps) {
     } catch (error) {
       return putBesideField(form, error, { wrong_password: 'password', account_too_soon: 'valid_from' });
     }
-    // Resets the saved form, so the guard for unsaved changes lets the drawer close.
+    // Resets the form, so that no warning about unsaved changes stops the drawer from closing.
     form.reset();
     showToast('Uppgifterna är sparade');
     onClose();

@@ -15,7 +15,7 @@ import { DateText } from '#web/ui/text/date-text.tsx';
 
 const drawer = onDemand(() => import('./platform-drawer.tsx'));
 
-/** Our company's details on invoices and in files: the present version and those to come. */
+/** The details of Medverka's company on invoices and in files: the present version and future ones. */
 export function PlatformSection() {
   const versions = useQuery(query('GET /admin/platform', { query: {} }));
   const [isShown, setIsShown] = useState(false);

@@ -6,8 +6,7 @@ import type { Tone } from '#web/ui/text/state-badge.tsx';
 export const platformTones: Record<PlatformState, Tone> = { coming: 'waiting', present: 'agreed', past: 'neutral' };
 
 /**
- * The changes of a version against the previous one, a sentence for each field; none for a version without a previous
- * one.
+ * The changes of a version compared with the previous one, a sentence for each field; empty without a previous version.
  */
 export function changesOf(version: PlatformVersion, before: PlatformVersion | undefined): string[] {
   if (!before) return [];

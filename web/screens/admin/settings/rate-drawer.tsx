@@ -14,7 +14,9 @@ import { RateForm } from './rate-form.tsx';
 import { historyOf, rateTones } from './rates.view.ts';
 import { TakeBackRate } from './take-back-rate.tsx';
 
-/** The past, present and coming values of one rate, and the form for a new value. Closed without a key. */
+/**
+ * The past, present and coming values of one rate, and the form for a new value. Without a key the drawer is closed.
+ */
 export function RateDrawer({ rateKey, onClose }: { rateKey: RateKey | undefined; onClose: () => void }) {
   return (
     <Drawer

@@ -47,7 +47,7 @@ export const rateTones: Record<RateState, Tone> = {
   taken_back: 'lost',
 };
 
-/** The administrators who added and took back a value, with time and reason, in sentences. */
+/** Sentences about who added a value and who took it back, with time and reason. */
 export function historyOf({ added, taken_back }: Pick<RateRowShown, 'added' | 'taken_back'>): string[] {
   const told = (verb: string, act: typeof added) =>
     act ? [`${verb} av ${act.by} ${formatInstant(act.date)}: ${act.why}`] : [];
@@ -58,7 +58,10 @@ export function historyOf({ added, taken_back }: Pick<RateRowShown, 'added' | 't
 export const typedUnit = (key: RateKey): string | undefined =>
   key === 'contribution_free_born' ? undefined : { points: '%', ore: 'kr', years: 'år' }[RATE_UNITS[key]];
 
-/** A typed number in the unit stored; NaN if it is not a number or has more decimals than are stored. */
+/**
+ * A typed number in the unit in which the rate is stored; NaN if it is not a number or has more decimals than can be
+ * stored.
+ */
 export function typedRate(key: RateKey, typed: unknown): number | undefined {
   const number = parseNumber(typed);
   if (number === undefined || RATE_UNITS[key] === 'years') return number;

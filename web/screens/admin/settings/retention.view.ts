@@ -9,7 +9,10 @@ const ENDS = {
   nothing: 'Tas inte bort av gallringen',
 } as const;
 
-/** The outcome of a class's latest run; for a class without a run, the event that ends its data. */
+/**
+ * The outcome of the latest run for a class of data, in words. Without a run: the event after which the data are
+ * deleted.
+ */
 export function runText(
   id: RetainedClass,
   run: Pick<RetentionRun, 'ended' | 'is_whole' | 'ended_in_30_days'> | undefined,

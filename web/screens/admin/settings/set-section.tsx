@@ -18,7 +18,7 @@ interface SetSectionProps {
   keys: readonly SettingKey[];
 }
 
-/** A group of settings of the marketplace with their present values; each can be changed and taken back. */
+/** A group of settings with their present values. The administrator can change each, and restore earlier values. */
 export function SetSection({ title, description, keys }: SetSectionProps) {
   const settings = useQuery(query('GET /admin/settings'));
   const [shown, setShown] = useState<SettingKey>();

@@ -27,7 +27,10 @@ import { InstantText } from '#web/ui/text/date-text.tsx';
 type SettingNow = Answer<'GET /admin/settings'>['items'][number];
 type Version = Answer<'GET /admin/settings/history'>['items'][number];
 
-/** One setting: its input, and its earlier values, each with a button to restore it. Closed without a setting. */
+/**
+ * One setting: its input, and its earlier values, each with a button to restore it. Without a setting the drawer is
+ * closed.
+ */
 export function SettingDrawer({ setting, onClose }: { setting: SettingNow | undefined; onClose: () => void }) {
   return (
     <Drawer
@@ -50,7 +53,7 @@ function SettingHistory({ setting }: { setting: SettingNow }) {
   const history = useQuery(query('GET /admin/settings/history', { query: { key, page } }));
   const ask = (event: FormEvent) => {
     event.preventDefault();
-    // Accepts thousands typed the Swedish way too.
+    // Thousands may be typed with spaces, as in Swedish.
     const wanted = isLimitKey(key) ? String(parseNumber(chosen) ?? '') : chosen;
     const isFit = isSettingValue(key, wanted);
     setProblem(isFit ? undefined : settingProblem(key));
@@ -110,7 +113,7 @@ interface ValueInputProps {
   problem: string | undefined;
 }
 
-/** Input of a setting: a choice, or a number. */
+/** The input of a setting: a choice, or a number for a limit. */
 function ValueInput({ settingKey, value, onChange, problem }: ValueInputProps) {
   const { what } = settingWords(settingKey);
   if (isLimitKey(settingKey)) {

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/form/button.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { showToast } from '#web/ui/overlay/toast-store.ts';
 
-/** Takes back a value that is not in force yet, after a question that tells the effects. */
+/** A button for taking back a value that is not in force yet. It opens a question that tells the effects. */
 export function TakeBackRate({ rate: { id, key, value, valid_from } }: { rate: RateRowShown }) {
   const { send } = useCommand();
   const [isAsked, setIsAsked] = useState(false);

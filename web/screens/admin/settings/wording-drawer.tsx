@@ -21,7 +21,9 @@ interface WordingDrawerProps {
   onClose: () => void;
 }
 
-/** One text: its field, and its earlier versions, each with a button to restore it. Closed without a text. */
+/**
+ * One text: its field, and its earlier versions, each with a button to restore it. Without a text the drawer is closed.
+ */
 export function WordingDrawer({ wording, anew, onClose }: WordingDrawerProps) {
   return (
     <Drawer

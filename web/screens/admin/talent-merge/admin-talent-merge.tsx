@@ -16,8 +16,8 @@ import { MergeSides } from './merge-sides.tsx';
 const TITLE = 'Slå ihop två konton';
 
 /**
- * Compares two talents who may be the same person: chooses the account that stays and the parts it takes over, and
- * merges them.
+ * Compares the accounts of two talents who may be the same person, and merges them. The administrator chooses which
+ * account stays, and which parts of the other profile it takes over.
  */
 export default function AdminTalentMerge() {
   const [params] = useSearchParams();
@@ -31,7 +31,7 @@ export default function AdminTalentMerge() {
       </PageFrame>
     );
   }
-  // The key does not depend on the order, so the choices survive when the two sides are swapped.
+  // The key does not depend on the order of the ids, so the choices stay when the two sides are swapped.
   return <Compared key={[id, other_id].sort().join()} id={id} other_id={other_id} />;
 }
 
@@ -41,7 +41,7 @@ function Compared({ id, other_id }: { id: string; other_id: string }) {
   const [isMerging, setIsMerging] = useState(false);
   const preview = useQuery({
     ...query('GET /admin/talents/:id/merge/:other_id', { params: { id, other_id } }),
-    // The merge ends one account, and a preview of the two can then no longer be fetched.
+    // Not fetched during the merge: it ends one account, and then there is no preview of the two.
     enabled: !isMerging,
   });
   const swap = () => navigate(talentMergeHref(other_id, id), { replace: true });

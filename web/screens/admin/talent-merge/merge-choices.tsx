@@ -8,11 +8,11 @@ import { type Chosen, keptOf } from './merge-choices.view.ts';
 interface MergeChoicesProps {
   preview: MergePreview;
   chosen: Chosen;
-  /** Receives a part of the profile, and the id of the talent whose version is kept. */
+  /** Called with a part of the profile, and the id of the talent whose version is to be kept. */
   onChoose: (part: MergePart, of: string) => void;
 }
 
-/** Each part in which the two profiles differ, with a choice of the version to keep. */
+/** Each part in which the two profiles differ, with a choice of which version to keep. */
 export function MergeChoices({ preview, chosen, onChoose }: MergeChoicesProps) {
   const { stays, goes, differing, proposed } = preview;
   return (

@@ -20,7 +20,7 @@ interface MergeOutcomeProps {
   onMerging: (isMerging: boolean) => void;
 }
 
-/** The data that moves over, the hindrances, and the command to merge. */
+/** What will move to the account that stays, what hinders a merge, and the button that merges. */
 export function MergeOutcome({ preview, take, onMerging }: MergeOutcomeProps) {
   const { stays, goes, hindrances, moves, twice_asked_count } = preview;
   const [isAsked, setIsAsked] = useState(false);

@@ -8,7 +8,7 @@ import { useNavigate, useSearchParams } from '#web/ui/frame/location.ts';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { ReviewDesk } from './review-desk.tsx';
 
-/** Reviews profiles one after the other; without an id in the address, the profile that has waited longest. */
+/** Reviews profiles one after another. Without an id in the address, shows the profile that has waited longest. */
 export default function AdminTalentReview() {
   const [params] = useSearchParams();
   const id = params.get('id');

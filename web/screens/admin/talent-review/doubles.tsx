@@ -9,7 +9,7 @@ import { Avatar } from '#web/ui/text/avatar.tsx';
 import { dayOfInstant } from '#web/ui/text/clock.ts';
 import { Link } from '#web/ui/text/link.tsx';
 
-/** Other accounts that may be the same person; hidden without any. */
+/** Other accounts that may be the same person. Renders nothing if there are none. */
 export function Doubles({ talent: { id, doubles, may_part, actions } }: { talent: TalentUnderReview }) {
   const { run, isPending } = useCommand({ hasToast: true });
   if (doubles.length === 0) return null;

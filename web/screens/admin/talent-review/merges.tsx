@@ -7,8 +7,8 @@ import { DefinitionList } from '#web/ui/list/definition-list.tsx';
 import { InstantText } from '#web/ui/text/date-text.tsx';
 
 /**
- * Accounts merged into this one, with the data that moved over and the parts of the profile that were not kept. Hidden
- * without any.
+ * The accounts that were merged into this one, each with the data that moved here and the parts of the profile that
+ * were not kept. Renders nothing if there are none.
  */
 export function Merges({ talent: { merges } }: { talent: TalentUnderReview }) {
   if (merges.length === 0) return null;

@@ -15,7 +15,7 @@ interface ReviewBarProps {
   onCommand: (command: Decision) => void;
 }
 
-/** The standing of a profile, the number of waiting profiles, and the commands on the profile. */
+/** The state of a profile, the number of profiles that wait, and the commands on this profile. */
 export function ReviewBar({ talent, isApproving, onCommand }: ReviewBarProps) {
   const { actions, next_id, review, standing, waiting_count } = talent;
   return (

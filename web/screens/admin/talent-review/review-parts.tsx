@@ -53,7 +53,7 @@ function Texts({ talent: { bio, held_words, held_answers } }: { talent: TalentUn
   );
 }
 
-/** A text as companies see it, beside its new version that waits for approval. */
+/** A text as companies see it, and beside it the new version that waits for approval, if any. */
 function Worded({ now, next }: { now: string; next: string | undefined }) {
   const text = 'max-w-prose wrap-anywhere whitespace-pre-line';
   if (next === undefined) return <p className={text}>{now}</p>;

@@ -15,7 +15,7 @@ const DONE: Readonly<Record<Decision, (name: string) => string>> = {
 export const decidedText = (command: Decision, name: string): string => DONE[command](name);
 
 /**
- * The reason why nothing was decided: the talent has changed the profile since it was read, or another administrator
+ * Why nothing was decided: the talent has changed the profile since the administrator read it, or another administrator
  * has decided.
  */
 export const leftText = (isChanged: boolean): string =>
@@ -40,5 +40,5 @@ export const QUESTIONS = {
 export type ReviewKey = 'approve' | 'ask' | 'next';
 const KEYS: Readonly<Record<string, ReviewKey>> = { g: 'approve', b: 'ask', n: 'next' };
 
-/** The command of a key; undefined for a key without one. */
+/** The command of a key; undefined if the key has none. */
 export const reviewKey = (key: string): ReviewKey | undefined => KEYS[key.toLowerCase()];

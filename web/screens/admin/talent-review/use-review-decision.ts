@@ -10,10 +10,7 @@ import {
 import { showToast } from '#web/ui/overlay/toast-store.ts';
 import { decidedText, leftText } from './review.view.ts';
 
-/**
- * Sends a decision about a profile, and tells the reason if the profile stayed as it was. `onGoOn` opens the next
- * profile.
- */
+/** Sends a decision about a profile, and tells why if nothing was decided. `onGoOn` opens the next profile. */
 export function useReviewDecision(talent: TalentUnderReview, onGoOn: () => void) {
   const { send } = useCommand();
   const [isBusy, setIsBusy] = useState(false);

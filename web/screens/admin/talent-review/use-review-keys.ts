@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { type ReviewKey, reviewKey } from './review.view.ts';
 
-/** Elements in which letters have a meaning of their own. */
+/** Elements in which letters already do something. */
 const TYPED_IN = 'input, textarea, select, [contenteditable], [role=menu], [role=dialog]';
 
 /**
- * The keys of the review. They work only while the focus is in the page's `main` or nowhere, not in the frame around
- * it, so they never take keys from other elements (WCAG 2.1.4).
+ * The keys of the review. They work only while the focus is in the page's `main` or on no element, not in the frame
+ * around it, so that they replace no keys of other elements (WCAG 2.1.4).
  */
 export function useReviewKeys(
   container: RefObject<HTMLElement | null>,

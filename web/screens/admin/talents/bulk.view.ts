@@ -1,12 +1,13 @@
 import type { TalentLine } from '#contract/people/admin-talent.ts';
 import type { Decision } from '#web/features/people/admin-talent/decide-talents.ts';
 
-/** The selected talents on whom the command is possible now. */
+/** Those of the selected talents for whom the command is possible now. */
 export const mayBe = (command: Decision, chosen: readonly TalentLine[]): TalentLine[] =>
   chosen.filter(({ actions }) => actions.includes(command));
 
 /**
- * Ids of two talents to compare, in the order of the list; undefined unless exactly two mergeable talents are selected.
+ * Ids of two talents to compare, in the order of the list; undefined unless exactly two talents are selected and both
+ * can be merged.
  */
 export function comparedOf(chosen: readonly TalentLine[]): [stays: string, goes: string] | undefined {
   const [one, other] = chosen;
@@ -41,8 +42,8 @@ const DONE: Readonly<Record<Decision, (count: number) => string>> = {
 };
 
 /**
- * Outcome for the toast: 'Två profiler är godkända. En lämnades som den var.', with the number of profiles changed
- * since the list was read.
+ * The outcome in words for the toast: 'Två profiler är godkända. En lämnades som den var.' Also tells how many profiles
+ * had changed since the list was read.
  */
 export function outcomeText(command: Decision, moved: number, left: number, changed = 0): string {
   const done = moved === 0 ? 'Ingen ändrades' : DONE[command](moved);

@@ -30,7 +30,7 @@ const SORTS: Readonly<Record<(typeof TALENT_CHOICES)['sort'][number], string>> =
   waiting: 'Har väntat längst',
 };
 
-/** Number of filters always in view; a disclosure holds the others. */
+/** Number of filters that are always in view; the others are in a disclosure. */
 const ALWAYS = 3;
 
 interface TalentFiltersProps {

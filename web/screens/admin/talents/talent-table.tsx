@@ -9,7 +9,7 @@ import { Link } from '#web/ui/text/link.tsx';
 import { StateBadge } from '#web/ui/text/state-badge.tsx';
 import { talentReviewHref } from './talents-url.ts';
 
-/** The reasons, other than the review, why companies cannot find a talent. */
+/** Why companies cannot find a talent, apart from the review. */
 function lacksOf({ is_verified, profile_completed, is_paused }: TalentLine): string {
   const lacks = [
     is_verified ? '' : 'e-posten är inte bekräftad',

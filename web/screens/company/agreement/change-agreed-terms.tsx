@@ -21,7 +21,7 @@ import { clock } from '#web/ui/text/clock.ts';
 
 const check = lateCheck(async () => (await import('#contract/projects/project.ts')).projectInput);
 
-/** Ten whole years, from two years back: agreed days always lie within them. */
+/** Ten whole years, from the year before last, as the days of the project: agreed days always lie in them. */
 function yearsAround(today: string): ProjectForm['dates'] {
   const first = Number(today.slice(0, 4)) - 2;
   return Array.from({ length: 10 }, (_, at) => {
@@ -30,7 +30,7 @@ function yearsAround(today: string): ProjectForm['dates'] {
   });
 }
 
-/** The agreed terms as the form of a role shows them: all written out, none inherited from the project. */
+/** The agreed terms as the form of a role takes them. All are written out: none is inherited from the project. */
 function formOf({ terms, project_title }: AgreementDetails): ProjectForm {
   const { version: _, role_title, headcount, municipality_id, place, ...written } = terms;
   return {
@@ -38,13 +38,16 @@ function formOf({ terms, project_title }: AgreementDetails): ProjectForm {
     title: project_title,
     place,
     municipality_id: municipality_id as ProjectForm['municipality_id'],
-    // Agreed days may lie outside the project's original days.
+    // Agreed days need not be days of the project.
     dates: yearsAround(clock.today()),
     roles: [{ title: role_title, description: '', headcount, terms: written as RoleForm['terms'], wanted: {} }],
   };
 }
 
-/** Other terms for one booked talent, or for all booked for the role: the company writes, compares and offers them. */
+/**
+ * Offers other terms to one booked talent, or to all talents booked for the role. The company writes the terms and
+ * compares them with the agreed ones first.
+ */
 export function ChangeAgreedTerms({ agreement, onClose }: { agreement: AgreementDetails; onClose: () => void }) {
   const form = useForm<ProjectForm, unknown, ProjectInput>({
     resolver: useLateResolver(check),

@@ -23,7 +23,7 @@ async function readDescription(): Promise<Description> {
 export default function CompanyApi() {
   const description = useQuery({ queryKey: [ADDRESS], queryFn: readDescription, staleTime: Number.POSITIVE_INFINITY });
   const [text, setText] = useState('');
-  // The key is kept in this screen only and lost with it.
+  // The typed API key is only in this screen's memory, and is lost when the screen closes.
   const [key, setKey] = useState('');
   return (
     <PageFrame

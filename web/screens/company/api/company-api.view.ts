@@ -1,4 +1,4 @@
-/** The description of the API in the form that the screen shows. */
+/** Prepares the API's OpenAPI description for the screen. */
 
 /** The parts of an OpenAPI schema that the screen uses. */
 export interface Schema {
@@ -87,7 +87,7 @@ function operationOf(method: string, path: string, described: DescribedOperation
   };
 }
 
-/** The routes by subject. A search text keeps the routes that contain it in method, path or summary. */
+/** The routes by subject. With a search text, only the routes whose method, path or summary contains it. */
 export function groupsOf({ paths }: Description, text: string): Group[] {
   const wanted = text.trim().toLowerCase();
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
@@ -142,7 +142,7 @@ export interface ShownField {
 const FIELDS_AT_MOST = 80;
 const DEEPEST = 2;
 
-/** The fields of an object and of its nested objects, e.g. 'roles[].title', up to the maximum. */
+/** The fields of an object and of the objects in it, e.g. 'roles[].title', up to FIELDS_AT_MOST. */
 export function fieldsOf(schema: Schema | undefined, before = '', depth = 0): ShownField[] {
   if (!schema) return [];
   const { properties = {}, required = [], items } = schema;
@@ -156,7 +156,7 @@ export function fieldsOf(schema: Schema | undefined, before = '', depth = 0): Sh
     .slice(0, FIELDS_AT_MOST);
 }
 
-/** Example of a body: the required fields, with their default values if they have any. */
+/** An example of a body: the required fields, with default values where the schema has them. */
 export function exampleOf(schema: Schema): unknown {
   if (schema.default !== undefined) return schema.default;
   if (schema.nullable) return null;

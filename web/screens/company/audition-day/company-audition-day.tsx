@@ -32,7 +32,7 @@ export default function CompanyAuditionDay() {
   return <OfDay key={`${id} ${day}`} id={id} day={day ?? undefined} arrived={params.get('klar')} />;
 }
 
-/** The address of a QR code: signs in its talent, then goes on to the list of the day. */
+/** Signs in the talent of a QR code, then shows the list of that day. */
 function ByCode({ code }: { code: string }) {
   const { send, error, failure } = useCommand();
   const go = useNavigate();

@@ -14,7 +14,7 @@ import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
 
 const TITLE = 'Rollens kandidater';
 
-/** The talents invited for a role, one after another: their material beside the members' opinions. */
+/** The talents called for a role, one after another: their material, and the members' opinions beside it. */
 export default function CompanyAuditionRoleCandidates() {
   const [params] = useSearchParams();
   const id = params.get('id') ?? '';
@@ -33,7 +33,7 @@ export default function CompanyAuditionRoleCandidates() {
   return <OfAudition id={id} />;
 }
 
-/** The role named in the address, otherwise the first. */
+/** The role named in the address, otherwise the first role. */
 const roleOf = (audition: AuditionView | undefined, id: string | null) =>
   audition?.roles.find((role) => role.id === id) ?? audition?.roles[0];
 

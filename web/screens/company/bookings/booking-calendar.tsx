@@ -9,15 +9,15 @@ import { BookingAgenda } from './booking-agenda.tsx';
 
 interface BookingCalendarProps {
   view: 'month' | 'week';
-  /** The day around which the month or week is shown. */
+  /** A day (ISO) of the shown month or week. */
   day: string;
   today: string;
   onDay: (day: string) => void;
-  /** Called with a day whose bookings the member wants to see in full. */
+  /** Called with the day whose bookings the user wants to see in full. */
   onOpen: (day: string) => void;
 }
 
-/** A month or week with the bookings of each day; an agenda on phones. */
+/** A month or week with the bookings of each day. On phones: a list of the days with bookings. */
 export function BookingCalendar({ view, day, today, onDay, onOpen }: BookingCalendarProps) {
   const days = shownDays(day, view);
   const [from = day, to = day] = [days[0], days.at(-1)];

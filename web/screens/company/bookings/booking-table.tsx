@@ -33,7 +33,7 @@ const columnsFor = (isSortable: boolean): Column<BookingRow>[] => [
 
 interface BookingTableProps {
   rows: readonly BookingRow[];
-  /** Set if the server sorts the rows. */
+  /** The order of the rows, if the server sorts them. */
   sort?: Sort;
   onSort?: (sort: Sort) => void;
 }

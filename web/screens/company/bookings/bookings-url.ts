@@ -11,9 +11,9 @@ export type View = (typeof VIEWS)[number];
 
 export interface BookingsUrl {
   readonly view: View;
-  /** The day around which the calendar is shown (ISO day). */
+  /** A day of the shown month or week (ISO day). */
   readonly day: string;
-  /** The only day in the list (ISO day); undefined for all days. */
+  /** The day whose bookings the list shows (ISO day); undefined for all days. */
   readonly on: string | undefined;
   readonly group: BookingGroup;
   readonly text: string;

@@ -12,7 +12,10 @@ import { OutdatedNote } from '#web/ui/frame/outdated-note.tsx';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { formatDay } from '#web/ui/text/format-date.ts';
 
-/** The call sheet of one day of a project: written, published in versions, and compared with the last published one. */
+/**
+ * The call sheet of one day of a project. The company writes it, publishes versions, and compares with the last
+ * published one.
+ */
 export default function CompanyCallSheet() {
   const [params] = useSearchParams();
   const [id, day] = [params.get('id') ?? '', params.get('day') ?? ''];

@@ -13,7 +13,7 @@ import { SearchText } from '#web/ui/text/search-text.tsx';
 import { CompletedTable } from './completed-table.tsx';
 import { type CompletedUrl, completedHref, readCompletedUrl } from './completed-url.ts';
 
-/** The completed projects, the latest first, to search by words and year, sort and export. */
+/** The completed projects, the latest first. The user can search by words and year, sort, and export. */
 export function CompletedList() {
   const address = readCompletedUrl(useSearchParams()[0]);
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ import type { Tone } from '#web/ui/text/state-badge.tsx';
 export const daysText = (count: number) => (count === 1 ? '1 dag' : `${count} dagar`);
 export const peopleText = (count: number) => (count === 1 ? '1 person' : `${count} personer`);
 
-/** Statuses in which the talent, the company or an administrator must still act. */
+/** Statuses of a report that the talent, the company or an administrator must still act on. */
 const OPEN: readonly ReportStatus[] = ['open', 'reported', 'adjusted', 'disputed'];
 
 interface Standing {
@@ -15,11 +15,11 @@ interface Standing {
   readonly words: string;
 }
 
-/** The earliest closing day of the unwritten reviews, in words. */
+/** The day on which the first of the unwritten reviews closes, in words. */
 export const reviewsText = ({ closes_date }: { readonly closes_date: string }) =>
   `Omdömen till ${formatDay(dayOfInstant(closes_date))}`;
 
-/** The remaining tasks of a completed project; 'Allt klart' without any. */
+/** What remains to be done in a completed project; 'Allt klart' if nothing does. */
 export function leftToDo({
   reports,
   to_review,

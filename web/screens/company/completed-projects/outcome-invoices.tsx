@@ -28,7 +28,7 @@ const COLUMNS: Column<CompanyInvoice>[] = [
   },
 ];
 
-/** The invoices of a project with their documents; hidden from members who may not see invoices. */
+/** The invoices of a project with their documents. Renders nothing for members who may not see invoices. */
 export function OutcomeInvoices({ outcome: { invoices, uninvoiced_ore } }: { outcome: Outcome }) {
   if (invoices === null) return null;
   return (

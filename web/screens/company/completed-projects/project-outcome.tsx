@@ -48,7 +48,7 @@ export function ProjectOutcome({ id }: { id: string }) {
           <OutcomeInvoices outcome={data} />
           <Days outcome={data} />
           {data.status === 'completed' && (
-            // The reviews are for the talent and the company only, so they are never printed.
+            // The reviews are only for the talent and the company, so they are not printed.
             <div className="print:hidden">
               <ProjectReviews projectId={id} reader="company" />
             </div>

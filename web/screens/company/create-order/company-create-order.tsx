@@ -9,7 +9,7 @@ import { fromDraft, fromStart } from './order-form.ts';
 const TITLE = 'Ny beställning';
 const WORDS = 'Säg vad, när, var och vilka. De får frågan med priset och svarar ja, nej eller med egna villkor.';
 
-/** Step 1 of an order, on one page: people the company knows, days and terms. */
+/** Step 1 of an order, on one page: people whom the company knows, days and terms. */
 export default function CompanyCreateOrder() {
   const [params] = useSearchParams();
   const id = params.get('id');
@@ -21,7 +21,7 @@ function New() {
   const [from, template] = [params.get('from') ?? undefined, params.get('template') ?? undefined];
   const start = useQuery({
     ...query('GET /order-start', { query: { talent: params.getAll('talent'), from, template } }),
-    // Never refetched: the form keeps the start values that it opened with.
+    // Fetched once: the form keeps the values with which it was opened.
     staleTime: Number.POSITIVE_INFINITY,
   });
   return (

@@ -11,7 +11,7 @@ import { Section } from '#web/ui/frame/section.tsx';
 import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
 import { askedBy, type Named } from './order-form.ts';
 
-// The warnings about demanding requests, loaded when the order names its first person.
+// Warnings about demanding requests. Loaded when the order has a first person.
 const limits = onDemand(() => import('#web/features/casting/candidate/request-limits.tsx'));
 
 export interface OrderAnswersProps {
@@ -23,7 +23,7 @@ export interface OrderAnswersProps {
   refused: string | undefined;
 }
 
-/** The meaning of a yes, the last day to answer, and the greeting of an order. */
+/** What a yes means, the last day to answer, and the greeting of an order. */
 export function OrderAnswers({ people, answerBy, onAnswerBy, refused }: OrderAnswersProps) {
   const { register, control, watch, formState } = useFormContext<ProjectForm>();
   const values = watch();

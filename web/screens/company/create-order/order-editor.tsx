@@ -34,7 +34,7 @@ export interface OrderEditorProps {
   people: readonly (readonly Named[])[];
 }
 
-/** The form of an order: subject, days, place, people, fee and use, with the price as it is typed. */
+/** The form of an order: subject, days, place, people, fee and use. The price follows what the company types. */
 export function OrderEditor({ saved: before, form: written, people: named }: OrderEditorProps) {
   const form = useForm<ProjectForm, unknown, ProjectInput>({
     resolver: useLateResolver(check),

@@ -29,7 +29,7 @@ export function fromStart(start: OrderStart): ProjectForm {
   };
 }
 
-/** The form of a draft; a draft without roles or days gets one to fill in. */
+/** The form of a draft. If the draft has no roles or days, the form has an empty one of each. */
 export function fromDraft(project: ProjectDetails): ProjectForm {
   const form = toForm(project);
   return {
@@ -39,7 +39,10 @@ export function fromDraft(project: ProjectDetails): ProjectForm {
   };
 }
 
-/** Default last day to answer, at the latest the day before the work begins, but never before today. */
+/**
+ * Default last day to answer: DAYS_TO_ANSWER from today, but at the latest the day before the work begins, and never
+ * before today.
+ */
 export function usualAnswerDay(first_day: string | undefined, today: string): string {
   const usual = addDays(today, DAYS_TO_ANSWER);
   if (!first_day || first_day > usual) return usual;
@@ -54,14 +57,14 @@ export function withPlaces<Form extends Pick<ProjectForm, 'roles'>>(form: Form, 
   };
 }
 
-/** The whole order as sent, with the people in their roles. */
+/** The whole order as the server takes it, with the people in their roles. */
 export function wholeOrder({ kind, ...input }: ProjectInput, people: readonly (readonly Named[])[]) {
   const { roles, ...form } = withPlaces(input, people);
   const named = roles.map((role, index) => ({ ...role, talent_ids: (people[index] ?? []).map(({ id }) => id) }));
   return { ...form, roles: named };
 }
 
-/** The people to be asked by an unsaved order; roles have no id yet and are identified by their index. */
+/** The people whom an unsaved order would ask. Roles have no id yet, so the index serves as id. */
 export function askedBy(form: Pick<ProjectForm, 'description' | 'roles'>, people: readonly (readonly Named[])[]) {
   const roles = withPlaces(form, people).roles.map((role, index) => ({ ...role, id: String(index), pending_count: 0 }));
   return {

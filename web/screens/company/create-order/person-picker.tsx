@@ -7,7 +7,7 @@ import { SearchField } from '#web/ui/form/search-field.tsx';
 import { RemovableChip } from '#web/ui/list/filter-chips.tsx';
 import type { Named } from './order-form.ts';
 
-/** Maximum number of search results offered; a longer name finds others. */
+/** Maximum number of offered people; the user types more of a name to find others. */
 const OFFERED = 5;
 const PAUSE_MS = 200;
 
@@ -17,7 +17,7 @@ export interface PersonPickerProps {
   onChange: (people: readonly Named[]) => void;
 }
 
-/** The people of a role as chips, and a search by name to add others. */
+/** The people of a role as chips, and a search by name that adds others. */
 export function PersonPicker({ label, people, onChange }: PersonPickerProps) {
   const [typed, setTyped] = useState('');
   const [text, setText] = useState('');

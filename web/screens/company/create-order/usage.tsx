@@ -5,7 +5,7 @@ import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
 
 const fields = onDemand(() => import('#web/screens/company/create-project/usage-fields.tsx'));
 
-/** Media, territory and duration of use. Loaded only when opened: most orders keep the use of the last order. */
+/** Media, territory and duration of use. Loaded when opened, because most orders use the values of the last order. */
 export function Usage() {
   const [isOpen, setIsOpen] = useState(false);
   const here = useOnDemand(fields, isOpen, () => setIsOpen(false));

@@ -8,7 +8,7 @@ import { type Named, wholeOrder, withPlaces } from './order-form.ts';
 const CAME_THROUGH = 'Beställningen kom fram innan du ändrade den. Den finns bland era projekt.';
 
 /**
- * Keeps the form of an order as a draft, or sends it whole.
+ * Saves the form of an order as a draft, or sends the whole order.
  * @param named the people of the draft, by the index of their role
  */
 export function useOrder(before: ProjectDetails | undefined, named: readonly (readonly Named[])[]) {
@@ -16,7 +16,7 @@ export function useOrder(before: ProjectDetails | undefined, named: readonly (re
   const [saved, setSaved] = useState(before);
   const [underKey] = useState(makeRepeatKey);
 
-  /** Saves the people with the draft, so the draft is complete in any browser. */
+  /** Saves the people with the draft, so that they are there in any browser. */
   const keepPeople = async (order: ProjectDetails, people: readonly (readonly Named[])[]) => {
     for (const [index, { id: role_id }] of order.roles.entries()) {
       const params = { id: order.id };

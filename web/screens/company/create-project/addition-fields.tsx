@@ -11,7 +11,7 @@ import { ShareFields } from './share-fields.tsx';
 import { useRoleTerms } from './use-role-terms.ts';
 import { useTermsLacks } from './use-terms-lacks.ts';
 
-/** Pay in addition to the fee, when it applies. An unticked addition is not agreed. */
+/** Pay in addition to the fee, with its conditions. An addition that is not ticked is not agreed. */
 export function AdditionFields({ index }: { index: number }) {
   const { terms, put, errorAt } = useRoleTerms(index);
   const lackAt = useTermsLacks(index);

@@ -31,8 +31,8 @@ export interface AskAgainProps {
 }
 
 /**
- * The last question before the terms of sent requests change: the changes, the number of talents asked again, and the
- * last day to answer.
+ * The question before the terms of sent requests change. It shows the changes, the number of talents who must answer
+ * again, and the last day to answer.
  */
 export function AskAgain({ project, values, roles, onSaved, onClose }: AskAgainProps) {
   const { send } = useCommand();

@@ -11,8 +11,8 @@ import { commonFacts, draftOf, isTakenAtFirst } from './taken-brief.ts';
 import { tooLong, useBriefReading } from './use-brief-reading.ts';
 
 /**
- * Takes a pasted brief, shows its interpretation, and puts the chosen parts into the form. The pasted text stays until
- * then.
+ * Takes a pasted brief, shows what was read from it, and puts the chosen parts into the form. The pasted text stays
+ * until then.
  */
 export function BriefDialog({ isOpen, onOpenChange }: { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }) {
   const form = useFormContext<ProjectForm>();

@@ -7,16 +7,16 @@ export interface BriefPreviewProps {
   facts: readonly CommonFact[];
   drafts: readonly RoleDraft[];
   parts: ReadonlySet<CommonPart>;
-  /** Number of attempts to go on; from the first, missing values are marked. */
+  /** Number of attempts to put the brief into the form; after the first one, missing values are marked. */
   tries: number;
   onDrafts: (drafts: readonly RoleDraft[]) => void;
   onParts: (parts: ReadonlySet<CommonPart>) => void;
 }
 
-/** The interpretation of a brief, to correct and choose from. */
+/** The facts and roles read from a brief, for the company to correct and to choose from. */
 export function BriefPreview({ facts, drafts, parts, tries, onDrafts, onParts }: BriefPreviewProps) {
   const top = useRef<HTMLHeadingElement>(null);
-  // The preview has replaced the text field, so screen readers start at its heading.
+  // The preview has taken the place of the text field, so the focus moves to its heading.
   useEffect(() => top.current?.focus(), []);
   const whole = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -22,7 +22,7 @@ const wordsOfRight = (line: Parameters<typeof factsOfRight>[0]) =>
     .map(({ value }) => value)
     .join(', ');
 
-/** One role of a brief: its choice, title, number of people, and the other facts read from the brief. */
+/** One role read from a brief: a checkbox for taking it, title, number of people, and its other facts. */
 export function BriefRoleCard({ number, draft, isTried, onChange }: BriefRoleCardProps) {
   const { is_taken, title, headcount, role } = draft;
   const errors = isTried ? errorsOf(draft) : {};

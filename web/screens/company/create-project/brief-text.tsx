@@ -9,7 +9,7 @@ import { tooLong } from './use-brief-reading.ts';
 interface BriefTextProps {
   text: string;
   failure: string | undefined;
-  /** True if no part of the text was understood. */
+  /** True if no part of the text could be read. */
   isEmpty: boolean;
   onText: (text: string) => void;
   onRead: () => void;

@@ -5,7 +5,7 @@ import { useSearchParams } from '#web/ui/frame/location.ts';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { ProjectEditor } from './project-editor.tsx';
 
-/** Step 1: the brief, dates, place and roles of a new project or one still open. */
+/** Step 1: the brief, dates, place and roles of a new project, or of one that can still be changed. */
 export default function CompanyCreateProject() {
   const [params] = useSearchParams();
   const id = params.get('id');
@@ -26,7 +26,7 @@ function New() {
 
 function Existing({ id }: { id: string }) {
   const project = useProject(id);
-  // Incremented to discard the form and start again from the saved project.
+  // Incremented to discard the form and begin again from the saved project.
   const [version, setVersion] = useState(0);
   return (
     <PageFrame

@@ -41,7 +41,7 @@ function Dates() {
   const { fields, append, remove } = useFieldArray({ control, name: 'dates' });
   const errors = formState.errors.dates;
   const whole = errors?.root?.message ?? errors?.message;
-  // Most work takes one day: an empty last day copies the first.
+  // Most work takes one day, so an empty last day is filled in with the first.
   const followFirst = (index: number) => {
     const { starts_on, ends_on } = getValues(`dates.${index}`);
     if (isDay(starts_on) && ends_on === '') {
@@ -69,7 +69,7 @@ function Dates() {
                 />
               </Field>
               <Field label="Sista dagen" error={error?.ends_on?.message} className="w-36">
-                {/* The field may have been filled in from the first day; selecting it lets typing replace that. */}
+                {/* The last day may have been filled in automatically: selecting it lets the user type over it. */}
                 <DateInput {...register(`dates.${index}.ends_on`)} onFocus={(event) => event.target.select()} />
               </Field>
               <IconButton

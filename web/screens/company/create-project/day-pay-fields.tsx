@@ -17,14 +17,14 @@ const hours = (from: number) =>
     label: count === 0 ? 'Ingen' : count === 1 ? '1 timme' : `${count} timmar`,
   }));
 const DAY_HOURS = hours(1);
-// All hours are listed, with the too long ones disabled, so the field can show half days saved before they were
-// limited.
+// All hours are listed, and those too long for a half day are disabled: a half day saved before there was a limit can
+// still be shown.
 const HALF_DAYS = DAY_HOURS.map((option) => ({ ...option, is_disabled: Number(option.value) > HALF_DAY_HOURS }));
 const LEAST_HOURS = hours(0);
 
 const asNumber = { setValueAs: Number };
 
-/** Length of a day, contents of the fee, and pay for the role's days other than work days. */
+/** Length of a day, what the fee includes, and the pay for days that are not work days. */
 export function DayPayFields({ index }: { index: number }) {
   const { register, control, watch, setValue } = useFormContext<ProjectForm>();
   const { terms, errorAt } = useRoleTerms(index);

@@ -8,7 +8,10 @@ export interface KeptNoteProps {
   onThrowAway: () => void;
 }
 
-/** Tells that an earlier unsaved form was restored, or waits, with buttons to restore and discard it. */
+/**
+ * Tells that an unsaved form from an earlier visit was restored or can be restored, with buttons to restore and discard
+ * it.
+ */
 export function KeptNote({ found, onBringBack, onThrowAway }: KeptNoteProps) {
   if (!found) return null;
   const isWaiting = found.state === 'waiting';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { dropKept, keep, readKept } from './kept-project.ts';
 import { NEW_PROJECT } from './project-form.ts';
 
-/** The used part of a browser's storage, with a size limit. */
+/** A browser's storage as far as the code uses it, with a size limit. */
 function aStorage(limit = 100_000): Storage {
   const kept = new Map<string, string>();
   return {

@@ -1,10 +1,10 @@
 import type { ProjectForm } from './project-form.ts';
 
-/** An unsaved form, kept in the browser until it is saved or the account signs out. */
+/** An unsaved form that the browser stores until it is saved or the user signs out. */
 export interface KeptProject {
-  /** Version of the form's shape; an older form is ignored. */
+  /** Version of the stored data's type; stored data of another version are ignored. */
   readonly shape: 2;
-  /** The account that typed: other accounts in this browser never see the form. */
+  /** The account that typed the form; other accounts in this browser never see it. */
   readonly account_id: string;
   /** Revision of the project when the form was typed; null for an unsaved project. */
   readonly revision: number | null;
@@ -14,7 +14,10 @@ export interface KeptProject {
 
 const keyOf = (id: string | undefined) => `medverka.projectForm.${id ?? 'new'}`;
 
-/** The kept form of a project for this account; undefined if it is incomplete or another account's. */
+/**
+ * The stored form of a project for this account; undefined if there is none, it is incomplete, or it is another
+ * account's.
+ */
 export function readKept(storage: Storage, id: string | undefined, accountId: string): KeptProject | undefined {
   try {
     const kept = JSON.parse(storage.getItem(keyOf(id)) ?? 'null') as KeptProject | null;
@@ -25,7 +28,7 @@ export function readKept(storage: Storage, id: string | undefined, accountId: st
   }
 }
 
-/** Keeps the form. If the storage is full or blocked, the form is not kept. */
+/** Stores the form. If the storage is full or blocked, nothing is stored. */
 export function keep(storage: Storage, id: string | undefined, kept: Omit<KeptProject, 'shape'>): void {
   try {
     storage.setItem(keyOf(id), JSON.stringify({ shape: 2, ...kept } satisfies KeptProject));

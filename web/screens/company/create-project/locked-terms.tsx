@@ -7,7 +7,7 @@ import type { ProjectForm } from './project-form.ts';
 
 const words = onDemand(() => import('#web/features/deal/terms/terms-in-words.tsx'));
 
-/** The terms of a role with sent requests, read-only. */
+/** The terms of a role, read-only because requests have been sent. */
 export function LockedTerms({ index }: { index: number }) {
   const { watch } = useFormContext<ProjectForm>();
   const [isOpen, setIsOpen] = useState(false);

@@ -3,7 +3,7 @@ import type { DaySpan } from '#domain/kernel/time/day.ts';
 import { ROLES_MAX } from '#domain/projects/project/brief.rules.ts';
 import type { ProjectForm, RoleForm } from './project-form.ts';
 
-/** The chosen parts of a brief. Null keeps the value in the form. */
+/** The chosen parts of a brief. For null the form keeps its value. */
 export interface TakenBrief {
   readonly roles: readonly RoleForm[];
   readonly dates: readonly DaySpan[] | null;
@@ -13,24 +13,24 @@ export interface TakenBrief {
   readonly description: string | null;
 }
 
-/** True for a role without any typed value. */
+/** True for a role in which nothing has been typed. */
 function isEmptyRole({ title, description, headcount, terms, wanted }: RoleForm): boolean {
   const isUncounted = headcount === 1 || headcount === undefined || Number.isNaN(headcount);
   const isUnasked = (wanted?.wishes ?? []).length === 0 && (wanted?.text ?? '').trim() === '';
   return title.trim() === '' && description.trim() === '' && !isFeeWritten(terms.fee) && isUncounted && isUnasked;
 }
 
-/** The dates with any typed value. */
+/** The dates in which something has been typed. */
 export const writtenDates = (form: ProjectForm): ProjectForm['dates'] =>
   form.dates.filter(({ starts_on, ends_on }) => starts_on !== '' || ends_on !== '');
 
-/** Number of roles that the form has room for; empty roles are replaced. */
+/** Number of roles that can still be added. Empty roles do not count, because added ones replace them. */
 export const roomForRoles = (form: ProjectForm): number =>
   ROLES_MAX - form.roles.filter((role) => !isEmptyRole(role)).length;
 
 /**
- * The form with the chosen parts of a brief. New roles follow the present ones and replace empty ones. Wishes for days
- * outside the project are dropped from the new roles.
+ * The form with the chosen parts of a brief. New roles come after the present ones and replace empty ones. Wishes of
+ * new roles about days outside the project are dropped.
  */
 export function mergeBrief(form: ProjectForm, taken: TakenBrief): ProjectForm {
   const dates = taken.dates?.map((span) => ({ kind: 'work' as const, ...span })) ?? form.dates;
@@ -57,7 +57,7 @@ function withoutOtherDays(role: RoleForm, dates: readonly DaySpan[]): RoleForm {
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Takes a brief out of the form again. Values changed since then stay. */
+/** Undoes `mergeBrief` in the present form. Values changed since then stay. */
 export function undoBrief(now: ProjectForm, before: ProjectForm, after: ProjectForm): ProjectForm {
   const added = after.roles.slice(before.roles.filter((role) => !isEmptyRole(role)).length);
   return {

@@ -18,7 +18,7 @@ import { TermsStart } from './terms-start.tsx';
 const rolePrice = onDemand(() => import('./role-price.tsx'));
 
 export interface OneRoleProps extends RolePlace {
-  /** True if requests are sent: title and fee then change only by asking again. */
+  /** True if requests have been sent: title and fee can then change only by asking again. */
   isLocked: boolean;
   /** Price of the role as typed; undefined until the server has answered. */
   quote: RoleQuote | undefined;

@@ -17,7 +17,7 @@ import { useTermsLacks } from './use-terms-lacks.ts';
 
 const kinds = DAY_KINDS.map((value) => ({ value, label: dateKindLabels[value] }));
 
-/** Days and times of a role: all the project's days unless the role has its own. */
+/** Days and times of a role. Without own days the role has all days of the project. */
 export function OwnDays({ index, isAgreed }: { index: number; isAgreed: boolean }) {
   const { register, getValues } = useFormContext<ProjectForm>();
   const { terms, put, errorAt, errorOfAll } = useRoleTerms(index);

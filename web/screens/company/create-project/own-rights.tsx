@@ -12,7 +12,7 @@ import { useTermsLacks } from './use-terms-lacks.ts';
 
 const newRight = () => ({ ...NO_RIGHT, media: [] });
 
-/** Rights to show the role's recorded material: those of the project unless the role has its own. */
+/** Rights to show the recorded material of a role. Without own rights the role has those of the project. */
 export function OwnRights({ index, isAgreed }: { index: number; isAgreed: boolean }) {
   const { getValues } = useFormContext<ProjectForm>();
   const { terms, put } = useRoleTerms(index);

@@ -5,7 +5,7 @@ import { Callout } from '#web/ui/frame/callout.tsx';
 import { useNow } from '#web/ui/text/use-now.ts';
 import type { ProjectForm } from './project-form.ts';
 
-/** Warns about days in the past, before anybody is asked about them. */
+/** Warns about days in the past, before talents are asked about them. */
 export function PastDaysNote({ isLocked }: { isLocked: boolean }) {
   const dates = useFormContext<ProjectForm>().watch('dates');
   const passed = daysPassed(dates, dayOf(useNow()));

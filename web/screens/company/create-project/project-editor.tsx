@@ -30,24 +30,24 @@ const check = lateCheck(async () => (await import('#contract/projects/project.ts
 export interface ProjectEditorProps {
   /** Undefined for a new project. */
   project: ProjectDetails | undefined;
-  /** Starts again from the saved project. */
+  /** Discards the form and begins again from the saved project. */
   onReload: () => void;
 }
 
-/** The whole form of a project. A failure on the server never clears the form. */
+/** The whole form of a project. A failed save never clears the form. */
 export function ProjectEditor({ project, onReload }: ProjectEditorProps) {
   const form = useForm<ProjectForm, unknown, ProjectInput>({
     resolver: useLateResolver(check),
     defaultValues: project ? toForm(project) : NEW_PROJECT,
   });
   const { saved, isDraft, isOpen, isOutdated, kept, save, putSaved, openCasting } = useSavedProject(form, project);
-  // Number of the submit that only saves although the project could go on.
+  // The form's `submitCount` for a press that only saves, although the project could go on to casting.
   const savingAttempt = useRef<number>(undefined);
   const navigate = useNavigate();
   const [isChanging, setIsChanging] = useState(false);
   const [asking, setAsking] = useState<{ values: ProjectInput; roles: readonly ChangedRole[] }>();
   const question = useOnDemand(askAgain, asking !== undefined, () => setAsking(undefined));
-  // After the first request roles cannot be removed, and their terms change only by asking again.
+  // After the first request roles cannot be removed, and their terms change only if the talents are asked again.
   const areRolesFixed = saved?.is_terms_locked ?? false;
   const isLocked = areRolesFixed && !isChanging;
   const missing = missingIn(form.watch());
@@ -56,7 +56,7 @@ export function ProjectEditor({ project, onReload }: ProjectEditorProps) {
   const submit = async (values: ProjectInput) => {
     const roles = saved && areRolesFixed ? (await compare.fetch()).changedRoles(saved, values) : [];
     if (roles.length > 0) {
-      // Nothing is saved yet: the typed values stay until the question is answered.
+      // The server has saved nothing yet: the typed values stay until the question has been answered.
       form.setError('root', { type: 'question', message: 'Villkoren är inte ändrade ännu.' });
       return setAsking({ values, roles });
     }
@@ -69,7 +69,7 @@ export function ProjectEditor({ project, onReload }: ProjectEditorProps) {
       return;
     }
     showToast(isDraft ? 'Utkastet är sparat.' : 'Ändringarna är sparade.');
-    // The new address makes the form load again, so it waits while there are unsaved changes.
+    // Going to the new address would make the form load again, so this is left out while there are unsaved changes.
     if (!project && !form.control._formState.isDirty) navigate(projectStepHref(1, next), { replace: true });
   };
   return (

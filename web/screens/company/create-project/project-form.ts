@@ -4,11 +4,11 @@ import { START_TERMS } from '#domain/deal/terms/start-terms.ts';
 import { blankProject } from '#domain/projects/project/blank-project.ts';
 import { type CastingNeed, missingForCasting } from '#domain/projects/project/project.rules.ts';
 
-/** The form as typed, with the fields of the contract. */
+/** The form as typed; its fields are those of the contract. */
 export type ProjectForm = z.input<typeof projectInput>;
 export type RoleForm = ProjectForm['roles'][number];
 
-/** A new role before the production type is chosen. */
+/** A new role while no production type is chosen. */
 export const NEW_ROLE: RoleForm = {
   title: '',
   description: '',
@@ -19,7 +19,7 @@ export const NEW_ROLE: RoleForm = {
 
 export const NEW_PROJECT: ProjectForm = blankProject('project');
 
-/** A saved project as a form. The casts hold because both use the same vocabularies. */
+/** A saved project as a form. The casts are safe because project and form use the same vocabularies. */
 export function toForm(project: ProjectDetails): ProjectForm {
   const { kind, acceptance, title, description, place, greeting, usage_months, decision_by } = project;
   return {
@@ -48,12 +48,13 @@ export function toForm(project: ProjectDetails): ProjectForm {
 }
 
 /**
- * The form to continue with if it was edited while saving: its new roles get the ids that the server has given them.
- * Undefined if it was not edited.
+ * The form to continue with if the user edited it during the save; its new roles get the ids from the server. Undefined
+ * if it was not edited.
  */
 export function typedSince(sent: ProjectForm, now: ProjectForm, saved: ProjectForm): ProjectForm | undefined {
   if (JSON.stringify(sent) === JSON.stringify(now)) return undefined;
-  // If a role was removed meanwhile, new roles cannot be matched with saved ones, so the next save creates them again.
+  // If a role was removed during the save, new roles cannot be matched with saved ones; the next save creates them
+  // again.
   if (now.roles.length < sent.roles.length) return structuredClone(now);
   const roles = now.roles.map((role, at) => ({
     ...role,
@@ -62,7 +63,7 @@ export function typedSince(sent: ProjectForm, now: ProjectForm, saved: ProjectFo
   return structuredClone({ ...now, roles });
 }
 
-/** The values that the form lacks before talents can be picked, by the server's own rule (product: step 1 to 2). */
+/** What the form lacks before talents can be picked, by the server's own rule (product: step 1 to 2). */
 export function missingIn(form: ProjectForm): CastingNeed[] {
   return missingForCasting({
     ...form,

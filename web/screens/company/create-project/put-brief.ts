@@ -4,7 +4,7 @@ import { mergeBrief, roomForRoles, undoBrief } from './merge-brief.ts';
 import type { ProjectForm } from './project-form.ts';
 import { type CommonPart, errorsOf, type RoleDraft, takenOf } from './taken-brief.ts';
 
-/** The interpretation of a brief, with the member's corrections and choices. */
+/** What was read from a brief, with the company's corrections and choices. */
 export interface Understood {
   readonly text: string;
   readonly reading: BriefReading;
@@ -22,7 +22,7 @@ function put({ getValues, setValue }: Form, values: ProjectForm) {
   }
 }
 
-/** The drafts chosen as roles. */
+/** The drafts that the company has chosen to take as roles. */
 export const chosenDrafts = (drafts: readonly RoleDraft[]) => drafts.filter(({ is_taken }) => is_taken);
 
 /** Number of roles in words. */
@@ -30,7 +30,7 @@ export const rolesText = (count: number) => (count === 1 ? '1 roll' : `${count} 
 
 /**
  * Puts a brief into the form.
- * @returns a function that undoes this, or undefined if a value must be corrected first
+ * @returns a function that undoes this, or undefined if the company must correct a value first
  */
 export function putBrief(form: Form, { text, reading, drafts, parts }: Understood): (() => void) | undefined {
   if (drafts.some((draft) => Object.keys(errorsOf(draft)).length > 0)) return undefined;

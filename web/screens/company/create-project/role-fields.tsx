@@ -12,13 +12,13 @@ import { NEW_ROLE, type ProjectForm } from './project-form.ts';
 import { usual } from './terms-start.tsx';
 import { useQuote } from './use-quote.ts';
 
-// A new project has no roles, so the editor of a role is fetched with the first touch of the form.
+// Loaded after the first press on the form, because a new project has no roles.
 const oneRole = onDemand(() => import('./one-role.tsx'));
 
 /** The roles of the project. */
 export function RoleFields({ isLocked, areFixed }: { isLocked: boolean; areFixed: boolean }) {
   const { control, getValues } = useFormContext<ProjectForm>();
-  // Roles have an id of their own, which the library's key must not overwrite.
+  // Roles have an `id` field, which the library's key must not overwrite.
   const { fields, append, remove, move, insert } = useFieldArray({ control, name: 'roles', keyName: 'key' });
   const [dates, roles] = useWatch({ control, name: ['dates', 'roles'] });
   const [isInvoiced, setIsInvoiced] = useState(false);

@@ -1,11 +1,11 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { IconButton } from '#web/ui/form/button.tsx';
 
-/** The position of a role in the project, and the commands on it. */
+/** The position of a role in the project, and the commands that move and remove it. */
 export interface RolePlace {
   index: number;
   count: number;
-  /** True if requests are sent: the role can then be neither moved nor removed. */
+  /** True if requests have been sent: the role can then be neither moved nor removed. */
   isFixed: boolean;
   onMove: (to: number) => void;
   onRemove: () => void;

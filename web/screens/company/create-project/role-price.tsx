@@ -5,7 +5,7 @@ import { Disclosure } from '#web/ui/frame/disclosure.tsx';
 import { DefinitionList } from '#web/ui/list/definition-list.tsx';
 import { Money } from '#web/ui/text/money.tsx';
 
-/** The cost and the pay of one person in a role, with the calculation. */
+/** The company's cost and the talent's pay for one person in a role, with the calculation. */
 export function RolePrice({ quote, headcount }: { quote: RoleQuote; headcount: number }) {
   const { talent, company, of_all_ore } = quote;
   return (

@@ -22,7 +22,7 @@ export interface RoleTermsProps {
   isAgreed?: boolean;
 }
 
-/** The terms of a role besides its fee: a summary line each, with the fields inside. */
+/** The terms of a role besides its fee, in sections: a summary line each, with the fields inside. */
 export function RoleTerms({ index, isLocked, isAgreed = false }: RoleTermsProps) {
   const terms = useFormContext<ProjectForm>().watch(`roles.${index}.terms`);
   if (isLocked) return <LockedTerms index={index} />;
@@ -70,7 +70,7 @@ interface TermsDisclosureProps {
   index: number;
   isAgreed: boolean;
   part: OnDemand<Part>;
-  /** Paths of the fields inside. */
+  /** Paths of the form fields in this section. */
   holds: readonly string[];
   title: string;
   summary: string;

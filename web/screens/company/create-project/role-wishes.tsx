@@ -19,17 +19,17 @@ const LINE_MAX = 1000;
 export interface RoleWishesProps {
   value: TalentQuery;
   onChange: (value: TalentQuery) => void;
-  /** Called with the interpretation of a line, which may also hold a headcount, pay and a description. */
+  /** Called with everything read from a line: besides wishes, perhaps a headcount, pay and a description. */
   onRead: (role: BriefRole) => void;
 }
 
-/** The present wishes, followed by the new ones that are not among them. */
+/** The present wishes, then those of `more` that are not among them, at most WISHES_MAX. */
 function withWishes(wishes: readonly Wish[], more: readonly Wish[]): Wish[] {
   const known = new Set(wishes.map(writeWish));
   return [...wishes, ...more.filter((wish) => !known.has(writeWish(wish)))].slice(0, WISHES_MAX);
 }
 
-/** The outcome of reading a line, in words. */
+/** Tells in words what was read from a line. */
 function answerTo({ wanted, description }: BriefRole): string {
   const found = wanted.wishes.length;
   if (found === 0) return 'Vi hittade inget önskemål i texten. Den söks som ord.';
@@ -40,7 +40,9 @@ function answerTo({ wanted, description }: BriefRole): string {
   ].join(' ');
 }
 
-/** The wishes of a role, in three forms: a line of plain Swedish, chips, and single fields. */
+/**
+ * The wishes of a role, which the company can write in three ways: a line of plain Swedish, chips, and single fields.
+ */
 export function RoleWishes({ value, onChange, onRead }: RoleWishesProps) {
   const { read, isReading, failure, say } = useBriefReading(true);
   const [answer, setAnswer] = useState('');
@@ -52,7 +54,7 @@ export function RoleWishes({ value, onChange, onRead }: RoleWishesProps) {
     const role = (await read(line))?.roles[0];
     if (!role) return;
     const found = role.wanted.wishes.length;
-    // A text without any recognised wish stays as typed.
+    // If no wish was recognised, the text stays as typed.
     if (found > 0) {
       onChange({ ...value, wishes: withWishes(value.wishes, role.wanted.wishes), text: role.wanted.text });
     }

@@ -13,14 +13,14 @@ const WAYS = [
 
 export interface ShareFieldsProps {
   label: string;
-  /** The base of the percentage and its unit, as a hint. */
+  /** What the percentage is taken of, as a hint. */
   of: string;
   value: ShareOrAmount;
   error: string | undefined;
   onChange: (value: ShareOrAmount) => void;
 }
 
-/** Pay for each hour: a percentage of other pay, or an amount. */
+/** Pay per hour: a percentage of other pay, or an amount. */
 export function ShareFields({ label, of, value, error, onChange }: ShareFieldsProps) {
   return (
     <div className="flex flex-wrap items-start gap-3">

@@ -9,7 +9,7 @@ const QUESTIONS: Record<keyof SyntheticUses, string> = {
   model_training: 'Materialet får användas för att träna AI-modeller',
 };
 
-/** AI uses of a talent: three separate questions, each no by default. */
+/** The uses of a talent by AI: three separate questions. The default answer to each is no. */
 export function SyntheticFields({ index }: { index: number }) {
   const { terms, put } = useRoleTerms(index);
   return (

@@ -9,11 +9,11 @@ import { type TakenBrief, writtenDates } from './merge-brief.ts';
 import type { ProjectForm, RoleForm } from './project-form.ts';
 import { usualTerms } from './usual-terms.ts';
 
-/** A role of the brief while the member reviews it. */
+/** A role read from a brief, while the company reviews it. */
 export interface RoleDraft {
   readonly is_taken: boolean;
   readonly title: string;
-  /** As typed. */
+  /** The number of people, as typed. */
   readonly headcount: string;
   readonly role: BriefRole;
 }
@@ -26,7 +26,7 @@ export interface CommonFact {
   readonly part: CommonPart;
   readonly label: string;
   readonly read: string;
-  /** The value in the form that the fact would replace. */
+  /** The present value of the form, which the fact would replace. */
   readonly instead_of: string;
 }
 
@@ -40,11 +40,11 @@ export const draftOf = (role: BriefRole): RoleDraft => ({
 const spansText = (spans: readonly { starts_on: string; ends_on: string }[]) =>
   spans.map(({ starts_on, ends_on }) => formatSpan(starts_on, ends_on)).join(', ');
 
-/** The unread stretches of the text, one per line. */
+/** The parts of the text that were not read, one per line. */
 const restOf = (text: string, { unread }: BriefReading): string =>
   unread.map(({ start, end }) => text.slice(start, end).trim()).join('\n');
 
-/** Facts of the brief about the whole project that the form does not hold yet. */
+/** The facts of the brief about the whole project that differ from the form. */
 export function commonFacts(form: ProjectForm, text: string, reading: BriefReading): CommonFact[] {
   const placeOf = (id: string | null | undefined) => (id ? municipalities.label(id) : '');
   const facts: CommonFact[] = [
@@ -65,7 +65,7 @@ export function commonFacts(form: ProjectForm, text: string, reading: BriefReadi
   );
 }
 
-/** True for a fact chosen by default: one that was understood and replaces nothing. */
+/** True for a fact that is chosen by default: it was understood and replaces no value. */
 export const isTakenAtFirst = ({ part, instead_of }: CommonFact): boolean => part !== 'rest' && instead_of === '';
 
 export interface DraftErrors {
@@ -73,7 +73,7 @@ export interface DraftErrors {
   readonly headcount?: string;
 }
 
-/** The errors of a chosen role; none for a role left out. */
+/** The errors of a chosen role; none for a role that is not chosen. */
 export function errorsOf({ is_taken, title, headcount }: RoleDraft): DraftErrors {
   const count = parseNumber(headcount);
   const isNumber = count !== undefined && Number.isInteger(count);
@@ -86,8 +86,8 @@ export function errorsOf({ is_taken, title, headcount }: RoleDraft): DraftErrors
 }
 
 /**
- * The terms of a role of the brief: those read from it, and for the rest the usual ones. A fee in a brief is a fee per
- * day.
+ * The terms of a role read from a brief: those that the brief states, otherwise the usual ones. A fee in a brief is a
+ * fee per day.
  */
 function termsOf(role: BriefRole, production: ProjectForm['production_type']): RoleForm['terms'] {
   const start = usualTerms(production);
@@ -97,7 +97,7 @@ function termsOf(role: BriefRole, production: ProjectForm['production_type']): R
   return { ...start, fee, additions, rights } as RoleForm['terms'];
 }
 
-/** The chosen parts of the brief, as values for the form. */
+/** The chosen parts of the brief as values for the form. */
 export function takenOf(
   { production_type }: Pick<ProjectForm, 'production_type'>,
   text: string,

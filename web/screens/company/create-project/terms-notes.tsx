@@ -3,7 +3,7 @@ import { candidateCommandLabels } from '#texts/casting/labels.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { Callout } from '#web/ui/frame/callout.tsx';
 
-/** Tells that the project is active or over, so its form can no longer be changed. */
+/** Tells that the form can no longer be changed, because the project is active or has ended. */
 export function ClosedNote({ status }: { status: ProjectDetails['status'] | undefined }) {
   return (
     <Callout>
@@ -13,7 +13,7 @@ export function ClosedNote({ status }: { status: ProjectDetails['status'] | unde
   );
 }
 
-/** Tells why the terms are locked, with the button that unlocks them. */
+/** Tells why the terms are locked, with a button that unlocks them. */
 export function LockedTermsNote({ onChange }: { onChange: () => void }) {
   return (
     <Callout
@@ -30,7 +30,7 @@ export function LockedTermsNote({ onChange }: { onChange: () => void }) {
   );
 }
 
-/** Tells the effects of changing the terms of sent requests. */
+/** Tells what happens when the terms of sent requests change. */
 export function ChangingTermsNote() {
   return (
     <Callout tone="waiting" title="Du ändrar villkoren">

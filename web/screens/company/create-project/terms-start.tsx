@@ -11,14 +11,14 @@ import type { ProjectForm, RoleForm } from './project-form.ts';
 type RoleTerms = RoleForm['terms'];
 type Usual = typeof import('./usual-terms.ts');
 
-/** The usual terms of each production, fetched when a role needs them. */
+/** The usual terms of each production type; loaded when a role needs them. */
 export const usual = onDemand(() => import('./usual-terms.ts'));
 
 const former = onDemand(() => import('./former-terms.tsx'));
 
 /**
- * Copies terms into a role: the usual ones of the production, or those of another role, here or in an earlier project.
- * Undo restores the previous terms.
+ * Copies terms into a role: the usual terms of the production type, or those of another role in this or an earlier
+ * project. 'Ångra' restores the previous terms.
  */
 export function TermsStart({ index }: { index: number }) {
   const { watch, getValues, setValue } = useFormContext<ProjectForm>();

@@ -16,7 +16,7 @@ import type { ProjectForm } from './project-form.ts';
 const mediaOptions = media.entries.map(({ id, label }) => ({ value: id, label }));
 const territoryOptions = territories.entries.map(({ id, label }) => ({ value: id, label }));
 
-/** Territory, media and duration in which the recorded material may be used. */
+/** Where, in which media and for how long the recorded material may be used. */
 export function UsageFields({ isLocked }: { isLocked: boolean }) {
   const { register, control, watch, formState } = useFormContext<ProjectForm>();
   const { errors } = formState;
@@ -70,7 +70,7 @@ export function UsageFields({ isLocked }: { isLocked: boolean }) {
   );
 }
 
-/** The choice never to show the recorded material, for every role without a right of its own. */
+/** A choice that the recorded material is never shown, for every role without rights of its own. */
 function NotShown() {
   const { watch, getValues, setValue } = useFormContext<ProjectForm>();
   const { production_type, roles, usage_media, usage_territory = null, usage_months = null } = watch();

@@ -9,12 +9,12 @@ import type { ProjectForm } from './project-form.ts';
 
 const PAUSE_MS = 400;
 
-/** A kept form: restored, or waiting because the project has been saved since. Undefined without one. */
+/** A stored form: 'restored', or 'waiting' if the project has been saved since. Undefined without one. */
 export type Found = { readonly state: 'restored' | 'waiting'; readonly values: ProjectForm } | undefined;
 
 /**
- * Keeps an unsaved form in this browser and restores it when the screen opens again. `saved` is the project as read,
- * `isOpen` is false when the project can no longer be changed.
+ * Stores an unsaved form in this browser and restores it when the screen opens again. `saved` is the project from the
+ * server; `isOpen` is false if the project can no longer be changed.
  */
 export function useKeptProject<Sent extends FieldValues>(
   form: UseFormReturn<ProjectForm, unknown, Sent>,
@@ -30,7 +30,7 @@ export function useKeptProject<Sent extends FieldValues>(
     () => kept && { state: fits(kept, saved) ? 'restored' : 'waiting', values: kept.values },
   );
   const { isDirty } = form.formState;
-  // Writes the form when the page closes; undefined once the form is saved or discarded.
+  // Stores the form when the page closes; undefined if there is nothing unsaved.
   const latest = useRef<() => void>(undefined);
   const isOver = useRef(false);
 
@@ -60,14 +60,14 @@ export function useKeptProject<Sent extends FieldValues>(
   });
   const wasDirty = useRef(false);
   useEffect(() => {
-    // The edits were undone by hand, so nothing is left to keep.
+    // The user has undone all edits by hand, so the stored form is dropped.
     if (wasDirty.current && !isDirty) drop();
     wasDirty.current = isDirty;
   }, [isDirty, drop]);
 
   useEffect(() => {
     const flush = () => latest.current?.();
-    // Signing out empties the storage; nothing may be written after that.
+    // Signing out empties the storage, and nothing may be stored after that.
     const leave = onSessionEvent(({ event, is_lost }) => {
       if (event === 'signed_out' && !is_lost) isOver.current = true;
     });
@@ -98,6 +98,6 @@ export function useKeptProject<Sent extends FieldValues>(
   return { found, drop, bringBack, throwAway };
 }
 
-/** True if the project has not changed since the form was kept. */
+/** True if the project has not changed since the form was stored. */
 const fits = (kept: KeptProject, saved: ProjectDetails | undefined): boolean =>
   kept.revision === (saved?.revision ?? null) && kept.is_locked === (saved?.is_terms_locked ?? false);

@@ -22,7 +22,7 @@ export function pricedRoles({ dates, roles }: Pick<ProjectForm, 'dates' | 'roles
   });
 }
 
-/** Prices of the roles as typed, fetched after a pause in typing. A failed fetch keeps the last prices. */
+/** The prices of the roles as typed, fetched when the typing pauses. If a fetch fails, the last prices stay. */
 export function useQuote({ dates, roles }: Pick<ProjectForm, 'dates' | 'roles'>, tax_form: TaxForm) {
   const { run, isPending } = useCommand();
   const [answer, setAnswer] = useState<{ asked: string; places: number[]; quote: Quote | undefined }>();
@@ -35,7 +35,7 @@ export function useQuote({ dates, roles }: Pick<ProjectForm, 'dates' | 'roles'>,
   };
   const asked = JSON.stringify(body);
   useEffect(() => {
-    // One request at a time; changes made meanwhile are sent after its answer.
+    // Only one request at a time; later changes are sent after its answer.
     if (of.length === 0 || isPending || answer?.asked === asked) return;
     const timer = setTimeout(async () => {
       const quote = await run('POST /prices/quote', { body });

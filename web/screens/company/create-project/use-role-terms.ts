@@ -8,7 +8,7 @@ type RoleTerms = RoleForm['terms'];
 export const termsPath = <Name extends Path<RoleTerms>>(index: number, name: Name) =>
   `roles.${index}.terms.${name}` as const;
 
-/** The terms of the role at an index of the form, a setter for parts of them, and their errors. */
+/** The terms of the role at an index of the form, a setter for parts of them, and the messages of their errors. */
 export function useRoleTerms(index: number) {
   const { watch, setValue, formState } = useFormContext<ProjectForm>();
   const terms = watch(`roles.${index}.terms`);
@@ -16,10 +16,10 @@ export function useRoleTerms(index: number) {
     const after = { ...terms, ...parts };
     setValue(`roles.${index}.terms`, after, { shouldDirty: true, shouldValidate: formState.isSubmitted });
   };
-  /** The error of a field, or else the first error inside it. */
+  /** The error message of a field, otherwise the first one among the fields inside it. */
   const errorAt = (name: string): string | undefined =>
     listProblems({ at: get(formState.errors, `roles.${index}.terms.${name}`) })[0]?.message;
-  /** The error of a list as a whole. */
+  /** The error message of a list as a whole. */
   const errorOfAll = (name: string): string | undefined => {
     const error: { message?: string; root?: { message?: string } } | undefined = get(
       formState.errors,

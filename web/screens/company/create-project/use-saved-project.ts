@@ -7,12 +7,12 @@ import { useCommand } from '#web/api/use-command.ts';
 import { type ProjectForm, toForm, typedSince } from './project-form.ts';
 import { useKeptProject } from './use-kept-project.ts';
 
-/** The project as last saved, the kept form, and the ways to save. */
+/** The project as last saved, the form stored in the browser, and the functions that save. */
 export function useSavedProject(
   form: UseFormReturn<ProjectForm, unknown, ProjectInput>,
   project: ProjectDetails | undefined,
 ) {
-  // The revision that the form is based on; the query may already hold a newer one.
+  // The project that the form started from; the query may already have a newer revision.
   const [saved, setSaved] = useState(project);
   const [isOutdated, setIsOutdated] = useState(false);
   const client = useQueryClient();

@@ -3,7 +3,10 @@ import type { BriefRole } from '#contract/projects/brief.ts';
 import { isFeeWritten, withAmount } from '#domain/deal/terms/fee.ts';
 import type { ProjectForm } from './project-form.ts';
 
-/** Puts the facts read from a line about a role, other than its wishes, into the form. Typed values stay. */
+/**
+ * Puts what was read from a line about a role, apart from wishes, into the form. Values that the company has typed
+ * stay.
+ */
 export function useToldTerms(index: number, isLocked: boolean) {
   const { getValues, setValue } = useFormContext<ProjectForm>();
   return ({ headcount, day_fee_ore, description, additions, rights }: BriefRole) => {

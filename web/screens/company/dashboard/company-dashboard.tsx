@@ -16,8 +16,7 @@ import { WaitingProjects } from './waiting-projects.tsx';
 import { WaitingSignOffs } from './waiting-sign-offs.tsx';
 
 /**
- * The start screen of a company: projects that wait for the company, projects that wait for others, and everything
- * ongoing.
+ * The start screen of a company: projects that wait for the company, projects that wait for others, and all projects.
  */
 export default function CompanyDashboard() {
   const dashboard = useQuery(query('GET /company/dashboard'));

@@ -10,7 +10,7 @@ import { Money } from '#web/ui/text/money.tsx';
 /** Maximum number of invoices shown; a link leads to all. */
 const SHOWN = 4;
 
-/** The sum of the company's unpaid invoices, and the first of them; hidden without any. */
+/** The sum of the company's unpaid invoices, and the first SHOWN of them. Renders nothing if there are none. */
 export function UnpaidInvoices() {
   const { data } = useQuery(query('GET /company/invoices', { query: { group: 'open', page: 1 } }));
   if (!data || data.open.count === 0) return null;

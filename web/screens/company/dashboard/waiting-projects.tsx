@@ -70,7 +70,7 @@ function Rows({ steps }: { steps: readonly Waiting[] }) {
   );
 }
 
-/** The progress of a project in small: number and name of its step. */
+/** The number and the name of a project's step, with a small mark for each step. */
 function Step({ number }: { number: number }) {
   const step = stepOf(number);
   return (

@@ -24,7 +24,7 @@ import { formatDay } from '#web/ui/text/format-date.ts';
 
 const projectReviews = onDemand(() => import('#web/features/work/review/project-reviews.tsx'));
 
-/** Step 5: the booked talents with days and contact details, and the completion of the project. */
+/** Step 5: the booked talents with days and contact details, and the button that completes the project. */
 export default function CompanyOngoingProjectDetails() {
   return (
     <ProjectFrame

@@ -10,8 +10,8 @@ const TITLE = 'Lägg till talanger';
 const isOrder = ({ kind }: ProjectDetails) => kind === 'order';
 
 /**
- * Step 2 of an order: the search with its role's wishes, adding people and asking them. Without an order in the
- * address, the choice of one.
+ * Step 2 of an order: searches with the wishes of the order's role, adds people and asks them. Without an order in the
+ * address the user first chooses one.
  */
 export default function CompanyOrderAddTalents() {
   const [params] = useSearchParams();

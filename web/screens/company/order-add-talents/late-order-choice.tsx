@@ -4,11 +4,11 @@ import { Loading } from '#web/ui/frame/query-frame.tsx';
 import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
 import type { OrderChoiceProps } from './order-choice.tsx';
 
-// Not `afterDrawing`: a visitor who sees the choice sees no search, which is larger and is counted by the budget of the
-// screen.
+// Not `afterDrawing`: users who see this choice do not see the search, which is larger and is already counted in the
+// size budget of the screen.
 const choice = onDemand(() => import('./order-choice.tsx'));
 
-/** The choice of an order, loaded only without an order in the address: most visitors come with one. */
+/** Loads the choice of an order when it is needed: most users come with an order in the address. */
 export function LateOrderChoice({ instead }: OrderChoiceProps) {
   const [isWanted, setIsWanted] = useState(true);
   const here = useOnDemand(choice, isWanted, () => setIsWanted(false));

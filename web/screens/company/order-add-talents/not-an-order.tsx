@@ -3,7 +3,7 @@ import { projectStepHref } from '#web/features/projects/project/project-url.ts';
 import { LinkButton } from '#web/ui/form/button.tsx';
 import { Callout } from '#web/ui/frame/callout.tsx';
 
-/** Shown if the address names a project, whose talents are chosen on another screen. */
+/** Shown if the address names a project that is not an order: its talents are chosen on another screen. */
 export function NotAnOrder({ project }: { project: Pick<ProjectDetails, 'id' | 'kind'> }) {
   return (
     <Callout

@@ -18,7 +18,7 @@ export interface OrderChoiceProps {
   instead?: Pick<ProjectDetails, 'id' | 'kind'> | undefined;
 }
 
-/** The company's orders, each with a link to add people while it is open, and a form for a new order. */
+/** The company's orders, and a form for a new one. People can be added to an order while it is open. */
 export function OrderChoice({ instead }: OrderChoiceProps) {
   const [params] = useSearchParams();
   const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);

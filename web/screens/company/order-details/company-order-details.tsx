@@ -17,7 +17,8 @@ import { StateBadge } from '#web/ui/text/state-badge.tsx';
 /** All facts about an order in any step: people, days, terms, price, next step and log. */
 export default function CompanyOrderDetails() {
   const [params] = useSearchParams();
-  // Fetched beside the order. The screen waits for both, because people who appear later would move the content below.
+  // Fetched together with the order. The screen waits for both: if the people appeared later, they would move the
+  // content below.
   const people = useCandidates(params.get('id'));
   return (
     <ProjectFrame

@@ -15,7 +15,10 @@ export const acceptanceOptions = ACCEPTANCES.map((value) => ({
   hint: HINTS[value],
 }));
 
-/** The rule that books the order: each yes, or all together. The company can change it until the order is booked. */
+/**
+ * The choice of when talents are booked: at each yes, or all together. The company can change it until the order is
+ * booked.
+ */
 export function Acceptance({ project }: { project: ProjectDetails }) {
   const { run, isPending, failure } = useCommand();
   return (

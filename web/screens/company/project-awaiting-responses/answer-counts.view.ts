@@ -4,7 +4,7 @@ export interface AnswerCounts {
   readonly asked: number;
   readonly interested: number;
   readonly waiting: number;
-  /** Number of waiting requests that the talent has opened. */
+  /** Number of unanswered requests that the talent has opened. */
   readonly seen: number;
   readonly overdue: number;
   readonly declined: number;
@@ -13,8 +13,8 @@ export interface AnswerCounts {
 type Counted = Pick<CandidateRow, 'interest_status' | 'is_deleted' | 'seen_date' | 'closed_date'>;
 
 /**
- * The counts above the answers. Withdrawn requests are not counted, and a request that got its final decision does not
- * count as waiting.
+ * The counts above the answers. Withdrawn requests are not counted. A request with a final answer does not count as
+ * waiting.
  */
 export function answerCounts(rows: readonly Counted[]): AnswerCounts {
   const asked = rows.filter((row) => !row.is_deleted);

@@ -5,12 +5,12 @@ import { Button } from '#web/ui/form/button.tsx';
 
 interface AnswerToolsProps {
   items: readonly CandidateRow[];
-  /** The selected rows among them. */
+  /** The selected candidates among `items`. */
   picked: readonly CandidateRow[];
   onAct: (act: AnswerAct) => void;
 }
 
-/** The commands on many answers at once: on all waiting ones, or on the selected ones. */
+/** The commands for several candidates at once: reminds all unanswered ones, or acts on the selected ones. */
 export function AnswerTools({ items, picked, onAct }: AnswerToolsProps) {
   const allowed = (command: AnswerAct['command'], rows: readonly CandidateRow[]) =>
     rows.filter((row) => row.actions.includes(command));

@@ -28,7 +28,7 @@ export interface AnswersTableProps {
   onAct: (act: AnswerAct) => void;
 }
 
-/** The company's option on a talent: place in the queue and end, or its outcome. */
+/** The company's option on a talent: its rank and end, or how it ended. */
 function OptionState({ row }: { row: CandidateRow }) {
   const words = row.option && companyOption(row.option);
   if (!words) return null;
@@ -42,7 +42,7 @@ function OptionState({ row }: { row: CandidateRow }) {
   );
 }
 
-/** False for a talent who answered an announcement: nobody sent a request, and there is no last day to answer. */
+/** False for a talent who answered an announcement: then there is no request, and no last day to answer. */
 const wasAsked = ({ source }: CandidateRow) => source !== 'announcement';
 
 const ACTS = ['extend', 'withdraw'] as const;
@@ -152,7 +152,7 @@ const columnsOf = ({ today, onOpen, onAct }: Handlers): Column<CandidateRow>[] =
 /** The talents asked for one role, and their answers. */
 export function AnswersTable({ label, rows, today, selection, onOpen, onAct }: AnswersTableProps) {
   const [open, act] = [useStable(onOpen), useStable(onAct)];
-  // Memoised: there may be five hundred rows, and every tick of the clock would redraw all.
+  // Memoised, because there may be five hundred rows, which every tick of the clock would otherwise render again.
   const columns = useMemo(() => columnsOf({ today, onOpen: open, onAct: act }), [today, open, act]);
   return (
     <DataTable
@@ -167,7 +167,7 @@ export function AnswersTable({ label, rows, today, selection, onOpen, onAct }: A
   );
 }
 
-/** The talent's latest act on the request: answered or opened. */
+/** What the talent did last with the request: answered or opened it. */
 function Latest({ row }: { row: CandidateRow }) {
   const instant = row.answered_date ?? row.seen_date;
   if (!instant) return <span className="text-ink-muted">Har inte öppnat</span>;

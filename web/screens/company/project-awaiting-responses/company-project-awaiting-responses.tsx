@@ -6,7 +6,7 @@ import { auditionsHref, projectStepHref } from '#web/features/projects/project/p
 import { LinkButton } from '#web/ui/form/button.tsx';
 import { AnswersByRole } from './answers-by-role.tsx';
 
-/** Step 3: the requests by asked, opened, answered and late; remind, extend, withdraw, ask more. */
+/** Step 3: the requests and their answers. The company can remind, extend, withdraw, and ask more talents. */
 export default function CompanyProjectAwaitingResponses() {
   return (
     <ProjectFrame

@@ -30,7 +30,7 @@ export function ProjectStanding({ project }: { project: ProjectDetails }) {
   );
 }
 
-/** The button of the next step. A command is run here; other steps have a link. */
+/** The button for the next step. Some steps are commands, which the button runs; for the others it is a link. */
 export function NextStepButton({ project }: { project: ProjectDetails }) {
   const { command, href, label } = nextStep(project, clock.today());
   if (command === 'activate') return <ActivateProject project={project} />;
@@ -44,12 +44,12 @@ export function NextStepButton({ project }: { project: ProjectDetails }) {
   );
 }
 
-/** The commands that move a project, in the order of its steps, without cancelling and completing. */
+/** The commands that move a project between steps, in order. Cancelling and completing have buttons of their own. */
 const MOVES = ['open-casting', 'await-answers', 'back-to-talents', 'start-review', 'back-to-answers'] as const;
 
 /**
- * Roles, terms, facts, commands and log of a project or an order. The log has a query of its own and comes last, so its
- * late arrival moves no button.
+ * Roles, terms, facts, commands and log of a project or an order. The log has its own query and comes last, so that it
+ * moves no button when it loads.
  */
 export function AboutProject({ project }: { project: ProjectDetails }) {
   const [params] = useSearchParams();

@@ -15,7 +15,9 @@ import { clock } from '#web/ui/text/clock.ts';
 import { AnnouncementFields } from './announcement-fields.tsx';
 
 interface AnnouncementFormProps {
-  /** Facts of the role for the warnings about demanding requests; without them the warnings come only after saving. */
+  /**
+   * Facts of the role, for warnings about demanding requests. Without these facts the warnings come only after saving.
+   */
   asked?: {
     terms: Pick<WrittenTerms, 'fee' | 'content' | 'content_note'>;
     production_type: string | null;
@@ -79,7 +81,7 @@ export function AnnouncementForm(props: AnnouncementFormProps) {
       : [];
   const submit = async () => {
     setIsTouched(false);
-    // The form shows the error.
+    // The failure is already shown by the form.
     await save(send, value).catch(() => setIsTouched(true));
   };
   return (

@@ -10,7 +10,10 @@ import { OneAnnouncement } from './one-announcement.tsx';
 import { OwnAnnouncements } from './own-announcements.tsx';
 import { RoleChoice } from './role-choice.tsx';
 
-/** A new announcement and the company's others; with an id in the address, that one whole. */
+/**
+ * The form for a new announcement, and the company's announcements. With an id in the address: that announcement in
+ * full.
+ */
 export default function CompanyProjectHubCreateAnnouncement() {
   const [params] = useSearchParams();
   const id = params.get('id');

@@ -14,11 +14,10 @@ interface Chosen {
   role: ProjectDetails['roles'][number];
 }
 
-/** The choice of a project and a role; the children are drawn below for the chosen role. */
+/** Chooses a project and a role; `children` is rendered below for the chosen role. */
 export function RoleChoice({ children }: { children: (chosen: Chosen) => ReactNode }) {
   const [project, setProject] = useState<string | null>(null);
-  // Projects that still look for people, the latest change first. One page of each status is enough: no company has
-  // more at once.
+  // Projects in draft or casting, the latest change first. One page of each is enough: no company has more at once.
   const drafts = useQuery(query('GET /projects', { query: { status: 'draft', kind: 'project' } }));
   const casting = useQuery(query('GET /projects', { query: { status: 'casting', kind: 'project' } }));
   return (

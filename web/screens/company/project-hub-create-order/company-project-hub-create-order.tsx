@@ -15,7 +15,7 @@ import { PageLinks, usePageNumber } from '#web/ui/list/page-links.tsx';
 import { SpanText } from '#web/ui/text/date-text.tsx';
 import { orderHref } from './order-start.view.ts';
 
-/** The choices before an order: the people to ask, and the project or template to copy. */
+/** The choices before an order: whom to ask, and from which project or template to copy. */
 export default function CompanyProjectHubCreateOrder() {
   const [people, setPeople] = useState<readonly Named[]>([]);
   const [start, setStart] = useState('');
@@ -49,7 +49,7 @@ interface KnownProps {
   onChange: (people: readonly Named[]) => void;
 }
 
-/** People booked before and people of the company's lists, as checkboxes. */
+/** Checkboxes for the people booked before and the people on the company's lists. */
 function Known(props: KnownProps) {
   const [tab, setTab] = useState('before');
   return (
@@ -149,7 +149,7 @@ function People({ people, onChange, shown }: KnownProps & { shown: readonly Show
   );
 }
 
-/** The source of the terms: the fee of the last order by default, a template, or an earlier project. */
+/** Where the terms come from: the last order (default), a template, or an earlier project. */
 function Starts({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   const templates = useQuery(query('GET /templates', { query: { page: 1 } }));
   const projects = useQuery(query('GET /projects', { query: { page: 1 } }));

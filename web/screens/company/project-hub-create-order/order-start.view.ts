@@ -1,6 +1,9 @@
 import type { Named } from '#web/screens/company/create-order/order-form.ts';
 
-/** Address of a new order with these people and a source of terms: 'template=…', 'from=…' or nothing. */
+/**
+ * The address of a new order with these people. `start` names the source of the terms: 'template=…', 'from=…' or
+ * nothing.
+ */
 export function orderHref(people: readonly Pick<Named, 'id'>[], start: string): string {
   const params = new URLSearchParams(start);
   for (const { id } of people) params.append('talent', id);

@@ -6,7 +6,7 @@ type Note = Pick<NextStep, 'waits_on' | 'sentence' | 'href'>;
 
 const counted = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
 
-/** The next step of a card of the board: the party that must act, and the address. */
+/** The next step of a project on the board: a sentence, the party that must act, and the address. */
 export function boardNote(card: BoardCard, today: string): Note {
   const { awaited_signature_count } = card;
   const next = nextStep(card, today);

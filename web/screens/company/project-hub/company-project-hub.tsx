@@ -18,7 +18,7 @@ import { Link } from '#web/ui/text/link.tsx';
 import { boardNote } from './board.view.ts';
 import { Templates } from './templates.tsx';
 
-/** Three ways to start, and the company's open projects by step, each with the party that must act. */
+/** Three ways to start a project, and the company's open projects by step, each with the party that must act. */
 export default function CompanyProjectHub() {
   const [params] = useSearchParams();
   const step = Number(params.get('step')) || undefined;
@@ -73,7 +73,7 @@ interface ColumnProps {
   page: number;
   page_size: number;
   total: number;
-  /** True if only this column is shown, in pages. */
+  /** True if the screen shows only this column, in pages. */
   isAlone: boolean;
 }
 

@@ -11,7 +11,10 @@ import { Section } from '#web/ui/frame/section.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { showToast } from '#web/ui/overlay/toast-store.ts';
 
-/** Starts another project from this one, now or later: roles, terms and wishes are copied, people and days are not. */
+/**
+ * Copies this project into a new draft, or saves it as a template. Roles, terms and wishes are copied, people and days
+ * are not.
+ */
 export function StartAnew({ project }: { project: Pick<ProjectDetails, 'id' | 'title'> }) {
   const { run, isPending, failure } = useCommand();
   const [isNaming, setIsNaming] = useState(false);

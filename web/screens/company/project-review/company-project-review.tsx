@@ -5,7 +5,9 @@ import { auditionsHref } from '#web/features/projects/project/project-url.ts';
 import { LinkButton } from '#web/ui/form/button.tsx';
 import { ReviewByRole } from './review-by-role.tsx';
 
-/** Step 4: the board of each role; approve, reject, and activate. */
+/**
+ * Step 4: a board for each role, on which the company approves and rejects candidates, and the button that activates.
+ */
 export default function CompanyProjectReview() {
   return (
     <ProjectFrame

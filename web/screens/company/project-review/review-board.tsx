@@ -26,7 +26,7 @@ import { ReviewCard } from './review-card.tsx';
 
 export interface ReviewBoardProps {
   review: RoleReview;
-  /** Commands on the whole role. */
+  /** Commands for the whole role. */
   actions?: ReactNode;
   /** Filter and order of the cards. */
   choice: BoardChoice;
@@ -36,7 +36,7 @@ export interface ReviewBoardProps {
   onOpen: (row: CandidateRow, among: readonly CandidateRow[]) => void;
 }
 
-// Declared outside, so that moving one of five hundred cards does not redraw the others.
+// Defined outside the component, so that moving one of five hundred cards does not render the others again.
 const COLUMNS: readonly (BoardColumn & { id: BoardColumnId })[] = [
   { id: 'undecided', label: 'Obeslutade' },
   { id: 'approved', label: 'Godkända' },
@@ -46,7 +46,10 @@ const COLUMNS: readonly (BoardColumn & { id: BoardColumnId })[] = [
 ];
 const canMove = (row: CandidateRow, column: string) => canMoveTo(row, columnNamed(column));
 
-/** The selection for one role: talents who said yes in columns, moved by drag, keys or buttons; the others below. */
+/**
+ * The board of one role. The talents who have said yes are cards, moved between columns by dragging, keys or buttons;
+ * the other candidates are listed below.
+ */
 export function ReviewBoard({ review, actions, choice, votes, isReadOnly, onOpen }: ReviewBoardProps) {
   const { role, interested, others, approved_count, places_left } = review;
   const { decide, place, rate } = useDecide();

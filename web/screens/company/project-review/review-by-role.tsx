@@ -19,7 +19,7 @@ import { EmptyState } from '#web/ui/frame/empty-state.tsx';
 import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
 import { ReviewBoard } from './review-board.tsx';
 
-/** The boards of a project's roles, or the steps needed before there are any. */
+/** The boards of a project's roles. Before the review has begun: what must be done first. */
 export function ReviewByRole({ project }: { project: ProjectDetails }) {
   const candidates = useCandidates(project.id);
   const mayCast = useMayCast();

@@ -24,14 +24,14 @@ interface ReviewCardProps {
   onRate: (row: CandidateRow, stars: number | null) => void;
 }
 
-/** Commands on the card itself; its menu has the others. */
+/** Commands that have a button on the card; the other commands are in its menu. */
 const ON_CARD = ['approve', 'reject', 'undecide'] as const;
 
 /** A candidate who said yes, as a card on the board of the role. */
 export function ReviewCard({ row, votes, isReadOnly, onOpen, onDecide, onRate }: ReviewCardProps) {
   return (
-    // Positioned, so that text for screen readers is clipped by the board and does not widen the page. With five
-    // columns on a desktop the cards are narrow, so the content below the name gets the whole width.
+    // The card is positioned, so that the board clips its words for screen readers; otherwise they would widen the
+    // page. With five columns the cards are narrow, so the content below the name has the whole width.
     <div className="relative grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 gap-y-2">
       <Avatar name={row.talent.name} src={row.talent.profile_image} size="large" />
       <CandidateName row={row} onOpen={() => onOpen(row)} className="self-center" />

@@ -2,7 +2,7 @@ import { ProjectCommandButton } from '#web/features/projects/project/project-com
 import { ProjectFrame } from '#web/features/projects/project/project-frame.tsx';
 import { RoleTalents } from './role-talents.tsx';
 
-/** Step 2: the search with a role's wishes, picking people for roles, and asking them. */
+/** Step 2: the company searches with the wishes of each role, picks people, and asks them. */
 export default function CompanyProjectTalents() {
   return (
     <ProjectFrame

@@ -10,7 +10,7 @@ interface PickButtonProps {
   onPress: () => void;
 }
 
-/** Picks one talent, or removes the pick. One button for both keeps the focus. */
+/** A button that picks one talent or removes the pick. It is the same button for both, so that it keeps the focus. */
 export function PickButton({ isPicked, word, name, onPress }: PickButtonProps) {
   return (
     <Button size="small" icon={isPicked ? Check : Plus} onClick={onPress}>
@@ -26,7 +26,7 @@ interface PickManyProps {
   onPick: () => Promise<void>;
 }
 
-/** Picks the selected talents, or clears the selection. */
+/** The buttons for the selected talents: pick them, or clear the selection. */
 export function PickMany({ word, onClear, onPick }: PickManyProps) {
   return (
     <>
@@ -42,7 +42,7 @@ export function PickMany({ word, onClear, onPick }: PickManyProps) {
 
 const requests = (count: number) => (count === 1 ? '1 förfrågan' : `${count} förfrågningar`);
 
-/** Opens the requests to the picked talents. */
+/** The button that opens the requests to the picked talents. */
 export function SendButton({ count, onPress }: { count: number; onPress: () => void }) {
   return (
     <Button variant="primary" icon={Send} isWide disabled={count === 0} onClick={onPress}>

@@ -8,7 +8,7 @@ export interface RoleSwitcherProps {
   projectId: string;
 }
 
-/** The roles of the project, as links. Each role has its own search on the same screen. */
+/** Links to the roles of the project, each with its own search. */
 export function RoleSwitcher({ roles, current, projectId }: RoleSwitcherProps) {
   return (
     <nav aria-label="Roller" className="swipes -mx-4 overflow-x-auto px-4 sm:mx-0 sm:px-0">

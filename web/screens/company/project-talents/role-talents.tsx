@@ -21,7 +21,7 @@ import { RoleSwitcher } from './role-switcher.tsx';
 
 const sendRequests = onDemand(() => import('#web/features/casting/candidate/send-requests.tsx'));
 
-/** A project picks talents among many, an order adds them. */
+/** The words of the buttons: talents are picked for a project ('Välj'), and added to an order ('Lägg till'). */
 const WORDS = {
   project: { it: 'Projektet', pick: 'Välj', pickMany: (count: number, role: string) => `Välj ${count} till ${role}` },
   order: {
@@ -31,7 +31,7 @@ const WORDS = {
   },
 } satisfies Record<ProjectDetails['kind'], unknown>;
 
-/** The talents for one role of a project: found, picked, asked. */
+/** The search for one role of a project, with the picked and asked talents. */
 export function RoleTalents({ project }: { project: ProjectDetails }) {
   const [params, setParams] = useSearchParams();
   const picks = usePicks(project.id);

@@ -11,7 +11,7 @@ import { EmptyState } from '#web/ui/frame/empty-state.tsx';
 import { useSearchParams } from '#web/ui/frame/location.ts';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 
-/** A booked talent cannot come: the company cancels the booking, and finds and asks others. */
+/** For a booked talent who cannot come: the company cancels the booking, and finds and asks others. */
 export default function CompanyReplacement() {
   const [params] = useSearchParams();
   const id = params.get('id') ?? '';

@@ -63,7 +63,7 @@ export default function CompanyRights() {
         of: RIGHT_GROUPS,
         open: group,
         wordOf: (id) => GROUP_LABELS[id],
-        // The counts cover all rights, so a search shows none.
+        // The counts cover all rights, so they are not shown during a search.
         countOf: (id) => (text ? undefined : counts?.[id]),
         hrefOf: (id) => rightsHref({ group: id, text, page: 1 }),
       }}

@@ -12,7 +12,7 @@ export function useCompanySettings() {
   return useQuery(query('GET /company/settings'));
 }
 
-/** The facts of the company. An administrator has checked its name and number, so they are read-only. */
+/** The facts of the company. Its name and number are read-only, because an administrator has checked them. */
 export function CompanyFacts() {
   return <QueryFrame query={useCompanySettings()}>{(data) => <Facts settings={data} />}</QueryFrame>;
 }

@@ -29,7 +29,7 @@ export function FactsForm({ settings: { revision, facts }, onClose }: FactsFormP
     } catch (error) {
       return putBesideField(form, error, {});
     }
-    // Resets the saved form, so the guard for unsaved changes lets it close.
+    // Resets the form, so that no warning about unsaved changes stops it from closing.
     form.reset();
     showToast('Uppgifterna är sparade.');
     onClose();

@@ -28,7 +28,7 @@ export function InvoicingForm({ settings: { revision, facts, invoicing }, onClos
     } catch (error) {
       return putBesideField(form, error, {});
     }
-    // Resets the saved form, so the guard for unsaved changes lets it close.
+    // Resets the form, so that no warning about unsaved changes stops it from closing.
     form.reset();
     showToast('Fakturauppgifterna är sparade.');
     onClose();

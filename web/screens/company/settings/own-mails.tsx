@@ -16,7 +16,7 @@ type Rates = Readonly<Record<MailSubject, MailRate>>;
 
 const RATES = query('GET /company/mails');
 
-/** The mails of the signed-in member and their frequency; each choice is saved at once. */
+/** How often the signed-in member gets each kind of mail. Each choice is saved at once. */
 export function OwnMails() {
   const rates = useQuery({ ...RATES, select: useExpected<Rates>(RATES.queryKey) });
   return (

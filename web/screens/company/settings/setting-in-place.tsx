@@ -11,13 +11,15 @@ interface SettingInPlaceProps {
   title: string;
   description: ReactNode;
   mayChange: boolean;
-  /** The form, shown in place of the children. */
+  /** The form, which takes the place of the children while it is open. */
   form: (forms: Forms, close: () => void) => ReactNode;
   /** The present values. */
   children: ReactNode;
 }
 
-/** A setting of the company, read and edited in the same place. The focus moves into the form and back. */
+/**
+ * A setting of the company, read and changed in the same place. The focus moves into the form and back to its button.
+ */
 export function SettingInPlace({ title, description, mayChange, form, children }: SettingInPlaceProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);

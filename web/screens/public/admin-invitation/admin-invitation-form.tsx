@@ -14,7 +14,7 @@ const check = lateCheck(async () => {
 });
 
 interface AdminInvitationFormProps extends OpenLink {
-  /** Receives the key of the second factor, which the server sends only once. */
+  /** Called with the secret of the second factor, which the server sends only once. */
   onKey: (key: AdminKey) => void;
 }
 

@@ -3,16 +3,16 @@ import { CopyButton } from '#web/features/accounts/security/copy-button.tsx';
 import { inGroups } from '#web/features/accounts/security/security.view.ts';
 import { LinkButton } from '#web/ui/form/button.tsx';
 
-// The QR code is fetched only in this step.
+// Loaded only in this step.
 const QrCode = lazy(() => import('#web/features/accounts/security/qr-code.tsx'));
 
-/** The key of a second factor. The server sends it only once. */
+/** The secret of the second factor. The server sends it only once. */
 export interface AdminKey {
   readonly totp_uri: string;
   readonly secret: string;
 }
 
-/** The key to scan or to type, then the link to Login, which asks for the first code. */
+/** Shows the secret to scan or type, and a link to Login, which asks for the first code. */
 export function AdminKeyStep({ adminKey: { totp_uri, secret } }: { adminKey: AdminKey }) {
   return (
     <div className="flex flex-col gap-6">

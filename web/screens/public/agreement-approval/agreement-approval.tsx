@@ -8,11 +8,12 @@ import { useSearchParams } from '#web/ui/frame/location.ts';
 import { PAGE_TITLE_ID, useWindowTitle } from '#web/ui/frame/page-frame.tsx';
 import { Loading, QueryFrame } from '#web/ui/frame/query-frame.tsx';
 
-// Loaded while the agreement is fetched.
+// Loads at the same time as the agreement.
 const ApprovalBody = lazy(async () => ({ default: (await import('./approval-body-step.tsx')).ApprovalBody }));
 
 /**
- * /AgreementApproval: a guardian reads the agreement of a talent under 18 by the link of a mail, and signs or declines.
+ * /AgreementApproval: the guardian of a talent under 18 opens the link of a mail, reads the talent's agreement, and
+ * signs or declines it.
  */
 export default function AgreementApproval() {
   const token = useSearchParams()[0].get('token') ?? '';
@@ -31,7 +32,7 @@ export default function AgreementApproval() {
       client.setQueryData<ApprovalView>(key, await answer);
       document.getElementById(PAGE_TITLE_ID)?.focus();
     } catch (error) {
-      // The agreement may have changed meanwhile: the page fetches its state again.
+      // The agreement may have changed meanwhile, so its state is fetched again.
       if (error instanceof ApiError && error.code !== 'name_differs' && error.status !== 0) void found.refetch();
       throw error;
     }

@@ -20,7 +20,7 @@ interface ApprovalBodyProps {
   onSchoolLeave: (leave: { granted_on: string }) => Promise<unknown>;
 }
 
-/** The text to sign, and the answer below it. */
+/** The text of the agreement, with the form for signing or declining below it. */
 export function ApprovalBody({ view, onSign, onDecline, onChaperone, onSchoolLeave, addressOf }: ApprovalBodyProps) {
   const { kind, first_name, company_name, project_title, status, text, actions, clearance, is_guardian } = view;
   const about =

@@ -12,16 +12,18 @@ import { PAGE_TITLE_ID, useWindowTitle } from '#web/ui/frame/page-frame.tsx';
 import { Loading, QueryFrame } from '#web/ui/frame/query-frame.tsx';
 import { OpeningForm } from './opening-form-step.tsx';
 
-// Loaded late: a guest sees the form first.
+// Loaded later, because a guest first sees the form.
 const People = lazy(async () => ({
   default: (await import('#web/features/auditions/presentation/presented-people.tsx')).PresentedPeople,
 }));
 
 const AGAIN_MS = 30_000;
 
-/** /ClientPresentation: a company presents talents to its client by a link and a code; the client needs no account. */
+/**
+ * /ClientPresentation: a client looks at the talents that a company presents, by a link and a code, without an account.
+ */
 export default function ClientPresentation() {
-  // The token is in the hash, which browsers never send to a server.
+  // The token is in the hash, which browsers do not send to servers.
   const token = useLocation().hash.slice(1);
   const client = useQueryClient();
   const { send, run } = useCommand({ hasToast: true });
@@ -32,7 +34,7 @@ export default function ClientPresentation() {
     queryFn: () => api('POST /client-presentations/view', { body: { token } }),
     select: useExpected<ClientView>(key),
     enabled: token !== '',
-    // Guests see changes by the company, and the end of the presentation, within half a minute.
+    // Fetched again every AGAIN_MS, so that guests see changes by the company and the end of the presentation.
     refetchInterval: ({ state }) => (state.data && !state.error ? AGAIN_MS : false),
     retry: false,
   });
@@ -49,7 +51,7 @@ export default function ClientPresentation() {
       async () => {
         const answer = await run('POST /client-presentations/vote', { body: { token, person_id: id, ...said } });
         if (answer) {
-          // A refetch still under way would put the old vote back on the screen.
+          // A refetch under way would put the old vote back on the screen.
           await client.cancelQueries({ queryKey: key });
           keep(answer);
         } else void found.refetch();

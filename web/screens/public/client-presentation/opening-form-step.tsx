@@ -8,12 +8,12 @@ import { TextInput } from '#web/ui/form/text-input.tsx';
 import { Callout } from '#web/ui/frame/callout.tsx';
 
 interface OpeningFormProps {
-  /** False if the guest opened an incomplete link. */
+  /** False if the link was incomplete. */
   hasToken: boolean;
   onOpen: (typed: { code: string; name: string }) => Promise<void>;
 }
 
-/** The form for the code, which the company gives apart from the link, and the guest's name. */
+/** The form for the guest's name and the code. The company gives the code separately from the link. */
 export function OpeningForm({ hasToken, onOpen }: OpeningFormProps) {
   const errorText = useErrorText();
   const [typed, setTyped] = useState({ code: '', name: '' });

@@ -10,7 +10,7 @@ import { useSearchParams } from '#web/ui/frame/location.ts';
 
 const BROKEN_LINK = 'Länken är inte hel. Öppna den direkt ur mejlet.';
 const PORTRAITS = [2, 9, 6];
-// Final errors: a second try would meet a dead link or a taken address again.
+// Errors after which another try would fail too: the link is dead, or the address is taken.
 const FINAL = ['dead_link', 'invalid_input', 'email_used'];
 
 /**

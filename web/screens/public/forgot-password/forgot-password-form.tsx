@@ -13,7 +13,7 @@ const check = lateCheck(
   async () => (await import('#contract/accounts/security.ts')).securityRoutes['POST /account/password/forgot'].body,
 );
 
-/** A single field, filled with the address from Login or the remembered one. */
+/** The field for the address, filled in with the address from Login or the remembered one. */
 export function ForgotPasswordForm({ email }: { email: string | undefined }) {
   const navigate = useNavigate();
   const { send } = useCommand();

@@ -9,7 +9,9 @@ import { Callout } from '#web/ui/frame/callout.tsx';
 import { Link } from '#web/ui/text/link.tsx';
 import { MailAddress } from '#web/ui/text/mail-address.tsx';
 
-/** The answer, which does not reveal if the address has an account, and the button for another mail. */
+/**
+ * Tells that a mail has been sent if the address has an account, without revealing if it has, and offers another mail.
+ */
 export function LinkSent({ email }: { email: string }) {
   const { send, isPending } = useCommand();
   const errorText = useErrorText();

@@ -17,12 +17,12 @@ interface AnsweredStepProps {
   onAnswer: (answer: Answer) => Promise<void>;
 }
 
-/** The receipt of an answer, and the button to withdraw a yes. */
+/** A receipt for the guardian's answer, and a button that withdraws a yes. */
 export function AnsweredStep({ view, token, portraits, onAnswer }: AnsweredStepProps) {
   const [isWithdrawing, setIsWithdrawing] = useState(false);
   const { title, explanation } = consentReceipt(view);
   const { status } = view;
-  // The answered form is gone: the focus moves to the title of the receipt, so screen readers read it.
+  // The form has disappeared, so the focus moves to the title of the receipt.
   useEffect(() => {
     if (status !== 'asked') document.getElementById(PAGE_TITLE_ID)?.focus();
   }, [status]);

@@ -30,7 +30,7 @@ interface ConsentFormProps {
   onAnswer: (answer: Answer) => Promise<void>;
 }
 
-/** The answer form: a yes with name and assurances, or a no without any field. */
+/** The form for the guardian's answer: a yes with name and assurances, or a no without any fields. */
 export function ConsentForm({ view, token, onAnswer }: ConsentFormProps) {
   const [isRefusing, setIsRefusing] = useState(false);
   const form = useForm({
@@ -39,7 +39,7 @@ export function ConsentForm({ view, token, onAnswer }: ConsentFormProps) {
       token,
       answer: 'give' as const,
       guardian_name: view.guardian_name,
-      // A second guardian means shared custody.
+      // If there is a second guardian, custody is shared.
       ...(view.other_name !== null && { custody: 'shared' as const }),
     },
   });

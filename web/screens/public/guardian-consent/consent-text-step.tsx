@@ -1,6 +1,6 @@
 import type { GuardianView } from '#contract/people/guardian.ts';
 
-/** The service and the meaning of a yes, in the words of the consent. */
+/** The text of the consent: what the service is, and what a yes means. */
 export function ConsentText({ view }: { view: Pick<GuardianView, 'about' | 'points'> }) {
   return (
     <div className="mb-10 flex flex-col gap-8">

@@ -9,12 +9,12 @@ import type { Answer } from './answer.ts';
 import { AnsweredStep } from './answered-step.tsx';
 import { ConsentText } from './consent-text-step.tsx';
 
-// Loaded while the guardian reads the text before the form.
+// The form loads while the guardian reads the text above it.
 const ConsentForm = lazy(async () => ({ default: (await import('./consent-form.tsx')).ConsentForm }));
 
 const PORTRAITS = [3, 7, 5] as const;
 
-/** /GuardianConsent: a guardian reads the request by the link of a mail, answers, and can withdraw a yes. */
+/** /GuardianConsent: a guardian opens the link of a mail, reads the question, answers, and can withdraw a yes. */
 export default function GuardianConsent() {
   const { send } = useCommand();
   return (

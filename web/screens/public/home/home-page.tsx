@@ -5,7 +5,10 @@ import { HomeClaims } from './home-claims.tsx';
 import { HomeCompanies } from './home-companies.tsx';
 import { Wall } from './wall.tsx';
 
-/** The start page as plain markup: drawn by the build, and by the app for a visitor who comes from inside it. */
+/**
+ * The start page as plain markup. The build renders it as a document; the app renders it for a visitor who comes from
+ * another screen.
+ */
 export function HomePage() {
   return (
     <PublicPage note="Personerna på väggen är tecknade och påhittade.">
@@ -34,7 +37,7 @@ export function HomePage() {
           </div>
           <p className="mt-7 text-sm text-ink-muted md:mt-10">
             <span data-live-count className="voice-serif tabular mr-1.5 text-name text-ink">
-              {/* The lowest number of any day, until the server has sent the current one. */}
+              {/* The lowest number that the server gives on any day, shown until the current number has come. */}
               {TALENT_COUNT_BASE}
             </span>
             talanger finns här just nu

@@ -3,7 +3,7 @@ import type { Answer } from '#web/api/client.ts';
 /** Interval between two fetches of the number, in ms (spec, section 9). */
 const COUNT_INTERVAL_MS = 30_000;
 
-/** Updates the number while the page is visible. A failed fetch keeps the last number. */
+/** Updates the number of talents while the page is visible. After a failed fetch the last number stays. */
 export function followCount(page: ParentNode): () => void {
   const place = page.querySelector('[data-live-count]');
   if (!place) return () => {};
@@ -15,7 +15,7 @@ export function followCount(page: ParentNode): () => void {
       const { count } = (await response.json()) as Answer<'GET /talent-count'>;
       place.textContent = count.toLocaleString('sv-SE');
     } catch {
-      // Without a network the page is still right; the next interval tries again.
+      // Without a network the last number stays; the next interval tries again.
     }
   };
   void read();

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import { WallPicture } from '#web/screens/public/wall-picture.tsx';
 import { WALL_PEOPLE, type WallPerson } from './wall-people.ts';
 
-/** The casting wall. The message hangs among the faces; on a wide screen it takes the room of eight. */
+/**
+ * The wall of faces on the start page, with the message among them. On a wide screen the message takes the room of
+ * eight faces.
+ */
 export function Wall({ children }: { children: ReactNode }) {
   return (
     <ul className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-4 md:gap-x-5 lg:grid-cols-6 lg:gap-y-8">
@@ -16,7 +19,7 @@ export function Wall({ children }: { children: ReactNode }) {
   );
 }
 
-// On a phone the first face is as wide as two.
+// On a phone the first face is as wide as two others.
 const SMALL = '(max-width: 40rem) calc(50vw - 1.5rem), (max-width: 64rem) 25vw, min(16vw, 15rem)';
 const LARGE = SMALL.replace('calc(50vw - 1.5rem)', 'calc(100vw - 2rem)');
 

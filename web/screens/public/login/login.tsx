@@ -10,7 +10,7 @@ import { Link, Navigate } from '#web/ui/text/link.tsx';
 import { PasswordStep } from './password-step.tsx';
 import { SecondFactorStep } from './second-factor-step.tsx';
 
-/** History state from the previous screen. */
+/** History state that the previous screen may have set. */
 interface Arrival {
   is_confirmed?: boolean;
   is_password_changed?: boolean;
@@ -18,8 +18,8 @@ interface Arrival {
 }
 
 /**
- * /Login: password and then the second factor of accounts that have one, or a key. A valid session leads straight on
- * (spec, section 4).
+ * /Login: with the password and, for accounts that have one, the second factor; or with a passkey. A valid session
+ * leads on at once (spec, section 4).
  */
 export default function Login() {
   const { record } = useSession();
@@ -28,8 +28,8 @@ export default function Login() {
   const come = useSocialReturn();
   const [asked, setAsked] = useState<{ remember: boolean }>();
   const [startOver, setStartOver] = useState<string>();
-  // The address can ask for the second factor too (after a sign-in at a provider); the first drawing does not know the
-  // address yet. The server has kept the choice to be remembered since before the provider.
+  // After a sign-in with Google or Facebook the address may ask for the second factor. Not on the first render, which
+  // does not know the address. The server has already stored the choice to be remembered.
   const isAskedByAddress = come.kind === 'second-factor' && startOver === undefined;
   const secondFactor = asked ?? (isAskedByAddress ? { remember: true } : undefined);
   if (record && come.kind !== 'entering') {

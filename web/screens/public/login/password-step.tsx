@@ -19,19 +19,20 @@ import { type SignInProblem, signInProblem } from './sign-in-problem.ts';
 const check = lateCheck(async () => (await import('#contract/accounts/account.ts')).signIn);
 
 interface PasswordStepProps {
-  /** The address, if the previous screen knows it. */
+  /** The address, if the previous screen has passed it on. */
   email: string | undefined;
   onSecondFactor: (step: { remember: boolean }) => void;
 }
 
-/** Address and password, or a key. A refusal is shown in the server's words (spec, section 8). */
+/** The form for address and password, or a passkey. A refusal is shown in the server's words (spec, section 8). */
 export function PasswordStep({ email, onSecondFactor }: PasswordStepProps) {
   const { send } = useCommand();
   const form = useForm({
     resolver: useLateResolver(check),
     defaultValues: { email: email ?? rememberedEmail(), password: '', remember: true },
   });
-  // The first drawing is the document's, as after a reload, and has no history state.
+  // The first render is that of the prerendered page, which has no history state, so the address is filled in
+  // afterwards.
   useEffect(() => {
     if (email !== undefined && form.getValues('email') === rememberedEmail()) form.setValue('email', email);
   }, [email, form]);
@@ -82,7 +83,7 @@ export function PasswordStep({ email, onSecondFactor }: PasswordStepProps) {
           </Callout>
         )}
         <Field label="E-post" error={errors.email?.message}>
-          {/* 'webauthn' lets the browser suggest a key here. */}
+          {/* 'webauthn' lets the browser suggest passkeys in this field. */}
           <TextInput type="email" autoComplete="username webauthn" autoCapitalize="none" {...form.register('email')} />
         </Field>
         <Field label="Lösenord" error={errors.password?.message}>

@@ -3,7 +3,7 @@ import { Field } from '#web/ui/form/field.tsx';
 import { FormFrame } from '#web/ui/form/form-frame.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 
-/** Asks for one of the recovery codes, which replace a lost authenticator. */
+/** Asks for one of the recovery codes, for a user who has lost the authenticator. */
 export function RecoveryCodeForm({ onCode }: { onCode: (code: string) => Promise<void> }) {
   const form = useForm({ defaultValues: { recovery_code: '' } });
   return (

@@ -9,13 +9,13 @@ import { RecoveryCodeForm } from './recovery-code-form.tsx';
 
 interface SecondFactorStepProps {
   remember: boolean;
-  /** Called with a message when the password must be entered again. */
+  /** Called with a message if the user must enter the password again. */
   onExpired: (words: string) => void;
 }
 
 /**
- * Message of an error that ends the pending sign-in, so the password must be entered again. A wrong code or a missing
- * network does not end the sign-in.
+ * The message of an error after which the password must be entered again; undefined for others. A wrong code or a
+ * missing network does not end the sign-in.
  */
 function startOverWords(error: unknown): string | undefined {
   if (!(error instanceof ApiError)) return undefined;
@@ -23,7 +23,7 @@ function startOverWords(error: unknown): string | undefined {
   return error.status === 401 || error.status === 403 ? error.message : undefined;
 }
 
-/** The six digits of the authenticator, or a recovery code if the authenticator is lost. */
+/** Asks for the six digits of the authenticator, or for a recovery code if the user has lost it. */
 export function SecondFactorStep({ remember, onExpired }: SecondFactorStepProps) {
   const [hasLostApp, setHasLostApp] = useState(false);
   const command = useCommand();

@@ -6,15 +6,15 @@ export interface SignInProblem {
   readonly refusal: unknown;
   /** True if the password was right but the address is not confirmed: the screen offers a new mail (product, U-12). */
   readonly offers_mail: boolean;
-  /** True if the failure is the network's or the server's, not that of the typed values. */
+  /** True if the failure comes from the network or the server, not from the typed values. */
   readonly is_ours: boolean;
 }
 
 const ANY_FAILURE = 'Fel e-post eller lösenord.';
 
 /**
- * A failure of the network or the server gets the sentence for a wrong password (spec, section 8); `is_ours` tells the
- * two apart.
+ * How to show a failed sign-in. A failure of the network or the server has the sentence for a wrong password (spec,
+ * section 8); `is_ours` distinguishes it.
  */
 export function signInProblem(error: unknown): SignInProblem {
   const isOurs = !(error instanceof ApiError) || error.code === 'offline' || error.status >= 500;

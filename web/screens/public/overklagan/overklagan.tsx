@@ -21,10 +21,7 @@ const check = lateCheck(async () => {
 
 const PORTRAITS = [2, 6, 8] as const;
 
-/**
- * /Overklagan: the account holder who is shut out reads the decision by the link of the mail, appeals, and reads the
- * answer.
- */
+/** /Overklagan: a suspended user opens the link of the mail, reads the decision, appeals, and reads the answer. */
 export default function Overklagan() {
   const { send } = useCommand();
   return (
@@ -48,7 +45,7 @@ export default function Overklagan() {
 function Appeal({ view, onSend }: { view: AppealView; onSend: (text: string) => Promise<void> }) {
   const { title, explanation } = appealStory(view);
   const { status } = view;
-  // The sent form is gone: the focus moves to the title of the answer, so screen readers read it.
+  // The form has disappeared, so the focus moves to the title.
   useEffect(() => {
     if (status !== 'open') document.getElementById(PAGE_TITLE_ID)?.focus();
   }, [status]);

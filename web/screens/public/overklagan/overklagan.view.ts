@@ -7,7 +7,7 @@ const DECIDED: Record<AppealAbout, (name: string) => string> = {
   review: (name) => `Profilen för ${name} behöver ändras`,
 };
 
-/** The first words of the page: the decision, then the state of the appeal. */
+/** The title and first text of the page: the decision, and the state of the appeal. */
 export function appealStory({
   name,
   about,

@@ -1,9 +1,12 @@
 import { WEAK_PASSWORD } from '#texts/accounts/password.ts';
 import { ApiError, WordlessError } from '#web/api/client.ts';
 
-/** A refused sign-up as the screen shows it. */
+/** How the screen shows a refused sign-up. */
 export type SignUpProblem =
-  /** The address is not confirmed yet and has got a new mail: the screen goes on to the code, with this message. */
+  /**
+   * The address has an unconfirmed account, and a new mail was sent: the screen goes on to the code and shows the
+   * message there.
+   */
   | { readonly kind: 'verify'; readonly message: string }
   | { readonly kind: 'fields'; readonly fields: Readonly<Record<string, string>> }
   | { readonly kind: 'form'; readonly message: string };
@@ -12,7 +15,7 @@ const MAIL_SENT = 'E-post är redan registrerad. Vi har skickat ett nytt verifie
 const INVALID_EMAIL = 'Ogiltig e-postadress. Kontrollera att e-posten är korrekt.';
 const FAILED = 'Kunde inte skapa konto. Försök igen.';
 
-/** Codes with a fixed place in the form; the message is the server's. */
+/** Error codes whose message always has the same place in the form. */
 const SETTLED: Partial<Readonly<Record<ApiError['code'], SignUpProblem['kind'] | 'email' | 'password'>>> = {
   already_registered_mail_sent: 'verify',
   already_registered_mail_failed: 'form',

@@ -62,12 +62,13 @@ export function TalentSignUpForm() {
   return (
     <form
       noValidate
-      // 'dialog' for the reason given in FormFrame.
+      // For the reason of 'dialog' see FormFrame.
       method="dialog"
       onSubmit={submit}
       className="flex flex-col gap-6"
       onKeyDown={(event) => {
-        // A disabled button also blocks the Enter key, but Enter must show which fields are missing (U-18).
+        // Browsers do not submit a form by Enter if its button is disabled, but Enter must show which fields are
+        // missing (U-18).
         if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
         event.preventDefault();
         if (!isSubmitting) void submit();

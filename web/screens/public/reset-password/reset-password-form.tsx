@@ -16,7 +16,9 @@ const check = lateCheck(async () => {
   return securityRoutes['POST /account/password/reset'].body;
 });
 
-/** The new password, then Login. The reset ends every session of the account, also one in this browser. */
+/**
+ * Asks for the new password, then goes to Login. The reset ends every session of the account, also one in this browser.
+ */
 export function ResetPasswordForm({ token, onDead }: OpenLink) {
   const navigate = useNavigate();
   const { send } = useCommand();

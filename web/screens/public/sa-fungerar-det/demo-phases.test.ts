@@ -11,7 +11,7 @@ import {
 
 const LETTERS = [20, 40];
 
-/** Every phase entered within the given time, in order. */
+/** The phases that the demo enters within `ms`, in order. */
 function phasesWithin(ms: number, step = 20): string[] {
   let moment: DemoMoment = DEMO_START;
   const seen = [`${moment.phrase} ${moment.phase}`];

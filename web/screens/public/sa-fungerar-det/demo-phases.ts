@@ -29,8 +29,8 @@ export function lettersTyped(elapsed_ms: number, letters: number): number {
 }
 
 /**
- * The state of the demo after `passed_ms`: at most one phase further, so a tab that slept continues where it was. The
- * first phrase follows the last.
+ * The state of the demo after `passed_ms`. It moves at most one phase further, so that a tab that was asleep continues
+ * where it was. After the last phrase comes the first.
  * @param letters the length of each phrase
  */
 export function advance(moment: DemoMoment, passed_ms: number, letters: readonly number[]): DemoMoment {

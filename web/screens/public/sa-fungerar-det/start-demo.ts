@@ -24,7 +24,7 @@ function readPhrase(item: HTMLElement): Phrase {
 }
 
 /**
- * Runs the search demo if the page has one. All its text except the counts is already in the page.
+ * Runs the search demo if the page has one. All texts except the counts are already in the page.
  * @returns a function that stops the demo
  */
 export function startDemo(page: ParentNode): () => void {
@@ -68,7 +68,7 @@ export function startDemo(page: ParentNode): () => void {
         if (found) count.textContent = fitWords(found.count);
       }
     } catch {
-      // Without a network the text in the page stays: it says that the number could not be fetched.
+      // Without a network the page's text stays, which says that the number could not be fetched.
     }
   };
 

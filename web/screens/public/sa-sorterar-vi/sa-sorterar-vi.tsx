@@ -6,7 +6,7 @@ import { Link } from '#web/ui/text/link.tsx';
 import { RankingPage } from './sections/ranking-page.tsx';
 
 /**
- * /SaSorterarVi inside the app, with a link back to the previous search. The build also draws the same page as a
+ * /SaSorterarVi inside the app, with a link back to the previous search. The build also renders this page as a
  * document.
  */
 export default function SaSorterarVi() {

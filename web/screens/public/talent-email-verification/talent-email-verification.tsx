@@ -2,7 +2,7 @@ import { withReturn } from '#web/features/accounts/session/return-path.ts';
 import { EmailVerification } from '#web/screens/public/email-verification.tsx';
 import { useNavigate, useSearchParams } from '#web/ui/frame/location.ts';
 
-/** /TalentEmailVerification: leads to Login once the address is confirmed. */
+/** /TalentEmailVerification: the talent confirms the address by a code, then goes to Login. */
 export default function TalentEmailVerification() {
   const navigate = useNavigate();
   const back = useSearchParams()[0].get('return');

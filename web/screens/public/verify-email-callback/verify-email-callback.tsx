@@ -15,7 +15,7 @@ const BROKEN_LINK = 'Länken är inte hel. Öppna den direkt ur mejlet, eller sk
 
 /**
  * /verify-email-callback: the link of the mail. Confirms the address by the token, asks for a password if the sign-up
- * was made in another browser, and tells the next step.
+ * was made in another browser, and tells what happens next.
  */
 export default function VerifyEmailCallback() {
   const navigate = useNavigate();
@@ -45,7 +45,7 @@ export default function VerifyEmailCallback() {
         confirm={(chosen) => send('POST /account/verification/confirm-link', { body: { token, ...chosen } })}
         onConfirmed={(confirmed) => {
           dropPendingSignUp();
-          // Login leads a signed-in talent on to the dashboard (U-03).
+          // From Login a signed-in talent goes on to the dashboard (U-03).
           if (confirmed === 'company') setIsWaiting(true);
           else navigate('/Login', { replace: true, state: { is_confirmed: true, email: data.email } });
         }}
@@ -63,7 +63,7 @@ export default function VerifyEmailCallback() {
       </AccountFrame>
     );
   }
-  // A dead link stays dead, so only a temporary failure offers a new try.
+  // A dead link stays dead, so another try is offered only after a temporary failure.
   const refusal = token === '' ? BROKEN_LINK : (died ?? deadLinkWords(confirmation.error));
   return (
     <AccountFrame title={refusal ? 'Din e-post är inte bekräftad' : 'Din e-post bekräftas'} portraits={[4, 8, 1]}>

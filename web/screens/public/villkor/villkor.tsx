@@ -2,7 +2,7 @@ import { terms } from '#texts/accounts/legal/terms.ts';
 import { LegalPage } from '#web/screens/public/legal-text.tsx';
 import { LivePage } from '#web/screens/public/live-page.tsx';
 
-/** /Villkor inside the app. The build also draws the same page as a document. */
+/** /Villkor inside the app. The build also renders this page as a document. */
 export default function Villkor() {
   return (
     <LivePage>

@@ -9,7 +9,7 @@ import { Callout } from '#web/ui/frame/callout.tsx';
 import { Section } from '#web/ui/frame/section.tsx';
 import { showToast } from '#web/ui/overlay/toast-store.ts';
 
-/** Statuses in which the talent is or may become entitled to pay. */
+/** Statuses of an agreement in which the talent gets paid, or will if it is signed. */
 const PAID: readonly AgreementDetails['status'][] = ['to_sign', 'signed'];
 
 /** The agreement of one assignment: the talent reads it, signs or declines, and keeps a copy. */

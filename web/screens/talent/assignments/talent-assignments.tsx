@@ -12,15 +12,15 @@ import { AssignmentRow } from '#web/features/work/booking/assignment-row.tsx';
 import { LinkButton } from '#web/ui/form/button.tsx';
 import { useNow } from '#web/ui/text/use-now.ts';
 
-/** Finished assignments have a screen of their own. */
+/** Completed assignments have a screen of their own. */
 type AssignmentGroup = Exclude<AnyGroup, 'done'>;
 
 const GROUP_LABELS: Record<AssignmentGroup, string> = { upcoming: 'Kommande', past: 'Tidigare' };
 const GROUPS = Object.keys(GROUP_LABELS) as AssignmentGroup[];
 
 /**
- * The counts on this screen are not the lengths of lists, as they are elsewhere. The explanation is always shown, so
- * nothing moves when the counts arrive.
+ * Tells what the numbers on this screen count, because here they are not the lengths of lists. Always shown, so that
+ * nothing moves when the numbers come.
  */
 const WHAT_IS_COUNTED = `${BADGE_WORDS.assignments.sentence} En siffra vid ${GROUP_LABELS.past} räknar uppdrag som väntar på dig.`;
 
@@ -33,12 +33,13 @@ const EMPTY: Record<AssignmentGroup, EmptyWords> = {
   past: { title: 'Inget är gjort ännu', text: 'Hit kommer dina uppdrag när dagarna har varit.' },
 };
 
-/** The talent's assignments: coming days, soonest first, and past days. */
+/** The talent's assignments in two tabs: with coming days, the soonest first, and past ones. */
 export default function TalentAssignments() {
   const today = dayOf(useNow());
   const group = useTab(GROUPS, 'upcoming');
   const list = useList((page) => query('GET /talent/assignments', { query: { group, page } }));
-  // Count on the tab of past assignments: from the coming ones the talent would not see that a past one waits.
+  // The number on the tab of past assignments: a talent on the other tab would not see that a past one waits for
+  // something.
   const waiting = useQuery(query('GET /talent/to-do')).data?.past_count;
   return (
     <TabbedListScreen

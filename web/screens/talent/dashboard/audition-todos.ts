@@ -9,8 +9,8 @@ type CallFacts = Pick<
 >;
 
 /**
- * At most one task per kind, in this order: an invitation to answer, a time to confirm, a self-tape to send. Each names
- * the soonest one.
+ * At most one task of each kind, in this order: a call to answer, a slot to confirm, a self-tape to send. Each task is
+ * about the call with the earliest deadline.
  */
 export function auditionTodos(calls: readonly CallFacts[]): Todo[] {
   const waiting = calls

@@ -87,13 +87,13 @@ function requestTodos({ items, total }: ToAnswer): Todo[] {
   return todos;
 }
 
-/** True if only the guardian's missing consent hides the profile from companies. */
+/** True if companies cannot find the profile only because a guardian's consent is missing. */
 export const awaitsGuardian = (profile: ProfileFacts | undefined): boolean =>
   profile !== undefined && visibilityOf(profile) === 'awaits_guardian';
 
 function guardianTodo({ is_whole, consent: first, second }: TalentGuardian): Todo[] {
   const common = { until: null, href: GUARDIAN_PATH };
-  // With a whole consent something else hides the profile.
+  // All necessary guardians have consented, so something else hides the profile.
   if (is_whole) return [];
   const consent = [first, second].find((question) => question && question.status !== 'given') ?? null;
   if (consent === null) {
@@ -108,9 +108,9 @@ function guardianTodo({ is_whole, consent: first, second }: TalentGuardian): Tod
 }
 
 /**
- * The tasks of the talent, most urgent first: booked work, where silence costs money or only the talent's signature is
- * missing; the guardian, without whose consent the talent can accept no request; auditions and requests that wait for
- * an answer; the profile.
+ * The tasks of the talent, the most urgent first: booked work, where silence costs money or only the talent's signature
+ * is missing; the guardian, without whose consent the talent cannot accept requests; auditions and requests to answer;
+ * the profile.
  */
 export function todosOf(
   profile: ProfileFacts | undefined,

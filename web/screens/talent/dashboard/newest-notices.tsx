@@ -6,7 +6,7 @@ import { Section } from '#web/ui/frame/section.tsx';
 
 const NEWEST = 5;
 
-/** The talent's newest notices, shortened. */
+/** The talent's newest notices, cut to two lines each. */
 export function NewestNotices() {
   const notices = useNotices();
   return (

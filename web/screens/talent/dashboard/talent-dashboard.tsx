@@ -12,9 +12,9 @@ import { NextAssignment } from './next-assignment.tsx';
 import { NextPayout } from './next-payout.tsx';
 import { TodoSection } from './todo-section.tsx';
 
-/** The start screen of a talent: tasks, the next day of work, the profile and the newest notices. */
+/** The start screen of a talent: tasks, the next assignment, the profile and the newest notices. */
 export default function TalentDashboard() {
-  // Each part of the screen fetches its own data at once and appears when its answer arrives.
+  // Each part of the screen fetches its own data, and appears when they have come.
   const profile = useOwnProfile();
   return (
     <PageFrame title={profile.data ? `Hej ${profile.data.first_name}` : 'Hej'}>

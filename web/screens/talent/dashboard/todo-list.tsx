@@ -5,7 +5,7 @@ import { DateText } from '#web/ui/text/date-text.tsx';
 import { Link } from '#web/ui/text/link.tsx';
 import type { Todo } from './todo.ts';
 
-/** The tasks: the first large with the screen's main action, the others as quiet rows. */
+/** The tasks: the first one large, with the main action of the screen; the others as small rows. */
 export function TodoList({ todos }: { todos: readonly Todo[] }) {
   const [first, ...others] = todos;
   if (!first) return <Nothing />;

@@ -12,7 +12,7 @@ export function TodoSection({ profile }: { profile: ReturnType<typeof useOwnProf
   const requests = useRequests('to_answer');
   const work = useQuery(query('GET /talent/to-do'));
   const calls = useQuery(query('GET /talent/invitations', { query: {} }));
-  // Only a profile that waits for the guardian needs the state of the consent.
+  // The consent is fetched only for a profile that waits for a guardian.
   const isWaiting = awaitsGuardian(profile.data);
   const guardian = useGuardian(isWaiting);
   const needed = isWaiting ? [requests, profile, work, guardian] : [requests, profile, work];

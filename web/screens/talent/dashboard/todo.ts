@@ -1,6 +1,6 @@
 import type { OwnToDo } from '#domain/people/talent/to-do.ts';
 
-/** One task. Exactly the first task of the list is the screen's main action. */
+/** One task. The first task of the list is the main action of the screen. */
 export interface Todo {
   readonly id:
     | OwnToDo

@@ -3,21 +3,21 @@ import type { Answer } from '#web/api/client.ts';
 import { PAYMENT_PATH } from '#web/features/people/payment/payment-paths.ts';
 import type { Todo } from './todo.ts';
 
-/** The booked work of one kind that waits for the talent. */
+/** The work of one kind that waits for the talent. */
 export type WorkToDo = Answer<'GET /talent/to-do'>['items'][number];
 
 interface Words {
   readonly one: string;
   readonly many: (count: number) => string;
-  /** Text for a single item: the task and the company. */
+  /** The text if one assignment waits: the task and the company. */
   readonly text: (first: WorkToDo['first']) => string;
-  /** The consequence of silence, for one item or several. */
+  /** What happens if the talent does nothing, for one assignment or several. */
   readonly silence?: string;
   readonly action: string;
   readonly path: string;
-  /** True if the path is the same for every item and takes no id. */
+  /** True if the path is the same for all assignments, and takes no id. */
   readonly isWhole?: true;
-  /** The list for several items, if they are not in the list of assignments. */
+  /** The list to open if several wait, unless it is the list of assignments. */
   readonly list?: { readonly action: string; readonly href: string };
 }
 
@@ -72,12 +72,14 @@ const WORDS: Readonly<Record<OwnToDo, Words>> = {
   },
 };
 
-/** The list with all the items; if they are in both lists, the one that opens first. */
+/**
+ * The tab of the list of assignments that has the waiting ones; if both tabs have some, the one that is open at first.
+ */
 const assignmentsPath = (is_past: boolean) => (is_past ? '/TalentAssignments?group=past' : '/TalentAssignments');
 
 /**
- * One task per kind of waiting work, in the order of the answer. A single item links straight to its page, several link
- * to their list.
+ * One task for each kind of waiting work, in the order of the server's answer. If only one assignment waits, the task
+ * links to it; otherwise to a list.
  */
 export function workTodos(work: readonly WorkToDo[]): Todo[] {
   return work.map(({ what, count, until, is_past, first }) => {

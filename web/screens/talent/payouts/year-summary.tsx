@@ -7,7 +7,7 @@ import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
 import { Section } from '#web/ui/frame/section.tsx';
 import { DefinitionList } from '#web/ui/list/definition-list.tsx';
 
-/** Payouts and tax of a year. Hidden before the first payout. */
+/** The talent's payouts and tax of a year. Renders nothing before the first payout. */
 export function YearSummary() {
   const [year, setYear] = useState<number>();
   const summary = useYearSummary(year);

@@ -20,7 +20,7 @@ export function OwnCredits({ profile: { credits } }: { profile: OwnProfile }) {
   );
 }
 
-/** Date of the sizes, and the question if they are still right once they are old. */
+/** The day on which the talent last confirmed the sizes. If that is long ago, asks if they are still right. */
 export function SizesCheck({ profile }: { profile: OwnProfile }) {
   const { save, isPending, failure } = useSaveProfile();
   const today = dayOf(useNow());

@@ -15,17 +15,17 @@ export interface ProfilePartProps {
   part: FormPart;
   profile: OwnProfile;
   isOpen: boolean;
-  /** False while another part is open: only one part is edited at a time, and the others hide their button. */
+  /** False while another part is being edited: then this part has no button. */
   canOpen: boolean;
   onOpen: () => void;
   onClose: () => void;
-  /** Further content above the facts while the part is closed. */
+  /** Content above the facts, shown while the part is not being edited. */
   children?: ReactNode;
   /** Text for a part without facts. */
   empty?: string | undefined;
 }
 
-/** One part of Mitt CV, to read and to edit in the same place. */
+/** One part of Mitt CV, which the talent reads and edits in the same place. */
 export function ProfilePart({ part, profile, isOpen, canOpen, onOpen, onClose, children, empty }: ProfilePartProps) {
   const Editor = useOnDemand(editors, isOpen, onClose)?.PART_EDITORS[part];
   const place = usePartFocus(isOpen, Editor !== undefined);

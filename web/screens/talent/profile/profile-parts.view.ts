@@ -24,19 +24,19 @@ import {
 } from '#texts/people/profile-words.ts';
 import { fullName } from '#web/features/people/talent/as-companies-see.ts';
 
-/** A fact of the talent's profile. The screen shows null as missing. */
+/** A fact of the talent's profile. If the value is null, the screen marks it as missing. */
 export interface PartFact {
   readonly label: string;
   readonly value: string | null;
 }
 
-/** The parts that are edited as forms; pictures are always open. */
+/** The parts that have a form which opens; pictures can be changed at any time. */
 export type FormPart = Exclude<ProfileStep, 'pictures'> | LaterPart;
 
 /** Name of each part. */
 export const PART_LABELS: Readonly<Record<FormPart, string>> = { ...profileStepLabels, ...laterPartLabels };
 
-/** A part that can be open for editing: a part of the profile, or the days on which the talent cannot work. */
+/** What can be open for editing: a part of the profile, or the days on which the talent cannot work. */
 export type OpenPart = FormPart | 'busy-days';
 
 const listed = (words: readonly string[]) => (words.length > 0 ? words.join(', ') : null);
@@ -70,14 +70,14 @@ const FACTS: Record<FormPart, (profile: OwnProfile) => PartFact[]> = {
     { label: 'Om dig', value: p.bio.trim() || null },
     { label: 'Lägsta arvode per dag', value: p.day_fee_min_ore === null ? null : formatOre(p.day_fee_min_ore) },
   ],
-  // Credits have a list of their own (OwnCredits) and no facts.
+  // Credits are shown as a list (OwnCredits).
   credits: () => [],
   sizes: (p) => sizeFacts(p.sizes),
   practical: practicalFacts,
   limits: limitFacts,
 };
 
-/** The facts of a part of the profile; null for a missing fact. */
+/** The facts of a part of the profile; the value of a missing fact is null. */
 export function partFacts(part: FormPart, profile: OwnProfile): PartFact[] {
   return FACTS[part](profile);
 }

@@ -22,22 +22,22 @@ const documentsPart = afterDrawing(() => import('#web/features/people/cv-documen
 
 const FORM_PARTS: readonly FormPart[] = ['basics', 'looks', 'abilities', 'about', ...LATER_PARTS];
 
-/** The texts of each part that an administrator may have to review before companies see them. */
+/** The texts of each part that companies may not see until an administrator has reviewed them. */
 const HELD_BY: Readonly<Partial<Record<FormPart, readonly WordedPart[]>>> = {
   basics: ['first_name', 'last_name'],
   about: ['bio'],
   practical: ['car', 'agency'],
 };
 
-/** Text for an empty part. The parts not listed here mark each missing fact instead. */
+/** The text of an empty part. Parts that are not listed here mark each missing fact instead. */
 const EMPTY: Readonly<Partial<Record<FormPart, string>>> = {
   sizes: 'Inga storlekar ännu. Kostym och styling frågar nästan alltid efter dem.',
   limits: 'Inte ifyllt. Företag ser att du inte har sagt vad du tackar nej till.',
 };
 
 /**
- * Mitt CV: the five parts of the registration and the later parts, each read and edited in its place, and the days on
- * which the talent cannot work.
+ * Mitt CV: the five parts of the registration and the later parts, each read and edited in the same place, and the days
+ * on which the talent cannot work.
  */
 export default function TalentProfile() {
   const profile = useOwnProfile();

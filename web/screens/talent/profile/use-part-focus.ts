@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Moves the focus into the form of a part once the form is loaded, and back to the button marked `data-change` when the
- * form closes.
- * @returns the ref of the element around both
+ * Moves the focus into the form of a part when it has loaded, and back to the button marked `data-change` when the form
+ * closes.
+ * @returns the ref for the element around form and button
  */
 export function usePartFocus(isOpen: boolean, isHere: boolean): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);

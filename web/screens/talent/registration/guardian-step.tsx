@@ -8,7 +8,7 @@ interface GuardianStepProps {
   next: string;
 }
 
-/** Asks for the guardian's consent when the talent is under 18. The other steps do not wait for the consent. */
+/** Asks for a guardian's consent, for a talent under 18. The talent can go on before the guardian answers. */
 export function GuardianStep({ guardian, next }: GuardianStepProps) {
   return (
     <div className="flex max-w-xl flex-col gap-6">

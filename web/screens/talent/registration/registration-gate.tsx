@@ -23,8 +23,8 @@ const deletion = onDemand(() => import('#web/features/accounts/security/own-dele
 const check = lateCheck(async () => (await import('#contract/accounts/account.ts')).registration(clock.today()));
 
 /**
- * Collects what a sign-up by Google or Facebook, or a confirmation in another browser, did not: the birth date, the
- * accepted terms (product, U-01) and a missing name. No other screen opens before that.
+ * Asks for what is missing after a sign-up with Google or Facebook, or a confirmation in another browser: the birth
+ * date, the acceptance of the terms (product, U-01) and perhaps the name. Until then no other screen opens.
  */
 export function RegistrationGate() {
   const client = useQueryClient();
@@ -56,7 +56,7 @@ export function RegistrationGate() {
             }
             return;
           }
-          // Fetches again every query that the server refused until now.
+          // Fetches again the answers that the server has refused until now.
           await refreshEverything(client);
         }}
       >
@@ -80,7 +80,7 @@ export function RegistrationGate() {
   );
 }
 
-/** The ways out for a talent who declines: no other screen is open to them. */
+/** Buttons for a talent who does not want to go on: sign out, or delete the account. */
 function Leaving() {
   const client = useQueryClient();
   const errorText = useErrorText();

@@ -7,7 +7,7 @@ import { FieldError } from '#web/ui/form/field.tsx';
 import { Loading } from '#web/ui/frame/query-frame.tsx';
 import type { RegistrationView } from './registration.view.ts';
 
-// Each editor is fetched when its step opens: a sign-up on a phone waits for the first editor only.
+// Each form loads when its step opens, so that a new talent on a phone waits for one form only.
 const EDITORS: Record<Exclude<ProfileStep, 'pictures'>, ComponentType<ProfileEditorProps>> = {
   basics: lazy(async () => ({ default: (await import('#web/features/people/talent/basics-editor.tsx')).BasicsEditor })),
   looks: lazy(async () => ({ default: (await import('#web/features/people/talent/looks-editor.tsx')).LooksEditor })),
@@ -26,7 +26,7 @@ export interface RegistrationStepProps {
   onSaved: (profile: OwnProfile) => Promise<unknown> | unknown;
 }
 
-/** The form of one step, saved before the next step opens. */
+/** The form of one step. It is saved before the next step opens. */
 export function RegistrationStep({ view, profile, onSaved }: RegistrationStepProps) {
   const Editor = view.step === 'pictures' ? undefined : EDITORS[view.step];
   return (
@@ -40,7 +40,7 @@ export function RegistrationStep({ view, profile, onSaved }: RegistrationStepPro
   );
 }
 
-// Each picture is saved at its upload, so this step has nothing to save.
+// Pictures are saved when they are uploaded, so this step only checks that there is one.
 function PicturesStep({ profile, onSaved }: Omit<RegistrationStepProps, 'view'>) {
   const [isAsked, setIsAsked] = useState(false);
   const isMissing = profile.media.length === 0;

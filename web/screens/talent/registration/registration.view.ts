@@ -3,13 +3,13 @@ import type { OwnProfile } from '#contract/people/talent.ts';
 import type { ProfileStep } from '#domain/people/talent/profile.rules.ts';
 import { profileStepLabels } from '#texts/people/labels.ts';
 
-/** The screen after the last step; the address names it in the same parameter as the steps. */
+/** The name of the screen after the last step, in the address parameter of the steps. */
 export const DONE_STEP = 'done';
 
 /** The five steps of the profile, and the guardian step for a talent under 18. */
 export type RegistrationStepName = ProfileStep | 'guardian';
 
-/** State of the guardian step: left out for adults, 'done' once the guardian has been asked. */
+/** The state of the guardian step: 'not_needed' for adults; 'done' when the guardian has been asked. */
 export type GuardianState = 'not_needed' | 'undone' | 'done';
 
 type Facts = Pick<OwnProfile, 'steps' | 'profile_completed'>;
@@ -55,8 +55,8 @@ export const registrationAddress = (step: RegistrationStepName | typeof DONE_STE
   `/TalentRegistration?step=${step}`;
 
 /**
- * State of the guardian step by the server's answer. A question that is sent and not expired counts as done: the talent
- * can do no more.
+ * The state of the guardian step, from the server's answer. A question that has been sent and has not expired counts as
+ * done: the talent can do no more.
  */
 export function guardianState(guardian: TalentGuardian | undefined): GuardianState {
   if (!guardian?.is_needed) return 'not_needed';
@@ -66,7 +66,7 @@ export function guardianState(guardian: TalentGuardian | undefined): GuardianSta
   return isOut(consent) && (!is_shared || isOut(second)) ? 'done' : 'undone';
 }
 
-// The guardian step follows the basics.
+// All steps. The guardian step, if needed, comes after the basics.
 function stepsOf(profile: Facts, guardian: GuardianState): { step: RegistrationStepName; is_done: boolean }[] {
   if (guardian === 'not_needed') return [...profile.steps];
   const asked = { step: 'guardian' as const, is_done: guardian === 'done' };
@@ -74,8 +74,8 @@ function stepsOf(profile: Facts, guardian: GuardianState): { step: RegistrationS
 }
 
 /**
- * The step to show: the step named in the address, the finish of a complete profile if the address names the finish or
- * nothing, otherwise the first undone step.
+ * The step to show: the step named in the address; the finish, if the profile is complete and the address names the
+ * finish or nothing; otherwise the first step that is not done.
  */
 export function stepOf(
   asked: string | null,
@@ -88,8 +88,8 @@ export function stepOf(
   return named?.step ?? steps.find(({ is_done }) => !is_done)?.step ?? 'about';
 }
 
-// The step after the saved one. After the last step the search starts over at the first undone step of the profile,
-// without the guardian step: the profile can be complete before the guardian answers.
+// The step after the saved one. After the last one: the first step of the profile that is not done. The guardian step
+// does not count, because the profile can be complete before the guardian answers.
 function nextAfter(step: RegistrationStepName, profile: Facts, guardian: GuardianState): RegistrationStepName | null {
   const steps = stepsOf(profile, guardian);
   const following = steps[steps.findIndex((one) => one.step === step) + 1];
@@ -97,7 +97,7 @@ function nextAfter(step: RegistrationStepName, profile: Facts, guardian: Guardia
   return profile.steps.find((one) => one.step !== step && !one.is_done)?.step ?? null;
 }
 
-/** Title, lead, rail and neighbours of a step. */
+/** The title, the text, the list of steps and the neighbours of a step. */
 export function registrationView(
   step: RegistrationStepName,
   profile: Facts,

@@ -24,11 +24,14 @@ import {
 import { RegistrationFinish } from './registration-finish.tsx';
 import { RegistrationStep } from './registration-step.tsx';
 
-// The gate is for sign-ups by a provider, the guardian step for talents under 18.
+// Loaded only for the talents who need them: the gate after a sign-up with Google or Facebook, the guardian step under
+// 18.
 const RegistrationGate = lazy(async () => ({ default: (await import('./registration-gate.tsx')).RegistrationGate }));
 const GuardianStep = lazy(async () => ({ default: (await import('./guardian-step.tsx')).GuardianStep }));
 
-/** The first screen of a talent: the facts that a sign-up by a provider lacks, then the profile. */
+/**
+ * The first screen of a new talent: first the missing facts after a sign-up with Google or Facebook, then the profile.
+ */
 export default function TalentRegistration() {
   return useSession().record?.data.is_registered === false ? <RegistrationGate /> : <RegistrationSteps />;
 }
@@ -39,7 +42,7 @@ function RegistrationSteps() {
   const [search] = useSearchParams();
   const isYoung = isMinor(profile.data ?? { birth_date: null }, dayOf(useNow()));
   const guardian = useWatchedGuardian(isYoung);
-  // The first step of a minor depends on the guardian's answer, so the screen waits for that.
+  // Which step a minor sees first depends on the guardian's answer, so the screen waits for it.
   const isWaiting = isYoung && guardian.data === undefined;
   const state = guardianState(isYoung ? guardian.data : undefined);
   const data = isWaiting ? undefined : profile.data;
@@ -100,7 +103,7 @@ function RegistrationSteps() {
   );
 }
 
-// Goes to the next step, or to the finish once the server has agreed that all five are done.
+// Goes to the next step. After the last one, lets the server complete the profile, and shows the finish.
 function useGoOn() {
   const navigate = useNavigate();
   const { send } = useCommand();
@@ -111,7 +114,8 @@ function useGoOn() {
   };
 }
 
-// The path stays the same between steps, so the router does not move the focus. The first title is left to the router.
+// The router moves the focus only when the path changes, and steps have the same path. On the first screen it is left
+// to the router.
 function useFocusOnTitle(step: string | undefined) {
   const [search] = useSearchParams();
   const asked = search.get('step');

@@ -27,7 +27,7 @@ export default function TalentRequestDetails() {
       lost="Öppna förfrågan från listan i stället."
     >
       {(data) => (
-        // One column on phones, with the buttons stuck to its bottom; two columns from desktop.
+        // One column on phones, with the buttons fixed at the bottom; two columns on desktop.
         <div className="flex max-w-5xl flex-col gap-x-16 gap-y-10 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem]">
           <div className="flex flex-col gap-10">
             <OwnAuditions candidateId={data.id} />

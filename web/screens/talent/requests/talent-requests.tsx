@@ -42,14 +42,14 @@ function Fits() {
 }
 
 /**
- * The talent's requests in three groups, and the announcements that fit the talent. Late requests stay in the first
- * group, marked, because the talent can still answer them.
+ * The talent's requests in three groups, and the announcements that fit the talent. Requests past their last day stay
+ * in the first group, marked as late, because the talent can still answer them.
  */
 export default function TalentRequests() {
   const tab = useTab(TABS, 'to_answer');
   const group = tab === FITS ? 'to_answer' : tab;
-  // On the tab of announcements the page in the address is theirs, so the requests are read at page 1, for their count
-  // alone.
+  // On the tab of announcements the page in the address is that of the announcements. The requests are then read at
+  // page 1, only for their count.
   const list = useList((page) => query('GET /talent/requests', { query: { group, page: tab === FITS ? 1 : page } }));
   return (
     <div className="max-w-4xl">
@@ -63,7 +63,7 @@ export default function TalentRequests() {
             of: TABS,
             open: tab,
             wordOf: (id) => (id === FITS ? 'Passar dig' : GROUP_LABELS[id]),
-            // Only the requests that wait for the talent have a count.
+            // Only the tab of requests to answer shows a number.
             countOf: (id) => (id === 'to_answer' ? list.query.data?.counts.to_answer : undefined),
             hrefOf: (id) => `/TalentRequests?group=${id}`,
           }}

@@ -18,7 +18,10 @@ import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
 
 const forms = onDemand(() => import('#web/features/people/payment/payment-form.tsx'));
 
-/** The tax and payout details of the talent, and the form in their place. The focus moves into the form and back. */
+/**
+ * The talent's tax and payout details, and the form that takes their place. The focus moves into the form and back to
+ * its button.
+ */
 export function PaymentSection() {
   const query = usePaymentDetails();
   const place = useRef<HTMLDivElement>(null);

@@ -8,7 +8,7 @@ import { Section } from '#web/ui/frame/section.tsx';
 import { showToast } from '#web/ui/overlay/toast-store.ts';
 import { StateBadge } from '#web/ui/text/state-badge.tsx';
 
-/** The visibility of the profile to companies, and the pause. */
+/** Tells if companies can see the profile, and lets the talent pause it. */
 export function VisibilitySection() {
   const profile = useOwnProfile();
   return (

@@ -19,7 +19,10 @@ const MATTERS = [
   { matter: 'Bilderna efteråt', old: said('how_pictures_old'), ours: said('how_pictures_ours') },
 ];
 
-/** The old way beside ours, subject by subject. Each group of rows has its subject as a heading, which fits a phone. */
+/**
+ * The usual way of casting beside Medverka's, subject by subject. Each subject is a heading above its rows, which also
+ * fits a phone.
+ */
 export function Comparison() {
   return (
     <section aria-labelledby="jamforelse" className="mx-auto max-w-[96rem] px-4 pt-20 sm:px-6 md:pt-28 lg:px-10">

@@ -6,12 +6,12 @@ import { SearchDemo } from './search-demo.tsx';
 import { ThreeSteps } from './three-steps.tsx';
 import { WhyChoose } from './why-choose.tsx';
 
-/** Drawn faces, other than the first ones on the start page. */
+/** Portraits that are not among the first ones on the start page. */
 const FACES = [7, 8, 3];
 
 /**
- * The page that explains the service, as plain markup: the parts that the start page leaves out (spec, section 2: the
- * hidden marketing sections).
+ * The page that explains the service, as plain markup: what the start page leaves out (spec, section 2: the hidden
+ * marketing sections).
  */
 export function HowPage() {
   return (

@@ -18,8 +18,8 @@ const PHASES = [
 ] as const;
 
 /**
- * Sample phrases in four phases: typed, understood, counted, rest. start-demo.ts runs them through `data-phase` and
- * `data-current`; without scripts the other phrases are a list below the first.
+ * Sample phrases, each in four phases: typed, understood, counted, rest. start-demo.ts animates them by setting
+ * `data-phase` and `data-current`. Without scripts the other phrases are a list below the first.
  */
 export function SearchDemo() {
   return (
@@ -76,7 +76,7 @@ export function SearchDemo() {
   );
 }
 
-/** All phrases share one grid cell, so nothing moves when the phrase changes. */
+/** All phrases are in the same grid cell, so that nothing moves when the phrase changes. */
 function Phrase({ phrase, isFirst }: { phrase: SearchPhrase; isFirst: boolean }) {
   return (
     <li

@@ -3,7 +3,7 @@ import { PublicPage } from '#web/screens/public/public-page.tsx';
 import { formatNumber } from '#web/ui/text/format-number.ts';
 import { FAIRNESS, NEVER, PARTS, POINTS_IN_ALL, WISHES } from './ranking-words.ts';
 
-/** The order of search results explained, for companies and talents. Plain markup. */
+/** The page that explains the order of search results to companies and talents, as plain markup. */
 export function RankingPage({ above }: { above?: ReactNode }) {
   return (
     <PublicPage>
@@ -40,7 +40,7 @@ export function RankingPage({ above }: { above?: ReactNode }) {
   );
 }
 
-/** The points of each part: a bar shows the shares, a table the numbers. */
+/** The points for each part of the ranking: a bar with the shares, and a table with the numbers. */
 function Points() {
   return (
     <section aria-labelledby="poang" className="mt-12 border-t border-ink pt-5 md:mt-16">

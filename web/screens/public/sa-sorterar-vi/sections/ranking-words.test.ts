@@ -35,8 +35,8 @@ test('the page names the facts that the ranking never uses', () => {
   for (const word of [/Betalning/, /Ursprung/, /Hälsa/, /Religion/]) expect(NEVER.join('\n')).toMatch(word);
 });
 
-// The test lists every number and name that counts, so a change of the ranking fails here and leads its author to the
-// page.
+// The test names every number that counts: a change of the ranking fails here, and its author then changes the page
+// too.
 test('every number and rule of the ranking is told by the page and docs/ranking.md', () => {
   expect(POINTS).toEqual({ wishes: 600, completeness: 200, answers: 120, freshness: 80 });
   expect(PARTS.map(({ name, tint }) => [name, tint.split(' ')[0]])).toEqual([
