@@ -1,14 +1,14 @@
 import { renderToString } from 'react-dom/server';
 
-/** The screens whose form stands in the document before any script: those that strangers come to. */
+/** The screens that are prerendered with their form, because they are the first ones that new visitors open. */
 const DRAWN = ['Login', 'Registera'] as const;
 
 /**
- * The app as it draws these screens for a stranger, as HTML, by the name of the route. The browser takes it over where it
- * stands (web/app/main.tsx).
+ * The HTML of these screens for a visitor without a session, by the name of the route. The browser hydrates it
+ * (web/app/main.tsx).
  */
 export async function prerenderScreens(): Promise<Record<string, string>> {
-  // What the app asks of a browser while it is drawn: nobody is signed in, and nothing is remembered.
+  // Stubs what the app reads from a browser while it renders: there is no session, and nothing is stored.
   const address = new URL('http://localhost/');
   Object.assign(globalThis, { localStorage: { getItem: () => null }, location: address });
   const [{ App }, { screenOf }] = await Promise.all([import('./app/app.tsx'), import('./app/screen-files.ts')]);

@@ -19,7 +19,10 @@ const STYLE_LINK = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/;
 const TITLE = /<title>.*?<\/title>/;
 const PLACE = '<div id="home"></div>';
 
-/** The pages that are documents of their own; the server finds one by the last segment of its address in lower case. */
+/**
+ * The pages that are documents of their own. The server finds a document by the last segment of the address, in lower
+ * case.
+ */
 const PAGES: readonly (PageFacts & { readonly file: string; readonly page: ReactElement })[] = [
   {
     file: 'home.html',
@@ -59,7 +62,10 @@ const PAGES: readonly (PageFacts & { readonly file: string; readonly page: React
   },
 ];
 
-/** What nearly all text of both typefaces is written with, so that it does not wait for the styles to be read first. */
+/**
+ * Preloads the files of both typefaces with the most common letters, so that these do not wait until the styles have
+ * been read.
+ */
 function fontPreloads(css: string, priority?: 'low'): string {
   return [...new Set(css.match(/\/assets\/[\w-]+-first-[\w.-]+\.woff2/g))]
     .map(
@@ -70,8 +76,8 @@ function fontPreloads(css: string, priority?: 'low'): string {
 }
 
 /**
- * Pages that are whole before any script runs, by file name: the public ones with their styles inside them, and the
- * shell with its typefaces announced. Called after the build, which has put `home.html` and the template in `dist/`.
+ * The prerendered pages by file name: the public ones with inlined styles, and `index.html` with preloaded typefaces.
+ * Called after the build, which has put `home.html` and the template into `dist/`.
  */
 export async function prerenderPages(template: string): Promise<Record<string, string>> {
   const frame = read('home.html');
@@ -94,7 +100,7 @@ export async function prerenderPages(template: string): Promise<Record<string, s
   ]);
   return {
     ...Object.fromEntries(pages),
-    // The app writes its text itself, so it goes first.
+    // Low priority, because the app itself writes the text of this page.
     'index.html': template.replace('<link rel="stylesheet"', () => `${fontPreloads(css, 'low')}<link rel="stylesheet"`),
   };
 }

@@ -4,21 +4,24 @@ import { PAGE_TITLE_ID } from '#web/ui/frame/page-frame.tsx';
 
 let isFirst = true;
 
-/** True if a menu, panel or dialog was opened while the screen was loading: moving the focus would close it. */
+/**
+ * True if the user has opened a menu, panel or dialog while the screen was loading: moving the focus would close it.
+ */
 const hasSomethingOpen = () =>
   document.querySelector('[aria-haspopup][aria-expanded="true"], [role="dialog"][data-state="open"]') !== null;
 
 /**
- * Placed after a screen inside its Suspense, so that it runs when the screen is drawn: scrolls to the top and focuses
- * the title.
+ * Placed after a screen inside its Suspense, so that it runs when the screen has been rendered: scrolls to the top and
+ * focuses the title.
  */
 export function Arrival({ title }: { title: string }) {
-  // Layout effects run before all other effects, so a screen with a more exact title can override this one.
+  // A layout effect, because these run before all other effects: a screen with a more exact title then overrides this
+  // one.
   useLayoutEffect(() => {
     document.title = title === BRAND ? BRAND : `${title} – ${BRAND}`;
   }, [title]);
   useEffect(() => {
-    // On the first load the browser sets focus and scroll position itself.
+    // On the first load the browser itself sets focus and scroll position.
     if (isFirst) {
       isFirst = false;
       return;

@@ -14,7 +14,7 @@ import { findRoute, type RouteEntry } from './routes.ts';
 import { screenOf } from './screen-files.ts';
 import { SignInInvitation } from './sign-in-invitation.tsx';
 
-/** The screen of the address, behind its guard and in its layout. */
+/** The screen for the address, if the user may open it, in its layout. */
 export function CurrentScreen() {
   const { pathname } = useLocation();
   const entry = findRoute(pathname);
@@ -36,7 +36,7 @@ function GuardedScreen({ entry }: { entry: RouteEntry }) {
   const passage = passageFor(entry, record, is_checked, { pathname, search });
   const shown = useRef<string>(undefined);
   const wayBack = useMemo(() => ({ list: entry.list, isGone, waitsForSession: isSignedOut }), [entry]);
-  // A screen that was open when the session ended stays open, with all typed text.
+  // If the session ends while a screen is open, the screen stays open with all typed text.
   const isKept = is_lost && shown.current === entry.name && passage.kind !== 'show';
   useEffect(() => {
     if (passage.kind === 'show') shown.current = entry.name;
@@ -46,7 +46,10 @@ function GuardedScreen({ entry }: { entry: RouteEntry }) {
   return (
     <LayoutOf name={entry.layout}>
       <WayBackProvider value={wayBack}>
-        {/* The key makes a new screen show 'Laddar...' at once instead of leaving the old one on the page. */}
+        {/*
+         * With the key, a new screen shows 'Laddar...' at once. Without it the old screen would stay until the new one
+         * has loaded.
+         */}
         <Suspense key={entry.name} fallback={<LoadingScreen />}>
           {passage.kind === 'invite' && !isKept ? <SignInInvitation title={entry.title} /> : <Screen entry={entry} />}
           <Arrival title={entry.title} />

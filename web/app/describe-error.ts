@@ -5,12 +5,13 @@ const CHUNK_GONE = 'Sidan kunde inte hämtas. Kontrollera din uppkoppling och la
 const UNKNOWN = 'Något gick fel här i webbläsaren. Försök igen, eller ladda om sidan.';
 
 /**
- * The words for an error. Those of the API are Swedish already; for an ended session they say that typed text is kept.
+ * The words for an error. The API's own messages are in Swedish. If the session has ended, the words say that typed
+ * text is kept.
  */
 export function describeError(error: unknown): string {
   if (isSignedOut(error)) return EXPIRED;
   if (error instanceof ApiError) return error.message;
-  // The message of browsers for a lazily loaded file that is missing, after an update or without a network.
+  // How browsers report a file of the app that cannot be loaded, after an update or without a network.
   if (error instanceof TypeError && /import|fetch|load/i.test(error.message)) return CHUNK_GONE;
   return UNKNOWN;
 }

@@ -6,7 +6,10 @@ import {
 } from '#domain/kernel/roles/admin-roles.ts';
 import { useSession } from '#web/features/accounts/session/session-store.ts';
 
-/** The administrators that may use a screen, for screens with limited access: the server refuses the data to others. */
+/**
+ * The roles of administrators that may use a screen, for screens with limited access. The server refuses the data to
+ * other administrators.
+ */
 const DESKS: Readonly<Record<string, readonly AdminRole[]>> = {
   '/AdminManagement': ['owner'],
   '/AdminInvoicing': MONEY_READING_ADMINS,
@@ -18,7 +21,7 @@ const DESKS: Readonly<Record<string, readonly AdminRole[]>> = {
   '/AdminHelp': HELPING_ADMINS,
 };
 
-/** True if the signed-in user may use the screen of a path. Only administrators are restricted. */
+/** True if the signed-in user may use the screen of a path. Screens are limited only for administrators. */
 export function useHasUse(): (path: string) => boolean {
   const role = useSession().session?.admin_role;
   return (path) => !role || (DESKS[path]?.includes(role) ?? true);

@@ -7,8 +7,8 @@ interface State {
 }
 
 /**
- * The last error handler: a failing screen shows a message in Swedish and a way on. React offers no function component
- * for this.
+ * Catches errors of screens and shows a message in Swedish with a way on. It is a class because React has no function
+ * component for this.
  */
 export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { error: undefined };

@@ -2,8 +2,8 @@ import { findRoute } from './routes.ts';
 import { screenOf } from './screen-files.ts';
 
 /**
- * Loads a screen when a pointer or the keyboard focus reaches a link to it, so that nested imports are ready before the
- * press. A failed load is tried again when the screen is drawn.
+ * Loads a screen as soon as the pointer or the focus reaches a link to it, so that its code is ready at the press. If
+ * this fails, the screen is loaded again when it is opened.
  */
 export function fetchAhead(): void {
   const fetch = ({ target }: Event) => {

@@ -1,16 +1,16 @@
 import { type ComponentType, lazy } from 'react';
 
-/** A component whose code loads on demand. */
+/** A component whose code is loaded on demand. */
 export interface Fetched<Props> {
   /** Loads the code before the first render. */
   readonly fetch: () => Promise<void>;
-  /** The component to render; always the same after its first render. */
+  /** The component to render. After the first render it is always the same. */
   readonly component: () => ComponentType<Props>;
 }
 
 /**
- * Like React's lazy, but renders preloaded code at once: after any suspension, however short, React keeps the fallback
- * on the screen for 300 ms.
+ * Like React's lazy, but renders code that is already loaded at once. With lazy, React would show the fallback for at
+ * least 300 ms.
  */
 export function fetched<Props>(load: () => Promise<{ default: ComponentType<Props> }>): Fetched<Props> {
   let here: ComponentType<Props> | undefined;

@@ -4,7 +4,7 @@ import type { Session } from '#contract/accounts/account.ts';
 import { aStorage, vera } from '#tests/support/fake-tab.ts';
 import { prerenderScreens } from '#web/prerender-screens.tsx';
 
-/** The contents of the prerendered documents, by name of the screen. */
+/** The HTML of the prerendered screens, by name of the screen. */
 let documents: Readonly<Record<string, string>> = {};
 
 beforeAll(async () => {
@@ -12,9 +12,9 @@ beforeAll(async () => {
 });
 
 interface Visit {
-  /** Local storage from earlier visits. */
+  /** What earlier visits have left in local storage. */
   readonly stored?: Readonly<Record<string, string>>;
-  /** The query after the screen's name in the address. */
+  /** The query of the address. */
   readonly question?: string;
   /** The state of the browser's history entry. */
   readonly state?: unknown;
@@ -25,8 +25,8 @@ interface Visit {
 }
 
 /**
- * The first render of these screens in a browser, in a new page. React hydrates a document with the values of a render
- * without a browser: if the render here gives the same in every browser state, it matches the document.
+ * The first render of these screens in a new page of a browser. To hydrate a document, React must get the same result
+ * as in the prerendering. So if the result here is the same for every state of the browser, it fits the document.
  */
 async function firstDrawings(names: readonly string[], { stored = {}, question = '', state, answer, hasToast }: Visit) {
   const emitter = { addEventListener: () => {}, removeEventListener: () => {} };

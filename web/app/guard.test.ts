@@ -7,7 +7,7 @@ import { findRoute, ROUTES } from './routes.ts';
 const here = { pathname: '/Here', search: '?id=7' };
 const ROLES: readonly AccountRole[] = ['talent', 'company', 'admin'];
 
-/** The stored record of a user; by default a talent has given birth date and terms. */
+/** The stored record of a user. By default a talent has given birth date and terms. */
 const recordOf = (role: AccountRole, is_registered = true): SessionRecord => ({
   role,
   data: { id: '1', ...(role === 'talent' && { is_registered }) },
@@ -61,7 +61,7 @@ describe('the guard', () => {
     expect(guarded).toContain('AssignmentDetails');
     for (const name of guarded.filter((one) => one !== 'TalentRegistration')) {
       expect(passage(name, untold)).toEqual({ kind: 'redirect', to: '/TalentRegistration' });
-      // The stored record may be older than the registration, so the server decides.
+      // Waits for the server, because the stored record may be older than the registration.
       expect(passage(name, untold, false)).toEqual({ kind: 'wait' });
     }
     for (const name of ['TalentRegistration', 'Villkor', 'Home']) expect(passage(name, untold).kind).toBe('show');

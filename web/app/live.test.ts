@@ -8,7 +8,7 @@ it('the wait before a retry is 200 ms, then doubles up to a maximum', () => {
   expect(retryDelay(30)).toBe(60_000);
 });
 
-/** A connection controlled by the test. */
+/** A connection that the test opens, breaks and sends on. */
 class FakeSource {
   static readonly CLOSED = 2;
   static all: FakeSource[] = [];

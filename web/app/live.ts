@@ -4,36 +4,33 @@ import { LIVE_TIMEOUT_MS, RETRY_LONGEST_MS } from './timing.ts';
 
 const LIVE_ADDRESS = '/api/v1/live';
 
-/** The wait before try number `failures` + 1, in ms: doubles from the first, up to a maximum (spec, section 9). */
+/** The wait in ms after this number of failures: it doubles each time, up to RETRY_LONGEST_MS (spec, section 9). */
 export function retryDelay(failures: number): number {
   return Math.min(backoff(failures), RETRY_LONGEST_MS);
 }
 
-/** The listeners of a connection. */
+/** What the caller of a connection is told. */
 export interface LiveListeners {
   readonly onChanged: (changes: Changes) => void;
   /**
-   * Called each time the connection opens. `isTold` is true if the server reports the missed changes; if false, any
-   * change may have been missed.
+   * Called each time the connection opens. `isTold` is true if the server will report the missed changes. If it is
+   * false, any change may have been missed.
    */
   readonly onOpened: (isTold: boolean) => void;
-  /**
-   * Age in ms of the oldest answer for which changes may have been missed; 0 if everything is fetched again after
-   * opening.
-   */
+  /** The time in ms for which changes may have been missed. 0 if everything is fetched again after opening. */
   readonly unheardMs: () => number;
 }
 
 export interface LiveSession {
-  /** Resolves when the session can be used for a connection. */
+  /** Resolves when the session can be used for connecting. */
   readonly whenUsable: () => Promise<void>;
   /** Called when the server rejects the session, or says that it has ended. */
   readonly onRefused: () => void;
 }
 
 /**
- * Listens to the server's changes. Returns a function that stops it. It replaces the browser's own retries, which come
- * too often.
+ * Listens to the changes that the server reports. Returns a function that stops listening. It makes its own retries,
+ * because those of the browser come too often.
  */
 export function followLive(listeners: LiveListeners & LiveSession): () => void {
   const { onChanged, onOpened, unheardMs, whenUsable, onRefused } = listeners;
@@ -59,11 +56,12 @@ export function followLive(listeners: LiveListeners & LiveSession): () => void {
     opened.onopen = () => {
       clearTimeout(timer);
       failures = 0;
-      // The server looks back only a limited time: if the request took longer, earlier changes may be missing.
+      // The server looks back only a limited time. If the request took longer than ON_THE_WAY_MS, changes may be
+      // missing.
       onOpened(unheard_ms > 0 && performance.now() - askedAt <= ON_THE_WAY_MS);
     };
     opened.onerror = () => {
-      // The browser closes the connection itself only after a refusal; after a network failure it would retry.
+      // The browser closes the connection only after a refusal. After a network failure it would try again.
       if (opened.readyState === EventSource.CLOSED) onRefused();
       retry();
     };

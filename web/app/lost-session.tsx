@@ -1,7 +1,7 @@
 import { Callout } from '#web/ui/frame/callout.tsx';
 import { useLocation } from '#web/ui/frame/location.ts';
 
-/** Shown over a screen whose session has ended: a way to sign in without losing typed text. */
+/** Shown over a screen whose session has ended: lets the user sign in without losing typed text. */
 export function LostSession() {
   const { pathname, search } = useLocation();
   return (

@@ -14,7 +14,8 @@ import { findRoute } from './routes.ts';
 import { screenOf } from './screen-files.ts';
 import { OWN_PROFILE, PROFILE_FRESH_MS } from './timing.ts';
 
-// The scroll lock behind a dialog writes a style element, which the page's policy allows only with this nonce.
+// Behind a dialog the scroll lock inserts a style element, which the content security policy allows only with this
+// nonce.
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 if (nonce) setNonce(nonce);
 restoreTheme();
@@ -26,21 +27,21 @@ const forget = () => {
 whenAccountChanges(forget);
 startSession();
 onSessionEvent(({ event, is_elsewhere, is_lost }) => {
-  // A lost session leaves the content of the screen, with all typed text.
+  // After a lost session nothing is cleared: the screen keeps its content and typed text.
   if (event === 'signed_out' && !is_lost) forget();
-  // The tab that signed in has the answers; the other tabs fetch the data that they show, or that waited for a session.
+  // The tab that signed in has its answers; the other tabs fetch theirs again.
   if (is_elsewhere && event === 'signed_in') void checkSession().then(() => refreshEverything(queryClient));
   if (is_elsewhere && (event === 'user_updated' || event === 'mfa_verified')) void refreshEverything(queryClient);
 });
 const root = document.getElementById('root');
 const draw = () => {
   if (!root) return;
-  // Hydrates a page drawn by the build; after that a signed-in user is redirected or sees more.
+  // Hydrates a prerendered page. After that a signed-in user is redirected or sees more.
   if (root.hasAttribute('data-drawn')) hydrateRoot(root, <App />);
   else createRoot(root).render(<App />);
 };
-// The page itself shows that it is loading, and names the files of this screen. The app tries a failed load again, and
-// has words for the failure.
+// Until then the page itself shows that it is loading. If a file cannot be loaded, the app renders anyway, tries again,
+// and shows a message.
 const entry = findRoute(window.location.pathname);
 Promise.all(entry ? [fetchLayout(entry.layout), screenOf(entry.name)?.fetch()] : []).then(draw, draw);
 fetchAhead();

@@ -1,6 +1,6 @@
 /**
- * The description of each public screen, by the name of its route: shown in search engines under its title, and on the
- * page while it loads.
+ * The description of each public screen, by the name of its route. Search engines show it under the title, and the page
+ * shows it while it loads.
  */
 export const PAGE_DESCRIPTIONS: Readonly<Record<string, string>> = {
   Login: 'Logga in på Medverka. Här svarar talanger på förfrågningar, och företag hittar och bokar dem.',
@@ -12,8 +12,8 @@ export const PAGE_DESCRIPTIONS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The content of a public screen's page until the app renders: the title in its final place, and the purpose of the
- * screen. Both arguments are HTML already.
+ * What the page of a public screen shows until the app renders: the title in its final place, and the description. Both
+ * arguments are HTML.
  */
 export const openingOf = (title: string, description: string): string =>
   '<div class="mx-auto max-w-[96rem] px-4 pt-22 sm:px-6 md:pt-30 lg:px-10"><div class="w-full max-w-[30rem] max-lg:mx-auto">' +

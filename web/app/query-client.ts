@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '#web/api/client.ts';
 import { ANSWER_FRESH_MS } from './timing.ts';
 
-/** True for one retry after a network failure; an answer of the server is final, even a refusal. */
+/** True for one retry after a network failure. An answer of the server is final, also a refusal. */
 export function mayRetry(failures: number, error: unknown): boolean {
   return failures < 1 && error instanceof ApiError && error.code === 'offline';
 }

@@ -7,19 +7,20 @@ export type LayoutName = 'plain' | 'public' | AccountRole;
 export interface RouteEntry {
   /** Name and path: '/TalentDashboard'. The file of the screen is named after it (see screen-files.ts). */
   readonly name: string;
-  /**
-   * Window title while the screen loads; most screens then set a more exact one. No two screens of a role share one.
-   */
+  /** Window title while the screen loads; most screens then set a more exact title. Titles are unique within a role. */
   readonly title: string;
   readonly access: Access;
   readonly layout: LayoutName;
-  /** Other last segments of this screen, in lower case. */
+  /** Other last path segments that lead to this screen, in lower case. */
   readonly aliases?: readonly string[];
-  /** For a screen about one object: its list, shown if the object does not exist. */
+  /** For a screen about one object: the list to link to if the object does not exist. */
   readonly list?: { readonly to: string; readonly label: string };
-  /** Redirects these roles to their own screen of the same kind, with the query. */
+  /** For each of these roles: the screen of its own to which it is redirected, with the query. */
   readonly sends?: Partial<Readonly<Record<AccountRole, string>>>;
-  /** True if a signed-out visitor is invited to sign in instead of redirected: the route is public by the spec. */
+  /**
+   * True if a visitor without a session is invited to sign in instead of redirected, because the route is public by the
+   * spec.
+   */
   readonly invites?: true;
 }
 
@@ -39,7 +40,7 @@ const talent = of('talent');
 const company = of('company');
 const admin = of('admin');
 
-/** Marks a screen about one object of a list. */
+/** The part of a route for a screen about one object: its list. */
 const one = (to: string, label: string) => ({ list: { to: `/${to}`, label } });
 const ofRequests = one('TalentRequests', 'Till dina förfrågningar');
 const ofProjects = one('CompanyDashboard', 'Till era projekt');

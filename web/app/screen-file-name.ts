@@ -1,7 +1,7 @@
-// Both routes show the same screen for a request (spec, section 2).
+// The routes that are shown by the screen of another route. Both of these show a request (spec, section 2).
 const DRAWN_BY: Readonly<Record<string, string>> = { TalentInterestDetails: 'TalentRequestDetails' };
 
-/** The file that draws a route: 'TalentDashboard' is talent-dashboard.tsx, 'verify-email-callback' is its own name. */
+/** The name of the file with the screen of a route: 'TalentDashboard' gives talent-dashboard.tsx. */
 export function screenFileOf(name: string): string {
   return `${(DRAWN_BY[name] ?? name).replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()}.tsx`;
 }

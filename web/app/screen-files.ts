@@ -4,8 +4,8 @@ import { screenFileOf } from './screen-file-name.ts';
 
 type ScreenModule = { default: ComponentType };
 
-// The glob keeps the table complete: it finds a new file, and a test misses a moved one. The patterns name the screens
-// by their beginnings, so that the parts of a screen do not become files of their own in the build.
+// A glob, so that new files are in the table without being listed; a test notices missing ones. The patterns match the
+// names of screens only, so that parts of a screen do not become separate files in the build.
 const files = import.meta.glob<ScreenModule>(
   [
     './public/*/*.tsx',
@@ -23,7 +23,10 @@ const screens = new Map<string, Fetched<object>>(
   Object.entries(files).map(([path, load]) => [path.slice(path.lastIndexOf('/') + 1), fetched(load)]),
 );
 
-/** The screen of a route, loaded when first shown: screens/<role>/<screen>/<full-name>.tsx with a default export. */
+/**
+ * The screen of a route. Its file is screens/<role>/<screen>/<full-name>.tsx with a default export, loaded when it is
+ * first shown.
+ */
 export function screenOf(name: string): Fetched<object> | undefined {
   return screens.get(screenFileOf(name));
 }

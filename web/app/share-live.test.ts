@@ -10,7 +10,7 @@ let connections: Connection[];
 let name: string;
 let tabs: Tab[];
 
-/** A tab of one browser, with Node's locks and channels instead of the browser's. */
+/** A tab of a browser; all tabs share Node's locks and channels in place of the browser's. */
 class Tab {
   readonly heard: unknown[] = [];
   readonly page = new EventTarget();
@@ -55,13 +55,13 @@ test('one tab holds the connection and passes changes on; when it ends another t
   await vi.waitFor(() => {
     for (const tab of [second, third]) expect(tab.heard.slice(1)).toEqual([{ notice: null }]);
   });
-  // The server reports the missed changes of the first tab only, since only that tab asked.
+  // The server reports the missed changes only for the first tab, which has asked.
   expect(first.heard).toEqual([{ notice: null }]);
   first.leave();
   await leads(1);
   connections[0]?.onOpened(false);
   await vi.waitFor(() => expect(third.heard.at(-1)).toBe('opened'));
-  // No tab heard the changes between the two connections.
+  // Between the two connections no tab has received changes.
   expect(second.heard.at(-1)).toBe('opened');
   expect(first.heard).toHaveLength(1);
 });
@@ -70,7 +70,7 @@ test('a tab fetches nothing again at its first connection, and everything at lat
   const tab = new Tab();
   await leads(0);
   const [connection] = connections;
-  // A connection counts as the first until it has opened, also after several tries.
+  // A connection counts as the first until one has opened, even after several tries.
   expect(connection?.unheardMs()).toBeGreaterThan(0);
   expect(connection?.unheardMs()).toBeGreaterThan(0);
   connection?.onOpened(true);
@@ -123,7 +123,7 @@ test('a tab that the browser freezes gives up the lead, and waits for it again a
 });
 
 test('a tab that does not answer loses the lead', async () => {
-  // A tab frozen without notice: it holds the lock and does not answer.
+  // Another tab that is frozen: it holds the lock and does not answer.
   const taken = navigator.locks.request(name, () => new Promise(() => {})).catch(() => 'taken');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   new Tab();

@@ -4,19 +4,19 @@ import { pageAge } from './page-age.ts';
 import { watchPage } from './watch-page.ts';
 
 /**
- * The messages between the tabs of one browser. A new tab asks which tab leads, and so does a tab that becomes visible
- * again.
+ * Messages between the tabs of a browser. A tab that starts or becomes visible asks which tab leads, that is, has the
+ * connection.
  */
 type Said = { readonly changes: Changes } | 'opened' | 'who leads' | 'I lead';
 
 /**
- * A leading tab that does not answer within this many ms loses the lead: its computer or its browser has put it to
- * sleep.
+ * If the leading tab does not answer within this many ms, another tab takes the lead: the computer or the browser has
+ * put the leading tab to sleep.
  */
 export const ANSWER_WITHIN_MS = 5_000;
 
 export interface SharedLive {
-  /** Name of the shared connection; tabs of the same account use the same. */
+  /** Name of the shared connection, the same for all tabs of an account. */
   readonly name: string;
   /**
    * Opens a connection.
@@ -25,17 +25,17 @@ export interface SharedLive {
   readonly connect: (listeners: LiveListeners) => () => void;
   readonly onChanged: (changes: Changes) => void;
   /**
-   * Called when any change may have been missed. `isFirst` is true if this tab has just started, and has fetched
+   * Called when any change may have been missed. `isFirst` is true if this tab has just started: then it has fetched
    * everything anyway.
    */
   readonly onOpened: (isFirst: boolean) => void;
 }
 
 /**
- * Listens to the server over one connection for all tabs of the browser: browsers allow six per host, so a seventh tab
- * could load nothing. The tab that holds a lock has the connection; the browser passes the lock on when that tab ends,
- * even by a crash. Without locks each tab has its own connection.
- * @returns a function that stops it
+ * Listens to the server over one connection for all tabs of the browser. With a connection per tab a seventh tab could
+ * load nothing, because browsers allow six per host. The tab that holds a lock has the connection; when it closes or
+ * crashes, the browser gives the lock to another tab. Without locks each tab has its own connection.
+ * @returns a function that stops listening
  */
 export function shareLive({ name, connect, onChanged, onOpened }: SharedLive): () => void {
   let isFirst = true;
@@ -44,11 +44,11 @@ export function shareLive({ name, connect, onChanged, onOpened }: SharedLive): (
     onOpened(isFirst);
     isFirst = false;
   };
-  /** Holds the connection, and passes its changes on to the other tabs. */
+  /** Opens the connection, and passes the reported changes on to the other tabs. */
   const hold = (say: (said: Said) => void) =>
     connect({
-      // At the first connection the server is asked for changes since the page began. Later connections fetch
-      // everything again.
+      // For the first connection the server is asked for the changes since the page was opened. After later connections
+      // everything is fetched again.
       unheardMs: () => (isFirst ? pageAge() : 0),
       onChanged: (changes) => {
         onChanged(changes);
@@ -57,7 +57,7 @@ export function shareLive({ name, connect, onChanged, onOpened }: SharedLive): (
       onOpened: (isTold) => {
         if (isTold) isFirst = false;
         else opened();
-        // The other tabs may have missed more than this one: they may be older.
+        // The other tabs may be older than this one and have missed more.
         say('opened');
       },
     });
@@ -79,7 +79,7 @@ export function shareLive({ name, connect, onChanged, onOpened }: SharedLive): (
         resolve();
       };
     });
-  /** Waits for the lead, or takes it from a tab that does not answer. */
+  /** Waits for the lock, or takes it from a tab that does not answer. */
   const stand = async (isTaking: boolean) => {
     waiting?.abort();
     const own = new AbortController();
@@ -88,7 +88,7 @@ export function shareLive({ name, connect, onChanged, onOpened }: SharedLive): (
       await navigator.locks.request(name, isTaking ? { steal: true } : { signal: own.signal }, lead);
     } catch {
       if (own.signal.aborted || isOver) return;
-      // Another tab took the lead while this one slept: this one waits again.
+      // Another tab took the lock while this tab was asleep, so this tab waits again.
       resign?.();
       void stand(false);
     }

@@ -2,7 +2,7 @@ import { LinkButton } from '#web/ui/form/button.tsx';
 import { useLocation } from '#web/ui/frame/location.ts';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 
-/** Shown to a signed-out visitor of a public route whose content needs an account, instead of a redirect. */
+/** Shown on a public route whose content needs an account, to a visitor without a session. */
 export function SignInInvitation({ title }: { title: string }) {
   const { pathname, search } = useLocation();
   return (

@@ -1,5 +1,5 @@
 export interface PageWatch {
-  /** Called when the browser freezes the page, or keeps it in the cache for the back button. */
+  /** Called when the browser freezes the page, or keeps it in memory for the back button. */
   readonly onSleep: () => void;
   readonly onWake: () => void;
   /** Called when the tab becomes visible again. */
@@ -7,8 +7,8 @@ export interface PageWatch {
 }
 
 /**
- * Follows if the page runs and is visible.
- * @returns a function that stops it
+ * Watches if the page is running and visible.
+ * @returns a function that stops watching
  */
 export function watchPage({ onSleep, onWake, onLook }: PageWatch): () => void {
   let isAsleep = false;
@@ -17,7 +17,7 @@ export function watchPage({ onSleep, onWake, onLook }: PageWatch): () => void {
     onSleep();
   };
   const wake = () => {
-    // Chromium sends both 'pageshow' and 'resume'.
+    // Chromium sends both 'pageshow' and 'resume', so the second one is ignored.
     if (isAsleep) onWake();
     isAsleep = false;
   };

@@ -36,7 +36,7 @@ const more: readonly NavItem[] = [
   { href: '/AdminHelp', label: 'Hjälp', icon: LifeBuoy },
 ];
 
-/** The frame of the administrator's screens. */
+/** The frame of the administrators' screens. */
 export default function AdminLayout({ children }: { children: ReactNode }) {
   const { record } = useSession();
   const hasUse = useHasUse();

@@ -3,7 +3,7 @@ import { fetched } from '#web/app/fetched.ts';
 import type { LayoutName } from '#web/app/routes.ts';
 import { PublicLayout } from './public-layout.tsx';
 
-// Loaded with the first screen of the role: no user loads the frames of other roles.
+// Loaded with the first screen of the role, because no user needs the frames of other roles.
 const ofRole = {
   talent: fetched(() => import('./talent-layout.tsx')),
   company: fetched(() => import('./company-layout.tsx')),
@@ -11,7 +11,7 @@ const ofRole = {
 };
 const Plain = ({ children }: { children: ReactNode }) => children;
 
-/** Loads the frame before its first render, unless it is part of the app. */
+/** Loads a layout before its first render. The layouts 'plain' and 'public' are part of the app. */
 export async function fetchLayout(name: LayoutName): Promise<void> {
   if (name !== 'plain' && name !== 'public') await ofRole[name].fetch();
 }
@@ -21,7 +21,7 @@ function layoutOf(name: LayoutName) {
   return name === 'public' ? PublicLayout : ofRole[name].component();
 }
 
-/** The frame around a screen. It stays mounted while screens of the same layout change. */
+/** The frame around a screen. It stays mounted when the user goes to another screen with the same layout. */
 export function LayoutOf({ name, children }: { name: LayoutName; children: ReactNode }) {
   const Layout = layoutOf(name);
   return (

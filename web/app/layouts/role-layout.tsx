@@ -22,7 +22,7 @@ export interface RoleLayoutProps {
   groups: readonly NavGroup[];
   /** Items of the bottom bar on phones and tablets, at most five. */
   bottom: readonly NavItem[];
-  /** The address behind the word mark. */
+  /** The address to which the word mark leads. */
   home: string;
   /** Shown beside the word mark. */
   aside?: ReactNode;
@@ -31,7 +31,7 @@ export interface RoleLayoutProps {
   children: ReactNode;
 }
 
-/** The parts that the layouts of the three roles share: bars, bell, user menu, and the live connection. */
+/** What the layouts of the three roles have in common: bars, bell, user menu, and the live connection. */
 export function RoleLayout({ groups, bottom, home, aside, bell, menu, children }: RoleLayoutProps) {
   const { record } = useSession();
   useLive(record?.data.id);

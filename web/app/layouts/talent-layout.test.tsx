@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-// A render without a browser has no session. The walk proves that a talent gets a link to the dashboard.
+// A render without a browser has no session. For a talent's link to the dashboard see the tests in tests/e2e/walk.
 it('the word mark leads to the start page without a talent’s session', async () => {
   aBrowser({});
   const { default: TalentLayout } = await import('./talent-layout.tsx');

@@ -30,7 +30,7 @@ export default function TalentLayout({ children }: { children: ReactNode }) {
     enabled: isTalent,
     refetchInterval: POLL_INTERVAL_MS,
   });
-  // Keeps the profile cached: every screen that needs it shares this answer while it is fresh.
+  // Keeps the profile in the cache: screens that need the profile share this answer while it is fresh.
   useQuery({ ...query('GET /talent/profile'), enabled: isTalent, staleTime: PROFILE_FRESH_MS });
   const places: NavItem[] = [
     {

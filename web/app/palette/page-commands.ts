@@ -1,11 +1,11 @@
 import type { PaletteRow } from './palette.view.ts';
 
-/** Marks the element with the commands of a page, at its head (web/ui/frame/page-frame.tsx). */
+/** Marks the element with the commands at the head of a page (web/ui/frame/page-frame.tsx). */
 const COMMANDS = '[data-page-commands]';
 
 /**
- * The commands of the open page: the buttons at its head, which are there because the server allows them now. Choosing
- * a row presses its button.
+ * The commands of the open page as rows: the buttons at its head, which the page shows because the server allows them
+ * now. Choosing a row presses the button.
  */
 export function pageCommands(page: ParentNode = document): PaletteRow[] {
   const pressed = page.querySelectorAll<HTMLElement>(`${COMMANDS} :is(button, a[href]):not(:disabled)`);

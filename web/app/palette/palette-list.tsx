@@ -8,13 +8,13 @@ export const rowId = (listId: string, index: number) => `${listId}-${index}`;
 interface PaletteListProps {
   id: string;
   groups: readonly PaletteGroup[];
-  /** The row that Enter chooses, counted over all groups. */
+  /** Index of the row that Enter chooses, counted over all groups. */
   active: number;
   /** Called after the user has chosen a row. */
   onChosen: () => void;
 }
 
-/** The rows of the palette. The focus stays in the text field; aria-activedescendant names the active row. */
+/** The rows of the palette. The focus stays in the text field, whose aria-activedescendant names the active row. */
 export function PaletteList({ id, groups, active, onChosen }: PaletteListProps) {
   useEffect(() => {
     document.getElementById(rowId(id, active))?.scrollIntoView({ block: 'nearest' });
@@ -54,7 +54,7 @@ function Row({
     id,
     role: 'option',
     'aria-selected': isActive,
-    // The focus stays in the text field, which handles the keys.
+    // Not focusable: the text field keeps the focus and handles the keys.
     tabIndex: -1,
     className: classNames(
       'flex min-h-11 w-full items-center gap-3 rounded-control px-3 py-2 text-left text-sm md:min-h-9 md:py-1.5',

@@ -9,7 +9,10 @@ import { fitting, type PaletteGroup, placeRows, targetGroups } from './palette.v
 import { PaletteList, rowId } from './palette-list.tsx';
 import { useTargets } from './use-targets.ts';
 
-/** Screens, commands of the page, and objects that match the typed text; chosen by arrows and Enter, or by a press. */
+/**
+ * Lists screens, commands of the page, and objects that match the typed text. The user chooses by arrows and Enter, or
+ * by a press.
+ */
 export function PalettePanel({ onClose }: { onClose: () => void }) {
   const role = useSession().record?.role ?? 'talent';
   const mayCast = useMayCast();
@@ -17,7 +20,7 @@ export function PalettePanel({ onClose }: { onClose: () => void }) {
   const listId = useId();
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
-  // The commands are read when the palette opens: the page does not change behind it.
+  // Read once when the palette opens, because the page behind it does not change.
   const [commands] = useState(() => pageCommands());
   const targets = useTargets(typed);
   const groups: PaletteGroup[] = [
@@ -53,7 +56,7 @@ export function PalettePanel({ onClose }: { onClose: () => void }) {
       title="Gå till"
       className="inset-x-0 top-0 max-h-[92dvh] animate-fade rounded-b-panel sm:inset-x-auto sm:top-[12dvh] sm:left-1/2 sm:max-h-[70dvh] sm:w-[min(40rem,calc(100vw-3rem))] sm:-translate-x-1/2 sm:rounded-panel"
     >
-      {/* Room for the focus ring, which the scrolling list would cut off. */}
+      {/* Padding for the focus ring, which the scrolling list would cut off. */}
       <div className="sticky top-0 z-1 bg-surface pt-1 pb-3">
         <SearchField
           autoFocus

@@ -1,17 +1,17 @@
 import type { AccountRole } from '#contract/kernel/route.ts';
 
-/** A screen that can be opened from anywhere, and its other names. */
+/** A screen that the palette can open, and other words for it. */
 export interface Place {
   readonly to: string;
-  /** Synonyms in lower case, for users that do not know the name of the screen. */
+  /** Synonyms in lower case, for users who do not know the name of the screen. */
   readonly words: string;
-  /** The name in the list, if the title of the screen is not enough. */
+  /** The name in the list, if the title of the screen does not say enough. */
   readonly label?: string;
-  /** Only for members that cast in the company. */
+  /** True for screens that only casting members of a company can use. */
   readonly is_casting?: true;
 }
 
-/** The screens of a role that need no object. Screens that begin something come first. */
+/** The screens of each role that can be opened without an object. */
 export const PLACES: Readonly<Record<AccountRole, readonly Place[]>> = {
   talent: [
     { to: '/TalentDashboard', words: 'översikt start hem' },

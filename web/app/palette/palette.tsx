@@ -6,8 +6,8 @@ import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
 const panel = onDemand(() => import('./palette-panel.tsx'));
 
 /**
- * Search for screens and commands by name: a button in the top bar, and Ctrl K or ⌘ K. It does not open over a dialog,
- * which needs an answer first.
+ * A search for screens and commands by name, opened by a button in the top bar or by Ctrl+K (⌘K). It does not open over
+ * a dialog, which must be answered first.
  */
 export function Palette() {
   const [isOpen, setIsOpen] = useState(false);

@@ -21,7 +21,7 @@ export interface PaletteGroup {
   readonly rows: readonly PaletteRow[];
 }
 
-/** The screens of a role that need no object to open. */
+/** Rows for the screens of a role that can be opened without an object. */
 export function placeRows(role: AccountRole, mayCast: boolean): PaletteRow[] {
   return PLACES[role].flatMap(({ to, words, label, is_casting }) =>
     is_casting && !mayCast ? [] : [{ id: to, to, words, hint: '', label: label ?? findRoute(to)?.title ?? to }],
@@ -46,7 +46,7 @@ const TARGET_GROUPS: readonly { readonly label: string; readonly kinds: readonly
   { label: 'Företag', kinds: ['company'] },
 ];
 
-/** The address of a found object for a user of the role. */
+/** The address of a found object, for a user with this role. */
 export function targetHref({ kind, id, project_kind }: Target, role: AccountRole): string {
   switch (kind) {
     case 'project':
@@ -64,7 +64,7 @@ export function targetHref({ kind, id, project_kind }: Target, role: AccountRole
   }
 }
 
-/** The objects found by the server, by kind. */
+/** The objects that the server has found, grouped by kind. */
 export function targetGroups(targets: readonly Target[], role: AccountRole): PaletteGroup[] {
   return TARGET_GROUPS.map(({ label, kinds }) => ({
     label,

@@ -2,13 +2,13 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { query } from '#web/api/client.ts';
 
-/** Minimum number of letters: fewer match too much. */
+/** Minimum number of letters; with fewer, too many objects match. */
 const LETTERS = 2;
 const SETTLE_MS = 150;
 
 /**
- * The objects found by the server for the typed text, fetched when the typing pauses. The old ones stay until the next
- * have come.
+ * The objects that the server finds for the typed text, fetched when the typing pauses. The previous ones stay until
+ * the new ones have come.
  */
 export function useTargets(typed: string) {
   const text = typed.trim();

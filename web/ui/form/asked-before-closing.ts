@@ -1,15 +1,15 @@
 import { createContext, useContext, useEffect } from 'react';
 
-/** Called before the frame around the form closes; calls `close` if the frame may. */
+/** Called before the frame around the form closes. Calls `close` if the frame may close. */
 type Asked = (close: () => void) => void;
 
 /**
- * Registers the function to ask.
+ * Registers a function to call before closing.
  * @returns a function that removes it
  */
 export type AskBeforeClosing = (asked: Asked) => () => void;
 
-/** Provided by a frame that closes by a key or a press outside, such as a dialog, for the form inside. */
+/** Provided to the form inside by a frame that closes by a key or a press outside, such as a dialog. */
 export const ClosingContext = createContext<AskBeforeClosing | undefined>(undefined);
 
 /** While `isHolding`, the frame calls `ask` before it closes. */

@@ -43,7 +43,7 @@ export interface ButtonProps extends ComponentProps<'button'>, Look {
   isBusy?: boolean | undefined;
 }
 
-/** A button with an effect on this screen. While busy it keeps its width and its focus, and ignores presses. */
+/** A button for an action on this screen. While busy it keeps its width and the focus, and ignores presses. */
 export function Button({
   variant = 'secondary',
   size = 'normal',
@@ -64,7 +64,7 @@ export function Button({
       aria-disabled={isBusy || rest['aria-disabled'] || undefined}
       className={buttonClass(variant, size, isWide, className)}
       onClick={(event) => {
-        // Not `disabled` while busy: the button would lose the keyboard focus.
+        // Not `disabled` while busy, because the button would lose the focus.
         if (isBusy) event.preventDefault();
         else onClick?.(event);
       }}
@@ -82,7 +82,7 @@ export function Button({
   );
 }
 
-/** A link that looks like a button: it leads to another screen. */
+/** A link to another screen that looks like a button. */
 export function LinkButton({
   variant = 'secondary',
   size = 'normal',
@@ -104,7 +104,7 @@ export function LinkButton({
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
   icon: LucideIcon;
-  /** The action of the button, for screen readers and on hover. */
+  /** What the button does, for screen readers and on hover. */
   label: string;
   variant?: ButtonVariant | undefined;
   isBusy?: boolean | undefined;
@@ -112,7 +112,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   badge?: ReactNode;
 }
 
-/** A button with an icon only: the label is required. */
+/** A button with only an icon; therefore it must have a label. */
 export function IconButton({
   icon: Icon,
   label,

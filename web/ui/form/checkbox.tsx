@@ -8,11 +8,11 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children
   isLabelHidden?: boolean | undefined;
   hint?: ReactNode;
   error?: string | undefined;
-  /** True if some but not all of the boxes below are ticked. */
+  /** True if only some of the items that the box stands for are chosen. */
   isMixed?: boolean | undefined;
 }
 
-/** A yes that the user can take back. Works with `register`. */
+/** A checkbox with its label. Works with `register`. */
 export function Checkbox({
   label,
   isLabelHidden,

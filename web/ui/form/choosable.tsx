@@ -9,7 +9,7 @@ interface ChoosableProps {
   children: ReactNode;
 }
 
-/** A row of a list that can be chosen together with others. */
+/** A row of a list with a checkbox, for commands about several rows. */
 export const Choosable = ({ label, isChosen, onChoose, children }: ChoosableProps) => (
   <div className="flex items-start gap-2">
     <Checkbox

@@ -4,12 +4,12 @@ import { Button, IconButton } from './button.tsx';
 
 interface ChooseFileProps {
   file: File | null;
-  /** Maximum size of the file. */
+  /** Maximum size of the file, in bytes. */
   maxBytes: number;
   onChange: (file: File | null) => void;
 }
 
-/** A picture or a PDF sent together with a text. */
+/** Chooses a picture or a PDF that is sent together with a text. */
 export function ChooseFile({ file, maxBytes, onChange }: ChooseFileProps) {
   const chooser = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string>();
@@ -28,7 +28,7 @@ export function ChooseFile({ file, maxBytes, onChange }: ChooseFileProps) {
         accept="image/jpeg,image/png,application/pdf"
         onChange={({ target }) => {
           choose(target.files?.[0]);
-          // Cleared so that the user can choose the same file again.
+          // Cleared, so that the user can choose the same file again.
           target.value = '';
         }}
       />

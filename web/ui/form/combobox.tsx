@@ -23,7 +23,7 @@ export interface ComboboxProps extends ControlAria {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** One choice from a long list, by typing. Belongs inside a Field; use with Controller. */
+/** Chooses one entry of a long list by typing. Belongs inside a Field; use with Controller. */
 export function Combobox(props: ComboboxProps) {
   const { label, options, value, onChange, onBlur, placeholder, isDisabled, isClearable = true, name, ref } = props;
   const aria = useFieldControl(props);
@@ -50,7 +50,7 @@ export function Combobox(props: ComboboxProps) {
         onFocus={(event) => event.target.select()}
         onKeyDown={list.onKeyDown}
         onBlur={() => {
-          // An emptied text clears the choice when the focus leaves. Any other unfinished text is dropped.
+          // If the text was deleted, the choice is cleared when the focus leaves. Other text is dropped.
           if (list.typed?.trim() === '' && isClearable) onChange(null);
           list.close();
           onBlur?.();

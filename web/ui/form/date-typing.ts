@@ -16,7 +16,7 @@ export function formatTimeTyping(typed: string): string {
   return [digits.slice(0, 2), digits.slice(2)].filter(Boolean).join(':');
 }
 
-/** The position of the caret after formatting: after as many digits as before. */
+/** The position of the caret after formatting: with the same number of digits before it. */
 export function caretAfterFormatting(typed: string, caret: number, formatted: string): number {
   const digitsBefore = typed.slice(0, caret).replace(/\D/g, '').length;
   if (digitsBefore === 0) return 0;

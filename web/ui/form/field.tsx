@@ -16,7 +16,10 @@ export interface ControlAria {
   'aria-invalid'?: boolean | 'true' | 'false' | 'grammar' | 'spelling' | undefined;
 }
 
-/** The attributes that connect a control inside a Field with its label, hint and error. The control's own props win. */
+/**
+ * The attributes that connect a control inside a Field with its label, hint and error. Props of the control itself come
+ * first.
+ */
 export function useFieldControl(own: ControlAria): ControlAria {
   const field = useContext(FieldContext);
   return {
@@ -29,9 +32,9 @@ export function useFieldControl(own: ControlAria): ControlAria {
 interface Words {
   label: ReactNode;
   hint?: ReactNode;
-  /** A whole sentence that tells the user what to do. */
+  /** A whole sentence that tells the user what to correct. */
   error?: string | undefined;
-  /** True adds '(valfritt)' to the label. Required fields are the rule and carry no mark. */
+  /** True adds '(valfritt)' to the label. Most fields are required and have no mark. */
   isOptional?: boolean | undefined;
   isLabelHidden?: boolean | undefined;
   className?: string | undefined;

@@ -4,7 +4,7 @@ interface FileInputProps extends Pick<ComponentProps<'input'>, 'ref' | 'accept' 
   onFiles: (files: FileList | null) => void;
 }
 
-/** The browser's own file chooser, opened by a button beside it. */
+/** The browser's hidden file input, which a button beside it opens. */
 export function FileInput({ onFiles, ...rest }: FileInputProps) {
   return (
     <input
@@ -13,7 +13,7 @@ export function FileInput({ onFiles, ...rest }: FileInputProps) {
       hidden
       onChange={({ target }) => {
         onFiles(target.files);
-        // Cleared so that the user can choose the same file again after a failure.
+        // Cleared, so that the user can choose the same file again after a failure.
         target.value = '';
       }}
     />

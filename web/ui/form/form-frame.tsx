@@ -11,19 +11,21 @@ import { useLeaveGuard } from './use-leave-guard.ts';
 
 export interface FormFrameProps<Typed extends FieldValues, Sent> {
   form: UseFormReturn<Typed, unknown, Sent>;
-  /** May throw: the form shows the error above the button and keeps the typed text. */
+  /** If it throws, the form shows the error above the button and keeps the typed text. */
   onSubmit: (values: Sent) => Promise<unknown> | unknown;
-  /** The action: 'Spara profilen', 'Skicka 4 förfrågningar'. */
+  /** Label of the main button: 'Spara profilen', 'Skicka 4 förfrågningar'. */
   submitLabel: string;
-  /** True if another button of the screen is the main action: this one then has no accent. */
+  /** True if another button of the screen is the main action. Then this button has no accent. */
   isSubmitQuiet?: boolean | undefined;
   /** Buttons beside the main one. */
   extraActions?: ReactNode;
-  /** Asks before leaving with unsaved changes; on unless false. */
+  /** False turns off the question before leaving with unsaved changes. */
   hasLeaveGuard?: boolean | undefined;
-  /** True keeps the actions in view at the bottom of the screen, for long forms. */
+  /** True keeps the buttons in view at the bottom of the screen, for long forms. */
   hasStickyActions?: boolean | undefined;
-  /** True makes the actions as wide as the form, one below another, for a form alone on its screen. */
+  /**
+   * True makes the buttons as wide as the form and puts them below each other, for a form that is alone on its screen.
+   */
   hasWideActions?: boolean | undefined;
   /** True disables the whole form. */
   isReadOnly?: boolean | undefined;
@@ -32,8 +34,8 @@ export interface FormFrameProps<Typed extends FieldValues, Sent> {
 }
 
 /**
- * A form of react-hook-form: error summary with links, the server's refusal, busy button, and a warning about unsaved
- * changes.
+ * A form of react-hook-form: a summary of errors with links, the server's refusal, a busy button, and a warning about
+ * unsaved changes.
  */
 export function FormFrame<Typed extends FieldValues, Sent>(props: FormFrameProps<Typed, Sent>) {
   const {
@@ -58,8 +60,8 @@ export function FormFrame<Typed extends FieldValues, Sent>(props: FormFrameProps
     const sent = structuredClone(form.getValues());
     try {
       await onSubmit(values);
-      // The sent values become the saved ones, unless the caller has set errors on fields or reset the form; text typed
-      // meanwhile stays, unsaved. Read from the control: here form.formState is one render behind.
+      // After success the sent values count as saved, unless the caller has set errors on fields or reset the form.
+      // Text typed meanwhile stays, unsaved. Read from the control, because form.formState is one render behind here.
       const now = form.control._formState;
       if (now.isDirty && listProblems(now.errors).length === 0) form.reset(sent, { keepValues: true });
     } catch (error) {
@@ -67,7 +69,7 @@ export function FormFrame<Typed extends FieldValues, Sent>(props: FormFrameProps
     }
   });
   return (
-    // 'dialog': a press before the app has loaded must send nothing; by default browsers would put the typed text in
+    // With 'dialog', a press before the app has loaded sends nothing; the default method would put the typed text into
     // the address.
     <form noValidate method="dialog" onSubmit={submit} className={classNames('flex flex-col gap-6', props.className)}>
       {problems.length > 1 && (
@@ -84,7 +86,7 @@ export function FormFrame<Typed extends FieldValues, Sent>(props: FormFrameProps
       {!isReadOnly && (
         <div
           className={classNames(
-            // The main button comes first: above the others or to their left, as in dialogs.
+            // The main button comes first in the column, or rightmost in the row, as in dialogs.
             'flex flex-col-reverse gap-2',
             !hasWideActions && 'sm:flex-row-reverse sm:justify-end',
             hasStickyActions &&

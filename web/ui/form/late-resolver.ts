@@ -9,9 +9,9 @@ type FormSchema = z.ZodType<FieldValues, FieldValues>;
 type ResolverOf<Schema extends FormSchema> = Resolver<z.input<Schema>, unknown, z.output<Schema>>;
 
 /**
- * The check of a form, loaded with zod after the screen, since nothing is checked before the user types: `const check =
- * lateCheck(async () => (await import('#contract/accounts/account.ts')).signIn)`. `words` is the message where the
- * schema has none of its own.
+ * The check of a form by a schema: `const check = lateCheck(async () => (await
+ * import('#contract/accounts/account.ts')).signIn)`. Schema and zod load after the screen, because nothing is checked
+ * before the user types. `words` is the message where the schema has none of its own.
  */
 export function lateCheck<Schema extends FormSchema>(
   load: () => Promise<Schema>,
@@ -25,8 +25,8 @@ export function lateCheck<Schema extends FormSchema>(
 }
 
 /**
- * The check as the resolver of `useForm`. If it cannot load, the user is told, nothing is sent, and the typed text
- * stays.
+ * The resolver of `useForm` for a late check. If the check cannot load, the user is told, nothing is sent, and the
+ * typed text stays.
  */
 export function useLateResolver<Typed extends FieldValues, Sent>(
   check: OnDemand<Resolver<Typed, unknown, Sent>>,

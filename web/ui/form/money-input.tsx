@@ -12,9 +12,9 @@ export interface MoneyInputProps
   unit?: string | undefined;
 }
 
-/** Whole kronor typed by a person, integer öre as value. Use with react-hook-form's Controller. */
+/** A field for whole kronor; the value is in öre. Use with react-hook-form's Controller. */
 export function MoneyInput({ value, onChange, onBlur, unit = 'kr', ...rest }: MoneyInputProps) {
-  // The typed text, kept here while the field has focus, so that the spaces between thousands do not move.
+  // The typed text while the field has the focus. Formatting it at each key would move the spaces between thousands.
   const [typed, setTyped] = useState<string>();
   return (
     <TextInput

@@ -17,13 +17,16 @@ export interface MultiSelectProps extends ControlAria {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** Several choices as chips above a search field. Backspace in the empty field removes the last chip. */
+/**
+ * Chooses several entries of a list, shown as chips above a search field. Backspace in the empty field removes the last
+ * chip.
+ */
 export function MultiSelect(props: MultiSelectProps) {
   const { label, options, value, onChange, onBlur, placeholder = 'Sök och lägg till', isDisabled, ref } = props;
   const aria = useFieldControl(props);
   const choose = (option: Option) => {
     onChange(value.includes(option.value) ? value.filter((one) => one !== option.value) : [...value, option.value]);
-    // The search text is done with; the list stays open for the next choice.
+    // Empties the search text; the list stays open for the next choice.
     list.type('');
   };
   const list = useOptionList(options, choose);

@@ -8,8 +8,8 @@ export interface NumberInputProps extends Omit<TextInputProps, 'type' | 'suffix'
 }
 
 /**
- * A number with its unit. A text box with a number keyboard: type=number changes values on scrolling and silently drops
- * letters. With react-hook-form: `register(name, { setValueAs: parseNumber })`.
+ * A field for a number with its unit. It is a text field with a number keyboard: type=number changes values on
+ * scrolling and silently drops letters. With react-hook-form: `register(name, { setValueAs: parseNumber })`.
  */
 export function NumberInput({ unit, hasDecimals = false, className, ...rest }: NumberInputProps) {
   return (

@@ -16,7 +16,8 @@ interface OptionListProps {
 export const optionId = (listId: string, index: number) => `${listId}-${index}`;
 
 /**
- * The list that opens under a combobox. The focus stays in the text field; aria-activedescendant names the active row.
+ * The list that opens under a combobox. The focus stays in the text field, whose aria-activedescendant names the active
+ * row.
  */
 export function OptionList({ id, label, options, activeIndex, isChosen, onChoose, isMultiple }: OptionListProps) {
   const list = useRef<HTMLDivElement>(null);
@@ -40,7 +41,7 @@ export function OptionList({ id, label, options, activeIndex, isChosen, onChoose
             role="option"
             aria-selected={isChosen(option)}
             aria-disabled={option.is_disabled || undefined}
-            // A press must not take the focus from the text field.
+            // Keeps the focus in the text field during a press.
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => !option.is_disabled && onChoose(option)}
             className={classNames(

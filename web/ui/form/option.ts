@@ -13,8 +13,8 @@ const fold = (text: string) =>
     .replace(/\p{Diacritic}/gu, '');
 
 /**
- * The options that match the typed text: first labels that begin with it, then labels with a word that does, then
- * labels that contain it. 'goteborg' finds Göteborg, and 'ö' puts Örebro before Borås.
+ * The options that match the typed text: first labels that begin with it, then labels with a word that begins with it,
+ * then labels that contain it. 'goteborg' finds Göteborg, and 'ö' puts Örebro before Borås.
  */
 export function matchOptions(options: readonly Option[], typed: string): Option[] {
   const wanted = typed.trim().toLocaleLowerCase('sv');

@@ -9,9 +9,11 @@ export interface PercentInputProps
   onChange: (points: BasisPoints) => void;
 }
 
-/** A typed percentage with at most two decimals; the value is hundredths of a percent, and empty is 0 %. */
+/**
+ * A field for a percentage with at most two decimals. The value is in hundredths of a percent; an empty field is 0 %.
+ */
 export function PercentInput({ value, onChange, onBlur, ...rest }: PercentInputProps) {
-  // The typed text, kept here while the field has focus, so that a trailing decimal comma stays.
+  // The typed text while the field has the focus, so that a decimal comma at the end stays.
   const [typed, setTyped] = useState<string>();
   return (
     <NumberInput

@@ -7,7 +7,7 @@ interface ProblemSummaryProps {
   onGo: (path: string) => void;
 }
 
-/** The summary of several errors of a form, each a link to its field. */
+/** The errors of a form as links to their fields. */
 export function ProblemSummary({ problems, onGo }: ProblemSummaryProps) {
   return (
     <Callout tone="lost" role="alert" title={`${problems.length} saker behöver rättas`}>

@@ -10,7 +10,7 @@ export interface RadioCardsProps {
   onChange: (value: string) => void;
   hint?: ReactNode;
   error?: string | undefined;
-  /** Number of cards side by side, from tablet width. */
+  /** Number of cards side by side on tablets and wider screens. */
   columns?: 1 | 2 | 3 | undefined;
   isDisabled?: boolean | undefined;
   isLabelHidden?: boolean | undefined;
@@ -22,7 +22,7 @@ export interface RadioCardsProps {
 
 const columnClass = { 1: '', 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-3' };
 
-/** One choice among few, each with an explanation. Use with Controller. */
+/** Chooses one of a few options, each with an explanation. Use with Controller. */
 export function RadioCards(props: RadioCardsProps) {
   const {
     label,
@@ -63,7 +63,7 @@ export function RadioCards(props: RadioCardsProps) {
               'hover:bg-surface has-checked:bg-surface has-disabled:bg-sunken has-disabled:text-ink-muted'
             }
           >
-            {/* The input covers the whole card, so that the card shows the focus. */}
+            {/* The input covers the whole card, so that the whole card shows the focus. */}
             <input
               type="radio"
               name={name ?? ownName}

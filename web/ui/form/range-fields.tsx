@@ -15,7 +15,7 @@ export interface RangeFieldsProps {
   isOptional?: boolean | undefined;
 }
 
-/** From and to as one field: 'Spelålder, 25 till 35 år'. */
+/** Two number fields, from and to, under one label: 'Spelålder, 25 till 35 år'. */
 export function RangeFields({ label, unit, from, to, hint, error, isOptional }: RangeFieldsProps) {
   const shared = { unit, 'aria-invalid': error ? true : undefined };
   return (

@@ -16,7 +16,7 @@ export interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'type' |
   size?: 'normal' | 'large' | undefined;
 }
 
-/** A search field: the value changes with every key, and Escape empties it. */
+/** A search field. `onChange` is called at every key, and Escape empties the field. */
 export function SearchField({ label, value, onChange, isBusy, size = 'normal', className, ...rest }: SearchFieldProps) {
   const aria = useFieldControl(rest);
   const Icon = isBusy ? Spinner : Search;

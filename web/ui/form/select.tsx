@@ -7,12 +7,12 @@ import type { Option } from './option.ts';
 
 export interface SelectProps extends Omit<ComponentProps<'select'>, 'multiple' | 'children'> {
   options: readonly Option[];
-  /** First, empty choice, such as 'Välj kommun'. */
+  /** Label of a first choice with an empty value, such as 'Välj kommun'. */
   placeholder?: string | undefined;
 }
 
 /**
- * The browser's own select in the style of the other fields: best up to about fifteen options. Works with `register`.
+ * The browser's own select in the style of the other fields, for up to about fifteen options. Works with `register`.
  */
 export function Select({ options, placeholder, className, ...rest }: SelectProps) {
   const aria = useFieldControl(rest);

@@ -10,7 +10,7 @@ export interface SwitchProps {
   className?: string | undefined;
 }
 
-/** A setting that takes effect at once. For something that is saved later, use Checkbox. */
+/** A switch for a setting that is saved at once. For a value that a form saves later, use Checkbox. */
 export function Switch({ label, hint, isOn, onChange, isDisabled, className }: SwitchProps) {
   const id = useId();
   return (

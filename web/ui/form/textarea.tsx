@@ -3,7 +3,7 @@ import { classNames } from '#web/ui/text/class-names.ts';
 import { controlClass } from './control-style.ts';
 import { useFieldControl } from './field.tsx';
 
-/** A text box that grows with its text. With `maxLength` it shows the remaining number of characters near the end. */
+/** A text field that grows with its text. With `maxLength` it shows how many characters are left when few are. */
 export function Textarea({ className, maxLength, onChange, rows = 4, ...rest }: ComponentProps<'textarea'>) {
   const aria = useFieldControl(rest);
   const [typedLength, setTypedLength] = useState(0);

@@ -18,7 +18,7 @@ test('files are sent one at a time in the chosen order, also if one fails or is 
   ends.get(1)?.(new Error('The line broke'));
   await begun.get(3)?.promise;
   expect(done).toEqual([1, 3]);
-  // A retried file comes last.
+  // A file that is tried again goes last.
   const again = Promise.withResolvers<void>();
   line.add(2, async () => {
     done.push(2);

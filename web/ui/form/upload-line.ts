@@ -1,14 +1,15 @@
-/** A queue of files, by the numbers of their rows. */
+/** A queue of files, identified by the numbers of their rows. */
 export interface UploadLine {
-  /** Sends a file after all earlier ones have succeeded or failed. */
+  /** Sends a file when all earlier files have succeeded or failed. */
   readonly add: (id: number, send: () => Promise<void>) => void;
   /** Removes a file from the queue if its turn has not come. */
   readonly drop: (id: number) => void;
 }
 
 /**
- * Sends files one at a time, in the order in which the user chose them: in parallel, small files would overtake large
- * ones, and the first picture is the portrait. It also limits memory to one decoded picture, which takes up to 200 MB.
+ * Sends files one at a time, in the order in which the user chose them. In parallel small files would overtake large
+ * ones, and the first picture becomes the portrait. This also limits memory to one decoded picture, which takes up to
+ * 200 MB.
  */
 export function createUploadLine(): UploadLine {
   const dropped = new Set<number>();

@@ -9,7 +9,7 @@ interface UploadLineProps {
   onRemove: () => void;
 }
 
-/** One file with its progress or outcome. */
+/** The row of one file, with its progress or outcome. */
 export function UploadLine({ row, onRetry, onRemove }: UploadLineProps) {
   const percent = Math.round(row.progress * 100);
   return (

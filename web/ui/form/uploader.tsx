@@ -9,7 +9,7 @@ import { usePastedFiles } from './use-pasted-files.ts';
 import { type Upload, useUploads } from './use-uploads.ts';
 
 export interface UploaderProps {
-  /** Label of the files: 'Porträtt och helfigur'. */
+  /** Label of the field: 'Porträtt och helfigur'. */
   label: string;
   /** Accepted kinds and sizes in words: 'JPG eller PNG, högst 20 MB'. */
   hint?: ReactNode;
@@ -24,8 +24,8 @@ export interface UploaderProps {
 }
 
 /**
- * Uploads files chosen, dragged, pasted or taken with the camera. Large images are made smaller first; each file
- * succeeds or fails alone.
+ * Uploads files that the user chooses, drags, pastes or takes with the camera. Large images are made smaller first. One
+ * file can fail while others succeed.
  */
 export function Uploader({ label, hint, accept, maxBytes, isMultiple, camera, isDisabled, upload }: UploaderProps) {
   const id = useId();

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { useErrorText } from './error-text.tsx';
 
-/** Runs a task that may fail, such as sending a dialog; holds true while it runs, and the failure in words. */
+/**
+ * Runs a task that may fail, such as sending a dialog. `isBusy` is true while it runs; `failure` tells in words why it
+ * failed.
+ */
 export function useAttempt() {
   const errorText = useErrorText();
   const [isBusy, setIsBusy] = useState(false);

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 
-/** The state of a form: no unsaved changes, unsaved changes, or being sent. */
+/** The state of a form: without unsaved changes, with unsaved changes, or being sent. */
 export type Writing = 'nothing' | 'unsaved' | 'sending';
 
 export const writingOf = ({ isDirty, isSubmitting }: { isDirty: boolean; isSubmitting: boolean }): Writing =>
   isSubmitting ? 'sending' : isDirty ? 'unsaved' : 'nothing';
 
 /**
- * The data of a form that others may save at the same time. Without unsaved changes it follows the newest data; with
- * unsaved changes it stays with the data that the form began from, until the user takes the newest.
+ * The data of a form that other users may save at the same time. Without unsaved changes the form shows the newest
+ * data. With unsaved changes it keeps the data that it started from, until the user takes the newest.
  */
 export function useHeld<Data extends { readonly revision: number }>(newest: Data) {
   const [held, setHeld] = useState(newest);
@@ -19,7 +19,7 @@ export function useHeld<Data extends { readonly revision: number }>(newest: Data
     setHeld(data);
     if (data.revision !== held.revision) setBegun(begun + 1);
   };
-  // Data that arrives during sending may be the form's own save, so the answer decides.
+  // Data that come while the form is being sent may be its own save, so nothing is done until the answer has come.
   if (held !== newest && writing !== 'sending') {
     const isLate = writing === 'unsaved' && held.revision !== newest.revision;
     if (isLate !== isOutdated) setIsOutdated(isLate);
@@ -29,11 +29,11 @@ export function useHeld<Data extends { readonly revision: number }>(newest: Data
     held,
     /** React key of the form; it changes when the form starts again with other data. */
     begun,
-    /** True if another user has saved since the form began. */
+    /** True if another user has saved while this form has unsaved changes. */
     isOutdated,
-    /** Called by the form with its state. */
+    /** The form calls this with its state. */
     setWriting,
-    /** Called with the saved data: text typed meanwhile stays in the form, unsaved. */
+    /** The form calls this with the saved data. Text typed during the save stays in the form, unsaved. */
     keepSaved: setHeld,
     takeNewest: () => {
       setIsOutdated(false);

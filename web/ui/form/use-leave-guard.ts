@@ -4,29 +4,29 @@ import { useAskedBeforeClosing } from './asked-before-closing.ts';
 import { armLeaveGuard } from './leave-guard.ts';
 
 /**
- * The parts of an address that decide the subject of a form. The rest of the query, such as a page or a thread, does
- * not.
+ * The path and those parameters that decide what a form is about. Other parameters, such as a page number or an open
+ * thread, do not count.
  */
 const subjectOf = ({ pathname, search }: Location | HTMLAnchorElement) =>
   pathname + search.match(/\b(?:id|part|step)=[^&]*/g);
 
 interface Leaving {
   go: () => void;
-  /** True if a dialog is closing, instead of the page being left. */
+  /** True if a dialog is being closed; otherwise the page is being left. */
   isClosing?: boolean;
 }
 
 /**
- * Asks before unsaved changes are lost: when the window closes (the browser's own question), at links inside the app,
- * at the back button, and when the dialog around closes. Navigation from code after a save is not asked about. Links
- * and history steps (leave-guard.ts) are handled before the router of location.ts.
+ * Asks before unsaved changes are lost: when the window closes (by the browser's own question), at links inside the
+ * app, at the back button, and when the dialog around closes. Navigation by code, such as after a save, is not stopped.
+ * Links and history steps (leave-guard.ts) are handled before the router of location.ts.
  */
 export function useLeaveGuard(hasUnsaved: boolean) {
   const navigate = useNavigate();
   const [leaving, setLeaving] = useState<Leaving>();
   useEffect(() => {
     if (!hasUnsaved) return;
-    // The present address and the router's state for it, to be restored after a history step.
+    // Address and router state of the page, which are restored after a history step.
     const { href } = window.location;
     const { state } = window.history;
     const subject = subjectOf(window.location);
@@ -40,7 +40,7 @@ export function useLeaveGuard(hasUnsaved: boolean) {
       if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       if (subjectOf(link) === subject) return;
       event.preventDefault();
-      // Keeps another form of the page from asking the same.
+      // Other forms of the page must not ask too.
       event.stopImmediatePropagation();
       ask(link);
     };

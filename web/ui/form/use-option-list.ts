@@ -4,7 +4,7 @@ import { optionId } from './option-list.tsx';
 
 const SHOWN_AT_MOST = 100;
 
-/** Opens, filters and walks through a list of options by keyboard, following the ARIA combobox pattern. */
+/** The behaviour of a list of options: opens, filters and moves by keyboard, as in the ARIA combobox pattern. */
 export function useOptionList(options: readonly Option[], choose: (option: Option) => void) {
   const listId = useId();
   const [typed, setTyped] = useState<string>();
@@ -35,7 +35,7 @@ export function useOptionList(options: readonly Option[], choose: (option: Optio
       const option = matches[activeIndex];
       if (option && !option.is_disabled) choose(option);
     } else if (isOpen && event.key === 'Escape') {
-      // Closes only the list, not a dialog around it.
+      // Escape closes only the list, not a dialog around it.
       event.stopPropagation();
       close();
     }

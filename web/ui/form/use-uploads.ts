@@ -3,7 +3,7 @@ import { useErrorText } from './error-text.tsx';
 import { resizeImage } from './image-resize.ts';
 import { createUploadLine } from './upload-line.ts';
 
-/** Sends one file. `onProgress` takes 0 to 1. Throws on failure. */
+/** Sends one file. `onProgress` gets the sent part, from 0 to 1. Throws on failure. */
 export type Upload = (file: Blob, name: string, onProgress: (share: number) => void) => Promise<unknown>;
 
 export interface UploadRow {
@@ -14,13 +14,13 @@ export interface UploadRow {
   progress: number;
   state: 'waiting' | 'sending' | 'done' | 'failed';
   error?: string | undefined;
-  /** True if the file was refused before sending: a retry would not help. */
+  /** True if the file was refused before sending, so that a retry would not help. */
   is_refused: boolean;
 }
 
 let lastId = 0;
 
-/** The list of files being uploaded, one at a time; each can fail and be retried alone. */
+/** The files being uploaded, one at a time. A file that fails can be tried again without the others. */
 export function useUploads(upload: Upload, refuse: (file: File) => string | undefined) {
   const errorText = useErrorText();
   const [rows, setRows] = useState<readonly UploadRow[]>([]);

@@ -10,7 +10,7 @@ export interface AppFrameProps {
   children: ReactNode;
 }
 
-/** Places the top bar, side list, bottom bar, toasts and page. The layouts of the roles fill it. */
+/** Lays out top bar, side list, bottom bar, toasts and page, which the layouts of the roles provide. */
 export function AppFrame({ top, side, bottom, children }: AppFrameProps) {
   return (
     <div

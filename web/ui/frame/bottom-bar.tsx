@@ -9,10 +9,7 @@ export interface BottomBarProps {
   items: readonly NavItem[];
 }
 
-/**
- * The navigation bar within reach of a thumb, on phones and tablets. Sets --bottom-bar, so that sticky elements stay
- * above it.
- */
+/** The navigation bar at the bottom of phones and tablets. Sets --bottom-bar, so that sticky elements stay above it. */
 export function BottomBar({ label, items }: BottomBarProps) {
   return (
     <nav

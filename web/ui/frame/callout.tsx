@@ -23,7 +23,7 @@ export interface CalloutProps {
   className?: string | undefined;
 }
 
-/** A notice on the page: the fact, and what the reader can do. */
+/** A notice on the page: what has happened, and what the reader can do. */
 export function Callout({ tone = 'info', title, children, action, role, className }: CalloutProps) {
   const Icon = icons[tone];
   return (

@@ -5,16 +5,19 @@ import { classNames } from '#web/ui/text/class-names.ts';
 export interface DisclosureProps {
   title: ReactNode;
   children: ReactNode;
-  /** Opens or closes the content when the value changes; between changes the reader decides. */
+  /** Opens or closes the content each time the value changes. In between the user opens and closes it. */
   isOpen?: boolean | undefined;
   /** Called when the content opens or closes, for content that loads on demand. */
   onToggle?: ((isOpen: boolean) => void) | undefined;
-  /** True for a table, which takes the whole width. */
+  /** True lets the content take the whole width, for tables. */
   isWide?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** Further content behind a heading. The browser's own details element, so that a search in the page opens it too. */
+/**
+ * Content that the user opens by its heading. The browser's own details element, so that searching in the page opens it
+ * too.
+ */
 export function Disclosure({ title, children, isOpen, onToggle, isWide, className }: DisclosureProps) {
   return (
     <details

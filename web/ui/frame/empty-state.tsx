@@ -9,7 +9,7 @@ export interface EmptyStateProps {
   className?: string | undefined;
 }
 
-/** A heading for an empty list, and what to do next. Left-aligned like everything else. */
+/** What an empty list shows: a heading, and what to do next. Left-aligned, as everything else. */
 export function EmptyState({ title, children, action, className }: EmptyStateProps) {
   return (
     <div className={classNames('max-w-prose border-t border-hairline py-10', className)}>

@@ -1,9 +1,9 @@
 import { useCallback, useMemo } from 'react';
 import { navigate, useHistoryState, useLocationProperty, usePathname, useSearch } from 'wouter/use-browser-location';
-// Imported first: its listener must handle the back button before wouter's.
+// Imported first, because its listener must handle the back button before wouter's.
 import '#web/ui/form/leave-guard.ts';
 
-/** The browser's address, and the state of the present history entry. */
+/** The address of the page, and the state of the present history entry. */
 export interface Location {
   readonly pathname: string;
   readonly search: string;
@@ -18,7 +18,7 @@ export interface StepOptions {
   state?: unknown;
 }
 
-/** Resolves an address against the present one; '.' is the present one without its query. */
+/** Resolves an address relative to the present one. '.' is the present address without its query. */
 function resolve(to: string): URL {
   return new URL(to === '.' ? window.location.pathname : to, window.location.href);
 }
@@ -32,14 +32,14 @@ export const isOurs = (to: string): boolean => resolve(to).origin === window.loc
  */
 export function goTo(to: string, { replace, state = null }: StepOptions = {}): void {
   const { pathname, search, hash, href } = resolve(to);
-  // A link to the present address adds no history entry.
+  // Going to the present address adds no history entry.
   navigate(pathname + search + hash, { replace: replace ?? href === window.location.href, state });
 }
 
-/** The path of the page; the root if rendered outside a browser. */
+/** The path of the page; the root path if there is no browser and the build has set none. */
 const drawnAt = () => globalThis.location?.pathname ?? '/';
 
-/** The address of the page; a change re-renders the calling component. A page rendered by the build has no query. */
+/** The address of the page. The component renders again when it changes. Prerendered pages have no query. */
 export function useLocation(): Location {
   return {
     pathname: usePathname({ ssrPath: drawnAt() }),
@@ -52,12 +52,12 @@ export function useLocation(): Location {
   };
 }
 
-/** Navigation from code; links use Link. */
+/** For navigation by code; for links use Link. */
 export function useNavigate(): typeof goTo {
   return goTo;
 }
 
-/** The query of the address, and a function that replaces it on the same path. */
+/** The query of the address, and a function that sets another query on the same path. */
 export function useSearchParams() {
   const search = useSearch({ ssrSearch: '' });
   const params = useMemo(() => new URLSearchParams(search), [search]);

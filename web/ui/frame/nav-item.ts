@@ -5,15 +5,15 @@ export interface NavItem {
   href: string;
   label: string;
   icon: LucideIcon;
-  /** Number of items that wait behind the link; hidden at 0. */
+  /** Number of items that wait behind the link; not shown if 0. */
   count?: number | undefined;
-  /** The counted noun: 'obesvarade förfrågningar'. */
+  /** The words after the number: 'obesvarade förfrågningar'. */
   count_label?: string | undefined;
   /** Shorter label for the bottom bar. */
   short_label?: string | undefined;
 }
 
-/** The title of a link's count; undefined if nothing waits. */
+/** The number of waiting items with its words; undefined if none wait. */
 export function countTitle({ count = 0, count_label }: NavItem): string | undefined {
   return count > 0 && count_label ? `${count} ${count_label}` : undefined;
 }

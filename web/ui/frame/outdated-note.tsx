@@ -2,12 +2,15 @@ import { Button } from '#web/ui/form/button.tsx';
 import { Callout } from './callout.tsx';
 
 interface OutdatedNoteProps {
-  /** The event: 'Någon annan har sparat visningen'. */
+  /** What has happened: 'Någon annan har sparat visningen'. */
   title: string;
   onTakeNewest: () => void;
 }
 
-/** A note above a form that another user has saved meanwhile: the typed text stays until the user discards it. */
+/**
+ * Tells that another user has saved while this form has unsaved changes. The typed text stays until the user takes the
+ * newest version.
+ */
 export function OutdatedNote({ title, onTakeNewest }: OutdatedNoteProps) {
   return (
     <Callout

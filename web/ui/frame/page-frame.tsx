@@ -4,13 +4,13 @@ import { type FramedQuery, QueryFrame, type QueryFrameProps } from './query-fram
 
 /** The name after the dash in every window title. */
 const WINDOW_NAME = 'Medverka';
-/** Id of the heading that gets the focus after navigation, so that a screen reader reads the new page's title. */
+/** Id of the heading that gets the focus after navigation, so that screen readers read the title of the new page. */
 export const PAGE_TITLE_ID = 'sidrubrik';
 
 type FromData<Data, Value> = Value | ((data: Data | undefined) => Value);
 
 interface HeadProps<Data> {
-  /** Also the window title. A function gets the query's data, undefined while loading. */
+  /** Also the window title. A function gets the query's data, which are undefined while loading. */
   title: FromData<Data, string>;
   /** Short words above the title: the project's name, 'Steg 3 av 5'. */
   kicker?: FromData<Data, ReactNode>;
@@ -36,7 +36,7 @@ export function useWindowTitle(title: string) {
   }, [title]);
 }
 
-/** The frame of a screen: the heading, and the four states of its query (loading, empty, failed, ready). */
+/** The frame of a screen: the heading, and below it the query as loading, failed, empty or ready. */
 export function PageFrame<Data = never>(props: PageFrameProps<Data>) {
   const data = props.query?.data;
   const title = read(props.title, data);

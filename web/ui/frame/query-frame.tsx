@@ -15,7 +15,7 @@ export interface FramedQuery<Data> {
   refetch: () => unknown;
 }
 
-/** The words while loading, the same everywhere. */
+/** The text 'Laddar...', the same on all screens. */
 export function Loading() {
   return (
     <p role="status" className="py-10 text-ink-muted">
@@ -24,9 +24,7 @@ export function Loading() {
   );
 }
 
-/**
- * The failure to show. During a retry the library clears the error, and the screen would flicker without the last one.
- */
+/** The error to show. During a retry the library clears `error`; without the last one the screen would flicker. */
 export const failureOf = (
   { data, error, errorUpdateCount }: Pick<FramedQuery<unknown>, 'data' | 'error' | 'errorUpdateCount'>,
   last: unknown,
@@ -41,8 +39,9 @@ export interface QueryFrameProps<Data> {
 }
 
 /**
- * Shows one query as loading, failed, empty or ready. Data stays on the screen during a refetch. A failure can be
- * retried; a missing object leads to its list instead, and a query without a session is fetched when one exists.
+ * Shows a query as loading, failed, empty or ready. Data stay on the screen during a refetch. After a failure there is
+ * a button to try again; if the object does not exist, a link to its list instead. A query that failed without a
+ * session is fetched again when there is one.
  */
 export function QueryFrame<Data>({ query, isEmpty, empty, children }: QueryFrameProps<Data>) {
   const errorText = useErrorText();

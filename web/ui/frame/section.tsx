@@ -12,7 +12,7 @@ export interface SectionProps {
   className?: string | undefined;
 }
 
-/** A part of a page: a hairline, a serif heading, and its content. Never a box. */
+/** A part of a page: a line above, a serif heading, and the content. It has no box. */
 export function Section({ title, aside, description, actions, children, className }: SectionProps) {
   const id = useId();
   return (

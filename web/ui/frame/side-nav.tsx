@@ -14,11 +14,11 @@ export interface SideNavProps {
   /** Accessible name: 'Huvudmeny'. */
   label: string;
   groups: readonly NavGroup[];
-  /** Shown under the list: the signed-in user, log out. */
+  /** Shown under the list: the signed-in user, and log out. */
   foot?: ReactNode;
 }
 
-/** The list of links to the left, from tablet width. The present page is marked with a line. */
+/** The list of links to the left, on tablets and wider screens. The link to the present page has a line. */
 export function SideNav({ label, groups, foot }: SideNavProps) {
   return (
     <nav

@@ -1,7 +1,7 @@
-/** The id of the page's main part; the layout's <main> carries it with tabIndex -1. */
+/** The id of the page's main part. The layout's <main> has it, and tabIndex -1. */
 export const MAIN_ID = 'innehall';
 
-/** The first stop of the Tab key: skips the navigation. */
+/** A link that skips the navigation; the first element that the Tab key reaches. */
 export function SkipLink() {
   return (
     <a

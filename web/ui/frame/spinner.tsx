@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '#web/ui/text/class-names.ts';
 
-/** A turning arc in the colour of the text around it. Decorative: the words beside it carry the meaning. */
+/** A turning arc in the colour of the text around it. It is decorative: words beside it must say the same. */
 export function Spinner({ className, ...rest }: ComponentProps<'svg'>) {
   return (
     <svg viewBox="0 0 20 20" {...rest} aria-hidden="true" className={classNames('size-4 animate-work', className)}>

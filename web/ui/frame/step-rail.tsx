@@ -21,14 +21,12 @@ export interface StepRailProps {
   className?: string | undefined;
 }
 
-/**
- * With this number of steps or more, a page of text width has no room for number, label and check mark side by side.
- */
+/** From this number of steps on, a page of text width has no room for number, label and check mark side by side. */
 const MANY = 6;
 
 /**
- * The product's signature: the position of a project among its steps. The line is filled up to the current step, which
- * is written large. The same on all screens.
+ * The steps of a project or a registration, with the current one in large type. The line is filled up to the current
+ * step. It looks the same on all screens.
  */
 export function StepRail({ steps, label, className }: StepRailProps) {
   const current = steps.find((step) => step.state === 'current');
@@ -54,7 +52,7 @@ export function StepRail({ steps, label, className }: StepRailProps) {
   );
 }
 
-// Without room the check mark of a done step replaces its number.
+// If there is no room, the check mark of a done step takes the place of its number.
 function Step({ step, hasRoom }: { step: RailStep; hasRoom: boolean }) {
   const isCurrent = step.state === 'current';
   const isDone = step.state === 'done';

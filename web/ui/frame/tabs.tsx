@@ -12,12 +12,14 @@ export interface TabsProps {
   /** Accessible name of the row of tabs. */
   label: string;
   tabs: readonly Tab[];
-  /** Set by the caller, such as from the address; otherwise the first tab is open. */
+  /**
+   * Id of the open tab, if the caller decides it, such as from the address. Otherwise the first tab is open at first.
+   */
   value?: string | undefined;
   onChange?: ((id: string) => void) | undefined;
 }
 
-/** The index that a key leads to in a row of `count` tabs; the arrows wrap around. */
+/** The index to which a key moves in a row of `count` tabs. At the ends the arrows go around. */
 const TARGETS: Readonly<Record<string, (at: number, count: number) => number>> = {
   ArrowRight: (at, count) => (at + 1) % count,
   ArrowLeft: (at, count) => (at + count - 1) % count,
@@ -35,8 +37,8 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /**
- * Several views of the same thing on one screen. The arrows only move the focus: opening a tab by focus and again by a
- * press would add two history entries.
+ * A row of tabs with the content of the open one. The arrows only move the focus: if focus opened a tab too, a press
+ * would add a second history entry.
  */
 export function Tabs({ label, tabs, value, onChange }: TabsProps) {
   const [own, setOwn] = useState(tabs[0]?.id);

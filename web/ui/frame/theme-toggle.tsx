@@ -11,7 +11,7 @@ function readTheme(): Theme {
   return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
-/** Sets light or dark for this browser, or follows the system again. CSS alone sets the colours. */
+/** Sets the light or dark theme for this browser, or lets it follow the system. CSS does the rest. */
 function setTheme(theme: Theme): void {
   if (theme === 'system') {
     delete document.documentElement.dataset.theme;
@@ -23,7 +23,7 @@ function setTheme(theme: Theme): void {
   for (const tell of listeners) tell();
 }
 
-/** Restores the last chosen theme; called once, before the first render. */
+/** Restores the theme that the user chose last. Called once, before the first render. */
 export function restoreTheme(): void {
   const stored = localStorage.getItem(STORAGE_KEY);
   if (stored === 'light' || stored === 'dark') document.documentElement.dataset.theme = stored;
@@ -35,7 +35,7 @@ const order: Record<Theme, { next: Theme; icon: typeof Sun; label: string }> = {
   dark: { next: 'system', icon: Moon, label: 'Utseende: mörkt. Följ systemet' },
 };
 
-/** One button that cycles through system, light and dark. */
+/** A button that switches between system, light and dark. */
 export function ThemeToggle() {
   const theme = useSyncExternalStore(
     (listener) => {

@@ -1,18 +1,21 @@
 import { createContext, useContext } from 'react';
 
 export interface WayBack {
-  /** The list of the screen's object; undefined if it has none. */
+  /** The list to which the screen's object belongs; undefined if there is none. */
   readonly list: { readonly to: string; readonly label: string } | undefined;
-  /** True for an error that says that the object does not exist: a retry would not help. */
+  /** True for an error that says that the object does not exist, so that a retry would not help. */
   readonly isGone: (error: unknown) => boolean;
-  /** True for an error caused by an ended session: the app tells that once, and fetches again when a session exists. */
+  /**
+   * True for an error because the session has ended. The app tells the user once, and the query is fetched again when
+   * there is a session.
+   */
   readonly waitsForSession: (error: unknown) => boolean;
 }
 
 const Context = createContext<WayBack>({ list: undefined, isGone: () => false, waitsForSession: () => false });
 
-/** Provided by the app for the shown screen, from its route table. */
+/** Provided by the app for the present screen, from its table of routes. */
 export const WayBackProvider = Context.Provider;
 
-/** The way on from a page that failed to load. */
+/** What a page that failed to load needs: the list to link to, and the kind of error. */
 export const useWayBack = (): WayBack => useContext(Context);

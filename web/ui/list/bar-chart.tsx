@@ -2,22 +2,22 @@ import { classNames } from '#web/ui/text/class-names.ts';
 
 export interface Bar {
   readonly id: string;
-  /** A letter or two under the bar: 'O'. */
+  /** A short label under the bar: 'O'. */
   readonly label: string;
   readonly value: number;
   /** The bar in words: 'oktober 2026: 42 förfrågningar'. */
   readonly words: string;
-  /** True for the present month, which still grows. */
+  /** True for the present month or week, whose value can still grow. */
   readonly is_open?: boolean;
 }
 
 export interface BarChartProps {
-  /** The counted noun. */
+  /** What is counted, as the label of the chart. */
   label: string;
   bars: readonly Bar[];
 }
 
-/** Numbers over time as columns on a hairline. Screen readers read each in words, and a pointer shows them. */
+/** Numbers over time as columns. Screen readers read each column in words, and hovering shows these words. */
 export function BarChart({ label, bars }: BarChartProps) {
   const largest = Math.max(1, ...bars.map(({ value }) => value));
   return (

@@ -15,10 +15,10 @@ interface BoardCardProps<Item> {
   canMove: (item: Item, column: string) => boolean;
   draw: (item: Item) => ReactNode;
   isReadOnly: boolean;
-  /** True if the user orders the cards of a column. */
+  /** True if the user can order the cards within a column. */
   isOrdered: boolean;
   isDragged: boolean;
-  /** True if the dragged card would be placed before this one. */
+  /** True if the dragged card would be put before this one. */
   isBefore: boolean;
   onMove: (item: Item, column: BoardColumn) => void;
   onPlace: (item: Item, place: 'first' | 'last') => void;
@@ -29,10 +29,10 @@ interface BoardCardProps<Item> {
   onDragOver: (item: Item, half: 'upper' | 'lower') => void;
 }
 
-/** The element id of a card, by which the focus finds the card after a move. */
+/** The element id of a card, by which the card is focused after a move. */
 export const cardId = (key: string) => `kort-${key}`;
 
-/** One card of a board, with its arrows and its menu; re-rendered only when its own props change. */
+/** One card of a board, with its arrows and its menu. Rendered again only if its own props change. */
 export const BoardCard = memo(function BoardCard<Item>(props: BoardCardProps<Item>) {
   const { id, name, item, columns, at, canMove, isReadOnly, isOrdered, isDragged, isBefore, onMove } = props;
   const open = isReadOnly ? [] : columns.filter((column, other) => other !== at && canMove(item, column.id));
@@ -49,7 +49,7 @@ export const BoardCard = memo(function BoardCard<Item>(props: BoardCardProps<Ite
       : []),
   ];
   return (
-    // Keys and dragging are shortcuts: the buttons do the same.
+    // Keys and dragging are only shortcuts for the buttons.
     <li
       id={cardId(id)}
       tabIndex={-1}

@@ -3,7 +3,7 @@ import { Button } from '#web/ui/form/button.tsx';
 import { classNames } from '#web/ui/text/class-names.ts';
 import { formatNumber } from '#web/ui/text/format-number.ts';
 
-/** Number of cards at first: more than most users look through, while hundreds at once would slow every press. */
+/** Number of cards at first: more than most users look through. Hundreds at once would make every press slow. */
 const PAGE = 30;
 
 export interface BoardColumn {
@@ -17,7 +17,7 @@ interface BoardColumnFrameProps {
   note: ReactNode;
   /** Keys of the column's cards, in order. */
   keys: readonly string[];
-  /** Key of the card that was moved last, which is always shown. */
+  /** Key of the card that was moved last; this card is always shown. */
   shownKey: string | undefined;
   state: 'rest' | 'over' | 'closed';
   onOver: () => void;
@@ -26,7 +26,7 @@ interface BoardColumnFrameProps {
   children: (index: number) => ReactNode;
 }
 
-/** One column of a board: its first cards, and a button for more. */
+/** One column of a board: its first cards, and a button that shows more. */
 export function BoardColumnFrame(props: BoardColumnFrameProps) {
   const { label, column, note, keys, shownKey, state, onOver, onLeave, onDrop, children } = props;
   const [count, setCount] = useState(PAGE);

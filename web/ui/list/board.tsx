@@ -15,8 +15,8 @@ export interface BoardProps<Item> extends BoardRules<Item> {
 }
 
 /**
- * Cards in columns, moved by dragging, by the card's arrows and menu, or by Alt and an arrow key: left and right
- * between columns, up and down within one. Each move is read aloud.
+ * Cards in columns. The user moves them by dragging, by the card's arrows and menu, or by Alt and an arrow key: left
+ * and right between columns, up and down within one. Screen readers announce each move.
  */
 export function Board<Item>(props: BoardProps<Item>) {
   const { label, columns, items, keyOf, nameOf, columnOf, noteOf, onPlace, isReadOnly = false } = props;

@@ -8,7 +8,7 @@ interface BulkFrameProps {
   children: ReactNode;
 }
 
-/** The commands for all chosen rows of a list, fixed at the foot of the screen while the list is long. */
+/** The commands for the chosen rows of a list. They stay at the bottom of the window while the list is scrolled. */
 export function BulkFrame({ said, onClear, children }: BulkFrameProps) {
   return (
     <div className="sticky bottom-(--bottom-bar,0px) z-10 -mx-1 flex flex-wrap items-center gap-3 border-t border-hairline bg-surface px-1 py-3">

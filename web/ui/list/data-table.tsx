@@ -11,16 +11,21 @@ export interface Column<Row> {
   id: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** Makes the column sortable in the browser. For sorting on the server give the table `sort` and `onSort`. */
+  /**
+   * The value by which the browser sorts the column. If the server sorts, set `is_sortable`, and `sort` and `onSort` of
+   * the table.
+   */
   sortValue?: ((row: Row) => SortValue) | undefined;
   is_sortable?: boolean | undefined;
   /** 'end' for money and counts. */
   align?: 'start' | 'end' | undefined;
-  /** True for the name of the row: a row header, larger in stacked rows. At most one column. */
+  /** True for the column that names the row: a row header, larger in stacked rows. At most one column. */
   is_row_header?: boolean | undefined;
-  /** True for buttons, which have no label in stacked rows. */
+  /** True for a column of buttons, which has no label in stacked rows. */
   is_header_hidden?: boolean | undefined;
-  /** Classes with `stacked:` and `unstacked:`, which replace Tailwind's width variants here (web/styles/tables.css). */
+  /**
+   * Classes with `stacked:` and `unstacked:`, used here instead of Tailwind's width variants (web/styles/tables.css).
+   */
   class_name?: string | undefined;
 }
 
@@ -32,10 +37,10 @@ export interface Selection {
 export interface DataTableProps<Row> {
   /** Accessible name of the table. */
   label: string;
-  /** Keep the same array between renders for hundreds of rows: then a row is re-rendered only when it changes. */
+  /** With hundreds of rows, pass the same array in every render: then only changed rows are rendered again. */
   columns: readonly Column<Row>[];
   rows: readonly Row[];
-  /** Container width below which rows are stacked: 672 px by default, 'more' 800, 'most' 928. */
+  /** Width of the container below which rows are stacked: 672 px by default, 800 for 'more', 928 for 'most'. */
   room?: keyof typeof ROOMS | undefined;
   keyOf: (row: Row) => string;
   /** The name of a row, for its checkbox. */
@@ -47,13 +52,13 @@ export interface DataTableProps<Row> {
   empty?: ReactNode;
 }
 
-// Stacked rows are drawn as blocks, which removes the table semantics in browsers; explicit roles restore them.
+// Stacked rows are displayed as blocks, for which browsers drop the table semantics; explicit roles restore them.
 const role = (name: 'table' | 'rowgroup' | 'row' | 'cell' | 'columnheader' | 'rowheader') => ({ role: name });
 
 // Container names used by web/styles/tables.css.
 const ROOMS = { some: '@container/table', more: '@container/roomy-table', most: '@container/roomiest-table' };
 
-/** A real table: sticky header, sorting, selection; rows are stacked if its container is too narrow. */
+/** A table with a sticky header, sorting and selection. In a narrow container its rows are stacked. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, room = 'some', keyOf, nameOf = keyOf, selection, empty } = props;
   const [ownSort, setOwnSort] = useState<Sort>();
@@ -128,8 +133,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
-// A collapsed border does not move with a sticky header, so its line is a shadow; print has no shadows and gets a
-// border.
+// The line below a sticky header is a shadow, because a collapsed border would not move with it. Print has no shadows,
+// so there it is a border.
 const headClass =
   'sticky top-(--sticky-top,0px) z-10 [box-shadow:inset_0_-1px_var(--ink)] bg-paper py-2 pr-4 text-left align-bottom font-medium text-ink-muted last:pr-0 print:border-b print:border-ink';
 

@@ -4,19 +4,19 @@ import { dayText } from './month-days.ts';
 
 interface DayCellProps {
   day: string;
-  /** True if the Tab key reaches this day. */
+  /** True if the Tab key reaches this day; it reaches only one day of the grid. */
   isReached: boolean;
   isToday: boolean;
   isChosen: boolean;
-  /** The content of the day in words. */
+  /** What is on this day, in words. */
   words: string;
-  /** Handlers for presses and for dragging over days. */
+  /** Handlers for presses and for dragging across days. */
   pointers: ComponentProps<'button'>;
   className: string;
   children: ReactNode;
 }
 
-/** A day in a grid: a button that fills its cell. */
+/** A day of a grid: a button that fills its cell. */
 export function DayCell({ day, isReached, isToday, isChosen, words, pointers, className, children }: DayCellProps) {
   return (
     <td className={classNames('border border-hairline p-0 align-top', className, isChosen && 'bg-info-tint')}>

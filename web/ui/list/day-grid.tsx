@@ -7,21 +7,22 @@ export interface DayGridProps {
   label: string;
   /** Whole weeks from Monday, as ISO days. */
   days: readonly string[];
-  /** The day from which arrow keys move. */
+  /** The day from which the arrow keys move. */
   day: string;
   today: string;
-  /** Called when a key leads to another day, perhaps in another month. */
+  /** Called when a key moves to another day, perhaps in another month. */
   onDay: (day: string) => void;
   onChoose: (days: ChosenDays) => void;
   /**
-   * True if the user can choose several days: with Shift and the arrows, Shift and a press, or by dragging over them.
+   * True if the user can choose several days: by Shift and the arrows, by Shift and a press, or by dragging across
+   * them.
    */
   takesRange?: boolean | undefined;
   /** True for days outside the shown month. */
   isOutside: (day: string) => boolean;
-  /** The content of a day in words. */
+  /** What is on a day, in words. */
   wordsOf: (day: string) => string;
-  /** The visible content of a day. */
+  /** What is on a day, as it is shown. */
   children: (day: string) => ReactNode;
   cellClassName: string;
   className?: string | undefined;
@@ -29,7 +30,7 @@ export interface DayGridProps {
 
 const WEEKDAYS = ['mån', 'tis', 'ons', 'tors', 'fre', 'lör', 'sön'];
 
-/** Weeks of days; the arrow keys move between days, and the Tab key reaches one day at a time. */
+/** A grid of weeks. The arrow keys move between days; the Tab key reaches only one day. */
 export function DayGrid(props: DayGridProps) {
   const { label, days, day, today, onDay, onChoose, takesRange, isOutside, cellClassName, className } = props;
   const { table, chosen, onKeyDown, pointersOf } = useDayChoice({ day, onDay, onChoose, takesRange });

@@ -3,18 +3,18 @@ import { classNames } from '#web/ui/text/class-names.ts';
 
 export interface Fact {
   label: string;
-  /** The fact is left out if this is undefined, null or empty. */
+  /** If undefined, null, false or empty, the fact is left out. */
   value: ReactNode;
 }
 
 export interface DefinitionListProps {
   facts: readonly Fact[];
-  /** 'rows': label left, value right, hairlines between. 'columns': small blocks side by side. */
+  /** 'rows': label to the left and value to the right, with lines between. 'columns': small blocks side by side. */
   look?: 'rows' | 'columns' | undefined;
   className?: string | undefined;
 }
 
-/** Facts about one thing: dates, place, fee, measures. */
+/** A list of facts with labels, such as dates, place and fee. */
 export function DefinitionList({ facts, look = 'rows', className }: DefinitionListProps) {
   const shown = facts.filter(({ value }) => value !== undefined && value !== null && value !== '' && value !== false);
   if (look === 'columns') {

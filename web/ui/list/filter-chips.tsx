@@ -7,7 +7,7 @@ export interface RemovableChipProps {
   isDisabled?: boolean | undefined;
 }
 
-/** A chip for one choice, removable by a press. The whole chip is the button, as a target for thumbs. */
+/** A chip that a press removes. The whole chip is the button, so that a thumb can hit it. */
 export function RemovableChip({ label, onRemove, isDisabled }: RemovableChipProps) {
   return (
     <button
@@ -37,11 +37,11 @@ export interface FilterChipsProps {
   chips: readonly FilterChip[];
   onRemove: (id: string) => void;
   onClear?: (() => void) | undefined;
-  /** Shown last, such as a button that adds a filter. */
+  /** Shown after the chips, such as a button that adds a filter. */
   children?: ReactNode;
 }
 
-/** The active filters, each removable. */
+/** The active filters as chips, each with a press to remove it. */
 export function FilterChips({ label, chips, onRemove, onClear, children }: FilterChipsProps) {
   if (chips.length === 0 && !children) return null;
   return (

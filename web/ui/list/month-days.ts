@@ -2,7 +2,7 @@ import { addDays } from '#domain/kernel/time/day.ts';
 
 const WEEK = 7;
 
-/** Weekday from 0 for Monday. */
+/** Weekday as a number from 0 (Monday) to 6. */
 const weekdayOf = (day: string) => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % WEEK;
 
 /** The Monday of the day's week. */
@@ -10,7 +10,7 @@ export const mondayOf = (day: string) => addDays(day, -weekdayOf(day));
 
 const firstOfMonth = (day: string) => `${day.slice(0, 8)}01`;
 
-/** The same day a number of months later, or the last day of that month if it is shorter. */
+/** The same day `months` months later, or the last day of that month if the month is too short. */
 export function addMonths(day: string, months: number): string {
   const at = new Date(`${firstOfMonth(day)}T00:00:00Z`);
   at.setUTCMonth(at.getUTCMonth() + months);
@@ -21,7 +21,7 @@ export function addMonths(day: string, months: number): string {
   return wanted < last ? wanted : last;
 }
 
-/** The days of a month or a week view: whole weeks from Monday. */
+/** The days that a month or week view shows: whole weeks from Monday. */
 export function shownDays(day: string, view: 'month' | 'week' = 'month'): string[] {
   const from = view === 'week' ? mondayOf(day) : mondayOf(firstOfMonth(day));
   const lastOfMonth = addDays(firstOfMonth(addMonths(firstOfMonth(day), 1)), -1);
@@ -29,7 +29,7 @@ export function shownDays(day: string, view: 'month' | 'week' = 'month'): string
   return Array.from({ length: count }, (_, index) => addDays(from, index));
 }
 
-/** The day that a key leads to; null for other keys. */
+/** The day to which a key moves; null for other keys. */
 export function dayAfterKey(key: string, day: string): string | null {
   switch (key) {
     case 'ArrowLeft':

@@ -3,12 +3,15 @@ import { Button } from '#web/ui/form/button.tsx';
 export interface NewerOlderProps {
   /** The shown page, from 1. */
   page: number;
-  /** The counts in the server's answer. */
+  /** Page size and total from the server's answer. */
   of: { readonly page_size: number; readonly total: number };
   onPage: (page: number) => void;
 }
 
-/** Buttons through a history whose page is not in the address, as in a drawer; nothing if one page shows all. */
+/**
+ * Buttons for the pages of a history that are not in the address, as in a drawer. Renders nothing if there is only one
+ * page.
+ */
 export function NewerOlder({ page, of: { page_size, total }, onPage }: NewerOlderProps) {
   if (total <= page_size) return null;
   return (

@@ -1,16 +1,18 @@
 import { useSearchParams } from '#web/ui/frame/location.ts';
 import { Pagination } from './pagination.tsx';
 
-/** The page in the address, by default the first. On a screen with several lists each has its own name. */
+/**
+ * The page number in the address; 1 if there is none. On a screen with several lists each list has its own parameter.
+ */
 export function usePageNumber(name = 'page'): number {
   const [params] = useSearchParams();
   return Math.max(1, Number.parseInt(params.get(name) ?? '', 10) || 1);
 }
 
 export interface PageLinksProps {
-  /** The counts in the server's answer. */
+  /** Page, page size and total from the server's answer. */
   of: { readonly page: number; readonly page_size: number; readonly total: number };
-  /** The counted noun, in the plural. */
+  /** What is counted, in the plural. */
   noun: string;
   /** Name of the page parameter in the address. */
   name?: string | undefined;
@@ -18,7 +20,10 @@ export interface PageLinksProps {
   hasTotal?: boolean | undefined;
 }
 
-/** Links to the other pages of a list whose page is in the address; at most the total if one page shows all. */
+/**
+ * Links to the other pages of a list whose page is in the address. If there is only one page: the total with
+ * `hasTotal`, otherwise nothing.
+ */
 export function PageLinks({ of: { page, page_size, total }, noun, name = 'page', hasTotal }: PageLinksProps) {
   const [params] = useSearchParams();
   if (total <= page_size && page === 1 && !hasTotal) return null;

@@ -15,7 +15,7 @@ export interface PersonRowProps {
   className?: string | undefined;
 }
 
-/** A person in a dense list; belongs in a `<ul>` with `divide-y divide-hairline`. */
+/** A person in a list. Belongs in a `<ul>` with `divide-y divide-hairline`. */
 export function PersonRow({ name, src, href, facts, state, actions, className }: PersonRowProps) {
   return (
     <li className={classNames('flex flex-wrap items-center gap-x-4 gap-y-2 py-3', className)}>

@@ -11,23 +11,23 @@ export interface PortraitCardProps {
   reason?: ReactNode;
   /** Facts under the name: '31 år, Göteborg'. */
   facts?: ReactNode;
-  /** A StateBadge with look 'tinted', over the picture's lower corner. */
+  /** A StateBadge with look 'tinted', shown over a corner of the picture. */
   badge?: ReactNode;
-  /** Address behind the whole card; or use `onOpen`. */
+  /** Address to which the whole card leads; or use `onOpen`. */
   href?: string | undefined;
   /** Called by a press on the card, instead of `href`. */
   onOpen?: (() => void) | undefined;
   /** True if the card is ticked; needs `onSelect`. */
   isSelected?: boolean | undefined;
   onSelect?: ((isSelected: boolean) => void) | undefined;
-  /** Buttons under the text; they lie over the card's own link. */
+  /** Buttons under the text. They are above the link that covers the card. */
   actions?: ReactNode;
   /** True for the first row on the screen, so that its pictures load at once. */
   isEager?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** A person: picture 4:5, name in serif, one reason. */
+/** A person as a card: a picture in the ratio 4:5, the name in serif, and one reason. */
 export function PortraitCard(props: PortraitCardProps) {
   const {
     name,
@@ -43,8 +43,8 @@ export function PortraitCard(props: PortraitCardProps) {
     isEager,
     className,
   } = props;
-  // The name is the link; its ::after covers the card, so that the whole card can be pressed while screen readers read
-  // a single link.
+  // The link is the name, and its ::after covers the card: the whole card can be pressed, and screen readers read only
+  // one link.
   const cover = "after:absolute after:inset-0 after:content-[''] focus-visible:outline-none";
   return (
     <article
@@ -56,7 +56,7 @@ export function PortraitCard(props: PortraitCardProps) {
       <div
         className={classNames(
           'relative aspect-4/5 overflow-hidden bg-sunken',
-          // Outside the picture, so that it is visible around dark ones too.
+          // The ring has a distance to the picture, so that it is visible around dark pictures too.
           isSelected && 'ring-2 ring-ink ring-offset-3 ring-offset-paper',
         )}
       >
@@ -68,7 +68,7 @@ export function PortraitCard(props: PortraitCardProps) {
           isEager={isEager}
           className="absolute inset-0 size-full transition-transform duration-(--calm) ease-out group-hover:scale-[1.015]"
         />
-        {/* A hairline separates pale pictures from the page. */}
+        {/* A thin line, so that pale pictures stand out from the page. */}
         <span className="pointer-events-none absolute inset-0 border border-ink/8" />
         {badge && (
           <span className="pointer-events-none absolute inset-x-2 bottom-2 flex [&>*]:whitespace-normal">{badge}</span>

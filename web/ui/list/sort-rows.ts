@@ -24,7 +24,7 @@ export function sortRows<Row>(
   });
 }
 
-/** The order after a press on a column's header: ascending first, then alternating. */
+/** The order after a press on a column's header: first ascending, then alternately descending and ascending. */
 export function nextSort(current: Sort | undefined, column: string): Sort {
   const turns = current?.column === column && current.direction === 'ascending';
   return { column, direction: turns ? 'descending' : 'ascending' };

@@ -8,7 +8,7 @@ interface TableSortButtonProps {
   onSort: (sort: Sort) => void;
 }
 
-/** The header of a sortable column. */
+/** The header of a sortable column, as a button. */
 export function TableSortButton({ column, sort, onSort }: TableSortButtonProps) {
   const isSorted = sort?.column === column.id;
   const Arrow = isSorted && sort.direction === 'descending' ? ArrowDown : ArrowUp;

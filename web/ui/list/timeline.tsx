@@ -7,16 +7,16 @@ export interface TimelineEntry {
   id: string;
   /** ISO instant. */
   at: string;
-  /** The name of the doer. */
+  /** The name of the person who did it. */
   actor?: string | undefined;
   /** The event as a sentence without the name: 'ändrade arvodet'. */
   text: ReactNode;
-  /** Further content, such as old and new value or a comment. */
+  /** More content, such as old and new value or a comment. */
   detail?: ReactNode;
   tone?: Tone | undefined;
 }
 
-/** Events in the given order, newest first. */
+/** Events as a list, in the given order (newest first). */
 export function Timeline({ label, entries }: { label: string; entries: readonly TimelineEntry[] }) {
   return (
     <ol aria-label={label} className="relative ml-1 border-l border-hairline">

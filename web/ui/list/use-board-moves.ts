@@ -3,7 +3,7 @@ import { useStable } from '#web/ui/text/use-stable.ts';
 import type { BoardColumn } from './board-column.tsx';
 import { useMovedCard } from './use-moved-card.ts';
 
-/** The cards of a board, their columns, and the allowed moves. */
+/** The cards and columns of a board, and which moves are allowed. */
 export interface BoardRules<Item> {
   columns: readonly BoardColumn[];
   /** The cards in their order. */
@@ -14,14 +14,17 @@ export interface BoardRules<Item> {
   /** True if a card may move to a column. By default every move is allowed. */
   canMove?: ((item: Item, column: string) => boolean) | undefined;
   onMove: (item: Item, column: string) => void;
-  /** Places a card before another of a column, or last; undefined if users do not order the cards. */
+  /**
+   * Puts a card before another card of a column, or last if `before` is undefined. Absent if the user cannot order the
+   * cards.
+   */
   onPlace?: ((item: Item, column: string, before: Item | undefined) => void) | undefined;
   isReadOnly?: boolean | undefined;
 }
 
 const toEverywhere = () => true;
 
-/** The moves of a board: by dragging, by the card's own buttons and by the keyboard. */
+/** The state and the handlers for moving cards: by dragging, by the card's buttons, and by keys. */
 export function useBoardMoves<Item>(rules: BoardRules<Item>) {
   const { columns, items, keyOf, nameOf, columnOf, canMove = toEverywhere } = rules;
   const { onMove, onPlace, isReadOnly = false } = rules;
@@ -51,7 +54,7 @@ export function useBoardMoves<Item>(rules: BoardRules<Item>) {
     }
     endDrag();
   };
-  // Called many times a second while a card is dragged; re-renders only when the place changes.
+  // Called many times a second during a drag, so it sets a new state only if the place has changed.
   const overPlace = (column: string, before?: string) =>
     setOver((last) => (last?.column === column && last.before === before ? last : { column, before }));
   const endDrag = () => {

@@ -11,7 +11,7 @@ const between = (one: string, other: string): ChosenDays =>
   one < other ? { starts_on: one, ends_on: other } : { starts_on: other, ends_on: one };
 
 interface DayChoice {
-  /** The day from which arrow keys move. */
+  /** The day from which the arrow keys move. */
   day: string;
   onDay: (day: string) => void;
   onChoose: (days: ChosenDays) => void;
@@ -25,7 +25,7 @@ export function useDayChoice({ day, onDay, onChoose, takesRange }: DayChoice) {
   const [range, setRange] = useState<{ readonly from: string; readonly to: string } | null>(null);
   const isDrawing = useRef(false);
   useEffect(() => {
-    // The day that a key led to is rendered by now, perhaps in another month.
+    // By now the day to which a key moved has been rendered, perhaps in another month.
     if (isMoving.current) table.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus();
     isMoving.current = false;
   }, [day]);
@@ -51,7 +51,7 @@ export function useDayChoice({ day, onDay, onChoose, takesRange }: DayChoice) {
     if (takesRange && event.shiftKey && !range) choose(day, one);
     else choose(range?.from ?? one, one);
   };
-  // Touch scrolls the page: only a mouse or a pen drags over days.
+  // Only a mouse or a pen drags across days: touch scrolls the page.
   const beginDrawing = (event: PointerEvent, one: string) => {
     if (!takesRange || event.pointerType === 'touch' || event.button !== 0 || event.shiftKey) return;
     isDrawing.current = true;

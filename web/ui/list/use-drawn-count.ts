@@ -1,14 +1,14 @@
 import { startTransition, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Number of rows at first: more than any window shows. */
+/** Number of rows at first: more than a window can show. */
 const FIRST = 40;
-/** Rows added per step, few enough to delay no press or key. */
+/** Rows added in each step: few enough that no press or key has to wait. */
 const STEP = 20;
 
 /**
- * The number of rows to render of a long list: the visible ones at once, the others in steps between presses. All rows
- * are rendered in the end, so that the browser's search finds them; printing renders them at once.
+ * Number of rows of a long list to render now: those in view at once, the others in steps between presses. In the end
+ * all are rendered, so that the browser's search finds them. Printing renders all at once.
  */
 export function useDrawnCount(total: number): number {
   const [count, setCount] = useState(FIRST);

@@ -8,13 +8,12 @@ interface MovedCards<Item> {
   columnOf: (item: Item) => string;
 }
 
-/** Announces the last move, and moves the focus along with its card. */
+/** Announces the last move to screen readers, and gives the moved card the focus. */
 export function useMovedCard<Item>({ items, keyOf, nameOf, columnOf }: MovedCards<Item>) {
   const [spoken, setSpoken] = useState('');
   const [movedKey, setMovedKey] = useState<string>();
   const placeOf = (item: Item) => `${columnOf(item)} ${items.indexOf(item)}`;
-  // The card is rendered in its new place when the data says so, perhaps after the server's answer: then it gets the
-  // focus.
+  // The card is in its new place when `items` say so, perhaps only after the server's answer. Then it gets the focus.
   const moved = useRef<{ key: string; from: string }>(undefined);
   useEffect(() => {
     const goal = moved.current;

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * Scrolls to a column when a board is first shown. A phone shows one column: the first with a card. Later scrolling is
- * up to the user. `start` is the index of the column, -1 for none.
+ * Scrolls to a column when the board is first shown: a phone shows only one column, and this should be the first with a
+ * card. After that the user scrolls. `start` is the index of the column, -1 for none.
  */
 export function useStartColumn(start: number) {
   const scroller = useRef<HTMLDivElement>(null);

@@ -10,19 +10,19 @@ export interface ConfirmDialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   title: string;
-  /** The consequence of confirming, in words. */
+  /** What happens after confirming, in words. */
   children?: ReactNode;
-  /** The action: 'Avboka Astrid Öberg', never 'OK'. */
+  /** Label of the confirming button, which names the action: 'Avboka Astrid Öberg', not 'OK'. */
   confirmLabel: string;
   cancelLabel?: string | undefined;
   isDangerous?: boolean | undefined;
-  /** Asks for a reason, which is trimmed; with `is_required` it must not be empty. */
+  /** Adds a field for a reason, which is trimmed; with `is_required` it must not be empty. */
   reason?: { label: string; hint?: string; is_required?: boolean; max_length?: number } | undefined;
-  /** If it fails, the dialog stays open and shows the error; if it succeeds, the dialog closes. */
+  /** If it throws, the dialog stays open and shows the error; otherwise the dialog closes. */
   onConfirm: (reason: string) => Promise<unknown> | unknown;
 }
 
-/** A last question before an action that is hard to undo. */
+/** A question before an action that is hard to undo. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     isOpen,

@@ -53,8 +53,8 @@ function Foot({ children }: { children: ReactNode }) {
 }
 
 /**
- * Radix returns the focus only to a trigger of its own. These dialogs are opened by state, so the element that had the
- * focus is remembered. If it is gone after the decision, the main part of the page gets the focus.
+ * Returns the focus to the element that had it before the dialog opened. Radix only does so for a trigger of its own,
+ * but these dialogs are opened by state. If that element has disappeared, the main part of the page gets the focus.
  */
 function useReturnOfFocus() {
   const opener = useRef<Element | null>(null);
@@ -70,7 +70,7 @@ function useReturnOfFocus() {
   };
 }
 
-/** Escape, the close button and a press outside close a dialog, unless a form in it has unsaved changes. */
+/** Escape, the close button and a press outside close a dialog. A form with unsaved changes inside is asked first. */
 function useClosing(onOpenChange: DialogPanelProps['onOpenChange']) {
   const asked = useRef<Parameters<AskBeforeClosing>[0]>(undefined);
   const register = useCallback<AskBeforeClosing>((ask) => {
@@ -86,7 +86,7 @@ function useClosing(onOpenChange: DialogPanelProps['onOpenChange']) {
   return { register, change };
 }
 
-/** The common part of a dialog and a drawer. */
+/** What dialogs and drawers have in common. */
 export function DialogPanel({
   isOpen,
   onOpenChange,

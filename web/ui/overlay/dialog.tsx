@@ -4,7 +4,7 @@ import { onDemand, useOnDemand } from './on-demand.ts';
 
 export type DialogProps = Omit<DialogPanelProps, 'className'> & { size?: 'normal' | 'wide' | undefined };
 
-// Loaded on demand: no screen begins with a dialog open.
+// Loaded on demand, because no dialog is open when a screen loads.
 const panel = onDemand(() => import('./dialog-panel.tsx'));
 
 function Panel(props: DialogPanelProps) {
@@ -12,7 +12,7 @@ function Panel(props: DialogPanelProps) {
   return here ? <here.DialogPanel {...props} /> : null;
 }
 
-/** A question that blocks the page until answered. A sheet from below on phones, centred on desktop. */
+/** A dialog that blocks the page until it is closed. On phones it comes from below; on desktop it is centred. */
 export function Dialog({ size = 'normal', ...rest }: DialogProps) {
   return (
     <Panel
@@ -26,7 +26,7 @@ export function Dialog({ size = 'normal', ...rest }: DialogProps) {
   );
 }
 
-/** Details or filters beside the page: from the right on desktop, full screen on phones. */
+/** A panel beside the page for details or filters: from the right on desktop, full screen on phones. */
 export function Drawer({ size = 'normal', ...rest }: DialogProps) {
   return (
     <Panel

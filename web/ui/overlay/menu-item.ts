@@ -5,13 +5,13 @@ import type { Trigger } from './opens-panel.ts';
 export interface MenuItem {
   label: string;
   icon?: LucideIcon | undefined;
-  /** Address of another screen; or use `onChoose`. */
+  /** Address to which the item leads; or use `onChoose`. */
   href?: string | undefined;
   /** Called when the item is chosen, instead of `href`. */
   onChoose?: (() => void) | undefined;
   is_dangerous?: boolean | undefined;
   is_disabled?: boolean | undefined;
-  /** True draws a hairline above: a new group begins. */
+  /** True draws a line above, as the first item of a group. */
   starts_group?: boolean | undefined;
 }
 

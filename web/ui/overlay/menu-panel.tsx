@@ -1,5 +1,5 @@
-// Radix's DropdownMenu requires a button of its own, but the button here exists before the panel is loaded; so this
-// uses the primitive below it.
+// Radix's DropdownMenu needs a button of its own, but here the button exists before this panel has loaded. So the panel
+// uses the Menu primitive, on which DropdownMenu is built.
 import { Menu } from 'radix-ui/internal';
 import { type RefObject, useRef } from 'react';
 import { MAIN_ID } from '#web/ui/frame/skip-link.tsx';
@@ -13,7 +13,7 @@ export interface MenuPanelProps extends Omit<MenuProps, 'trigger' | 'align'> {
   triggerId: string;
   triggerRef: RefObject<HTMLButtonElement | null>;
   isOpen: boolean;
-  /** True if opened by keyboard: the first item then gets the focus. */
+  /** True if the menu was opened by keyboard: then the first item gets the focus. */
   startsOnFirst: boolean;
   onOpenChange: (isOpen: boolean) => void;
   align: 'start' | 'end';
@@ -23,15 +23,15 @@ const itemClass =
   'flex min-h-11 cursor-pointer items-center gap-3 px-4 py-2 text-sm outline-none select-none data-[highlighted]:bg-sunken ' +
   'data-[disabled]:pointer-events-none data-[disabled]:opacity-45 md:min-h-9 md:py-1.5';
 
-/** The menu at its button (menu.tsx). */
+/** The panel of a menu, placed at its button (menu.tsx). */
 export function MenuPanel(props: MenuPanelProps) {
   const { id, triggerId, triggerRef, isOpen, startsOnFirst, onOpenChange, items, head, align } = props;
   const wasLeft = useRef(false);
   return (
-    // Not modal: a modal menu hides the page from screen readers although its links can still be reached.
+    // Not modal: a modal menu would hide the page from screen readers although its links could still be reached.
     <Menu.Root modal={false} open={isOpen} onOpenChange={onOpenChange}>
       <Menu.Anchor virtualRef={triggerRef} />
-      {/* Inside <main>, so that the menu belongs to a landmark; in the body on pages without one. */}
+      {/* Inside <main>, so that the menu is part of a landmark; in the body on pages without <main>. */}
       <Menu.Portal container={document.getElementById(MAIN_ID)}>
         <Menu.Content
           id={id}

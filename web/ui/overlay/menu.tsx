@@ -3,10 +3,10 @@ import type { MenuProps } from './menu-item.ts';
 import { onDemand, useOnDemand } from './on-demand.ts';
 import { asTrigger } from './opens-panel.ts';
 
-// Loaded on demand: the code for position and focus is larger than most screens.
+// Loaded on demand, because the code for position and focus is larger than most screens.
 const panel = onDemand(() => import('./menu-panel.tsx'));
 
-/** The commands for one object, or the user's own menu. */
+/** A button with a menu of commands. */
 export function Menu({ trigger, items, head, align = 'end' }: MenuProps) {
   const [opening, setOpening] = useState<'by-keys' | 'by-pointer'>();
   const isOpen = opening !== undefined;
@@ -23,7 +23,7 @@ export function Menu({ trigger, items, head, align = 'end' }: MenuProps) {
         ref,
         props: {
           id: triggerId,
-          // A click without a press count comes from Enter or Space.
+          // A click with `detail` 0 comes from Enter or Space.
           onClick: (event) => setOpening(isOpen ? undefined : event.detail === 0 ? 'by-keys' : 'by-pointer'),
           onKeyDown: (event) => {
             if (event.key !== 'ArrowDown') return;

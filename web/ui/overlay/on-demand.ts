@@ -2,16 +2,16 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useErrorText } from '#web/ui/form/error-text.tsx';
 import { showToast } from './toast-store.ts';
 
-/** Code that is loaded on first use, and kept. */
+/** Code that is loaded when it is first needed, and then kept. */
 export interface OnDemand<Part> {
-  /** Loads the part unless it is loaded or loading. A failed load is tried again. */
+  /** Loads the code, unless it is loaded or loading. After a failure the next call tries again. */
   readonly fetch: () => Promise<Part>;
-  /** The part; undefined until loaded. */
+  /** The loaded code; undefined until then. */
   readonly read: () => Part | undefined;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** For parts that a screen does not show at first: `onDemand(() => import('./dialog-panel.tsx'))`. */
+/** Code that a screen does not need at first: `onDemand(() => import('./dialog-panel.tsx'))`. */
 export function onDemand<Part>(load: () => Promise<Part>): OnDemand<Part> {
   const listeners = new Set<() => void>();
   let here: Part | undefined;
@@ -38,14 +38,14 @@ export function onDemand<Part>(load: () => Promise<Part>): OnDemand<Part> {
 }
 
 /**
- * Like `onDemand`, for parts that the screen shows right after its first render. The build counts them as part of the
- * screen (scripts/build/at-once.ts).
+ * Like `onDemand`, for code that the screen needs right after its first render. The build counts it in the screen's
+ * size (scripts/build/at-once.ts).
  */
 export const afterDrawing = onDemand;
 
 /**
- * Loads the part at the first press or key on the page, so that it is mostly ready when needed. A failure is reported
- * only when the part is needed.
+ * Loads the code at the first press or key on the page, so that it has mostly loaded when it is needed. A failure is
+ * not reported here, only when the code is needed.
  */
 export function useWarmUp({ fetch, read }: Pick<OnDemand<unknown>, 'fetch' | 'read'>): void {
   useEffect(() => {
@@ -64,10 +64,16 @@ export function useWarmUp({ fetch, read }: Pick<OnDemand<unknown>, 'fetch' | 're
   }, [fetch, read]);
 }
 
-/** The value during hydration, as in the page from the build; a part already loaded is rendered right after. */
+/**
+ * The value during hydration: the prerendered page has no late code. Code that is already loaded is rendered right
+ * after.
+ */
 const notYet = () => undefined;
 
-/** The part; undefined until loaded. If it is needed and cannot load, the user is told, and `giveUp` is called. */
+/**
+ * The loaded code; undefined until then. If it is needed and cannot load, a toast tells the user, and `giveUp` is
+ * called.
+ */
 export function useOnDemand<Part>(part: OnDemand<Part>, isNeeded: boolean, giveUp: () => void): Part | undefined {
   const errorText = useErrorText();
   const here = useSyncExternalStore(part.subscribe, part.read, notYet);

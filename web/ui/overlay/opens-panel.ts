@@ -6,13 +6,13 @@ export type Trigger = ReactElement<ComponentProps<'button'>>;
 interface Opening {
   kind: 'menu' | 'dialog';
   isOpen: boolean;
-  /** Id of the panel, while open. */
+  /** Id of the panel, announced while the panel is open. */
   panelId: string;
   ref: RefObject<HTMLButtonElement | null>;
   props: TriggerProps;
 }
 
-/** The given button with the attributes that announce the panel and its state. */
+/** The button with the attributes that tell screen readers about its panel. */
 export function asTrigger(trigger: Trigger, { kind, isOpen, panelId, ref, props }: Opening): ReactElement {
   return cloneElement(trigger, {
     ...props,
@@ -24,9 +24,9 @@ export function asTrigger(trigger: Trigger, { kind, isOpen, panelId, ref, props 
 }
 
 /**
- * Handlers for Radix, which does not know the button: a press on it does not count as outside (the button closes the
- * panel itself), and closing returns the focus to it, unless the user pressed something else. With a modal panel
- * nothing else can be pressed.
+ * Handlers for Radix, which does not know the button. A press on the button does not count as a press outside, because
+ * the button itself closes the panel. Closing returns the focus to the button, unless the user has pressed something
+ * else; with a modal panel that is not possible.
  */
 export function aroundTrigger(ref: RefObject<HTMLButtonElement | null>, wasLeft: RefObject<boolean>, isModal = false) {
   return {

@@ -16,12 +16,12 @@ export interface PopoverPanelProps {
 const PHONE = '(width < 40rem)';
 
 /**
- * The panel at its button (popover.tsx). On phones it covers most of the screen, so there it is modal: a veil covers
- * the rest of the page, which cannot be reached until the panel is closed.
+ * The panel of a popover, placed at its button (popover.tsx). On phones it covers most of the screen, so there it is
+ * modal: the rest of the page is dimmed and cannot be reached until the panel is closed.
  */
 export function PopoverPanel({ id, triggerRef, label, align, isOpen, onOpenChange, children }: PopoverPanelProps) {
   const wasLeft = useRef(false);
-  // Measured once per opening: rotating the phone keeps the panel with its typed text.
+  // Measured once each time the panel opens, so that rotating the phone does not lose typed text.
   const isModal = useMemo(() => isOpen && window.matchMedia(PHONE).matches, [isOpen]);
   return (
     <RadixPopover.Root open={isOpen} onOpenChange={onOpenChange} modal={isModal}>
@@ -36,7 +36,7 @@ export function PopoverPanel({ id, triggerRef, label, align, isOpen, onOpenChang
           {...aroundTrigger(triggerRef, wasLeft, isModal)}
           className={classNames(
             'z-50 max-h-(--radix-popover-content-available-height) w-96 max-w-[calc(100vw-1.5rem)] animate-rise overflow-y-auto rounded-panel border border-hairline bg-surface p-4 text-sm',
-            // The veil is the panel's own shadow, so that it covers everything under the panel, such as a drawer.
+            // The dimming is a shadow of the panel, so that it covers everything below the panel, also a drawer.
             isModal ? 'shadow-[0_0_0_200vmax_var(--scrim)]' : 'shadow-float',
           )}
         >

@@ -15,7 +15,7 @@ export interface PopoverProps {
 
 const panel = onDemand(() => import('./popover-panel.tsx'));
 
-/** A small panel at a button: a filter, a short form, more facts. */
+/** A button with a small panel for a filter, a short form or more facts. */
 export function Popover({ trigger, label, children, align = 'start', isOpen: given, onOpenChange }: PopoverProps) {
   const [own, setOwn] = useState(false);
   const isOpen = given ?? own;

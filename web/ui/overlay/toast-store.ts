@@ -31,7 +31,8 @@ export interface ToastOptions {
 }
 
 /**
- * Tells what has just happened, from anywhere in the code: `showToast('Profilen är sparad')`. Returns the toast's id.
+ * Shows a toast about what has just happened. Can be called from any code: `showToast('Profilen är sparad')`. Returns
+ * the toast's id.
  */
 export function showToast(text: string, options: ToastOptions = {}): string {
   const id = String(++lastNumber);
@@ -39,7 +40,7 @@ export function showToast(text: string, options: ToastOptions = {}): string {
   return id;
 }
 
-/** Empties the list at once, for log-out. */
+/** Empties the list at once, for signing out. */
 export function clearToasts(): void {
   happen({ kind: 'removed' });
 }

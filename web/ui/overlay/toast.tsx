@@ -10,25 +10,25 @@ const SHOWN_MS = 6_000;
 const SHOWN_AT_ONCE = 4;
 
 const NONE: readonly Toast[] = [];
-/** The value during hydration: a page from the build has no toasts. */
+/** The value during hydration: a prerendered page has no toasts. */
 const readNone = () => NONE;
 
-/** Renders the toasts; mounted once in the app. A toast about a failure stays until the user closes it. */
+/** Shows the toasts. Mounted once in the app. A toast about a failure stays until the user closes it. */
 export function ToastRegion() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, readNone);
   const open = toasts.filter((toast) => toast.is_open).slice(0, SHOWN_AT_ONCE);
   return (
-    // A press on a toast must not count as a press outside a panel or dialog, which would close it. The listeners for
-    // such presses are above the page's root, so stopping the event here hides it from them.
+    // A press on a toast must not count as a press outside a panel or dialog, which would then close. The listeners for
+    // such presses are above the root of the page, so stopping the event here hides it from them.
     <section
       data-toasts
       onPointerDown={(event) => event.stopPropagation()}
       onFocus={(event) => event.stopPropagation()}
       aria-label="Meddelanden"
-      // At the top on phones, where it covers no button of a form or dialog.
+      // On phones at the top, where no toast covers a button of a form or dialog.
       className="pointer-events-none fixed inset-x-4 top-[calc(env(safe-area-inset-top)+0.75rem)] z-60 flex flex-col gap-2 sm:top-auto sm:bottom-4 sm:left-auto sm:w-96 sm:flex-col-reverse"
     >
-      {/* Screen readers announce a live region only if it existed before its first words. */}
+      {/* Always rendered, because screen readers announce a live region only if it existed before its first words. */}
       <div aria-live="polite" className="contents">
         {open.map((toast) => (
           <ToastRow key={toast.id} toast={toast} />

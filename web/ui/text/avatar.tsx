@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 
 const TINTS = ['bg-tint-sand', 'bg-tint-sage', 'bg-tint-clay', 'bg-tint-mist'] as const;
 
-/** First letters of the first and the last word of a name. */
+/** First letters of the first and the last word of a name, in capitals. */
 function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const [first, last] = [words[0], words.length > 1 ? words.at(-1) : undefined];
@@ -13,7 +13,7 @@ function initialsOf(name: string): string {
     .toLocaleUpperCase('sv');
 }
 
-/** The background tint of a person without a picture, always the same. */
+/** The background tint for a person without a picture. The same name always has the same tint. */
 function tintOf(name: string): string {
   let sum = 0;
   for (const letter of name) sum += letter.codePointAt(0) ?? 0;
@@ -24,15 +24,15 @@ export interface PictureProps {
   name: string;
   src?: string | null | undefined;
   className?: string | undefined;
-  /** Size of the image in pixels, so that nothing moves when it loads. */
+  /** Width of the image in pixels; with width and height known, nothing moves when it loads. */
   width: number;
   height: number;
   isEager?: boolean | undefined;
-  /** Empty if the name is shown beside the picture. */
+  /** Alternative text; empty if the name is shown beside the picture. */
   alt?: string | undefined;
 }
 
-/** A person's picture, or the initials on a tint if there is none or it fails to load. */
+/** A person's picture. Without a picture, or if it fails to load: the initials on a tint. */
 export function Picture({ name, src, className, width, height, isEager, alt = '' }: PictureProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
   if (!src || src === failedSrc) {
@@ -69,7 +69,7 @@ export interface AvatarProps {
   className?: string | undefined;
 }
 
-/** A small portrait, 4:5 like the large ones. Decorative: the name is shown beside it. */
+/** A small portrait in the ratio 4:5. Decorative, because the name is shown beside it. */
 export function Avatar({ name, src, size = 'normal', className }: AvatarProps) {
   const width = sizes[size];
   return (

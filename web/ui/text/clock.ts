@@ -1,4 +1,4 @@
-// Swedish dates have the ISO format.
+// The format of Swedish dates is that of ISO days.
 const stockholmDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Stockholm' });
 
 /** The ISO day (YYYY-MM-DD) in Sweden at an instant. */
@@ -6,7 +6,7 @@ export function dayOfInstant(instant: string | Date): string {
   return stockholmDay.format(new Date(instant));
 }
 
-/** The only clock of the web: no other code reads the time. */
+/** The only clock of the web: other code must not read the time from the browser. */
 export const clock = {
   now: (): Date => new Date(),
   /** Today in Sweden as an ISO day. */

@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts';
 
-/** The shown number: undefined at 0, '99+' above 99. */
+/** The number as shown: undefined for 0, '99+' above 99. */
 export function countText(count: number): string | undefined {
   if (count <= 0) return undefined;
   return count > 99 ? '99+' : String(count);
@@ -8,12 +8,12 @@ export function countText(count: number): string | undefined {
 
 export interface CountBadgeProps {
   count: number;
-  /** The counted noun, read aloud after the number: 'nya förfrågningar'. */
+  /** The words that screen readers read after the number: 'nya förfrågningar'. */
   label?: string | undefined;
   className?: string | undefined;
 }
 
-/** The number of waiting items. Absent at zero. */
+/** The number of waiting items in a badge. Renders nothing for 0. */
 export function CountBadge({ count, label, className }: CountBadgeProps) {
   const text = countText(count);
   if (!text) return null;

@@ -9,14 +9,14 @@ export interface CountdownProps {
   until: string;
   /** Words before the time: 'Svara senast', 'Betalas senast'. */
   label?: string | undefined;
-  /** True adds an icon, amber when less than a day is left, red after the time. */
+  /** True adds an icon. Icon and text are amber if less than a day is left, and red after the time. */
   isUrgent?: boolean | undefined;
   className?: string | undefined;
 }
 
 /**
- * The time left in everyday words, updated regularly: 'i dag', 'om 2 dagar', 'om 3 timmar'. The title holds the exact
- * time.
+ * The time left in everyday words, updated regularly: 'i dag', 'om 2 dagar', 'om 3 timmar'. The title attribute has the
+ * exact time.
  */
 export function Countdown({ until, label, isUrgent = false, className }: CountdownProps) {
   const now = useNow();
@@ -36,7 +36,7 @@ export function Countdown({ until, label, isUrgent = false, className }: Countdo
   );
 }
 
-/** Milliseconds until a day begins: 0 on the day, which lasts until it ends in Sweden, and -1 after it. */
+/** Milliseconds until a day begins: 0 on the day itself (in Sweden), -1 after it. */
 function daysLeftMs(day: string, now: Date): number {
   const today = dayOfInstant(now);
   if (day === today) return 0;

@@ -10,7 +10,7 @@ export interface FigureProps {
   className?: string | undefined;
 }
 
-/** A large number with its noun. Several are placed in a row over a hairline; no icon, no box. */
+/** A large number with its label. Several of them form a row. No icon, no box. */
 export function Figure({ value, label, note, className }: FigureProps) {
   return (
     <div className={classNames('min-w-32 border-t border-ink pt-2', className)}>

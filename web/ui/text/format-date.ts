@@ -1,6 +1,6 @@
 import { clock, dayOfInstant } from './clock.ts';
 
-/** All shown times are Swedish, independent of the browser's time zone. */
+/** All times are shown in Swedish time, whatever the browser's time zone. */
 const TIME_ZONE = 'Europe/Stockholm';
 
 const WEEKDAYS = ['sön', 'mån', 'tis', 'ons', 'tors', 'fre', 'lör'] as const;
@@ -59,12 +59,12 @@ const dayNumber = (isoDay: string) => {
   return Math.round(Date.UTC(day.year, day.month - 1, day.date) / 86_400_000);
 };
 
-/** Whole days from `today` to `isoDay`; negative for a past day. */
+/** Number of days from `today` to `isoDay`; negative for a past day. */
 function daysUntil(isoDay: string, today: string): number {
   return dayNumber(isoDay) - dayNumber(today);
 }
 
-/** The distance to a day: 'i dag', 'i morgon', 'om 2 dagar', 'i går', 'för 3 dagar sedan'. */
+/** How far away a day is: 'i dag', 'i morgon', 'om 2 dagar', 'i går', 'för 3 dagar sedan'. */
 export function formatDaysUntil(isoDay: string, today: string): string {
   const days = daysUntil(isoDay, today);
   if (days === 0) return 'i dag';
@@ -74,8 +74,8 @@ export function formatDaysUntil(isoDay: string, today: string): string {
 }
 
 /**
- * The distance to an instant, in minutes and hours on the last day: 'om 3 timmar', 'om 12 minuter', 'för 5 minuter
- * sedan'.
+ * How far away an instant is: in minutes or hours if it is near, 'om 3 timmar', 'om 12 minuter', 'för 5 minuter sedan';
+ * otherwise in days.
  */
 export function formatTimeUntil(instant: string | Date, now: Date): string {
   const minutes = Math.round((new Date(instant).getTime() - now.getTime()) / 60_000);

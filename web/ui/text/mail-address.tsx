@@ -1,6 +1,4 @@
-/**
- * A mail address in running text or a list: on a line that is too short it breaks before the '@', if that is enough.
- */
+/** A mail address. On a line that is too short it breaks before the '@' if that is enough, otherwise anywhere. */
 export function MailAddress({ address }: { address: string }) {
   const at = address.lastIndexOf('@');
   return (

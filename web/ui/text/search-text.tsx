@@ -6,19 +6,19 @@ const PAUSE_MS = 250;
 interface SearchTextProps {
   label: string;
   placeholder: string;
-  /** The search text in the address. */
+  /** The search text that is in the address. */
   text: string;
   isBusy: boolean;
   onSearch: (text: string) => void;
 }
 
-/** A search field for a list with its search text in the address: it searches when the typing pauses. */
+/** The search field of a list whose search text is in the address. It searches when the typing pauses. */
 export function SearchText({ label, placeholder, text, isBusy, onSearch }: SearchTextProps) {
   const [typed, setTyped] = useState(text);
   const [known, setKnown] = useState({ text, sent: text });
   if (known.text !== text) {
     setKnown({ ...known, text });
-    // The address was changed elsewhere: by the back button, or by a button that shows all.
+    // The address was changed elsewhere, for example by the back button or by a button that shows all.
     if (known.sent !== text) setTyped(text);
   }
   const search = useEffectEvent((words: string) => {

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
 /**
- * agreed: somebody said yes. waiting: a deadline runs. lost: refused or failed. info: worth knowing. neutral: no event
- * yet.
+ * The meaning of a state. agreed: somebody has said yes. waiting: a deadline runs. lost: refused or failed. info: worth
+ * knowing. neutral: nothing has happened yet.
  */
 export type Tone = 'agreed' | 'waiting' | 'lost' | 'info' | 'neutral';
 
@@ -34,17 +34,17 @@ export const toneIcon: Record<Tone, LucideIcon> = {
 
 export interface StateBadgeProps {
   tone: Tone;
-  /** The word: colour and icon are never used without one. */
+  /** The name of the state, because colour and icon must never be alone. */
   children: ReactNode;
   icon?: LucideIcon | undefined;
-  /** 'plain' without background, for tables; 'tinted' over pictures and beside titles. */
+  /** 'plain' has no background, for tables; 'tinted' has one, for use over pictures and beside titles. */
   look?: 'plain' | 'tinted' | undefined;
-  /** True allows several lines; otherwise the words stay on one. */
+  /** True allows several lines; otherwise the words stay on one line. */
   wraps?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** A state, always as colour, icon and word. */
+/** A state, always shown by colour, icon and word together. */
 export function StateBadge({ tone, children, icon, look = 'plain', wraps = false, className }: StateBadgeProps) {
   const Icon = icon ?? toneIcon[tone];
   const ground = look === 'tinted' ? classNames('rounded-control px-2 py-0.5', toneGround[tone]) : '';

@@ -6,7 +6,7 @@ const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 let now = clock.now();
 
-/** One timer for all countdowns on a page; it runs only while some component shows the time. */
+/** All components share one timer, which runs only while some component shows the time. */
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   timer ??= setInterval(() => {
@@ -22,7 +22,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 function read(): Date {
-  // The time is older than one tick: the page has just been opened, or the computer has woken.
+  // The stored time is older than one tick if the page has just been opened or the computer has woken up.
   if (clock.now().getTime() - now.getTime() > TICK_MS) now = clock.now();
   return now;
 }

@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /**
- * A function with the same identity in every render, which calls the latest `act`. Memoised components can take it as a
+ * A function that is the same in every render and calls the latest `act`, so that memoised components can take it as a
  * prop. For event handlers only: it must not be called during a render.
  */
 export function useStable<Args extends unknown[], Result>(act: (...args: Args) => Result): (...args: Args) => Result {
