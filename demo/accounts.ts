@@ -5,12 +5,12 @@ import { seedOf } from './people/random.ts';
 /** The password of every talent and company of the demonstration; production refuses DEMO=1. */
 export const DEMO_PASSWORD = 'demo-medverka';
 
-/** The company that visitors sign in as; `key` names its entry in DEMO_COMPANIES. */
+/** The company as which visitors sign in; `key` names its entry in DEMO_COMPANIES. */
 export const DEMO_COMPANY = { key: 'norrhamn', email: 'foretag@demo.medverka.example' } as const;
 
 const TALENT_EMAIL = 'talang@demo.medverka.example';
 
-/** The talent that visitors sign in as; her `birth_date` depends on the day of the filling. */
+/** The talent as whom visitors sign in; her `birth_date` depends on the day on which the database is filled. */
 export const DEMO_TALENT: Omit<DemoPerson, 'birth_date'> = {
   first_name: 'Elin',
   last_name: 'Sandvall',

@@ -44,8 +44,8 @@ export const keptAdminKey = ({ session_secret }: Pick<Env, 'session_secret'>): s
   createHmac('sha256', session_secret).update('administrator of the demonstration').digest('base64url');
 
 /**
- * The administrator who sends payouts that DEMO_ADMIN has approved: the rules require two people. Has the same codes,
- * so that one visitor can try both roles.
+ * The administrator who sends payouts that DEMO_ADMIN has approved, because the rules require two people. The codes are
+ * the same as DEMO_ADMIN's, so that one visitor can try both roles.
  */
 export const DEMO_CLERK = {
   ...DEMO_ADMIN,
@@ -54,7 +54,7 @@ export const DEMO_CLERK = {
   admin_role: 'finance',
 } as const;
 
-/** Makes an administrator with the key that marks the demonstration's own. */
+/** Creates an administrator with the key that marks the demonstration's own accounts. */
 export async function seedDemoAdmin(
   parts: Pick<Services, 'db' | 'env' | 'account_reactions'>,
   account: typeof DEMO_ADMIN | typeof DEMO_CLERK,
@@ -72,7 +72,7 @@ export async function seedDemoAdmin(
   return { role: 'admin', account_id: made.account_id, session_id: '', name, email, admin_role };
 }
 
-/** True if the demonstration made this administrator: the account has the key that no other account gets. */
+/** True if the demonstration created this administrator: only its accounts have the key. */
 export async function isDemoAdmin({ db, env }: Pick<Services, 'db' | 'env'>, account_id: string): Promise<boolean> {
   const { rows } = await sql<{ secret: string }>`
     select secret from two_factors where account_id = ${account_id}`.execute(db);

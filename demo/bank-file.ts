@@ -13,7 +13,7 @@ import type { Stage } from './stage.ts';
 export interface Deposit {
   readonly amount_ore: Ore;
   readonly from: string;
-  /** Left out if the payer wrote a text instead. */
+  /** Absent if the payer wrote a text instead. */
   readonly ocr?: string;
   readonly text?: string;
 }

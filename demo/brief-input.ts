@@ -8,8 +8,8 @@ import type { Story } from './story.ts';
 
 const anyOf = (any: Wish['any'], demand: Demand = 'must'): Wish[] => (any.length > 0 ? [{ demand, any }] : []);
 
-// Skills, and languages after the first, rank people higher without excluding anybody: four hundred made-up people hold
-// few snowmobile drivers of the right age.
+// Skills, and languages after the first, rank people higher without excluding anybody: among four hundred made-up
+// people, few have the right age and drive a snowmobile.
 function wantedBy(role: DemoRole): Wish[] {
   return [
     ...anyOf([{ kind: 'category', id: role.category_id }]),
@@ -22,7 +22,7 @@ function wantedBy(role: DemoRole): Wish[] {
   ];
 }
 
-/** A role with the rights of its story, or of its project; no rights if nothing is shown. */
+/** A role with the rights of its story, or else of its project; no rights if nothing is shown. */
 function roleInput(role: DemoRole, rights: Story['rights'], usage: DemoProject['usage'], isRough: boolean) {
   return {
     title: role.title,

@@ -1,9 +1,12 @@
 import { addDays, dayOf, type Moment, momentOf } from '#domain/kernel/time/day.ts';
 import { instantAt } from '#domain/kernel/time/instant.ts';
 
-/** The days of the demonstration, counted from the day of the filling, so that it never looks outdated. */
+/**
+ * The days of the demonstration, counted from the day on which the database is filled, so that the demonstration never
+ * looks outdated.
+ */
 export interface DemoCalendar {
-  /** The ISO day at this number of days from today; a negative offset lies in the past. */
+  /** The ISO day at this number of days from today; negative for a day in the past. */
   day(offset: number): string;
   /**
    * The moment at this hour of that day (UTC; 7 to 16 are office hours in Sweden all year). Never later than now, and a

@@ -1,6 +1,6 @@
 /**
- * Pictures whose rows exist before the pictures are drawn: drawing takes half of the filling's time, and runs beside
- * the rest.
+ * Pictures whose rows exist before the pictures are drawn. Drawing takes half of the time of the filling, so it runs
+ * beside the rest.
  */
 export interface Drawings {
   /** @param addresses the picture's future addresses */

@@ -9,7 +9,7 @@ interface EarlierJob {
   readonly worked: number;
   /** The role of DEMO_TALENT in the job. */
   readonly lead?: string;
-  /** Days from the work to the payment of the invoice; most are a little less than its thirty days. */
+  /** Days from the work to the payment of the invoice; for most jobs a little less than the invoice's thirty days. */
   readonly paid_after?: number;
   readonly reminded_after?: number;
   readonly credited?: { readonly after: number; readonly kr: number; readonly reason: string };
@@ -33,7 +33,7 @@ const JOBS: readonly EarlierJob[] = [
   },
   { title: 'Provplagg inför visning', company: 'melins', worked: -286, place: 'Melins studio, Borås' },
   {
-    // Paid so late that the company owes interest too.
+    // The company pays so late that it owes interest too.
     title: 'Referensbilder till ett äventyrsspel',
     company: 'fyrkant',
     worked: -262,

@@ -30,8 +30,8 @@ const SIGN_INS = [`${API_PREFIX}/account/sign-in`, `${API_PREFIX}/account/passke
 const scriptOf = (name: string) => readFileSync(new URL(`./filling/${name}`, import.meta.url), 'utf8');
 
 /**
- * Shows the progress on every page during the filling. `/ready` and all sign-ins are refused meanwhile: a signed-in
- * visitor would change the past that the filling still writes.
+ * Shows the progress on every page while the database is filled. Until then, `/ready` and all sign-ins are refused: a
+ * signed-in visitor would change the past that is still being written.
  */
 export function mountFilling(app: FastifyInstance, { line }: Pick<Filling, 'line'>): void {
   // Each open page asks every second, which would fill the terminal's log.

@@ -59,7 +59,7 @@ export const OWN_STORIES: readonly Story[] = [
     audition: 'on_site',
   },
   {
-    // The lead has a booking on the first day already: the refused activation names the talent and the day.
+    // The lead is already booked on the first day: the refused activation names the talent and the day.
     title: 'Cykla till jobbet',
     company: OWN,
     place: 'Fyrisån och Uppsala resecentrum',

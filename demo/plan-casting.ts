@@ -4,7 +4,7 @@ import { type Random, randomFrom, seedOf } from './people/random.ts';
 import { isAdultOn, type SeededTalent } from './seed-talents.ts';
 import type { Outcome, Story } from './story.ts';
 
-/** One request to one person for one role, with its outcome. Days from today. */
+/** One request to one person for one role, with its outcome; days are counted from today. */
 export interface PlannedRequest {
   readonly role_index: number;
   readonly talent: SeededTalent;
@@ -15,7 +15,7 @@ export interface PlannedRequest {
   readonly answered: number | null;
 }
 
-/** Booked days by person, so that nobody is asked for two places at once. */
+/** Booked days by person, so that nobody is asked for two jobs on the same day. */
 export type Booked = Map<SeededTalent, { from: number; to: number }[]>;
 
 /** Answers per hundred to an old request, and to a new one. */
@@ -70,10 +70,10 @@ const NEEDS_SOMEBODY = ['reviewing', 'decided', 'activated', 'completed'];
 
 function outcomeOf(story: Story, role: DemoRole, place: number, random: Random): Outcome {
   if (story.end === 'asked') return random.weighted((story.answer_by ?? 0) >= 0 ? COMING : SETTLED);
-  // A review has chosen no candidate yet, but the first in the list have said yes.
+  // In a project under review no candidate is chosen yet, but the first in the list have said yes.
   if (place < role.headcount) return story.end === 'reviewing' ? 'interested' : 'approved';
   const outcome = random.weighted(SETTLED);
-  // A yes to an order takes a place at once, so only booked people have said yes.
+  // A yes to an order books at once, so only booked people have said yes.
   if (story.kind === 'order' && outcome !== 'pending') return 'declined';
   return outcome === 'interested' && random.chance(0.5) ? 'rejected' : outcome;
 }

@@ -51,7 +51,7 @@ export function planTalents(count: number, calendar: DemoCalendar): PlannedTalen
   const random = randomFrom(SEED);
   const today = calendar.day(0);
   const birthYear = Number(today.slice(0, 4)) - DEMO_TALENT_AGE;
-  // A birthday later in the year would make her a year younger; the first of January never does.
+  // A birthday later in the year would make her a year younger; the first of January has always passed.
   const lead: DemoPerson = { ...DEMO_TALENT, birth_date: `${birthYear}-01-01` };
   const drawn = withExampleRiders(demoPeople(count - 1, SEED, today), (index) => stageOf(index) === 'complete');
   const others = drawn.map((person, index): PlannedTalent => {
@@ -68,7 +68,7 @@ export function planTalents(count: number, calendar: DemoCalendar): PlannedTalen
   return [{ person: lead, joined: -400, stage: 'complete', pictures: 3 }, ...withDouble(others)];
 }
 
-/** A talent in review who already has an account under another address. */
+/** A talent in review who already has an account under another address: `again` is the second account of `of`. */
 const DOUBLE = { of: 4, again: 13 };
 
 function withDouble(planned: readonly PlannedTalent[]): PlannedTalent[] {

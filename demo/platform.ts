@@ -41,8 +41,8 @@ export async function seedPlatform(db: Kysely<Database>): Promise<void> {
 
 /**
  * Extends the first value of each rate back to the year of an ISO day, for rates without a value on that day: the
- * made-up past may be older than the product's rates. The added value has the `created_date` of the first, so that the
- * extension alone changes no price.
+ * made-up past may be older than the product's rates. The added value has the `created_date` of the first value, so
+ * that no price changes because of it.
  */
 export async function seedEarlierRates(db: Kysely<Database>, day: string): Promise<void> {
   await sql`

@@ -3,7 +3,7 @@ import type { Database } from '#server/db/generated.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { DemoCalendar } from './calendar.ts';
 
-/** Users who look in now and then have not read the notices of the last days. */
+/** Days within which notices stay unread, as for users who look in now and then. */
 const UNREAD_DAYS = 4;
 
 /** Marks all notices older than some days as read. */

@@ -7,7 +7,7 @@ import { must } from './must.ts';
 import { type Random, randomFrom } from './people/random.ts';
 import type { SeededTalent } from './seed-talents.ts';
 
-/** Number of talents handled at once: their days do not affect each other. */
+/** Number of talents handled at the same time; their days do not affect each other. */
 export const TALENTS_AT_ONCE = 4;
 
 /** Number of days ahead that people have planned. */
@@ -39,8 +39,8 @@ export async function askedDays({ db }: Services): Promise<Map<string, DaySpan[]
 }
 
 /**
- * Days in the coming months on which some talents cannot work. Days of projects that asked the talent stay free, so
- * that nobody says yes to taken days.
+ * Days in the coming months on which some talents cannot work. Days of projects that asked a talent stay free, so that
+ * no talent has said yes to busy days.
  */
 export async function seedBusyDays(
   services: Services,

@@ -76,7 +76,7 @@ async function approveOld({ db }: Services, talent_id: string, { now }: Moment):
   );
 }
 
-/** Makes one talent by the commands that users call, one after the other. */
+/** Creates one talent by the commands that users call, one after the other. */
 export async function seedTalent(
   services: Services,
   plan: PlannedTalent,
@@ -115,7 +115,7 @@ function drawLater({ files, clock }: Services, drawings: Drawings, { person }: P
   return { path, ...PORTRAIT_SIZE };
 }
 
-/** Makes several talents at once, without notices: the same rows as one by one, which a test compares. */
+/** Creates several talents at once, without notices: the same rows as one by one, which a test compares. */
 export async function seedTogether(
   services: Services,
   plans: readonly PlannedTalent[],
@@ -144,7 +144,7 @@ export async function seedTogether(
 /** Number of talents inserted together. */
 const TOGETHER = 40;
 
-/** Stages that send a mail or a notice, so these talents need the real commands. */
+/** True for stages in which a mail or a notice is sent, so that these talents need the real commands. */
 const isTold = ({ stage }: PlannedTalent) => stage === 'unconfirmed' || stage === 'in_review';
 
 /**

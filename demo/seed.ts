@@ -35,7 +35,7 @@ import { tellStory } from './tell-story.ts';
 import { timelineOn } from './timeline.ts';
 
 export interface DemoOptions {
-  /** Number of talents, if not the setting's; at least 30, so that every project finds somebody. */
+  /** Number of talents, instead of the setting's; at least 30, so that every project finds people. */
   readonly talents?: number;
   /** Receives the progress in Swedish: a few lines for a terminal. */
   readonly report?: (line: string) => void;
@@ -43,7 +43,7 @@ export interface DemoOptions {
   readonly progress?: (line: string) => void;
   /** Receives the pictures still to draw, so that requests can wait for them. */
   readonly drawings?: Drawings;
-  /** Awaited before an empty database is filled. */
+  /** A promise to await before an empty database is filled. */
   readonly after?: Promise<unknown>;
   /** Stops the filling; rows written so far stay. */
   readonly signal?: AbortSignal;
@@ -51,7 +51,7 @@ export interface DemoOptions {
 
 /** The first day of the twenty projects. */
 const FIRST_DAY = Math.min(...STORIES.map((story) => story.created));
-/** The day of the service's opening: before the first job, so that talents exist for it. */
+/** The day on which the service opened, in days from today: before the first job, so that talents exist for it. */
 const OPENED = -430;
 /** 'demo' in ASCII: the lock by which only one process fills this database. */
 const LOCK = 0x64656d6f;
@@ -67,7 +67,7 @@ const briefOf = ({ title }: Story) => {
   return brief;
 };
 
-/** Tells all stories; those with bookings first, so that the others ask only free people. */
+/** Plays all stories; those with bookings first, so that the others ask only people who are free. */
 function tellStories(
   stage: Stage,
   talents: readonly SeededTalent[],
@@ -87,7 +87,7 @@ function tellStories(
   }
 }
 
-/** Acts of DEMO_COMPANY and DEMO_TALENT outside projects. */
+/** Adds acts of DEMO_COMPANY and DEMO_TALENT outside projects to the timeline. */
 function tellHouse(
   stage: Stage,
   talents: readonly SeededTalent[],
@@ -103,8 +103,8 @@ function tellHouse(
 }
 
 /**
- * Runs the deadline job every morning since the first of the twenty projects and on the earlier mornings that had
- * deadlines, and once at the end for deadlines due since this morning.
+ * Adds the deadline job to the timeline: every morning since the first of the twenty projects, on the earlier mornings
+ * that had deadlines, and once at the end for deadlines due since this morning.
  */
 function tellDeadlines({ timeline, services }: Stage): void {
   const days = new Set(EARLIER_DEADLINES);
@@ -168,7 +168,7 @@ export async function seedDemo(services: Services, options: DemoOptions = {}): P
       if (done > 0 && done % TOLD_EVERY === 0) report(`  ${counted.format(done)} av ${counted.format(of)} händelser`);
     };
     const both = [fill(past.services, { talents, hash, calendar, signal, told }), drawings.drawAll(signal)];
-    // Both must end before the connections close, also if one fails.
+    // Both must end before the connections close, even if one of them fails.
     await Promise.allSettled(both);
     await Promise.all(both);
     await past.keepLastMails();
@@ -214,8 +214,8 @@ async function holdLock(lock: PoolClient, signal?: AbortSignal): Promise<void> {
 export async function seedDemoWhenEmpty(services: Services, options: DemoOptions = {}): Promise<boolean> {
   const report = options.report ?? ((line: string) => console.log(line));
   const lock = await services.pool.connect();
-  // The story decides when documents are printed and deadlines end in the past, so the scheduled jobs pause: a job
-  // running during the filling would take the story's future deadlines for long overdue.
+  // The story decides when documents are printed and when deadlines of the past end, so the scheduled jobs pause: a job
+  // that ran during the filling would take the story's future deadlines for long overdue.
   const goOn = [services.scribe.pause(), services.jobs.pause()];
   try {
     await holdLock(lock, options.signal);

@@ -3,7 +3,7 @@ import { keepSilent } from '#server/db/notify.ts';
 import { createKysely, createPool } from '#server/db/pool.ts';
 import type { Services } from '#server/services.ts';
 
-/** Number of past mails that the outbox shows: enough to fill it, few enough to find the next new mail. */
+/** Number of past mails that the outbox shows: enough to fill the page, few enough to find the next new mail. */
 const MAILS_KEPT = 20;
 
 export interface Seeding {
@@ -15,9 +15,9 @@ export interface Seeding {
 /**
  * Runs the work with the same services on connections of its own, which are closed afterwards. On these connections a
  * temporary table `outbox` hides the real one, and vanishes with the connection: hundreds of mails of a made-up past
- * must neither be sent, if SMTP_URL is set, nor bury the first real mail. Commits do not wait for the disk: after a
- * power cut the filling starts over anyway. PostgreSQL uses generic plans, since planning each statement again took a
- * quarter of its work. No open screen and no queue is woken for past events.
+ * must neither be sent, if SMTP_URL is set, nor hide the first real mail. Commits do not wait for the disk: after a
+ * power cut the filling starts again anyway. PostgreSQL uses generic plans, because planning each statement took a
+ * quarter of its work. Past events wake no open screen and no queue.
  */
 export async function withSeeding<T>(
   services: Services,
@@ -27,7 +27,7 @@ export async function withSeeding<T>(
   const url = services.pool.options.connectionString;
   if (!url) throw new Error('The pool does not say where its database is');
   const pool = createPool(url, { max: connections });
-  // Queued before the statement for which the pool opened the connection.
+  // This query is queued before the statement for which the pool opened the connection.
   pool.on('connect', (client) => {
     client
       .query(

@@ -9,7 +9,7 @@ import type { SeededTalent } from './seed-talents.ts';
 import type { Story } from './story.ts';
 import type { Timeline } from './timeline.ts';
 
-/** A project while its story is played; its ids are known only after its creation. */
+/** A project while its story is played; its ids are empty until it is created. */
 export interface ToldProject {
   readonly story: Story;
   readonly company: CompanyActor;

@@ -2,7 +2,7 @@ import type { RightsLine } from '#domain/deal/terms/rights.ts';
 import type { ProjectKind } from '#domain/projects/project/project.rules.ts';
 import type { DemoCompanyKey } from './people/companies.ts';
 
-/** The last step that a story has reached. */
+/** The last step of a story, which its project has reached today. */
 export type StoryEnd = 'draft' | 'opened' | 'asked' | 'reviewing' | 'decided' | 'activated' | 'completed';
 
 /** The outcome of a request; 'late' is a yes after the last answer day. */
@@ -29,11 +29,11 @@ export interface Story {
   readonly title: string;
   readonly company: DemoCompanyKey;
   readonly kind?: ProjectKind;
-  /** The company also orders two of the asked talents for a small job. */
+  /** True if the company also orders two of the asked talents for a small job. */
   readonly has_order?: true;
-  /** Talents who said yes make a tape, or are invited to a room. */
+  /** The audition of the talents who said yes: they make a tape, or are invited to a room. */
   readonly audition?: 'self_tape' | 'on_site';
-  /** The company closed the first role yesterday. */
+  /** True if the company closed the first role yesterday. */
   readonly has_closed_role?: true;
   readonly place: string;
   readonly spans: readonly StorySpan[];
@@ -57,12 +57,12 @@ export interface Story {
     /** A credit note for a part of the first line. */
     readonly credited?: { readonly on: number; readonly kr: number; readonly reason: string };
   };
-  /** The company asks only people it knows, and approves their reports unchanged. */
+  /** True if the company asks only people it knows, and approves their reports unchanged. */
   readonly goes_smoothly?: true;
-  /** The talents have been paid. */
+  /** True if the talents have been paid. */
   readonly is_paid?: true;
   readonly cancelled?: { readonly on: number; readonly reason: string };
-  /** The role of DEMO_TALENT and its outcome; `asked` and `answer_by` if asked later than the others. */
+  /** The role of DEMO_TALENT and the outcome; `asked` and `answer_by` only if she is asked later than the others. */
   readonly lead?: {
     readonly role: string;
     readonly outcome: Outcome;

@@ -5,8 +5,8 @@ import { putDown } from '#server/features/office/mandate/commands/put-down-manda
 import { run, type Stage } from './stage.ts';
 
 /**
- * Writes into the timeline two other actors for DEMO_COMPANY: a program, by an API key whose secret nobody has, and an
- * administrator whose help the company asked for.
+ * Adds two other actors for DEMO_COMPANY to the timeline: a program, by an API key whose secret nobody has, and an
+ * administrator whom the company has asked for help.
  */
 export function tellAccess(stage: Stage, owner: CompanyActor): void {
   const { timeline, admin } = stage;

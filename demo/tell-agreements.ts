@@ -24,7 +24,7 @@ async function findAgreements({ services }: Stage, project_id: string): Promise<
 
 async function signAsCompany(stage: Stage, { story, company, id }: ToldProject, moment: Moment): Promise<void> {
   const parts = { ...stage.services, clock: () => new Date(moment.now) };
-  // Two at once: one document is drawn in its own thread while another is written to the database.
+  // Two at the same time: one document is drawn in its own thread while another is written to the database.
   await workOff(parts.db, agreementPrinting(parts, sql`project_id = ${id}`), 2);
   const shown = await findAgreements(stage, id);
   if (shown.length === 0) return;
@@ -38,7 +38,7 @@ async function signAsCompany(stage: Stage, { story, company, id }: ToldProject, 
   await run(stage, `${story.title}: sign`, (trx) => signForCompany(trx, company, id, shown, signing, moment));
 }
 
-/** All talents sign, except DEMO_TALENT for future work: the visitor has something to sign. */
+/** All talents sign, except DEMO_TALENT for future work: she leaves an agreement for the visitor to sign. */
 async function signAsTalents(stage: Stage, told: ToldProject, moment: Moment): Promise<void> {
   const { story, id, plan } = told;
   const isToCome = story.completed === undefined && moment.today >= addDays(stage.calendar.day(0), -20);

@@ -28,7 +28,7 @@ interface Told {
   readonly is_public: boolean;
   readonly sent: number;
   readonly closes: number;
-  /** Number of answers; left out for an announcement before its review. */
+  /** Number of answers; absent for an announcement that waits for its review. */
   readonly answers?: number;
   /** True for the company's first announcement, which an administrator reads before publication. */
   readonly is_first: boolean;
@@ -98,7 +98,7 @@ const ANSWERS = [
   'Ja tack, jag kommer gärna på ett prov om ni vill se mig först.',
 ];
 
-/** Some talents whom the project has not asked; the same every time. */
+/** Some talents whom the project has not asked; the choice is the same every time. */
 async function whoAnswers(stage: Stage, talents: readonly SeededTalent[], project_id: string, count: number) {
   const { rows } = await sql<{ talent_id: string }>`
     select talent_id from candidates where project_id = ${project_id}`.execute(stage.services.db);

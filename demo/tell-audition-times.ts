@@ -12,7 +12,7 @@ const HOURS = { from: '09:00', to: '14:00', minutes: 30, pause_minutes: 5, lunch
 
 const WISH = { words: 'Jag repeterar till lunch den dagen.', after_time: '13:00', before_time: null, is_in_line: true };
 
-/** The day of a published audition: two rooms, filled automatically, with published times. */
+/** Plans the day of a published audition: two rooms, filled automatically, with published slots. */
 export async function tellTimes(stage: Stage, told: ToldProject, moment: Moment): Promise<void> {
   const { story, company, id: project_id } = told;
   const { rows } = await sql<{ id: string }>`
@@ -30,7 +30,7 @@ export async function tellTimes(stage: Stage, told: ToldProject, moment: Moment)
   await run(stage, `${story.title}: publish times`, (trx) => publishTimes(trx, company, id, moment));
 }
 
-/** Most confirm their times; one asks for another time. */
+/** Most talents confirm their slots; one asks for another. */
 export async function answerTimes(stage: Stage, { story, plan, id }: ToldProject, moment: Moment): Promise<void> {
   const { rows } = await sql<{ id: string; talent_id: string; starts_date: string }>`
     select invitation_id as id, talent_id, starts_date from appointments

@@ -23,7 +23,7 @@ function tellAnswer(stage: Stage, told: ToldProject, one: PlannedRequest, random
   const seen = async (moment: Moment) =>
     must(await recordSeen(stage.services.db, talent.actor.talent_id, idNow(), moment), `${told.story.title}: seen`);
   if (answered === null) {
-    // Some open the request, but do not answer.
+    // Some talents open the request, but do not answer.
     if (random.chance(0.6)) stage.timeline.add(Math.min(0, one.asked + 1), random.int(12, 15), seen);
     return;
   }

@@ -31,7 +31,7 @@ async function ask(stage: Stage, talent: TalentActor, moment: Moment): Promise<v
   await run(stage, 'a question of a talent', (trx) => openInquiry(trx, talent, asked, moment));
 }
 
-/** Writes two questions into the timeline: a company's, which is answered, and a talent's, which waits. */
+/** Adds two questions to the timeline: one of a company, which is answered, and one of a talent, which waits. */
 export function tellInquiries(stage: Stage, company: CompanyActor, talent: TalentActor): void {
   stage.timeline.add(-6, 11, (moment) => askAndAnswer(stage, company, moment));
   stage.timeline.add(-1, 17, (moment) => ask(stage, talent, moment));

@@ -42,7 +42,10 @@ async function pay(stage: Stage, told: ToldProject, moment: Moment): Promise<voi
   await takeDeposits(stage, [{ amount_ore, from: company_name, ocr: ocrOf(number ?? '') }], moment);
 }
 
-/** A part of the reminded sum, with a text instead of an OCR: an administrator has to choose the invoice. */
+/**
+ * The bank reports a part of the reminded sum, with a text instead of an OCR number: an administrator has to choose the
+ * invoice.
+ */
 async function payPart(stage: Stage, told: ToldProject, moment: Moment): Promise<void> {
   const { number, company_name } = await invoiceOf(stage, told);
   const deposits = [

@@ -21,10 +21,10 @@ import { STORIES } from './stories.ts';
 
 /** Days before the day of payment on which the office starts work on a payout. */
 const BEGINS_BEFORE = 6;
-/** One talent in this number has not given payment details. */
+/** One of this number of talents has not given payment details. */
 const FORGETFUL = 6;
 
-/** Writes the booked talents' payment details into the timeline; some give none. */
+/** Adds the booked talents' payment details to the timeline; some talents give none. */
 export function tellDetails(stage: Stage, { story, plan }: ToldProject): void {
   const { activated } = story;
   if (activated === undefined) return;
@@ -40,7 +40,7 @@ export function tellDetails(stage: Stage, { story, plan }: ToldProject): void {
 
 const namesOf = (payouts: readonly LoadedPayout[]) => payouts.map(({ id }) => id);
 
-/** Payouts by a condition on `o`, in the order of names, so that each run finds the same order. */
+/** Payouts that meet a condition on `o`, by the talents' names, so that each run finds the same order. */
 async function find({ services }: Stage, where: ReturnType<typeof sql>): Promise<LoadedPayout[]> {
   const found = await loadPayouts(services.db, SYSTEM, where);
   return found.toSorted((a, b) => (a.talent_name < b.talent_name ? -1 : 1));
@@ -95,10 +95,13 @@ async function workADay(stage: Stage, titles: readonly string[], moment: Moment)
   if (arrived.length > 0) await run(stage, 'pay', (trx) => payPayouts(trx, stage.clerk, namesOf(arrived), moment));
 }
 
-/** A payout that the bank returned, a stopped one, some approved ones, and a batch waiting for the bank. */
+/**
+ * Leaves work for the visitor: a payout that the bank returned, a stopped one, some approved ones, and a batch that
+ * waits for the bank.
+ */
 async function leaveSomeToDo(stage: Stage, done: readonly string[], moment: Moment): Promise<void> {
   const paid = await find(stage, sql`g.project_title = any(${done}::text[]) and o.status = 'paid'`);
-  // One of the latest payouts, so that the return is recent.
+  // Takes one of the latest payouts, so that the return is recent.
   const back = paid.toSorted((a, b) => (a.due_on < b.due_on ? 1 : -1)).find(({ way }) => way === 'invoice');
   if (back) {
     const reason = 'Banken skriver att kontot är avslutat. Fyll i ett annat, så betalar vi igen.';
@@ -119,7 +122,7 @@ async function leaveSomeToDo(stage: Stage, done: readonly string[], moment: Mome
 }
 
 /**
- * Writes the office's days into the timeline: every day since the first paid project was completed, and some before.
+ * Adds the office's days to the timeline: every day since the first paid project was completed, and some days before.
  */
 export function tellOffice(stage: Stage): void {
   const done = STORIES.filter(({ is_paid }) => is_paid);

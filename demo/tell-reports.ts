@@ -12,7 +12,7 @@ import { loadReports } from '#server/features/work/report/queries/load-reports.t
 import { DEMO_TALENT } from './accounts.ts';
 import { run, type Stage, type ToldProject } from './stage.ts';
 
-/** Outcomes of a project's reports, in turn: one in each state, and some to approve together. */
+/** Outcomes for the reports of a project, in turn: one of each, and some reports to approve together. */
 const ENDS = ['reported', 'disputed', 'settled', 'longer', 'accepted', 'reported', 'approved'] as const;
 type End = (typeof ENDS)[number] | 'adjusted';
 

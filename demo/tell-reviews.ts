@@ -4,7 +4,7 @@ import { writeReview } from '#server/features/work/review/commands/write-review.
 import { loadReviews } from '#server/features/work/review/queries/load-reviews.ts';
 import { run, type Stage, type ToldProject } from './stage.ts';
 
-/** The company's reviews of the first talents; the others get none. */
+/** The company's reviews of the first talents; the other talents get none. */
 const SAID = [
   {
     scores: { punctual: 5, prepared: 5, easy_to_work_with: 5 },
@@ -41,9 +41,9 @@ async function write(stage: Stage, { story, company, plan, id }: ToldProject, mo
 }
 
 /**
- * Writes reviews into the timeline. After paid work both sides have written, so the reviews are public; after work that
- * was just approved only the company has, and nobody else can read it yet. Small jobs that went smoothly get no
- * reviews.
+ * Adds reviews to the timeline. After paid work both sides have written, so the reviews are public. After work that was
+ * just approved only the company has written, and nobody else can read its review yet. Small jobs that went smoothly
+ * get no reviews.
  */
 export function tellReviews(stage: Stage, told: ToldProject): void {
   const { completed, reported, is_paid, goes_smoothly } = told.story;

@@ -30,7 +30,10 @@ async function report(stage: Stage, told: ToldProject, line_index: number, momen
   );
 }
 
-/** The company extends one right of a story by its length, for all talents; DEMO_TALENT has not signed yet. */
+/**
+ * The company extends one right of a story, for all talents, by the length of the right; DEMO_TALENT has not signed
+ * yet.
+ */
 async function extend(stage: Stage, told: ToldProject, line_index: number, moment: Moment) {
   const { company, plan, story } = told;
   const services = { ...stage.services, clock: () => new Date(moment.now) };

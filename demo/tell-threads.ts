@@ -25,7 +25,9 @@ const NUMBER_MAX = 1000;
 /** Number of booked talents who read a message to everybody. */
 const READERS = 2;
 
-/** Messages by the title of the story. A writer has read the other side's messages; the last one stays unread. */
+/**
+ * Messages by the title of the story. The writer of a message has read the other side's; the last message stays unread.
+ */
 const SAID: Readonly<Record<string, readonly Line[]>> = {
   'Rättsläkaren i Visby': [
     {
@@ -78,7 +80,7 @@ async function attach({ services }: Stage, { company }: ToldProject, id: string,
   return { upload_id, name };
 }
 
-/** The company's counterpart: DEMO_TALENT, or the first chosen talent. */
+/** The talent with whom the company writes: DEMO_TALENT, or the first chosen talent. */
 function otherOf({ plan, candidate_ids }: ToldProject) {
   const chosen =
     plan.find(({ talent }) => talent.actor.email === DEMO_TALENT.email) ??

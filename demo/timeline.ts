@@ -1,7 +1,7 @@
 import type { Moment } from '#domain/kernel/time/day.ts';
 import type { DemoCalendar } from './calendar.ts';
 
-/** Acts at moments of the past, played in order of time whatever the order of adding. */
+/** Acts at moments of the past. They are played in order of time, in whatever order they were added. */
 export interface Timeline {
   /** `offset` in days from today, `hour` as in the calendar. */
   add(offset: number, hour: number, act: (moment: Moment) => Promise<unknown>): void;

@@ -1,4 +1,4 @@
-/** Messages of made-up people to each other; chance picks one of each kind. */
+/** Messages of made-up people to each other; one of each kind is picked at random. */
 export const REQUEST_WORDS = [
   'Hej. Vi tror att du passar i rollen och hoppas att du kan de här dagarna. Fråga gärna om något är oklart.',
   'Vi har sett din profil och vill gärna ha med dig. Svara när du har tittat i kalendern.',

@@ -10,7 +10,7 @@ const ABILITIES = [
 
 /**
  * The search's example asks for a woman of 25 to 35 in Göteborg who rides and speaks Spanish. Chance gives hardly any
- * among a few hundred, so the first who match otherwise get both skills and keep all else.
+ * among a few hundred people, so the first women who match in all other respects get both skills.
  */
 export function withExampleRiders(people: readonly DemoPerson[], mayAnswer: (index: number) => boolean): DemoPerson[] {
   let given = 0;

@@ -213,7 +213,7 @@ export const SWEDISH_FIRST = {
 export const NAME_STOCKS: Record<string, NameStock> = {
   swedish: {
     weight: 64,
-    // Chosen by decade of birth instead; see SWEDISH_FIRST.
+    // First names are chosen by decade of birth instead; see SWEDISH_FIRST.
     female: SWEDISH_FIRST.middle.female,
     male: SWEDISH_FIRST.middle.male,
     last: SWEDISH_LAST,
@@ -322,7 +322,7 @@ export const NAME_STOCKS: Record<string, NameStock> = {
   },
 };
 
-/** Names of widely known people; the generator draws again. Extend the list when you notice another. */
+/** Names of widely known people, which the generator does not use. Extend the list when you notice another. */
 export const KNOWN_NAMES: readonly string[] = [
   'Andreas Isaksson',
   'Ebba Åkerlund',

@@ -52,7 +52,7 @@ function birthDate(age: number, today: string, random: Random): string {
   const birthdayPassed = random.chance(0.5);
   const [year = 2026, month = 12, day = 1] = today.split('-').map(Number);
   const born = new Date(Date.UTC(year - age, month - 1, day));
-  // Between the last birthday and almost a year before it: the person has this age today either way.
+  // Between the last birthday and almost a year before it: the person has this age today in both cases.
   born.setUTCDate(born.getUTCDate() - random.int(birthdayPassed ? 1 : 180, birthdayPassed ? 180 : 360));
   return born.toISOString().slice(0, 10);
 }
@@ -97,7 +97,8 @@ function demoPerson(random: Random, today: string, taken: Map<string, number>): 
   const draw = () => nameOf(stockName, stock, age, gender, random);
   const addressOf = ([first, last]: [string, string]) => `${plain(first)}.${plain(last)}`;
   let name = draw();
-  // Real people may share a name, but among hundreds a double looks like a mistake; a small group of names may run out.
+  // Real people may share a name, but two of the same among hundreds look like a mistake. A small group of names may
+  // run out.
   for (let tries = 0; taken.has(addressOf(name)) && tries < 8; tries += 1) name = draw();
   const [first, last] = name;
   const address = addressOf(name);

@@ -4,8 +4,9 @@ import { PORTRAIT_SIZE, portraitSvg } from './portrait.ts';
 import type { PortraitSubject } from './portrait-subject.ts';
 
 /**
- * One portrait as the media of a talent. One encoding serves as both sizes, in 10 ms instead of 100: a visitor waits
- * for hundreds of portraits at the first start. The variant (0, 1 or 2) changes frame, clothes, paper and expression.
+ * One portrait as the media of a talent. The same encoded picture serves as both sizes and takes 10 ms instead of 100:
+ * a visitor waits for hundreds of portraits at the first start. The variant (0, 1 or 2) changes frame, clothes, paper
+ * and expression.
  */
 export async function drawPortrait(person: PortraitSubject, seed: number, variant: number): Promise<ProcessedImage> {
   const data = await sharp(Buffer.from(portraitSvg(person, seed, variant)))

@@ -5,7 +5,7 @@ import * as parts from './portrait-parts.ts';
 import type { PortraitSubject } from './portrait-subject.ts';
 import { type Random, randomFrom } from './random.ts';
 
-/** In pixels: about the width of a card, so that no second size is drawn. */
+/** Pixels: about the width of a card, so that no second size is drawn. */
 export const PORTRAIT_SIZE = { width: 576, height: 720 } as const;
 
 /** Frames of a person's variants, in the drawing's own units (a square of 1744, cropped to 4:5). */
@@ -17,7 +17,7 @@ const FRAMES = [
 
 const LIGHT_HAIR: readonly HairColorId[] = ['blonde', 'light_blonde', 'strawberry', 'red', 'dark_blonde'];
 
-/** Skin tone follows the hair loosely: the data has no attribute of origin, and needs none. */
+/** Skin tone follows the type of hair loosely: the data has no attribute of origin, and needs none. */
 function skinOf(person: PortraitSubject, random: Random): string {
   if (person.hair_type === 'coily' || person.hair_type === 'locs') return random.pick(parts.DEEP_SKIN);
   if (LIGHT_HAIR.includes(person.hair_color)) return random.pick(parts.LIGHT_SKIN);

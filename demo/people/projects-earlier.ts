@@ -9,7 +9,7 @@ function smallJob(
   return { ...brief, days: 1, usage: null, roles: [roleOf(role)] };
 }
 
-/** Briefs of the companies' first small jobs; their fees grow with the companies' trust in the service. */
+/** Briefs of the companies' first small jobs, with fees that grow from job to job. */
 export const EARLIER_PROJECTS: readonly DemoProject[] = [
   smallJob(
     {

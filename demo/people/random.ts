@@ -7,9 +7,9 @@ export type Random = {
   /** True with this probability (0 to 1). */
   chance(probability: number): boolean;
   pick<T>(from: readonly [T, ...T[]]): T;
-  /** `count` different entries, fewer when there are not as many. */
+  /** `count` different entries, or all if there are fewer. */
   sample<T>(from: readonly T[], count: number): T[];
-  /** One entry, each as likely as its weight. */
+  /** One entry; the probability of each is in proportion to its weight. */
   weighted<T>(from: readonly (readonly [T, number])[]): T;
 };
 

@@ -30,8 +30,8 @@ function bodyType(person: DemoPerson, chance: Random): BodyTypeId {
 }
 
 /**
- * A made-up person's answers on hair type, build and marks: most state the first, fewer the others. The person's own
- * seed draws them, so other people stay the same.
+ * A made-up person's answers on hair type, build and marks: most people state the first, fewer the others. The answers
+ * are drawn with the person's own seed, so that other people stay the same.
  */
 export function toldLooks(person: DemoPerson): ToldLooks {
   const chance = randomFrom(person.portrait_seed ^ 0x10_0c5);

@@ -97,7 +97,7 @@ const CARS = ['Volvo 240, röd, 1989', 'Saab 900, svart, 1992', 'Volvo V70, grå
 
 /**
  * A made-up person's later profile parts: most have sizes, actors have credits, two thirds state their limits. The
- * person's own seed draws them, so other people stay the same.
+ * parts are drawn with the person's own seed, so that other people stay the same.
  */
 export function toldParts(person: DemoPerson, thisYear: number): LaterParts {
   const random = randomFrom(person.portrait_seed ^ 0x5e_dca2);

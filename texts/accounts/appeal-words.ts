@@ -28,10 +28,10 @@ export const appealStatusLabels: Record<AppealStatus, StateLabel> = {
   lapsed: { word: 'Beslutet gäller inte längre', tone: 'neutral' },
 };
 
-/** Sentence saying that a person decided, with that person's role at Medverka and no name. */
+/** Sentence saying that a person decided, with the person's role at Medverka but no name. */
 export const decidedBy = ({ decided_role = 'review' }: Pick<Decided, 'decided_role'>): string =>
   `Beslutet är fattat av en människa på ${BRAND}, med rollen ${deskWords[decided_role]}.`;
 
-/** How to appeal a decision: for a mail whose button opens the appeal. */
+/** Explains how to appeal a decision, in a mail whose button opens the appeal. */
 export const appealWay = ({ appeal_until }: Pick<Decided, 'appeal_until'>): string =>
   `Tycker du att det blev fel? Överklaga med knappen här${appeal_until ? `, senast ${formatLongDay(appeal_until)}` : ''}. Du behöver inte logga in. En människa läser det du skriver och svarar dig, och om det finns någon annan som kan göra det är det inte samma person som fattade beslutet.`;

@@ -21,7 +21,7 @@ export const deletionRegrettedMail = (first_name: string) => ({
   path: '/Login',
 });
 
-/** Asks whether to keep an account that has not been used for a long time. */
+/** Asks if an account that has not been used for a long time should stay. */
 export const idleAskedMail = (first_name: string) => ({
   title: 'Vill du ha kvar ditt konto?',
   message: `Hej ${first_name}. Det är länge sedan du var inloggad hos ${BRAND}. Vill du ha kvar ditt konto räcker det att du loggar in. Gör du inte det raderar vi kontot när ingen har använt det på ${periodWords(RETENTION.idle.period)}.`,

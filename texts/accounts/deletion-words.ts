@@ -5,7 +5,7 @@ import type { Hindrance, KeptPart } from '#domain/accounts/deletion/deletion.rul
 export const many = (count: number, one: string, several: string) =>
   count === 1 ? one : several.replace('#', String(count));
 
-/** Each obstacle to the deletion of an account, and the way to remove it. */
+/** Words for each obstacle to the deletion of an account, and how to remove it. */
 export const hindranceWords: Record<Hindrance, (count: number) => { readonly what: string; readonly todo: string }> = {
   bookings: (count) => ({
     what: many(count, 'Du har ett bokat uppdrag som inte är avslutat.', 'Du har # bokade dagar som inte är avslutade.'),
@@ -29,7 +29,7 @@ export const hindranceWords: Record<Hindrance, (count: number) => { readonly wha
   }),
 };
 
-/** Data that the law makes us keep: how long and why. */
+/** Data that is kept after the deletion: how long, and why. */
 export const keptPartWords: Record<KeptPart, string> = {
   books: 'Fakturor, lönebesked och utbetalningar, i 7 år efter kalenderårets slut. Bokföringslagen kräver det.',
   agreements:

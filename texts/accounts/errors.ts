@@ -21,7 +21,7 @@ export const errorTexts: ErrorTextsOf<typeof errors, ErrorData> = {
   email_used: 'E-post används',
   weak_password: WEAK_PASSWORD,
   invalid_email: 'Ogiltig e-postadress. Kontrollera att e-posten är korrekt.',
-  // English, as the spec words it for this call (section 8); screens show the sentences of the fields (product, U-14).
+  // English, as the spec words it for this call (section 8); screens show the sentences of the fields instead.
   email_or_phone_missing: 'You must provide either an email or phone number and a password',
   sign_up_failed: (data) => `Registrering misslyckades: ${data?.reason ?? 'okänt fel'}`,
   organisation_number_used: 'Företaget är redan registrerat. Be en kollega som har konto att bjuda in dig.',

@@ -31,7 +31,7 @@ export const consentWords = {
 
 export const givenByWords = { self: 'av dig', guardian: 'av din vårdnadshavare', system: 'av oss' } as const;
 
-/** How to withdraw each consent. */
+/** Explains how to withdraw each consent. */
 export const HOW_TO_WITHDRAW =
   'Villkoren slutar gälla när du raderar kontot. Ett godkännande från en vårdnadshavare tar den själv tillbaka med länken i sitt mejl. Allergier och behov som du berättat inför ett uppdrag tar du bort där.';
 

@@ -138,7 +138,7 @@ export function groundOf(id: RetainedClass): string {
   return source === null ? groundWords[ground] : `${groundWords[ground]}, ${sourceWords[source]}`;
 }
 
-/** Classes about nobody outside Medverka: kept out of the public table. */
+/** Classes without data about people outside Medverka; the public table leaves these out. */
 const OF_THE_HOUSE: ReadonlySet<RetainedClass> = new Set(['runs', 'house']);
 
 /** The table of the public page: data without a time limit first, then data that the retention job deletes. */

@@ -9,7 +9,7 @@ export const voteLabels: Record<Vote, StateLabel> = {
   no: { word: 'Nej', tone: 'lost' },
 };
 
-/** State of a presentation, for the company. */
+/** States of a presentation, in words for the company. */
 export const presentationLabels: Record<PresentationStatus, StateLabel> = {
   draft: { word: 'Inte delad', tone: 'neutral' },
   shared: { word: 'Delad med kunden', tone: 'agreed' },

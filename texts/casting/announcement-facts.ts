@@ -1,4 +1,4 @@
-/** Facts of an announcement's public page; the company reads the same facts before publishing. */
+/** The facts on the public page of an announcement; the company reads the same facts before it publishes. */
 import { publicWishes } from '#domain/casting/announcement/public-wishes.ts';
 import type { DayKind, KindSpan } from '#domain/deal/terms/days.ts';
 import type { Fee } from '#domain/deal/terms/fee.ts';
@@ -30,7 +30,7 @@ export function announcementFacts({ fee, days, municipality_id, closes_on }: Ann
   ];
 }
 
-/** The wishes of a role that everybody may read, each once. */
+/** The wishes of a role that a public page may show, each once. */
 export const announcedWishes = (wishes: readonly Wish[]): string[] => [
   ...new Set(publicWishes(wishes).map((wish) => wishLabel(wish))),
 ];

@@ -41,7 +41,7 @@ export const limitWords: Record<HumanLimit, string> = {
     'Rollen har intima scener eller nakenhet som inte beskrivs. Skriv först i rollens villkor hur långt det går.',
 };
 
-/** Which announcements an administrator reads before publication. */
+/** The announcements that an administrator reads before publication, as settings. */
 export const reviewWords: Record<Review, { readonly name: string; readonly means: string }> = {
   none: { name: 'Ingen', means: 'Alla annonser visas genast' },
   first: { name: 'Den första', means: 'Varje företags första annons läses av oss, sedan visas deras genast' },

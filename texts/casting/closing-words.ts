@@ -9,7 +9,7 @@ export const closingOutcomeWords: Record<ClosingOutcome, string> = {
   call_back: 'Vi hör av oss igen',
 };
 
-/** Default texts of a final answer. A talent under 18 gets these whatever the company writes. */
+/** The usual texts of a final answer. A talent under 18 gets these texts, whatever the company writes. */
 export const CLOSING_TEXTS: ClosingTexts = {
   not_now:
     'Tack för att du tog dig tid. Den här gången valde vi andra till rollen, och vi frågar dig gärna igen när något passar.',

@@ -8,7 +8,7 @@ import type {
 import type { PersonCommandOf } from '#domain/kernel/workflow/workflow.ts';
 import type { StateLabel } from '#texts/kernel/label.ts';
 
-/** For the company. */
+/** Labels for the company. */
 const companyWords: Record<CounterOfferStatus, StateLabel> = {
   with_company: { word: 'Väntar på ert svar', tone: 'waiting' },
   with_talent: { word: 'Ert förslag väntar på svar', tone: 'info' },
@@ -19,7 +19,7 @@ const companyWords: Record<CounterOfferStatus, StateLabel> = {
   ended: { word: 'Upphörde med förfrågan', tone: 'neutral' },
 };
 
-/** For the talent. */
+/** Labels for the talent. */
 const talentWords: Record<CounterOfferStatus, StateLabel> = {
   ...companyWords,
   with_company: { word: 'Ditt förslag väntar på svar', tone: 'info' },

@@ -1,4 +1,4 @@
-/** Organisation numbers, postcodes and bankgiro numbers as written on paper. */
+/** Organisation numbers, postcodes and bankgiro numbers as they are written in Sweden. */
 
 /** '556677-8899' */
 export const formatOrganisationNumber = (digits: string): string => `${digits.slice(0, 6)}-${digits.slice(6)}`;

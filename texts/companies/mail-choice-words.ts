@@ -20,7 +20,7 @@ export const mailRateWords: Record<MailRate, string> = {
   never: 'Inte alls',
 };
 
-/** Mails that every member gets, whatever they choose. */
+/** The mails that every member gets, whatever the member chooses. */
 export const NECESSARY_MAILS =
   'Avtal, avbokningar, arbetsrapporter, förfallna fakturor, rättigheter som går ut och besked om företaget kommer alltid på en gång: där gäller en frist, eller något som binder er.';
 

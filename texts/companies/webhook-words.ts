@@ -1,7 +1,7 @@
 import { WEBHOOK_OFF_AFTER_DAYS, type WebhookNoun } from '#domain/companies/webhook/webhook.rules.ts';
 import type { EntryState } from '#domain/kernel/outbox/outbox-entry.ts';
 
-/** The nouns whose events a webhook can subscribe to. */
+/** The entities whose events a webhook can subscribe to. */
 export const webhookNounWords: Readonly<Record<WebhookNoun, string>> = {
   project: 'Projekt och beställningar',
   candidate: 'Kandidater',

@@ -42,7 +42,7 @@ type Told = Pick<PriceLine, 'quantity' | 'unit' | 'unit_ore' | 'amount_ore'> & {
   readonly share?: number;
 };
 
-/** Number of units shown as one: 60 minutes as an hour. */
+/** Number of units that are shown as one: 60 minutes are an hour. */
 const TOLD_AS_ONE: Partial<Record<PriceLine['unit'], number>> = { minute: 60, km: 1 };
 
 /** The unit price that an invoice must state; for hours and kilometres the line's amount is divided by their number. */
@@ -53,8 +53,8 @@ function unitPriceOf({ unit, unit_ore, quantity, amount_ore, share = 10_000 }: T
 }
 
 /**
- * The calculation of a line: '2 dagar × 4 500 kr', '8 timmar × 500 kr', '31,42 %, gäller från 1 januari 2026'; empty
- * for a line without one. A cancelled line shows the whole price; the share owed stands beside it.
+ * The calculation of a line: '2 dagar × 4 500 kr', '8 timmar × 500 kr', '31,42 %, gäller från 1 januari 2026'. Empty
+ * for a line without a calculation. A cancelled line shows the whole price; the owed share is shown beside it.
  */
 export function howOfLine(line: Told): string {
   const { quantity, unit, rate } = line;

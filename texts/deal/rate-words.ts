@@ -73,7 +73,7 @@ export function rateValueText(key: RateKey, value: number): string {
   return `${unit === 'points' ? decimals.format(value / 100) : value}\u00a0${unit === 'points' ? '%' : 'år'}`;
 }
 
-/** What a new rate changes from its first day, and what it leaves alone. */
+/** Explains what a new rate changes from its first day, and what stays as it was. */
 export function rateReachText(key: RateKey, valid_from: string): string {
   const day = formatLongDay(valid_from);
   if (rateLabels[key].group === 'late') return `Fakturor som blir sena från och med ${day} räknas med den nya satsen.`;

@@ -58,7 +58,7 @@ const PER: Record<Exclude<FeeBasis, 'half_day'>, string> = {
   unpaid: '',
 };
 
-/** The hours of a half day, capped at a half day's maximum: older terms can hold more, from before the cap. */
+/** The hours of a half day, at most the limit of a half day: terms from before the limit can have more hours. */
 function perHalfDay(hours: number): string {
   const most = Math.min(hours, HALF_DAY_HOURS);
   return `per halvdag (högst ${most} ${most === 1 ? 'timme' : 'timmar'})`;
@@ -102,7 +102,7 @@ export function factsOfFee(fee: Fee, days: readonly TermsSpan[]): Fact[] {
   const kinds = new Set(days.map(({ kind }) => kind));
   const others = (Object.keys(fee.of_kind) as OtherKind[]).filter((kind) => kinds.has(kind));
   const isPaid = fee.basis !== 'unpaid';
-  // The fee of a half day states its hours already. Older terms with more hours than a half day show both.
+  // The words for a fee by half days state its hours already. Older terms with more hours than a half day show both.
   const hasHours = fee.basis === 'half_day' ? fee.hours_per_day > HALF_DAY_HOURS : isPaid && fee.basis !== 'whole';
   return [
     { label: 'Arvode', value: wordsOfFee(fee) },
@@ -142,7 +142,7 @@ export function factsOfUnpaidHours(terms: Pick<Terms, 'fee' | 'additions'>): Fac
 
 const labelsOf = (ids: readonly string[], of: { label(id: string): string }) => listed.format(ids.map(of.label));
 
-/** Start and length of a right: '12 månader från första visningen, senast 1 mars 2027'. */
+/** Length and start of a right: '12 månader från första visningen, senast 1 mars 2027'. */
 function wordsOfPeriod({ starts_on, latest_start_on, months }: RightsLine): string {
   const length = months === null ? 'tid inte angiven' : count(months, 'månad', 'månader');
   if (starts_on !== null) return `${length} från ${formatLongDay(starts_on)}`;

@@ -14,7 +14,7 @@ const GROUNDS: Readonly<Record<SensitiveGround, string>> = {
 
 const listed = new Intl.ListFormat('sv-SE', { type: 'conjunction' });
 
-/** The sensitive words of a text, each once as written, and the protected grounds they concern. */
+/** The sensitive words of a text, each once and as written, and the protected grounds of these words. */
 function mentioned(text: string) {
   const found = sensitiveIn(text);
   const words = new Map(
@@ -33,7 +33,7 @@ export function sensitiveAdvice(text: string): string | null {
   return `Ni nämner ${words}, och lagen skyddar ${grounds}. Behöver rollen det kan det stå kvar: beskriv då rollen, och låt den som läser avgöra om den passar. Annars är det bäst att stryka det.`;
 }
 
-/** Remark about the same words for the administrator who reads the project; null for none. */
+/** Remark on such words for the administrator who reads the project; null for a text without any. */
 export function sensitiveRemark(text: string): string | null {
   const { words, grounds } = mentioned(text);
   return words === '' ? null : `Texten nämner ${words} (${grounds}). Se efter om rollen behöver det.`;

@@ -51,7 +51,7 @@ function phraseOf(group: readonly Condition[]): string {
   }
 }
 
-/** 'ridning, minst van'. The lowest level adds no words: everybody with the skill has it. */
+/** 'ridning, minst van'. The lowest level adds no words, because everybody with the skill has at least that level. */
 function levelled(condition: Condition, isAmongOthers: boolean): string {
   const name = inSentence(nameOf(condition));
   const rank = 'min_level' in condition ? (condition.min_level ?? 1) : 1;
@@ -61,7 +61,7 @@ function levelled(condition: Condition, isAmongOthers: boolean): string {
   return isAmongOthers ? `${name} (${least})` : `${name}, ${least}`;
 }
 
-/** All wishes of a search, joined by semicolons; empty for a search that everybody fits. */
+/** All wishes of a search, joined by semicolons; empty for a search without wishes. */
 export function queryWords({ text, wishes }: Pick<TalentQuery, 'text' | 'wishes'>): string {
   return [...wishes.map(wishLabel), ...(text === '' ? [] : [`orden ${text}`])].join('; ');
 }

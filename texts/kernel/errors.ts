@@ -7,7 +7,9 @@ function waitWords(seconds: number): string {
   return minutes === 1 ? '1 minut' : `${minutes} minuter`;
 }
 
-/** Too many tries, possibly other people's: why, how long to wait, and another way in meanwhile. */
+/**
+ * Sentences for too many tries, possibly by other people: the reason, the time to wait, and another way in meanwhile.
+ */
 const INSTEAD: Record<Instead, (wait: string) => string> = {
   reset_link: (wait) =>
     `Det har gjorts för många försök att logga in. ${wait} och försök igen, eller välj ”Glömt lösenordet”: med länken vi mejlar kommer du in direkt.`,
@@ -48,7 +50,7 @@ export const errorTexts: ErrorTextsOf<typeof errors, ErrorData> = {
   headers_too_large: 'Det blev för mycket på en gång. Rensa kakorna och försök igen.',
   file_too_large: 'Filen är för stor. Hur stor den får vara står vid fältet.',
   busy: 'Många laddar upp filer just nu. Vänta en halv minut och försök igen.',
-  // Read only by programs: a browser's stream shows no error, and the page falls back to polling.
+  // Only programs read these two: a browser shows no error of a stream, and its page falls back to polling.
   too_many_streams: 'Du har för många öppna.',
   streams_full: 'Tjänsten är inte tillgänglig just nu. Försök igen om en stund.',
   not_allowed_for_role: 'Det här kan inte göras med ditt konto.',

@@ -8,7 +8,7 @@ export interface NoticeText {
   readonly action: string;
 }
 
-/** Notice texts for the events of one noun or of all nouns, by the audience told of each event. */
+/** Notice texts for the events of one entity or of all, by the audiences of each event. */
 export type NoticeTextsOf<L extends Lifecycles, Noun extends NounIn<L> = NounIn<L>> = {
   readonly [E in ToldIn<L, Noun>]: { readonly [A in AudienceIn<L, E>]: (payload: PayloadIn<L, E>) => NoticeText };
 };

@@ -21,7 +21,7 @@ export const vatBoxLabels: Record<VatBox, string> = {
   '49': 'Moms att betala eller få tillbaka',
 };
 
-/** The trial balance's line for earlier years: none of them is closed in these books. */
+/** The line for earlier years in the trial balance: these books do not close years. */
 export const earlierResult = 'Resultat från tidigare år';
 
 const monthAndYear = new Intl.DateTimeFormat('sv-SE', { timeZone: 'UTC', month: 'long', year: 'numeric' });

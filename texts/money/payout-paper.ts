@@ -75,10 +75,10 @@ const soldAs = (payout: PaperPayout): string[] => [
   payout.way === 'umbrella' ? 'Genom egenanställningsbolag' : 'Godkänd för F-skatt',
 ];
 
-/** The invoice that we write for a talent with a business, who sells to us. */
+/** The invoice that we write for a talent with a business, from whom we buy. */
 export function selfBill(payout: PaperPayout, platform: Platform): Bill {
   const { number, talent_name, vat, earned_ore, amount_ore, object_by } = payout;
-  // Negative lines are the umbrella company's own charges, which stand on its own payslip.
+  // Negative lines are the umbrella company's own charges, which are on that company's payslip.
   const sold = payout.lines.filter((line) => line.amount_ore > 0);
   return {
     title: 'Självfaktura',

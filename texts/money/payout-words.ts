@@ -17,7 +17,7 @@ export const payoutStatusLabels: Record<PayoutStatus, StateLabel> = {
   failed: { word: 'Kom tillbaka', tone: 'lost' },
 };
 
-/** Labels for the talent: steps between administrators do not show. */
+/** Labels for the talent; the steps between administrators all have the same word. */
 export const ownPayoutLabels: Record<PayoutStatus, StateLabel> = {
   planned: { word: 'Väntar på dina uppgifter', tone: 'waiting' },
   prepared: { word: 'På gång', tone: 'info' },
@@ -36,7 +36,7 @@ export const stoppedByWords: Record<PayoutStopper, string> = {
   admin: 'Vi har stoppat utbetalningen tills något är utrett.',
 };
 
-/** The reason for an unpaid payout, in words for administrators. */
+/** Shown to administrators on a payout that waits for another account. */
 export const accountAwaitedWords =
   'Banken har skickat tillbaka pengar från kontot. Väntar på ett annat konto från talangen.';
 
@@ -94,7 +94,7 @@ export function actedMark(acted_for: readonly ('company' | 'talent')[]): string 
   return sides.length > 0 ? `En av oss har handlat åt ${sides.join(' och ')} i uppdraget.` : null;
 }
 
-/** Finance's warnings about the account of a payout; null for none. */
+/** Warnings for finance about the account of a payout; null without any. */
 export function accountMark({ is_account_changed, new_account }: MarkedAccount): string | null {
   const changed = is_account_changed ? 'Kontot är bytt efter godkännandet.' : '';
   const fresh = new_account

@@ -1,4 +1,4 @@
-/** An administrator's action in words, from the called route; the log shows the route beside them. */
+/** An administrator's action in words, derived from the called route; the log shows the route beside the words. */
 
 const AREAS: readonly (readonly [path: RegExp, area: string])[] = [
   [/^\/admin\/(administrators|invitations)/, 'Administratörer'],
@@ -76,7 +76,7 @@ const COMMANDS: Readonly<Record<string, string>> = {
   'write-off': 'skriva av',
 };
 
-/** The area of a route and its command, as far as the route's name reveals them. */
+/** The area and the command of a route, derived from its path and method. */
 export function auditRouteWords(route: string): { readonly area: string; readonly command: string } {
   const [method = '', path = ''] = route.split(' ');
   const last = path.slice(path.lastIndexOf('/') + 1);

@@ -9,7 +9,7 @@ export const erasedMail = (first_name: string, is_archived: boolean) => ({
   path: '/',
 });
 
-/** Tells every member that the company and their account are deleted. */
+/** Tells a member that the company and the member's account are deleted. */
 export const companyDeletedMail = (first_name: string, company_name: string, owner_name: string, is_kept: boolean) => ({
   title: `${company_name} är raderat`,
   message: `Hej ${first_name}. ${owner_name} har raderat ${company_name} hos ${BRAND}. Ditt konto där är borttaget tillsammans med företagets listor, mallar och inställningar.${is_kept ? ' Avtal och fakturor som lagen kräver att vi sparar ligger kvar med företagets namn och nummer.' : ''} Det här är det sista mejlet från oss.`,

@@ -12,7 +12,7 @@ export const MESSAGE_ERASED = 'Den som skrev har tagit bort sitt konto.';
 /** A deleted company: the suffix of the name that agreements and invoices keep, and the title of its drafts. */
 export const DELETED_COMPANY = { suffix: ' (borttaget)', draft: 'Borttaget utkast' } as const;
 
-/** Each obstacle to the deletion of a company, and the way to remove it. */
+/** Words for each obstacle to the deletion of a company, and how to remove it. */
 export const companyHindranceWords: Record<
   CompanyHindrance,
   (count: number) => { readonly what: string; readonly todo: string }
@@ -55,7 +55,7 @@ export const companyHindranceWords: Record<
   }),
 };
 
-/** A company's data that the law makes us keep. */
+/** The company's data that is kept after the deletion, how long and why. */
 export const keptOfCompanyWords: Record<KeptPart, string> = {
   books: 'Fakturor och verifikationer, i 7 år efter kalenderårets slut. Bokföringslagen kräver det.',
   agreements: 'Underskrivna avtal, tills rättigheterna har löpt ut och 10 år till. Talangerna har sina exemplar kvar.',

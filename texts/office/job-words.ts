@@ -35,13 +35,18 @@ const BROKEN = {
 /** A job whose failures are told to the administrators. */
 export type BrokenJob = keyof typeof BROKEN;
 
-/** The notice in the administrators' bell when a job failed for some things. The log says which, and why. */
+/**
+ * The notice in the administrators' bell about a job that failed for some things. The log names the things and the
+ * reasons.
+ */
 export const jobBrokeNotice = (job: BrokenJob, count: number) => ({
   title: BROKEN[job].title,
   message: `${BROKEN[job].left(count)} Be den som sköter driften att titta i loggen (${job}). Resten är gjort, och det görs ett nytt försök vid nästa körning.`,
 });
 
-/** The notice when so many stored files have no row that the server may use the wrong database. */
+/**
+ * The notice about stored files without a row, if there are so many that the server may be using the wrong database.
+ */
 export const unknownFilesNotice = (count: number) => ({
   title: 'Många filer hör inte till något',
   message: `${count} filer i lagringen hör inte till något i databasen. De får ligga kvar i 35 dagar och tas sedan bort. Be den som sköter driften att se efter om det är rätt databas (npm run files:check).`,

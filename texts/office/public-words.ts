@@ -1,6 +1,6 @@
 /**
- * The texts of the public pages that administrators may rewrite, with their defaults. A text that names a number or a
- * day we promise is not among them: the code that holds the number writes it.
+ * The texts of the public pages that administrators may rewrite, with their defaults. Texts with a number or a day that
+ * we promise are left out: the code that holds the number writes them.
  */
 interface PublicWords {
   /** The text's page; `label` is its place on that page. */

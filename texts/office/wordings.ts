@@ -1,6 +1,6 @@
 /**
- * The texts that administrators may rewrite, with their defaults. Facts are not among them: the code that knows a
- * person, a day or an amount writes it in the mail or document, and terms have versions of their own.
+ * The texts that administrators may rewrite, with their defaults. Facts are left out: the code that knows a person, a
+ * day or an amount writes it in the mail or document, and terms have versions of their own.
  */
 import { HELP_KEYS, MAIL_CLOSING, PUBLIC_KEY, TEMPLATE_KEY } from '#domain/accounts/setting/wording-keys.ts';
 import { answerTemplates } from '#texts/talk/help/answer-templates.ts';

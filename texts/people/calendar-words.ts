@@ -22,7 +22,7 @@ export function feedSummary({ kind, status, role_title, company_name, rank }: To
   return status === 'tentative' ? `Bokad, väntar på tillstånd: ${about}` : `Bokad: ${about}`;
 }
 
-/** The result of reading a calendar: its number of busy days ahead. */
+/** The result of reading a calendar: the number of coming busy days. */
 export const busyDaysWords = (count: number): string =>
   count === 0 ? 'inga upptagna dagar' : count === 1 ? '1 upptagen dag' : `${count} upptagna dagar`;
 

@@ -10,7 +10,7 @@ export const cvDocumentKinds: Readonly<Record<CvDocumentKind, { readonly name: s
   other: { name: 'Övrigt', own: 'ett dokument på ditt CV' },
 };
 
-/** Who may see a document. */
+/** The people who may see a document, as the talent's choices. */
 export const cvDocumentAudiences: Readonly<
   Record<CvDocumentAudience, { readonly name: string; readonly hint: string }>
 > = {

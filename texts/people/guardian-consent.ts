@@ -1,6 +1,6 @@
 /**
- * The text of a guardian's consent, in one place: the screen shows it, and the consent keeps its hash. A word that
- * changes the meaning makes a new version.
+ * The text of a guardian's consent, in one place: the screen shows it, and the consent stores its hash. A changed
+ * meaning needs a new version.
  */
 import { BRAND } from '#texts/kernel/brand.ts';
 

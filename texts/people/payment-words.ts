@@ -42,7 +42,7 @@ export const accountKindLabels: Record<AccountKind, string> = {
   iban: 'Konto utomlands, IBAN',
 };
 
-/** Why the form asks for payment details, and who sees them. */
+/** Explains why the form asks for payment details, and who sees them. */
 export const WHY_PAYMENT_DETAILS =
   'Vi behöver uppgifterna för att kunna betala ut dina pengar och lämna uppgifter till Skatteverket. Inget företag ser dem.';
 
@@ -55,7 +55,7 @@ interface ShownAccount {
   readonly ends_with: string;
 }
 
-/** Whose account to enter, and the account kept so far; undefined for no hint. */
+/** Explains whose account to enter, and shows the stored account; undefined if neither is needed. */
 export function accountHint(tax_form: TaxForm, kept: ShownAccount | null): string | undefined {
   const sentences = [
     // The umbrella company is paid, with VAT, and pays the talent's wage.
@@ -70,6 +70,6 @@ export function accountHint(tax_form: TaxForm, kept: ShownAccount | null): strin
 export const accountText = (account: ShownAccount): string =>
   `${account.bank ?? accountKindLabels[account.kind]}, slutar på ${account.ends_with}`;
 
-/** Told to the person who entered a new account: the instant from which it is paid to. */
+/** Shown to the person who entered a new account: the instant from which we pay to it. */
 export const newAccountText = (paid_from: string): string =>
   `Kontot är nytt. Vi betalar till det från ${formatMoment(paid_from)}, så att du hinner säga till om det inte var du. Ska pengar fram tidigare hör vi av oss.`;

@@ -29,7 +29,7 @@ export const refusedForWords: Readonly<Record<RefusedFor, string>> = {
   unreadable: 'Filen gick inte att läsa. Spela in den igen, eller spara den som MP4 och skicka den.',
 };
 
-/** The same reasons for the company; the talent has been told the remedy. */
+/** The same reasons in words for the company, without the remedy, which the talent has been told. */
 export const refusedForCompany: Readonly<Record<RefusedFor, string>> = {
   not_media: 'Filen var varken film eller ljud.',
   no_duration: 'Filen var avklippt eller tom.',

@@ -22,7 +22,7 @@ export const projectStepLabels: Record<ProjectStep, string> = {
   5: 'Aktivt',
 };
 
-/** How an order is accepted: all talents or none, or each by itself. */
+/** Booking of an order: all talents or none, or each talent separately. */
 export const acceptanceLabels: Record<Acceptance, string> = {
   all: 'Alla eller ingen',
   each: 'Var för sig',

@@ -11,7 +11,7 @@ import { projectKindWords } from '#texts/projects/labels.ts';
 import { projectsLog } from '#texts/projects/log.ts';
 import { workLog } from '#texts/work/log.ts';
 
-/** Nouns whose events stand in no project's log. */
+/** Entities whose events are in no project's log. */
 type UnloggedNoun =
   | 'company'
   | 'foreign_calendar'

@@ -9,7 +9,7 @@ interface About {
   readonly project_title: string;
 }
 
-/** The line in the bell about a new message. It holds nothing of the message. */
+/** The line in the bell about a new message, without any of its words. */
 export function messageNotice(
   from: string,
   { role_title, project_title }: About,
@@ -25,7 +25,7 @@ const WHY_NOT: Record<Exclude<WhyNotWrite, 'thread_blocked'>, string> = {
   guardian_missing: 'Din vårdnadshavare behöver samtycka innan du kan skriva.',
 };
 
-/** Why the reader cannot write in a thread. */
+/** Explains why the reader cannot write in a thread. */
 export function whyNotWriteWords(why: WhyNotWrite, kind: ThreadFacts['kind'], side: ThreadSide): string {
   if (why === 'thread_blocked') {
     return side === 'talent'
@@ -38,13 +38,13 @@ export function whyNotWriteWords(why: WhyNotWrite, kind: ThreadFacts['kind'], si
     : 'Ingen är bokad, så det finns ingen att skriva till.';
 }
 
-/** Shown to both sides while work remains that was agreed before the talent blocked the company. */
+/** Shown to both sides if the talent has blocked the company, until the work that was booked before is done. */
 export const blockedUntilDone: Record<ThreadSide, string> = {
   talent: 'Du har blockerat företaget. Ni kan skriva till varandra tills arbetet är gjort, så att ni kan mötas.',
   company: 'Talangen vill avsluta kontakten efter det här arbetet. Tills det är gjort kan ni skriva som vanligt.',
 };
 
-/** Maximum length of the quoted message; the inquiry must also hold the reporter's words. */
+/** Maximum length of the quoted message: the inquiry must also have room for the reporter's words. */
 const QUOTED_MAX = 2000;
 
 /** The text of a report: the reporter's words and a quotation of the reported message. */
@@ -80,7 +80,7 @@ export const READY_ANSWERS: Record<ThreadSide, readonly string[]> = {
   ],
 };
 
-/** The mail about unread messages; it holds nothing of the messages. */
+/** The mail about unread messages, without any of their words. */
 export function unreadMail(count: number, path: string) {
   return {
     title: count === 1 ? 'Du har ett oläst meddelande' : `Du har olästa meddelanden i ${count} trådar`,

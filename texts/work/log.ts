@@ -97,14 +97,14 @@ export const workLog: LogSentencesOf<
   'report.void': (w) => `${w.subject}: ingen arbetsrapport behövs.`,
   'review.open': (w) => `${w.subject}: omdömen kan skrivas.`,
   'review.review-talent': (w) => `${w.actor_name} skrev ett omdöme om ${w.subject}.`,
-  // Belongs to no project, so the company cannot read it in its log.
+  // This event belongs to no project, so the company cannot read it in a project's log.
   'review.review-company': (w) => `${w.actor_name} skrev ett omdöme om företaget.`,
   'review.publish': (w) => `${w.subject}: omdömena kan läsas.`,
   'review.lapse': (w) => `${w.subject}: inga omdömen skrevs.`,
   'review.reply-to-talent': (w) => `${w.actor_name} svarade på omdömet av ${w.subject}.`,
   'review.reply-to-company': (w) => `${w.subject}: svarade på omdömet.`,
   'review.report-talent': (w) => `${w.actor_name} anmälde omdömet av ${w.subject}.`,
-  // Belongs to no project, so the company cannot read it in its log.
+  // This event belongs to no project, so the company cannot read it in a project's log.
   'review.report-company': (w) => `${w.actor_name} anmälde företagets omdöme.`,
   'review.hide': (w) => `${w.actor_name} dolde ett omdöme, ${w.subject}.`,
 };

@@ -1,6 +1,6 @@
 import type { OrderHold } from '#domain/work/order/order-holds.ts';
 
-/** Told to the sender of an order that needs somebody's approval first. */
+/** Shown to the sender of an order that is held back, with the reason. */
 export const orderHoldWords: Readonly<Record<OrderHold, string>> = {
   sign_off_asked: 'Det kostar mer än din gräns, så det väntar nu på attest. Det görs så snart någon annan har sagt ja.',
   project_unchecked:

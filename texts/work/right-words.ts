@@ -19,9 +19,7 @@ export function wordsOfEnd(ends_on: string | null): string {
 /** Error for a day that cannot be the first publication. */
 export const PUBLICATION_UNFIT = 'Första visningen kan tidigast vara första arbetsdagen, och inte efter i dag.';
 
-/**
- * Refusal of a later day after the first report has stood for a while; domain/work/right/right.rules.ts sets that time.
- */
+/** Refusal of a later day once the first report is older than the limit in domain/work/right/right.rules.ts. */
 export const PUBLICATION_LATER =
   'En senare dag går bara att skriva inom en vecka från att ni först rapporterade visningen. Skriv den som står där, eller en tidigare.';
 

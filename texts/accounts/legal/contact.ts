@@ -1,2 +1,2 @@
-/** Address at which a person answers questions, objections, complaints and requests about personal data. */
+/** Address for questions, objections, complaints and requests about personal data; a person answers. */
 export const CONTACT_EMAIL = 'hej@medverka.example';

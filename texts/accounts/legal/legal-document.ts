@@ -26,7 +26,7 @@ interface LegalSection {
  */
 export interface LegalDocument {
   readonly title: string;
-  /** The ISO day from which the text applies; every change of its words takes a new day. */
+  /** The ISO day from which the text applies; every change of the words gets a new day. */
   readonly version: string;
   /** The gist in a sentence or two. */
   readonly gist: string;

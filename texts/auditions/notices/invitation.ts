@@ -22,7 +22,7 @@ const due = ({ due_date }: Told) =>
 const decision = ({ decision_by }: Pick<InvitationFacts, 'decision_by'>) =>
   decision_by === null ? '' : ` Besked senast ${formatLongDay(decision_by)}.`;
 
-/** No notice holds the text of the scene, the link to a call or a talent's needs. */
+/** No notice contains the text of the scene, the link to a video call or a talent's access needs. */
 export const invitationNotices: NoticeTextsOf<AuditionsLifecycles, 'audition' | 'invitation'> = {
   'audition.close-over': {
     company: (p) => ({

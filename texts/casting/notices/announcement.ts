@@ -42,7 +42,7 @@ export const announcementNotices: NoticeTextsOf<CastingLifecycles, 'announcement
   },
 };
 
-/** Reminder to a talent who has saved the announcement, the day before its last. */
+/** Reminder to a talent who has saved the announcement, on the day before its last day. */
 export const closesTomorrow = (heading: string) => ({
   title: 'Annonsen stänger i morgon',
   message: `I morgon är sista dagen att visa intresse: ${heading}.`,

@@ -3,7 +3,7 @@ import { appealWay, decidedBy } from '#texts/accounts/appeal-words.ts';
 import { BRAND } from '#texts/kernel/brand.ts';
 import type { NoticeTextsOf } from '#texts/kernel/notice-text.ts';
 
-/** The administrator's own words, which open a favourable notice. */
+/** The administrator's own words, at the beginning of a favourable notice; empty without any. */
 const answered = ({ reason }: { readonly reason: string | null }) => (reason ? `${reason}\n\n` : '');
 
 export const companyNotices: NoticeTextsOf<CompaniesLifecycles, 'company'> = {

@@ -71,7 +71,7 @@ const share = ({ share: owed }: InvoiceLine) => (owed === 10_000 ? '' : `, ${per
 const headingOf = ({ kind, talent_name, role_title, from, to }: InvoicePart) =>
   `${talent_name}, ${role_title}${kind === 'extension' ? ', förlängning' : ''}, ${formatDaySpan(from, to)}`;
 
-/** The text of a line that does not stand under the talent's name: 'Arvode, arbetsdagar: Anna Berg, Ryttare'. */
+/** The text of a line that is not under a heading with the talent's name: 'Arvode, arbetsdagar: Anna Berg, Ryttare'. */
 export const lineText = ({ talent_name, role_title }: InvoicePart, { code }: InvoiceLine) =>
   `${priceLineLabels[code]}: ${talent_name}, ${role_title}`;
 

@@ -11,7 +11,7 @@ const MESSAGES: Record<PaperKind, (bill: Bill) => string> = {
 
 const rowsOf = (rows: Bill['payment']) => rows.map(({ label, value }) => `${label}: ${value}`).join('\n\n');
 
-/** The mail around the PDF: it holds enough to pay by. */
+/** The mail to which the PDF is attached; it contains enough to pay the invoice. */
 export function paperMail(kind: PaperKind, bill: Bill, company_name: string) {
   const project = bill.facts.find(({ label }) => label === 'Projekt')?.value;
   const payment = bill.payment.length > 0 ? `\n\n${rowsOf(bill.payment)}` : '';
@@ -24,7 +24,7 @@ export function paperMail(kind: PaperKind, bill: Bill, company_name: string) {
   };
 }
 
-/** The notice in the administrators' bell about a document that cannot be printed until a text is rewritten. */
+/** The notice in the administrators' bell about a document that cannot be printed until somebody rewrites a text. */
 export const unprintablePaper = ({ title, number }: Bill, text: string) => ({
   title: `${title} ${number} kan inte skrivas ut`,
   message: `”${text}” har tecken som vi inte kan skriva i en PDF. Kreditera fakturan, be den det gäller att skriva texten med latinska bokstäver hos oss, och fakturera på nytt.`,

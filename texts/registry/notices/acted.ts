@@ -5,7 +5,7 @@ type Side = 'company' | 'talent';
 const WHOM = { company: 'företaget', talent: 'talangen' } as const;
 const YOU = { company: 'er', talent: 'dig' } as const;
 
-/** Added to a notice when an administrator did the act for one of the sides. */
+/** Sentence that is added to a notice if an administrator acted for one of the sides. */
 export const actedSentence = (side: Side, audience: string): string =>
   `${BRAND} gjorde det åt ${audience === side ? YOU[side] : WHOM[side]}.`;
 

@@ -9,7 +9,7 @@ const ANSWERED = {
   action: 'Läs svaret',
 };
 
-/** No notice holds what was written: people read it on the screen where they asked. */
+/** No notice contains the words of an inquiry: people read these on the screen where they asked. */
 export const inquiryNotices: NoticeTextsOf<TalkLifecycles, 'inquiry'> = {
   'inquiry.open': {
     admin: (p) => ({

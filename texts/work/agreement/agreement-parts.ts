@@ -5,7 +5,7 @@ import type { AgreementText } from '#domain/work/agreement/agreement-text.ts';
 import { BRAND } from '#texts/kernel/brand.ts';
 import { formatLongDay } from '#texts/kernel/format.ts';
 
-/** Buyer and seller by the chosen model (principal: we buy and resell; agent: we mediate). */
+/** The seller and the buyer, by the chosen model (principal: we buy and resell; agent: we mediate). */
 export const MODEL: Record<AgreementFacts['model'], string> = {
   principal: `${BRAND} köper medverkan av talangen och säljer den till företaget, båda i eget namn. Företaget betalar till ${BRAND}, och ${BRAND} betalar talangen oavsett när företaget betalar.`,
   agent: `Avtalet gäller mellan företaget och talangen. ${BRAND} förmedlar det, fakturerar företaget för talangens räkning och betalar ut till talangen.`,
@@ -34,7 +34,7 @@ export function partiesOf({
   ];
 }
 
-/** Taxes and charges that the amounts leave out. */
+/** Explains which taxes and charges are not included in the amounts. */
 export const BEFORE_TAX =
   'Beloppen gäller före skatt. Har talangen godkännande för F-skatt tillkommer moms enligt lag. Semesterersättning, skatt och arbetsgivaravgifter hanteras enligt lag för den skatteform som talangen har uppgett.';
 

@@ -23,5 +23,5 @@ export const ABOUT_EVIDENCE: readonly string[] = [
 /** Methods of signing. */
 export const methodLabels: Record<string, string> = { simple: 'Enkel elektronisk underskrift' };
 
-/** Why a booking is cancelled: both sides have signed an agreement with other days. */
+/** Reason of a cancelled booking: both sides have signed an agreement with other days. */
 export const OTHER_DAYS_AGREED = 'Ni har skrivit under ett nytt avtal med andra dagar.';

@@ -9,7 +9,7 @@ type Booked = Pick<
   'project_title' | 'company_name' | 'talent_name' | 'role_title' | 'starts_on' | 'ends_on'
 >;
 
-/** Notice to a guardian, who may have planned to come along. */
+/** Notice to a guardian, who may have planned to accompany the talent. */
 const calledOff = (p: Booked) => ({
   title: `${p.talent_name} är avbokad`,
   message: `${p.company_name} har avbokat ${p.talent_name} som ${p.role_title} i ${p.project_title} ${formatDaySpan(p.starts_on, p.ends_on)}. ${p.talent_name} ska inte komma till arbetet då.`,

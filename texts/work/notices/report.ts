@@ -1,4 +1,4 @@
-/** Notices of work reports. They hold no amounts: an amount in a mail would reveal how the talent is taxed. */
+/** Notices of work reports. They contain no amounts: an amount in a mail would reveal how the talent is taxed. */
 import type { WorkLifecycles } from '#domain/work/lifecycles.ts';
 import { formatLongDay } from '#texts/kernel/format.ts';
 import type { NoticeTextsOf } from '#texts/kernel/notice-text.ts';

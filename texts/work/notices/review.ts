@@ -2,7 +2,7 @@ import type { WorkLifecycles } from '#domain/work/lifecycles.ts';
 import { OPEN_DAYS } from '#domain/work/review/review.rules.ts';
 import type { NoticeTextsOf } from '#texts/kernel/notice-text.ts';
 
-/** No notice holds the review's text: people read it on a screen where it can be hidden. */
+/** No notice contains the text of a review: people read it on a screen, where it can be hidden. */
 export const reviewNotices: NoticeTextsOf<WorkLifecycles, 'review'> = {
   'review.open': {
     talent: (p) => ({

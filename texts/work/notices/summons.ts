@@ -7,7 +7,7 @@ import type { NoticeTextsOf } from '#texts/kernel/notice-text.ts';
 const when = ({ day, call_time, place }: SummonsFacts) => `${formatLongDay(day)} kl. ${call_time}, ${place}`;
 const changed = ({ changes }: SummonsFacts) => (changes === '' ? '' : ` Ändrat: ${changes}.`);
 
-/** No notice holds contacts or dietary needs: the sheet does, which only booked people see. */
+/** Notices give only time and place. Contacts and notes are on the sheet, which only booked people see. */
 export const summonsNotices: NoticeTextsOf<WorkLifecycles, 'summons'> = {
   'summons.give': {
     talent: (p) => ({
