@@ -8,7 +8,7 @@ export const HINDRANCES = ['bookings', 'reports', 'payouts', 'agreements', 'last
 export type Hindrance = (typeof HINDRANCES)[number];
 
 /**
- * Data that is kept, without the person's name on any screen, after the account is deleted: the books, and signed
+ * Data that is kept after the account is deleted: the books, and signed
  * agreements.
  */
 export const KEPT_PARTS = ['books', 'agreements'] as const;

@@ -11,8 +11,8 @@ export function partsOf(period: Period): { readonly count: number; readonly unit
 }
 
 /**
- * The instant one period before `now`. Data from then or earlier is over. In a month without the day, the last day
- * counts.
+ * The instant one period before `now`. The period of data from that instant or earlier has ended. In a month without
+ * the day, the last day counts.
  */
 export function instantBefore(now: string, period: Period): string {
   const { count, unit } = partsOf(period);

@@ -43,7 +43,7 @@ export const SWITCHES = {
 
 interface Limit {
   readonly min: number;
-  /** The highest value that can be set: lists show, and queries count, no more than that. */
+  /** The highest value that can be set; lists that are shown whole have at most that many rows. */
   readonly max: number;
   readonly default: number;
   readonly label: string;

@@ -18,7 +18,7 @@ export interface InvitationSubject extends ConsentFacts {
   readonly is_candidate: boolean;
   /** True if the talent has blocked the company. */
   readonly is_blocked: boolean;
-  /** The instant until which this candidate may begin their tape; null for the other kinds. */
+  /** The instant until which this candidate may begin a tape; null for other kinds of auditions. */
   readonly due_date: string | null;
   /** The instant of the next automatic reminder of the tape; null without one. */
   readonly reminds_date: string | null;
@@ -50,7 +50,7 @@ const whileCandidate = ({ is_candidate }: InvitationSubject): RefusalCode | null
   is_candidate ? null : 'not_allowed_now';
 
 function guardYes(invitation: InvitationSubject, moment: Moment): RefusalCode | null {
-  // A candidate who declined and then heard that they are not chosen can no longer accept.
+  // A candidate who declined the call and has got a final answer since can no longer accept.
   if (invitation.audition_status !== 'published' || !invitation.is_candidate) return 'not_allowed_now';
   if (isOver(invitation, moment)) return 'deadline_passed';
   return lacksGuardian(invitation, moment.today) ? 'guardian_missing' : null;
@@ -242,7 +242,7 @@ export const invitationWorkflow = declareWorkflow<InvitationSubject>()({
     },
     end: {
       by: ['system'],
-      // From done too: a candidate who has heard the answer and then deletes every take has nothing left to do.
+      // 'done' is included: a candidate with a final answer who deletes every take has nothing left to do.
       from: { status: ['added', 'invited', 'accepted', 'done'] },
       to: { status: 'withdrawn' },
       notices: {},

@@ -2,7 +2,7 @@ import { type Reaction, reaction } from '#domain/kernel/workflow/reaction.ts';
 
 const isOut = ({ status }: { readonly status: string }): boolean => status === 'waiting' || status === 'published';
 
-/** The reactions of announcements, and of the candidates who answered them. */
+/** The reactions of announcements, and of the candidates who answered one. */
 export const ANNOUNCEMENT_REACTIONS: readonly Reaction[] = [
   reaction({
     when: ['project.activate', 'project.cancel'],

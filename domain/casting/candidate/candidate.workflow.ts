@@ -81,7 +81,7 @@ function whileAsking(candidate: CandidateSubject): RefusalCode | null {
   return candidate.closed_date === null ? null : 'role_closed';
 }
 
-/** A late answer is allowed while casting. A yes to step in books at once: in time, and while the place is open. */
+/** Late answers are allowed while casting; a request to step in must be answered in time, while the place is open. */
 const comesTooLate = ({ is_replacement, is_place_open, answer_by }: CandidateSubject, { today }: Moment): boolean =>
   is_replacement && (!is_place_open || today > answer_by);
 

@@ -4,7 +4,7 @@ import { earlierOf } from '#domain/kernel/time/instant.ts';
 /** Maximum number of options on one talent for the same days: 1:a, 2:a and 3:e. A fourth would have no real chance. */
 export const OPTIONS_AT_MOST = 3;
 
-/** Maximum number of days of an option. A longer one says nothing about the company's intention. */
+/** Maximum number of days of an option. A longer option would say nothing about the company's intention. */
 const OPTION_DAYS_AT_MOST = 30;
 
 const DAY_MS = 86_400_000;

@@ -19,7 +19,7 @@ export const LOOKS = [
   'message',
   /** Profiles, with the parts that companies do not see. */
   'profile',
-  /** Looks and commands of administrators. */
+  /** The log itself: looks and commands of administrators. */
   'audit',
 ] as const;
 export type Look = (typeof LOOKS)[number];

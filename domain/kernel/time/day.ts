@@ -32,8 +32,8 @@ export function momentOf(instant: Date): Moment {
 }
 
 /**
- * The first and last day in the product. Living people were born later, plans end earlier, and days far outside cannot
- * be calculated with: the database has no year 0, and ISO text no year 10000. The database has the same bounds
+ * The first and last day in the product. Living people were born later, and plans end earlier. Days far outside cannot
+ * be used in calculations: the database has no year 0, and ISO text no year 10000. The database has the same bounds
  * (`is_day`, `is_instant`).
  */
 const FIRST_DAY = '1900-01-01';

@@ -7,7 +7,7 @@ export const monthOf = (day: string): string => `${day.slice(0, 7)}-01`;
 export const lastDayOf = (day: string): string => addDays(monthOf(addDays(monthOf(day), 31)), -1);
 
 export interface BookMonth {
-  /** Its first ISO day. */
+  /** First ISO day of the month. */
   readonly month: string;
   readonly is_closed: boolean;
 }

@@ -43,7 +43,7 @@ export function mergeHindrancesOf(facts: MergeFacts): MergeHindrance[] {
   const { stays_has_number, goes_has_number } = facts;
   const holds: Readonly<Record<MergeHindrance, boolean>> = {
     two_people: stays_has_number && goes_has_number,
-    // A personal number is sealed to its account, and its payouts are reported to the tax agency under it.
+    // A personal number is encrypted for its own account, under which payouts are reported to the tax agency.
     numbers_go: goes_has_number && !stays_has_number,
     not_active: facts.is_shut_out,
     leaving: facts.is_leaving,

@@ -15,7 +15,7 @@ export interface CalendarEvent {
   readonly location?: string;
   readonly url?: string;
   readonly status: 'confirmed' | 'tentative' | 'cancelled';
-  /** True if it blocks the calendar's owner for other events. */
+  /** True if the event makes the calendar's owner busy. */
   readonly is_busy: boolean;
 }
 

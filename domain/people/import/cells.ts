@@ -47,7 +47,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   may_work: yesOrNo,
 };
 
-/** The values of a CSV line, as in a line of JSON. Empty cells are left out: they tell nothing. */
+/** The values of a CSV line, as in a line of JSON. Empty cells are left out, because they state nothing. */
 export function readCells(cells: Readonly<Record<string, string>>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(cells).flatMap(([column, cell]) => {

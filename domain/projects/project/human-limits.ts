@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from '#domain/kernel/time/day.ts';
 
-/** A project's demands on people that may exceed a limit. */
+/** The parts of a request that are compared with the limits. */
 export interface Asking {
   /** ISO days: when the request reaches people, and the last day to answer. */
   readonly asked_on: string;

@@ -6,7 +6,7 @@ export type AdditionName = keyof Additions & (typeof ADDITION_NAMES)[number];
 
 /** The additions beside the fee, and the rights, that a text states. */
 export interface SaidTerms {
-  /** Null for an addition that is unstated, or stated as unpaid. */
+  /** An addition is null if it is unstated, or stated as unpaid. */
   readonly additions: Additions;
   /** The additions that the text explicitly rules out. */
   readonly unpaid: readonly AdditionName[];

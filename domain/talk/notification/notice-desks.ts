@@ -18,7 +18,7 @@ const DESKS = {
   outbox: DESK_OF.dead_entries,
   agreement: DESK_OF.unprintable_agreements,
   job: HELPING_ADMINS,
-  // All administrators hear who joins or leaves the staff.
+  // All administrators are told when an administrator joins, leaves or changes desk.
   admin: ADMIN_ROLES,
 } as const satisfies Readonly<Record<string, readonly AdminRole[]>>;
 

@@ -18,7 +18,7 @@ export const THREAD_BOUNDS = {
   reason: 500,
 } as const;
 
-/** Days for which a closed thread can be read. */
+/** Days for which a thread without a booking can be read after its end. */
 export const READABLE_DAYS = 30;
 
 /** The facts about a thread that its rules read. */
@@ -27,7 +27,7 @@ export interface ThreadFacts {
   readonly kind: 'candidate' | 'project';
   /** True if the candidate has a booking that is not cancelled; for a project's thread, if any candidate has. */
   readonly is_booked: boolean;
-  /** True for a request that is withdrawn, closed, or of a project that no longer casts. */
+  /** True for a request that is withdrawn, no longer asked, or has a final answer other than 'call_back'. */
   readonly is_over: boolean;
   readonly company_has_written: boolean;
   /** True if the talent has blocked the company. */

@@ -17,7 +17,7 @@ interface OwnCall {
   readonly note: string;
 }
 
-/** A sheet as the company writes it; every field is text, because a draft may leave any empty. */
+/** A sheet as the company writes it; every field is text, because any field of a draft may be empty. */
 export interface SheetContent extends Readonly<Record<SheetField, string>> {
   readonly people: readonly OwnCall[];
 }
@@ -46,7 +46,7 @@ export const EMPTY_SHEET: SheetContent = {
 /** The fields to fill in before the sheet can be published. */
 export const lacksOfSheet = (content: SheetContent): NeededField[] => NEEDED.filter((field) => content[field] === '');
 
-/** The sheet as one person reads it; with null, the sheet for everybody. */
+/** The sheet as one person reads it; the common sheet if `candidate_id` is null. */
 export function sheetFor(content: SheetContent, candidate_id: string | null): PersonalSheet {
   const { people, ...common } = content;
   const own = people.find((person) => person.candidate_id === candidate_id);

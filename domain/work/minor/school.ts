@@ -26,7 +26,7 @@ export function hasSchoolDuty(birth_date: string, day: string): boolean {
   return day <= `${year}-${LAST_SCHOOL_DAY}`;
 }
 
-/** True for a day on which schools are open, as far as the calendar tells without asking the school. */
+/** True for a day on which schools are open, as far as the calendar shows. */
 export function isSchoolDay(day: string): boolean {
   const monthDay = day.slice(5);
   const isOff = SCHOOL_HOLIDAYS.some(([first, last]) => first <= monthDay && monthDay <= last);

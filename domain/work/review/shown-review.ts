@@ -6,7 +6,7 @@ export interface ReviewPart<Side extends ReviewSide = ReviewSide> {
   /** Null for reviews older than the scores. */
   readonly scores: Scores<Side> | null;
   readonly words: string;
-  /** For the administrators alone. */
+  /** For the administrators; the side that wrote the part sees the note too. */
   readonly note: string;
   /** Name of the last writer. */
   readonly written_by: string;

@@ -85,7 +85,7 @@ export function mayBePublication(day: string, first_work_day: string | null, tod
   return day <= today && (first_work_day === null || day >= first_work_day);
 }
 
-/** Days after its first report within which the first publication can be set to a later day. */
+/** Days after the first report of a publication within which it can be set to a later day. */
 export const LATER_WITHIN_DAYS = 7;
 
 /** The facts that limit a late report of the first publication. */
