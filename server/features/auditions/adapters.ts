@@ -6,7 +6,7 @@ import { presentationAdapter } from './presentation/lifecycle.ts';
 import { recordingAdapter } from './recording/lifecycle.ts';
 import { slotWishAdapter } from './slot-wish/lifecycle.ts';
 
-/** The adapters of this context's nouns for the runner. */
+/** The lifecycle adapters of this context, keyed by noun. */
 export const adapters = {
   audition: auditionAdapter,
   invitation: invitationAdapter,

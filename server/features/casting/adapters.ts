@@ -6,7 +6,7 @@ import { counterOfferAdapter } from './counter-offer/lifecycle.ts';
 import { optionAdapter } from './option/lifecycle.ts';
 import { signOffAdapter } from './sign-off/lifecycle.ts';
 
-/** The adapters of this context's nouns for the runner. */
+/** The lifecycle adapters of this context, keyed by noun. */
 export const adapters = {
   candidate: candidateAdapter,
   counter_offer: counterOfferAdapter,

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { OwnData } from '#server/db/own-data.ts';
 import { ownDataWords } from '#texts/casting/own-data-words.ts';
 
-/** The data of this context in a person's archive. Companies are named and nothing more. */
+/** The data of this context in a person's archive. A company appears by its name only. */
 export const ownData: readonly OwnData[] = [
   {
     name: 'forfragningar',
     of: 'talent',
     words: ownDataWords.forfragningar,
-    // Notes are opinions of the company's members: the export tells that notes exist, not their words.
+    // Notes are opinions of the company's members: the archive says that notes exist, but not what they say.
     rows: ({ talent_id }) => sql`
       select k.created_date, c.name as company_name, p.title as project_title, r.title as role_title, k.request_message,
         k.interest_status, k.answer_message, k.terms,

@@ -1,7 +1,7 @@
 import type { Adapters } from '#server/lifecycle/adapter.ts';
 import { companyAdapter } from './company/lifecycle.ts';
 
-/** The adapters of this context's nouns for the runner. */
+/** The lifecycle adapters of this context, keyed by noun. */
 export const adapters = {
   company: companyAdapter,
 } satisfies Partial<Adapters>;

@@ -4,7 +4,7 @@ import { chargeAdapter } from './charge/lifecycle.ts';
 import { invoiceAdapter } from './invoice/lifecycle.ts';
 import { payoutAdapter } from './payout/lifecycle.ts';
 
-/** The adapters of this context's nouns for the runner. */
+/** The lifecycle adapters of this context, keyed by noun. */
 export const adapters = {
   charge: chargeAdapter,
   invoice: invoiceAdapter,

@@ -1,7 +1,7 @@
 import type { Adapters } from '#server/lifecycle/adapter.ts';
 import { mandateAdapter } from './mandate/lifecycle.ts';
 
-/** The adapters of this context's nouns for the runner. */
+/** The lifecycle adapters of this context, keyed by noun. */
 export const adapters = {
   mandate: mandateAdapter,
 } satisfies Partial<Adapters>;

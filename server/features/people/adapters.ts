@@ -4,7 +4,7 @@ import { cvDocumentAdapter } from './cv-document/lifecycle.ts';
 import { guardianAdapter } from './guardian/lifecycle.ts';
 import { profileAdapter } from './profile/lifecycle.ts';
 
-/** The adapters of this context's nouns for the runner. */
+/** The lifecycle adapters of this context, keyed by noun. */
 export const adapters = {
   guardian: guardianAdapter,
   foreign_calendar: foreignCalendarAdapter,

@@ -9,8 +9,8 @@ import { phoneHandlers } from './phone/routes.ts';
 import { talentHandlers } from './talent/routes.ts';
 
 /**
- * The handlers of the routes of this context. Money, a later context, passes in the effect of a new bank account on
- * payouts.
+ * The handlers of the routes of this context. `awaitAccount` is passed in by a later context, money: what a new bank
+ * account changes about payouts.
  */
 export const handlers = (services: Services & Kept) => ({
   ...talentHandlers(services),

@@ -1,9 +1,9 @@
 import { type Fates, joins, moves, OF_OTHERS, stays } from '#domain/kernel/merge/fate.ts';
 
-/** The fates of this context's rows when two profiles of one person are merged. */
+/** What happens to this context's rows when two profiles of one person are merged. */
 export const fates: Fates = {
   talents: {
-    // The days that the talent entered were already joined (join-profile.ts), so only those of calendars are moved
+    // join-profile.ts has already joined the days that the talent entered, so only the days of calendars are moved
     // here.
     'busy_spans.talent_id': moves(),
     'calendar_feeds.talent_id': joins([]),
@@ -28,7 +28,7 @@ export const fates: Fates = {
     'talents.merged_into': moves(),
   },
   accounts: {
-    // A later import of the same file finds the profile that stays.
+    // So that a later import of the same file finds the profile that remains.
     'imported_records.account_id': moves(),
     'talents.account_id': stays('The empty row keeps its account, to which nobody can sign in.'),
     'talents.reviewed_by': OF_OTHERS,

@@ -1,7 +1,7 @@
 import type { Adapters } from '#server/lifecycle/adapter.ts';
 import { inquiryAdapter } from './inquiry/lifecycle.ts';
 
-/** The adapters of this context's nouns for the runner. */
+/** The lifecycle adapters of this context, keyed by noun. */
 export const adapters = {
   inquiry: inquiryAdapter,
 } satisfies Partial<Adapters>;

@@ -9,7 +9,7 @@ import { reviewAdapter } from './review/lifecycle.ts';
 import { rightAdapter } from './right/lifecycle.ts';
 import { summonsAdapter } from './summons/lifecycle.ts';
 
-/** The adapters of this context's nouns for the runner. */
+/** The lifecycle adapters of this context, keyed by noun. */
 export const adapters = {
   booking: bookingAdapter,
   clearance: clearanceAdapter,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Adapter, Loaded } from '#server/lifecycle/adapter.ts';
 import { type LoadedAppeal, loadAppeals } from './queries/load-appeals.ts';
 
-/** A decision with its appeal as the runner needs it. */
+/** A decision with its appeal in the form that `move` takes. */
 export function appealObject(appeal: LoadedAppeal): Loaded<'appeal'> {
   const { id, company_id, talent_id, about, name } = appeal;
   return {

@@ -23,14 +23,14 @@ interface Call<Actor> {
   readonly moment: Moment;
 }
 
-/** The day of an audition: its company plans and publishes the times, the talents confirm and change theirs. */
+/** The day of an audition: the company plans and publishes the times; talents confirm, decline or change theirs. */
 export function auditionDayHandlers({ db }: Services): Handlers<typeof auditionDayRoutes> {
   /** Runs a command and answers with 'done'. */
   const doing = async <Refused extends Refusal>(work: (trx: Trx) => Promise<true | Refused>) => {
     const done = await inTransaction(db, work);
     return isRefusal(done) ? done : { done: true as const };
   };
-  /** Runs a command of the talent's and answers with their time after the command. */
+  /** Runs a command of the talent, and answers with the talent's time after it. */
   const own = async <Refused extends Refusal>(
     { actor, params, moment }: Call<TalentActor>,
     work: (trx: Trx, actor: TalentActor, id: string) => Promise<true | Refused>,

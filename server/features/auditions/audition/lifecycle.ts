@@ -11,7 +11,7 @@ export const auditionAdapter: Adapter<'audition'> = {
     const rows = await loadAuditions(trx, sql`${column} = any(${[...ids]}::uuid[])`);
     return rows.map((row) => auditionObject(row, moment));
   },
-  // The invitations change in the same transaction, and answers to them take the same lock of the project.
+  // The invitations change in the same transaction, and answers to invitations lock the project too.
   hold: async (trx, id) => {
     await sql`
       select p.id from projects p join auditions d on d.project_id = p.id where d.id = ${id} for no key update of p`.execute(

@@ -9,7 +9,7 @@ export const invitationAdapter: Adapter<'invitation'> = {
   async load(trx, { of, ids }, moment) {
     if (!(of in COLUMN_OF)) throw new Error(`Invitations are not found by ${of}`);
     const column = sql.ref(COLUMN_OF[of as keyof typeof COLUMN_OF]);
-    // Finished invitations are left out: events of the other things never change them.
+    // Unless an invitation is named, finished ones are left out: events of other objects never change them.
     const open = of === 'invitation' ? sql`true` : sql`v.status in ('added', 'invited', 'accepted')`;
     const rows = await loadInvitations(trx, sql`${column} = any(${[...ids]}::uuid[]) and ${open}`);
     return rows.map((row) => invitationObject(row, moment));

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Adapter, Loaded } from '#server/lifecycle/adapter.ts';
 import { type LoadedPresentation, loadPresentations, lockPresentation } from './queries/load-presentations.ts';
 
-/** A presentation as the runner needs it. */
+/** A presentation in the form that `move` takes. */
 export function presentationObject(presentation: LoadedPresentation): Loaded<'presentation'> {
   const { id, company_id, project_id, project_title, company_name, title, ends_on } = presentation;
   return {
@@ -15,7 +15,7 @@ export function presentationObject(presentation: LoadedPresentation): Loaded<'pr
 
 const COLUMN_OF = { project: 'x.project_id', presentation: 'x.id', company: 'x.company_id' } as const;
 
-/** Every end deletes the hashes of link and code. */
+/** The values of every end: the hashes of link and code are deleted. */
 const withoutLink = (_words: object, { now }: { now: string }) => ({
   ended_date: now,
   token_hash: null,
@@ -26,7 +26,7 @@ export const presentationAdapter: Adapter<'presentation'> = {
   async load(trx, { of, ids }, { today }) {
     if (!(of in COLUMN_OF)) throw new Error(`Presentations are not found by ${of}`);
     const column = sql.ref(COLUMN_OF[of as keyof typeof COLUMN_OF]);
-    // Ended presentations are left out: events of the other things never change them, and a company may have many.
+    // Ended presentations are left out: events of other objects never change them, and a company may have many.
     const where = sql`${column} = any(${[...ids]}::uuid[]) and x.status <> 'ended'`;
     return (await loadPresentations(trx, where, today)).map(presentationObject);
   },

@@ -34,7 +34,7 @@ interface Call {
   readonly moment: Moment;
 }
 
-/** Presentations, for the company that makes them and for its clients. */
+/** Presentations, for the company that makes them and for its guests. */
 export function presentationHandlers(
   services: Pick<Services, 'db' | 'env' | 'limits'>,
 ): Handlers<typeof presentationRoutes> {
@@ -46,7 +46,7 @@ export function presentationHandlers(
     const made = await inTransaction(db, (trx) => linkPresentation(trx, actor, params.id, command, moment));
     if (isRefusal(made)) return made;
     const shown = await show(call);
-    // The token is in the fragment, which browsers do not send, so no server logs it.
+    // The token is in the fragment, which browsers do not send to servers, so no server logs it.
     return isRefusal(shown)
       ? shown
       : { ...shown, url: `${env.base_url}/ClientPresentation#${made.token}`, code: made.code };
@@ -111,9 +111,9 @@ export function presentationHandlers(
 }
 
 /**
- * Mounts the films and sounds of presentations: for a guest while the presentation is shared, checked again for each
- * part, so that an end also stops a film that is playing; and for the company's members who cast. Anything else is not
- * found.
+ * Mounts the films and sounds of presentations, for guests while the presentation is shared and for members of the
+ * company who cast. The right is checked for each part, so that the end of a presentation also stops a film that is
+ * playing. Every other request gets 'not_found'.
  */
 export function mountTapes(app: FastifyInstance, services: Services, context: MountContext): void {
   const { db, env, clock } = services;

@@ -8,10 +8,7 @@ type About = Pick<
   'talent_id' | 'candidate_id' | 'company_id' | 'purpose' | 'position' | 'title' | 'bytes' | 'begun_date'
 >;
 
-/**
- * The recipients and facts of a recording's events. The project's log does not show them, so the project is not a
- * recipient.
- */
+/** The recipients and facts of a recording's events. The project is no recipient, so its log does not show them. */
 export const aboutRecording = ({ talent_id, candidate_id, company_id, ...facts }: About) => ({
   concerned: { talent_id, ...(candidate_id && { candidate_id }), ...(company_id && { company_id }) },
   facts: {
@@ -23,15 +20,13 @@ export const aboutRecording = ({ talent_id, candidate_id, company_id, ...facts }
   },
 });
 
-/**
- * Topics of the screens that show a recording: its talent's, and for a tape those of the company that it was sent to.
- */
+/** Topics of the screens that show a recording: the talent's, and for a tape also those of the company that gets it. */
 export const shownTo = ({ talent_id, company_id }: Pick<LoadedRecording, 'talent_id' | 'company_id'>): Topic[] => [
   `talent:${talent_id}`,
   ...(company_id ? [`company:${company_id}` as const] : []),
 ];
 
-/** A recording as the runner needs it. */
+/** A recording in the form that `move` takes. */
 export const recordingObject = (row: LoadedRecording): Loaded<'recording'> => ({
   id: row.id,
   subject: row,

@@ -3,14 +3,14 @@ import { CASTING_MEMBERS, type MemberRole } from '#domain/kernel/roles/member-ro
 import type { AdminActor, CompanyActor, TalentActor } from '#server/actor.ts';
 import { isSeenId } from '#server/features/people/talent/policy.ts';
 
-/** Actors who see recordings: talents their own, others the recordings of talents whom they may see. */
+/** Actors who see recordings: talents their own; companies and administrators those of talents whom they may see. */
 export type RecordingActor = TalentActor | CompanyActor | AdminActor;
 
 const CASTING: readonly MemberRole[] = CASTING_MEMBERS;
 
 /**
- * True for tapes sent to the caller's company, if the caller may cast: also while a tape is prepared, until the role is
- * closed for its talent.
+ * True on `r` and `v` for tapes sent to the actor's company, from their arrival until the role is closed to the talent,
+ * if the member may cast.
  */
 function isSentTo(actor: CompanyActor | AdminActor): RawBuilder<SqlBool> {
   if (actor.role !== 'company' || !CASTING.includes(actor.member_role)) return sql<SqlBool>`false`;
@@ -19,9 +19,9 @@ function isSentTo(actor: CompanyActor | AdminActor): RawBuilder<SqlBool> {
 }
 
 /**
- * The condition on `r` (recordings) and `v` (the invitation that a tape answers) for the recordings that the caller may
- * see on that Swedish day. A profile's recording is visible to its talent alone until it is ready, and to the talent
- * and administrators while it waits for review.
+ * The condition on `r` (recordings) and `v` (the invitation that a tape answers) for the recordings that the actor may
+ * see on `today`. Only the talent sees a profile's recording before it is ready, and only the talent and administrators
+ * see it while it waits for review.
  */
 export function visibleRecordings(actor: RecordingActor, today: string): RawBuilder<SqlBool> {
   if (actor.role === 'talent') return sql<SqlBool>`r.talent_id = ${actor.talent_id}`;

@@ -19,7 +19,7 @@ import { removeRecording } from './commands/remove-recording.ts';
 import { loadOwn } from './queries/load-recordings.ts';
 import { findAddress, showRecordings } from './queries/show-recordings.ts';
 
-/** Films and sounds of talents. Their bytes arrive by the upload route mounted below. */
+/** Films and sounds of talents. Their bytes arrive by the upload route below. */
 export function recordingHandlers(services: Services): Handlers<typeof recordingRoutes> {
   const { db } = services;
   const show = async (actor: TalentActor, id: string, moment: Moment) =>
@@ -72,7 +72,7 @@ export function recordingHandlers(services: Services): Handlers<typeof recording
   };
 }
 
-/** Mounts the upload of begun recordings. */
+/** Mounts the resumable upload of recordings that have been begun. */
 export function mountRecordingUploads(app: FastifyInstance, services: Services, context: MountContext): void {
   const { env, db, clock, upload_turns } = services;
   const now = () => momentOf(clock());
@@ -84,7 +84,7 @@ export function mountRecordingUploads(app: FastifyInstance, services: Services, 
     async settle({ id, bytes, is_open, place }, actor) {
       if (!is_open) return bytes;
       const offset = await sizeAt(place);
-      // Also called for bytes that a killed process had already received in full.
+      // This also runs for bytes that a killed process had already received in full.
       if (offset === bytes) await receiveRecording(services, actor.talent_id, id, now());
       return offset;
     },

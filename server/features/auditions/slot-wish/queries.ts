@@ -33,7 +33,7 @@ function factsOfWish(row: Omit<WishRow, keyof ReactingSlotWish> & Pick<WishRow, 
   return { project_title, company_name, talent_name, role_title, audition_title, offered_starts, offer_until };
 }
 
-/** Free times of the auditions of these wishes that may still be offered, soonest first. */
+/** Free times of these auditions that may still be offered, soonest first. */
 async function findFree(trx: Trx, audition_ids: readonly string[], { now }: Moment): Promise<FreeSlot[]> {
   const { rows } = await sql<FreeSlot>`
     select s.id, s.audition_id, s.starts_date, s.ends_date, ${freeSeats('s')} as free_count
@@ -45,7 +45,7 @@ async function findFree(trx: Trx, audition_ids: readonly string[], { now }: Mome
 }
 
 /**
- * Wishes on `w`, oldest first, each with the free time that it is offered next. Their auditions are locked, so that no
+ * Wishes on `w`, oldest first, each with the free time that it would be offered next. Locks their auditions, so that no
  * time is offered twice.
  */
 export async function loadWishes(trx: Trx, where: ReturnType<typeof sql>, moment: Moment): Promise<LoadedWish[]> {

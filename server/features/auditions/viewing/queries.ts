@@ -15,14 +15,14 @@ import { NOT_AVAILABLE } from '#texts/kernel/not-available.ts';
 /** Pages are long, because the list loads all talents of a role at once. */
 const PAGE_SIZE = 200;
 
-/** The invited talents of an audition, by name; null when the actor may not see the audition. */
+/** A page of an audition's invited talents; null if the actor may not see the audition. */
 export async function listPeople(
   db: Db,
   actor: ProjectActor,
   { audition_id, role_id, page }: { audition_id: string; role_id?: string | undefined; page: number },
   { today }: Moment,
 ) {
-  // Talents who have been invited and whose request for the role still stands.
+  // Talents who have been invited and whose request was not withdrawn.
   const isCalled = sql`i.audition_id = ${audition_id} and (${role_id ?? null}::uuid is null or i.role_id = ${role_id ?? null})
     and i.status not in ('added', 'withdrawn') and not k.is_deleted`;
   const count = await sql<{ total: number }>`
@@ -52,7 +52,7 @@ export async function listPeople(
   return { items: rows, page, page_size: PAGE_SIZE, total: found.total };
 }
 
-/** An invited talent with all facts for the viewing; null when the actor may not see them. */
+/** An invited talent with everything that the viewing shows; null if the actor may not see the invitation. */
 export async function showViewing(
   services: Services,
   actor: ProjectActor,

@@ -5,7 +5,7 @@ import type { Services } from '#server/services.ts';
 import { listPeople, showViewing } from './queries.ts';
 
 /**
- * The viewing of the talents invited for a role. Decisions during the viewing are commands of the candidate or the
+ * The viewing of the talents invited to an audition. Decisions during the viewing are commands of the candidate or the
  * invitation.
  */
 export function viewingHandlers(services: Services): Handlers<typeof viewingRoutes> {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Adapter, Loaded } from '#server/lifecycle/adapter.ts';
 import { type LoadedAnnouncement, loadAnnouncements } from './queries/load-announcements.ts';
 
-/** An announcement as the runner needs it. */
+/** An announcement in the form that `move` takes. */
 export function announcementObject(announcement: LoadedAnnouncement): Loaded<'announcement'> {
   const { id, company_id, project_id, project_title, company_name, role_title, heading, closes_on } = announcement;
   return {
@@ -19,11 +19,11 @@ export const announcementAdapter: Adapter<'announcement'> = {
   async load(trx, { of, ids }) {
     if (!(of in COLUMN_OF)) throw new Error(`Announcements are not found by ${of}`);
     const column = sql.ref(COLUMN_OF[of as keyof typeof COLUMN_OF]);
-    // Ended announcements are left out: events of the other things never change them, and there may be many.
+    // Ended announcements are left out: no event of another object changes them, and there may be many.
     const where = sql`${column} = any(${[...ids]}::uuid[]) and a.status in ('draft', 'waiting', 'published', 'refused')`;
     return (await loadAnnouncements(trx, where)).map(announcementObject);
   },
-  // The candidates who answered are told in the same transaction, and decisions about them lock the project first.
+  // Candidates who answered get notices in the same transaction, and decisions about candidates lock the project first.
   hold: async (trx, id) => {
     await sql`select p.id from projects p join announcements a on a.project_id = p.id where a.id = ${id} for no key update of p`.execute(
       trx,

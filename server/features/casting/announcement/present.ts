@@ -26,7 +26,7 @@ function beginningOf(text: string): string {
   return `${line.slice(0, DESCRIPTION_MAX).replace(/\s\S*$/, '')} …`;
 }
 
-/** The content of the public page's placeholders; `sought` are the wishes that may be public. */
+/** The values of the public page's placeholders; `sought` are the wishes of the role that may be public. */
 export function presentPage(
   announcement: PublicAnnouncement,
   sought: readonly string[],

@@ -31,7 +31,7 @@ export function announcementHandlers(
   services: Pick<Services, 'db' | 'talents' | 'briefs'>,
 ): Handlers<typeof announcementRoutes> {
   const { db } = services;
-  /** Gives a command and answers with the announcement as it then is. */
+  /** Gives an announcement a command, and answers with the announcement after it. */
   const change = async <Actor extends ProjectActor, Code extends string>(
     { actor, params, moment }: Call<Actor>,
     command: (trx: Trx, actor: Actor, id: string) => Promise<true | Refusal<Code>>,
@@ -92,8 +92,8 @@ export function announcementHandlers(
 const SLUG = /^[a-z0-9-]{6,80}$/;
 
 /**
- * Mounts the public page. It is outside the contract, because it is an HTML document. Each visit reads the
- * announcement's row by its key, so that the page ends everywhere together with the announcement (docs/decisions/0070).
+ * Mounts the public page. The page is outside the contract, because it is an HTML document. Each visit reads the
+ * announcement's row by its key, so that the page closes together with the announcement (docs/decisions/0070).
  */
 export function mountAnnouncementPages(app: FastifyInstance, { db, env, clock, briefs }: Services): void {
   if (!isBuilt(ANNOUNCEMENT_PAGES.open)) return;

@@ -12,7 +12,7 @@ const COLUMN_SIZE = 10;
 
 type Waiting = Pick<BoardCard, 'awaited_signature_count'>;
 
-/** Pages of the board's columns: the first page of every column, or the requested page of one. */
+/** Pages of the board's columns: the first page of every column, or one page of the requested column. */
 export async function listBoard(
   db: Db,
   actor: CompanyActor,
@@ -20,7 +20,7 @@ export async function listBoard(
   moment: Moment,
 ) {
   const steps = step === undefined ? [...PROJECT_STEPS] : [step];
-  // Each column reads its own part of the index, only as far as it shows.
+  // Each column reads only its own part of the index, and no further than its page.
   const { rows } = await sql<{ step: number; total: number; ids: string[] }>`
     select s.step, (select count(*) from projects p where p.company_id = ${actor.company_id} and p.current_step = s.step
         and p.status in ('draft', 'casting', 'active')) as total,
@@ -51,7 +51,7 @@ const present = (
   moment: Moment,
 ): BoardCard => ({ ...presentSummary(project, actor, moment), ...(waiting.get(project.id) ?? NOTHING) });
 
-/** Number of signatures for which each project waits. */
+/** Number of signatures, other than the company's own, for which each project waits. */
 async function findWaiting(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, Waiting>> {
   const { rows } = await sql<Waiting & { id: string }>`
     select p.id,

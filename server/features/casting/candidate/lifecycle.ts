@@ -6,7 +6,7 @@ import type { Adapter, Loaded } from '#server/lifecycle/adapter.ts';
 import { CLOSING_TEXTS } from '#texts/casting/closing-words.ts';
 import { type LoadedCandidate, loadCandidates, lockProjectOf } from './queries/load-candidate.ts';
 
-/** A candidate as the runner needs it. */
+/** A candidate in the form that `move` takes. */
 export function candidateObject(candidate: LoadedCandidate): Loaded<'candidate'> {
   const { id, company_id, project_id, talent_id, project_title, company_name, talent_name, role_title } = candidate;
   const { day_fee_ore, answer_by, decision_by, terms, is_waiting, is_replacement } = candidate;
@@ -30,8 +30,9 @@ export function candidateObject(candidate: LoadedCandidate): Loaded<'candidate'>
 }
 
 /**
- * A candidate for a reaction to another noun's event. When a role closes, a minor gets the house's words instead of the
- * company's, and their guardians a copy. Guardians have no account, so the mail leads to the start page.
+ * A candidate for a reaction to another object's event. When a role closes, a minor gets a standard text instead of the
+ * company's own, and the guardians get a copy. Guardians have no account, so the link in their mail leads to the start
+ * page.
  */
 function reactingObject(candidate: LoadedCandidate, today: string): Loaded<'candidate'> {
   const { closing_answer, guardian_emails, ...loaded } = candidate;

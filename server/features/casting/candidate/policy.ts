@@ -2,7 +2,10 @@ import { type SqlBool, sql } from 'kysely';
 import type { SystemActor, TalentActor } from '#server/actor.ts';
 import { type ProjectActor, visibleProjects } from '#server/features/projects/project/policy.ts';
 
-/** Actors who see and move candidates: talents their own, companies those of their projects, the system any. */
+/**
+ * Actors who see and move candidates: talents their own, companies those of their projects, administrators and the
+ * system all.
+ */
 export type CandidateActor = TalentActor | ProjectActor | SystemActor;
 
 /** True on `k` (candidates) and `p` (projects) if the talent has blocked the company. */

@@ -24,12 +24,12 @@ interface Call<Actor> {
   readonly moment: Moment;
 }
 
-/** The handlers of candidates, for the companies that ask and the talents who answer. */
+/** The handlers of candidates, for companies that ask and talents who answer. */
 export function candidateHandlers({ db }: Services): Handlers<typeof candidateRoutes> {
   const showRow = async ({ actor, params, moment }: Call<ProjectActor>) =>
     (await findCandidateRow(db, actor, params.id, moment)) ?? refuse('not_found');
 
-  /** Gives a command of the company and answers with the candidate as it then is. */
+  /** Gives a command of the company, and answers with the candidate after it. */
   const decide = async <C extends CommandOf<typeof candidateWorkflow>>(
     call: Call<ProjectActor>,
     command: C,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Adapter, Loaded } from '#server/lifecycle/adapter.ts';
 import { type LoadedClosing, loadClosings } from './queries/load-closings.ts';
 
-/** A closing as the runner needs it. */
+/** A closing in the form that `move` takes. */
 export function closingObject(closing: LoadedClosing): Loaded<'closing'> {
   const { id, company_id, project_id, role_id, project_title, company_name, role_title } = closing;
   return {
@@ -21,7 +21,7 @@ export const closingAdapter: Adapter<'closing'> = {
     const column = sql.ref(COLUMN_OF[of as keyof typeof COLUMN_OF]);
     return (await loadClosings(trx, sql`${column} = any(${[...ids]}::uuid[])`)).map(closingObject);
   },
-  // The waiting candidates are told in the same transaction, and decisions about them lock the project first.
+  // The waiting candidates get notices in the same transaction, and decisions about candidates lock the project first.
   hold: async (trx, id) => {
     await sql`
       select p.id from projects p join closings x on x.project_id = p.id where x.id = ${id} for no key update of p`.execute(

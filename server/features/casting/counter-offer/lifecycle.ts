@@ -3,7 +3,7 @@ import { lockProjectOf } from '#server/features/casting/candidate/queries/load-c
 import type { Adapter, Loaded } from '#server/lifecycle/adapter.ts';
 import { type LoadedOffer, loadOffers } from './queries/load-offers.ts';
 
-/** A counter-offer as the runner needs it. */
+/** A counter-offer in the form that `move` takes. */
 export function offerObject(offer: LoadedOffer): Loaded<'counter_offer'> {
   const { id, candidate_id, project_id, company_id, talent_id } = offer;
   const { project_title, company_name, talent_name, role_title, ends_on } = offer;

@@ -19,8 +19,8 @@ interface Call<Actor, Body> {
 }
 
 /**
- * Counter-offers: other terms for an order, suggested and answered by both sides. Each call answers with the
- * counter-offer as it then is.
+ * Counter-offers: other terms for an order, suggested and answered by both sides. Each command answers with the
+ * counter-offer after it.
  */
 export function counterOfferHandlers({ db }: Pick<Services, 'db'>): Handlers<typeof counterOfferRoutes> {
   type Body = Omit<Settling, 'command'>;

@@ -4,7 +4,7 @@ import type { Adapter, Loaded } from '#server/lifecycle/adapter.ts';
 import { type LoadedOption, loadOptions } from './queries/load-options.ts';
 import { lockQueuesOf } from './queries/lock-queue.ts';
 
-/** An option as the runner needs it. */
+/** An option in the form that `move` takes. */
 export function optionObject(option: LoadedOption): Loaded<'option'> {
   const { id, candidate_id, project_id, company_id, talent_id } = option;
   const { project_title, company_name, talent_name, role_title } = option;
@@ -36,7 +36,7 @@ const COLUMN_OF = {
 } as const;
 
 export const optionAdapter: Adapter<'option'> = {
-  /** Only standing options: no event changes the others. */
+  /** Loads standing options only, because no event changes the ended ones. */
   async load(trx, { of, ids }, moment) {
     if (!(of in COLUMN_OF)) throw new Error(`Options are not found by ${of}`);
     const where = sql`${sql.ref(COLUMN_OF[of as keyof typeof COLUMN_OF])} = any(${[...ids]}::uuid[])`;

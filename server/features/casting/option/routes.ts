@@ -17,7 +17,7 @@ interface Call<Actor> {
   readonly moment: Moment;
 }
 
-/** Options on candidates: given, challenged and released. Each call answers with the option as it then is. */
+/** Options on candidates: given, challenged and released. Each command answers with the option after it. */
 export function optionHandlers({ db }: Services): Handlers<typeof optionRoutes> {
   const show = async ({ actor, params }: Call<ProjectActor>, moment: Moment) =>
     (await showOptions(db, [params], actor, moment)).get(params.id) ?? refuse('not_found');

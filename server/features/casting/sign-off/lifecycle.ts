@@ -1,7 +1,7 @@
 import type { Adapter, Loaded } from '#server/lifecycle/adapter.ts';
 import { type LoadedSignOff, loadWaitingSignOffs } from './queries/load-sign-offs.ts';
 
-/** A sign-off as the runner needs it. */
+/** A sign-off in the form that `move` takes. */
 export const signOffObject = (row: LoadedSignOff): Loaded<'sign_off'> => ({
   id: row.id,
   subject: row,

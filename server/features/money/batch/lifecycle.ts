@@ -11,7 +11,7 @@ export interface LoadedBatch extends BatchSubject, BatchFacts {
   readonly created_date: string;
 }
 
-/** A batch as the runner needs it. */
+/** A batch in the form that `move` takes. */
 export function batchObject(batch: LoadedBatch): Loaded<'batch'> {
   const { id, number, execution_on, payout_count } = batch;
   return { id, subject: batch, concerned: {}, facts: { number, execution_on, payout_count } };

@@ -4,7 +4,7 @@ import { chargesOfExtensions } from './queries/charge-extensions.ts';
 import { chargesOfReports } from './queries/charge-reports.ts';
 import { type LoadedCharge, loadCharges } from './queries/load-charges.ts';
 
-/** A charge as the runner needs it. */
+/** A charge in the form that `move` takes. */
 function chargeObject(charge: LoadedCharge): Loaded<'charge'> {
   const { id, candidate_id, project_id, company_id, talent_id } = charge;
   const { project_title, company_name, talent_name, role_title } = charge;

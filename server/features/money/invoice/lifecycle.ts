@@ -4,7 +4,7 @@ import { draftsOfEvents, draftsOfExtensions } from './queries/find-owing.ts';
 import { type LoadedInvoice, loadInvoices } from './queries/load-invoices.ts';
 
 /**
- * An invoice as the runner needs it. Events after the issue are kept out of the project's log, which the company reads:
+ * An invoice in the form that `move` takes. Events after the issue are kept out of the project's log, which the company reads:
  * it must not tell how the house handles its claim.
  */
 export function invoiceObject(invoice: LoadedInvoice): Loaded<'invoice'> {

@@ -11,7 +11,7 @@ import type { Loaded, Making, MakingAdapter } from '#server/lifecycle/adapter.ts
 import { holdPayouts, type LoadedPayout } from './queries/load-payouts.ts';
 
 /**
- * A payout as the runner needs it. Its events are told to no project and no company, which must not learn a talent's
+ * A payout in the form that `move` takes. Its events are told to no project and no company, which must not learn a talent's
  * pay.
  */
 export function payoutObject(payout: LoadedPayout): Loaded<'payout'> {

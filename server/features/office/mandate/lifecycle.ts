@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Adapter, Loaded } from '#server/lifecycle/adapter.ts';
 import { type LoadedMandate, loadMandates } from './queries/load-mandates.ts';
 
-/** A mandate as the runner needs it. */
+/** A mandate in the form that `move` takes. */
 export function mandateObject(row: LoadedMandate): Loaded<'mandate'> {
   const { id, company_id, talent_id, project_id, project_title, reason } = row;
   return { id, subject: row, ...aboutMandate({ company_id, talent_id, project_id, project_title, reason }) };

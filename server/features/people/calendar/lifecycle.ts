@@ -9,7 +9,7 @@ interface Row {
   readonly status: ForeignCalendarStatus;
 }
 
-/** A foreign calendar as the runner needs it; its address is in no event. */
+/** A foreign calendar in the form that `move` takes. No event contains its address. */
 export const calendarObject = ({ id, talent_id, name, status }: Row): Loaded<'foreign_calendar'> => ({
   id,
   subject: { status },

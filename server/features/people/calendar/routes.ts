@@ -51,14 +51,14 @@ export function calendarHandlers(services: Services): Handlers<typeof calendarRo
 }
 
 /**
- * Mounts the calendar feed for other programs. It is outside the contract, because it is a document, and its address is
- * the only credential: people who know the address read the calendar until the talent changes it.
+ * Mounts the calendar feed for other programs. The feed is outside the contract, because it is a document. Its address
+ * is the only credential: whoever knows it can read the calendar until the talent changes the address.
  */
 export function mountCalendarFeed(app: FastifyInstance, { db, env, clock, limits }: Services): void {
   app.get<{ Params: { token: string } }>(`${FEED_PREFIX}:token(^[\\w-]{65}$).ics`, async (request, reply) => {
     reply.header('x-robots-tag', 'noindex');
     const id = readFeedToken(env, request.params.token);
-    // A made-up address costs no query.
+    // An invented address is refused before any query.
     if (!id) return answerError(reply, 'not_found');
     const wait = await limits.hit(['calendar_feed'], { account: id });
     if (wait) return answerError(reply, 'too_many_requests', wait);

@@ -11,7 +11,7 @@ interface Row {
   readonly valid_until: string | null;
 }
 
-/** A document as the runner needs it. The talent's title for the document is in no event. */
+/** A document in the form that `move` takes. No event contains the talent's title for it. */
 export const documentObject = ({ id, talent_id, status, kind, valid_until }: Row): Loaded<'cv_document'> => ({
   id,
   subject: { status },
@@ -26,7 +26,7 @@ export const cvDocumentAdapter: Adapter<'cv_document'> = {
   },
   writes: {
     'tell-end': (_words, { now }) => ({ end_told_date: now }),
-    // Removing a document empties its facts.
+    // A removed document keeps no facts.
     remove: () => ({ title: '', valid_until: null, audience: 'own', quiet_until: null }),
   },
 };

@@ -4,19 +4,20 @@ import { casts } from '#server/actor.ts';
 import { isShowableTalent } from '#server/features/people/talent/policy.ts';
 
 /**
- * True if `d` (cv_documents) is open to companies that book its talent, and companies may be shown the talent that day.
+ * True if the talent of `d` (cv_documents) has opened it to booking companies, and the talent may be shown to companies
+ * on `today`.
  */
 export const isOpened = (
   today: string,
 ): RawBuilder<SqlBool> => sql<SqlBool>`(d.status = 'kept' and d.audience = 'booked'
   and exists (select from talents shown where shown.id = d.talent_id and ${isShowableTalent('shown', today)}))`;
 
-/** True if the work of `b` (bookings) is agreed and not finished: during this time the company needs the document. */
+/** True if `b` (bookings) is booked and not finished; only then does the company need the document. */
 export const isLiveBooking = sql<SqlBool>`b.status in ('waiting', 'confirmed')`;
 
 /**
- * The condition on `d` (cv_documents) for the caller's documents: a talent sees their own, members who cast see those
- * opened by talents with a live booking, and administrators see all.
+ * The condition on `d` (cv_documents) for the documents that the actor may see. Talents see their own. Members who cast
+ * see documents that talents with a live booking have opened. Administrators see all.
  */
 export function visibleDocuments(actor: SignedInActor, today: string): RawBuilder<SqlBool> {
   if (actor.role === 'admin') return sql<SqlBool>`d.status = 'kept'`;
@@ -27,7 +28,10 @@ export function visibleDocuments(actor: SignedInActor, today: string): RawBuilde
     where b.talent_id = d.talent_id and b.company_id = ${actor.company_id} and ${isLiveBooking}))`;
 }
 
-/** True if the actor is a member who casts, and the talent of `b` (bookings) has opened a document to the company. */
+/**
+ * True if the actor is a member who casts, `b` (bookings) is live, and its talent has opened a document to booking
+ * companies.
+ */
 export const hasOpenedDocuments = (actor: AdminActor | CompanyActor, today: string): RawBuilder<SqlBool> =>
   actor.role === 'company' && casts(actor)
     ? sql<SqlBool>`(${isLiveBooking} and exists (

@@ -57,9 +57,7 @@ export function cvDocumentHandlers(services: Services): Handlers<typeof cvDocume
   };
 }
 
-/**
- * True if the actor may see a document now. Checked again whenever its file is opened, because addresses may be old.
- */
+/** True if the actor may see a document now. Checked each time the file is opened, because the address may be old. */
 export async function seesDocument(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   actor: SignedInActor,

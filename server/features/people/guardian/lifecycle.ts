@@ -3,7 +3,9 @@ import type { Adapter, Loaded } from '#server/lifecycle/adapter.ts';
 import { guardianPath } from './commands/issue-link.ts';
 import { findConsents, type LoadedConsent } from './queries.ts';
 
-/** A question to a guardian as the runner needs it. Without a token the mail leads to the start page. */
+/**
+ * A question to a guardian in the form that `move` takes. Without a token the link in the mail leads to the start page.
+ */
 export function consentObject(consent: LoadedConsent, token?: string): Loaded<'guardian'> {
   const { id, talent_id, guardian_email, guardian_name, talent_name, first_name, token_expires_date } = consent;
   return {

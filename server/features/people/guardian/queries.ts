@@ -13,7 +13,7 @@ import { guardianWorkflow } from '#domain/people/guardian/guardian.workflow.ts';
 import type { Db, Trx } from '#server/db/transaction.ts';
 import { guardianConsentText } from '#texts/people/guardian-consent.ts';
 
-/** A question to a guardian, with all facts for its guards, events and answers. */
+/** A question to a guardian, with the facts for its guards, events and answers. */
 export interface LoadedConsent extends GuardianSubject {
   id: string;
   talent_id: string;
@@ -37,7 +37,7 @@ const selection = sql`
 
 const withAge = (row: Row, { today }: Moment): LoadedConsent => ({ ...row, is_minor: needsGuardian(row, today) });
 
-/** The questions of a talent that were not cancelled, answered or not, by place. */
+/** The questions to a talent's guardians that were not cancelled, answered or not, ordered by place. */
 export async function findConsentsOf(db: Db, talent_id: string, moment: Moment): Promise<LoadedConsent[]> {
   const { rows } = await sql<Row>`
     ${selection} where g.talent_id = ${talent_id} and g.status <> 'cancelled' order by g.place`.execute(db);
@@ -57,14 +57,15 @@ export async function findConsents(
   return rows.map((row) => withAge(row, moment));
 }
 
-/** The question of a link, by the hash of its token; null for an unknown or cancelled link. */
+/** The question of a link, by the hash of its token; null for an unknown, cancelled or expired link. */
 export async function findConsentByLink(db: Db, token_hash: string, moment: Moment): Promise<LoadedConsent | null> {
   const { rows } = await sql<Row>`${selection} where g.token_hash = ${token_hash} and g.status <> 'cancelled'`.execute(
     db,
   );
   const consent = rows[0];
   if (!consent) return null;
-  // The link of an unanswered question expires; an answered question can still be read, and its consent withdrawn.
+  // The link expires if the question is unanswered. After an answer it stays valid for reading, and for withdrawing the
+  // consent.
   const isDead = consent.status === 'asked' && Date.parse(moment.now) >= Date.parse(consent.token_expires_date);
   return isDead ? null : withAge(consent, moment);
 }
@@ -76,7 +77,7 @@ interface Asking {
   readonly birth_date: string | null;
 }
 
-/** Locks the talent of a question: every change of a guardian and every answer takes this lock. */
+/** Locks the talent of a question. Every change of a guardian and every answer takes this lock. */
 export async function lockTalent(trx: Trx, talent_id: string): Promise<Asking | null> {
   const { rows } = await sql<Asking>`
     select t.account_id, t.first_name, btrim(t.first_name || ' ' || t.last_name) as talent_name, t.birth_date

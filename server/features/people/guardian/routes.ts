@@ -18,7 +18,7 @@ interface Call {
 
 const CONSTRAINTS = ['guardian_consents_place_unique'] as const;
 
-/** A talent's guardians: the talent asks, the guardian answers by the link of the mail. */
+/** A talent's guardians. The talent asks; a guardian answers by the link in the mail. */
 export function guardianHandlers({ db, env }: Pick<Services, 'db' | 'env'>): Handlers<typeof guardianRoutes> {
   const change = async <R extends Refusal>({ actor, moment }: Call, work: (trx: Trx) => Promise<true | R>) => {
     const done = await inTransaction(db, work, CONSTRAINTS);

@@ -6,7 +6,7 @@ import { errorTexts as people } from '#texts/people/errors.ts';
 
 const WORDS = { ...kernel, ...accounts, ...people };
 
-/** The reason why a part of a record cannot be imported. */
+/** The reason why a record or a part of it cannot be imported. */
 export type WhyNotBrought = Refusal<keyof typeof WORDS>;
 
 /** The reason as a sentence. */

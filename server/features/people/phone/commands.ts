@@ -10,16 +10,16 @@ import { showPhone } from './queries.ts';
 
 type Parts = Pick<Services, 'db' | 'env' | 'limits' | 'texts' | 'log'>;
 
-/** Maximum wait for the operator of text messages, in ms; the talent's request waits with it. */
+/** Maximum wait for the operator of text messages, in ms; the talent's request waits as long. */
 const SENDING_MAX_MS = 10_000;
 
-/** Keyed and bound to the talent and the number: an attacker could find six digits from a plain hash in a second. */
+/** A keyed hash, bound to the talent and the number: six digits can be found from a plain hash within a second. */
 const hashCode = ({ session_secret }: Parts['env'], talent_id: string, number: string, code: string) =>
   createHmac('sha256', session_secret).update(`confirm-phone ${talent_id} ${number} ${code}`).digest('hex');
 
 /**
- * Sends a code to a number. The code is stored before it is sent, so that the talent can type it on arrival. If sending
- * fails, a code that nobody has seen stays stored.
+ * Sends a code to a number. The code is stored before it is sent, so that the talent can type it as soon as it arrives.
+ * If the sending fails, the stored code is useless, because nobody has seen it.
  */
 export async function sendCode(parts: Parts, actor: TalentActor, number: string, moment: Moment) {
   const { db, env, limits, texts, log } = parts;
@@ -50,8 +50,8 @@ interface Tried {
 }
 
 /**
- * Confirms the waiting number by its code. The try is counted before the code is checked, so that simultaneous tries
- * cannot exceed the limit.
+ * Confirms the waiting number by its code. The attempt is counted before the code is compared, so that simultaneous
+ * attempts cannot exceed the limit.
  */
 export async function confirmPhone({ db, env }: Parts, { talent_id }: TalentActor, code: string, { now }: Moment) {
   const { rows } = await sql<Tried>`
@@ -70,6 +70,6 @@ export async function confirmPhone({ db, env }: Parts, { talent_id }: TalentActo
   return confirmed.numAffectedRows ? true : refuse('dead_code');
 }
 
-/** Removes the number of a talent, and a number that waits for its code. */
+/** Removes a talent's number, confirmed or waiting for its code. */
 export const removePhone = ({ db }: Pick<Parts, 'db'>, { talent_id }: TalentActor) =>
   db.deleteFrom('talent_phones').where('talent_id', '=', talent_id).execute();

@@ -10,7 +10,7 @@ interface Kept extends Pick<Phone, 'number' | 'waiting'> {
   readonly birth_date: string | null;
 }
 
-/** The confirmed number of a talent, and the number that waits for its code. */
+/** A talent's confirmed number, the number that waits for its code, and if the talent may give a number. */
 export async function showPhone(
   { db, texts }: { readonly db: Kysely<Database>; readonly texts: TextMessages | null },
   { talent_id }: TalentActor,

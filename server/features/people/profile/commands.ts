@@ -12,8 +12,8 @@ import { move } from '#server/lifecycle/run.ts';
 type Written = Readonly<Record<WordedPart, string>> & { readonly birth_date: string | null };
 
 /**
- * Submits a profile for review. If the settings ask for no review the profile is approved at once, except for a talent
- * under 18 or with words that lead elsewhere.
+ * Submits a profile for review. A new profile is approved at once if the settings ask for no review, unless the talent
+ * is under 18 or a text leads to another site.
  */
 export async function submitProfile(trx: Trx, actor: TalentActor, moment: Moment) {
   const { rows } = await sql<Written>`
@@ -34,7 +34,7 @@ export async function submitProfile(trx: Trx, actor: TalentActor, moment: Moment
 /**
  * Sends an approved profile to review after a change: always, or only if the settings ask for it. The caller has locked
  * the profile.
- * @returns true if an administrator is to review the change
+ * @returns true if an administrator will review the change
  */
 export async function lookAgain(
   trx: Trx,

@@ -1,11 +1,11 @@
-/** The visibility of talents: one rule for every answer, count, notice and file in which a talent could appear. */
+/** Who may see talents: one rule for every answer, count, notice and file in which a talent can appear. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { adultBornBy } from '#domain/people/talent/profile.rules.ts';
 import type { AdminActor, CompanyActor } from '#server/actor.ts';
 
 /**
- * True if a talent may be shown to any company on that Swedish day, also to one that has asked them: `mayBeShown` of
- * the domain in SQL, for the table or alias named. A property test compares the two.
+ * True if the talent may be shown on `today` to a company that knows the talent already: `mayBeShown` of the domain in
+ * SQL, for the named table or alias. A property test compares the two.
  */
 export function isShowableTalent(talents: string, today: string): RawBuilder<SqlBool> {
   const column = (name: string) => sql.ref(`${talents}.${name}`);
@@ -15,8 +15,8 @@ export function isShowableTalent(talents: string, today: string): RawBuilder<Sql
 }
 
 /**
- * True if companies may find and ask a talent on that Swedish day: `isFindable` of the domain in SQL. Its first three
- * conditions are those of the index talents_ranked.
+ * True if companies may find and ask the talent on `today`: `isFindable` of the domain in SQL. The index talents_ranked
+ * has the same first three conditions.
  */
 export function isVisibleTalent(talents: string, today: string): RawBuilder<SqlBool> {
   const column = (name: string) => sql.ref(`${talents}.${name}`);
@@ -24,7 +24,7 @@ export function isVisibleTalent(talents: string, today: string): RawBuilder<SqlB
     and ${column('approved_date')} is not null and ${isShowableTalent(talents, today)})`;
 }
 
-/** The searching company: its id, or a column with its id; null for administrators, whom a talent cannot block. */
+/** The searching company, as its id or a column with its id; null for administrators, whom no talent can block. */
 export type Looker = string | RawBuilder<unknown> | null;
 
 /** The searching company of an actor. */
@@ -32,8 +32,8 @@ export const lookerOf = (actor: CompanyActor | AdminActor): Looker =>
   actor.role === 'company' ? actor.company_id : null;
 
 /**
- * True if a company may find and ask a talent on that Swedish day: the talent is visible and has not blocked it. To a
- * blocked company the talent looks paused (docs/decisions/0072-blocks-and-reports.md).
+ * True if a company may find and ask the talent on `today`: the talent is visible and has not blocked the company. A
+ * blocked company gets the same answers as for a paused talent (docs/decisions/0072-blocks-and-reports.md).
  */
 export function isFoundBy(talents: string, company: Looker, today: string): RawBuilder<SqlBool> {
   const isVisible = isVisibleTalent(talents, today);
@@ -43,8 +43,8 @@ export function isFoundBy(talents: string, company: Looker, today: string): RawB
 }
 
 /**
- * True if the caller may see a talent on that Swedish day (docs/decisions/0035-rights.md). A company sees the talents
- * whom it may find, those whom it has asked in a casting project while they may be shown, and those whom it has booked,
+ * True if the actor may see the talent on `today` (docs/decisions/0035-rights.md). A company sees talents whom it may
+ * find; talents whom it has asked in a casting project, while they may be shown; and talents whom it has booked,
  * because both sides of a booking have to know each other. An administrator sees all.
  */
 export function isSeenTalent(talents: string, actor: CompanyActor | AdminActor, today: string): RawBuilder<SqlBool> {
@@ -60,7 +60,7 @@ export function isSeenTalent(talents: string, actor: CompanyActor | AdminActor, 
       where held.talent_id = ${id} and held.company_id = ${actor.company_id} and held.status <> 'cancelled'))`;
 }
 
-/** `isSeenTalent` for the talent with that id; false also for an unknown id. */
+/** `isSeenTalent` for the talent with this id; false for an unknown id. */
 export function isSeenId(
   talentId: RawBuilder<unknown>,
   actor: CompanyActor | AdminActor,

@@ -13,7 +13,7 @@ import { type Credit, creditGroupsOf, creditLine, sizeFacts } from '#texts/peopl
 import { languageAbilities, measureFacts, skillGroupsOf, tradesText } from '#texts/people/profile-words.ts';
 import type { CardRow, OwnProfileRow, SedcardRow, TalentViewRow } from './queries.ts';
 
-/** The facts that the rules of the profile need. */
+/** The facts of a profile that its rules need. */
 export function factsOf(row: OwnProfileRow): ProfileFacts {
   return {
     ...row,
@@ -25,7 +25,7 @@ export function factsOf(row: OwnProfileRow): ProfileFacts {
   };
 }
 
-/** The talent's own profile, with the words that wait for review. */
+/** The talent's own profile, with the held words instead of the published ones. */
 export function presentOwnProfile(row: OwnProfileRow, moment: Moment): OwnProfile {
   return {
     ...row,
@@ -75,7 +75,7 @@ const creditOnPaper = (credit: Credit) => ({
   more: creditLine(credit),
 });
 
-/** The content of a talent's sedcard: the profile as shown to companies, in the same words as on their screens. */
+/** The content of a talent's sedcard: the published profile in the same words as on companies' screens. */
 export function presentSedcard(profile: SedcardRow, picture_ids: readonly string[]): Sedcard {
   const media = profile.media.filter(({ is_shown }) => is_shown);
   const chosen = picture_ids.flatMap((id) => media.filter((picture) => picture.id === id));

@@ -21,7 +21,7 @@ export const CARD_COLUMNS = [
   't.created_date',
 ] as const;
 
-/** The columns of the profile of the talent `t` in addition to the card in lists. */
+/** Columns of the profile of the talent `t` that the card in lists does not have. */
 export const PROFILE_COLUMNS = [
   't.plays_genders',
   't.hair_color',
@@ -49,8 +49,9 @@ export const PROFILE_COLUMNS = [
 ] as const;
 
 /**
- * The skills and languages of the talent `t`, the best first, the pictures and credits in their order, and the sizes.
- * Companies see only approved pictures; the talent and administrators also see those that wait for review.
+ * The lists of a profile: skills and languages of the talent `t`, the best first, pictures and credits in their order,
+ * and sizes. Companies see only approved pictures; the talent and administrators also see pictures that wait for
+ * review.
  */
 function profileLists(pictures: 'shown' | 'all') {
   const { selectFrom } = expressionBuilder<Database & { t: Database['talents'] }, 't'>();
@@ -91,7 +92,7 @@ function profileLists(pictures: 'shown' | 'all') {
   ] as const;
 }
 
-/** The cards of the given talents whom a company may find on that day (ISO), in no order. */
+/** The cards of those of the given talents whom a company may find on `today` (ISO day), unordered. */
 export async function findCards(db: Db, ids: readonly string[], company: Looker, today: string) {
   if (ids.length === 0) return [];
   return await db
@@ -104,7 +105,7 @@ export async function findCards(db: Db, ids: readonly string[], company: Looker,
 
 export type CardRow = Awaited<ReturnType<typeof findCards>>[number];
 
-/** One talent's profile, as shown to a company; undefined for a talent whom the company may not see. */
+/** One talent's profile, as shown to a company or administrator; undefined if the actor may not see the talent. */
 export async function viewTalent(db: Db, actor: CompanyActor | AdminActor, talentId: string, today: string) {
   return await db
     .selectFrom('talents as t')
@@ -121,7 +122,7 @@ export type TalentViewRow = NonNullable<Awaited<ReturnType<typeof viewTalent>>>;
 /** The columns of a sedcard, for any caller. */
 export type SedcardRow = Omit<TalentViewRow, 'created_date'>;
 
-/** Talents' own profiles with all their parts, in no order. */
+/** Talents' own profiles with all parts, unordered. */
 export async function findOwnProfiles(db: Db, talentIds: readonly string[]) {
   return await db
     .selectFrom('talents as t')
@@ -165,7 +166,7 @@ export async function findOwnProfile(db: Db, talentId: string): Promise<OwnProfi
   return (await findOwnProfiles(db, [talentId]))[0];
 }
 
-/** The talent's own busy spans from an ISO day on, in order; with `to`, only those that start by then. */
+/** The talent's own busy spans from an ISO day on, in order; with `to`, only spans that start by then. */
 export async function findBusySpans(db: Db, talentId: string, from: string, to?: string) {
   return await db
     .selectFrom('busy_spans')
@@ -188,7 +189,7 @@ export async function countTalentsSince(db: Db, since: string): Promise<number> 
   return count;
 }
 
-/** The number of pictures of a talent. */
+/** Number of pictures of a talent. */
 export async function countPictures(db: Db, talentId: string): Promise<number> {
   const { count } = await db
     .selectFrom('media')

@@ -38,7 +38,7 @@ export function talentHandlers(services: Services): Handlers<typeof talentRoutes
     },
 
     'POST /talent/media': async ({ actor, body, moment }) => {
-      // A call without a file, or with JSON instead of a file, also arrives here.
+      // A call with JSON, or without a file, also arrives here.
       if (!body) return refuse('file_not_image');
       return present(await addPicture(services, actor.talent_id, body), moment);
     },
@@ -63,7 +63,7 @@ export function talentHandlers(services: Services): Handlers<typeof talentRoutes
 
     'GET /talent/busy-days': async ({ actor, query: { from = '', to }, moment: { today } }) => {
       const first = from > today ? from : today;
-      // An empty range needs no query, and the database would reject some days that the schema accepts.
+      // An empty range needs no query, and the schema accepts some days that the database would reject.
       if (to !== undefined && to < first) return { spans: [] };
       return { spans: await findBusySpans(db, actor.talent_id, first, to) };
     },

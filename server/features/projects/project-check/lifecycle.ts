@@ -4,7 +4,7 @@ import { readSetting } from '#server/features/accounts/setting/queries.ts';
 import type { Loaded, MakingAdapter } from '#server/lifecycle/adapter.ts';
 import { type LoadedCheck, loadChecks } from './queries/load-checks.ts';
 
-/** A check as the runner needs it. */
+/** A check in the form that `move` takes. */
 export function projectCheckObject(check: LoadedCheck): Loaded<'project_check'> {
   const { id, company_id, project_id, project_title, company_name } = check;
   return { id, subject: check, concerned: { company_id, project_id }, facts: { project_title, company_name } };

@@ -6,7 +6,7 @@ import type { Adapter, Loaded } from '#server/lifecycle/adapter.ts';
 import { type LoadedProject, loadProjects, projectSubject } from './queries/load-project.ts';
 
 /**
- * A project as the runner needs it. `accepts_short_roles`: true if the company has agreed to go on with fewer people.
+ * A project in the form that `move` takes. `accepts_short_roles`: true if the company has agreed to go on with fewer people.
  */
 export function projectObject(project: LoadedProject, accepts_short_roles = false): Loaded<'project'> {
   const { id, company_id, company_name, title } = project;

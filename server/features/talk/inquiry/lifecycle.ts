@@ -16,7 +16,7 @@ export const aboutInquiry = ({ kind, category, asker_name, talent_id, company_id
   facts: { kind, category, asker_name },
 });
 
-/** An inquiry as the runner needs it. */
+/** An inquiry in the form that `move` takes. */
 export const inquiryObject = (row: LoadedInquiry): Loaded<'inquiry'> => ({
   id: row.id,
   subject: row,

@@ -9,7 +9,7 @@ import { type LoadedCandidate, loadCandidates } from '#server/features/casting/c
 import type { Loaded, Making, MakingAdapter } from '#server/lifecycle/adapter.ts';
 import { type LoadedAgreement, loadAgreements } from './queries/load-agreement.ts';
 
-/** An agreement as the runner needs it. */
+/** An agreement in the form that `move` takes. */
 export function agreementObject(agreement: LoadedAgreement): Loaded<'agreement'> {
   const { id, candidate_id, project_id, company_id, talent_id } = agreement;
   const { kind, version, project_title, company_name, talent_name, role_title } = agreement;
@@ -21,7 +21,7 @@ export function agreementObject(agreement: LoadedAgreement): Loaded<'agreement'>
   };
 }
 
-/** The version of an agreement, and the agreement or right to which it belongs. */
+/** The version of an agreement, the agreement that it replaces, and the right that it extends. */
 interface AgreementPlace {
   readonly version: number;
   readonly replaces_id: string | null;
@@ -29,7 +29,9 @@ interface AgreementPlace {
   readonly extends_right_id?: string | null;
 }
 
-/** A new agreement with a booked candidate on their terms, to be printed: the first version, or a later one. */
+/**
+ * A new agreement with a booked candidate on the candidate's terms, still to be printed: a first or a later version.
+ */
 export function agreementOf(
   candidate: LoadedCandidate,
   { version, replaces_id, extends_right_id = null }: AgreementPlace,

@@ -3,13 +3,13 @@ import type { SystemActor, TalentActor } from '#server/actor.ts';
 import { isSeenId } from '#server/features/people/talent/policy.ts';
 import { type ProjectActor, visibleProjects } from '#server/features/projects/project/policy.ts';
 
-/** Actors who see agreements: both sides their own, administrators all. */
+/** Actors who see agreements: talents and companies see their own, administrators see all. */
 export type AgreementActor = TalentActor | ProjectActor | SystemActor;
 
 /**
- * The condition on `a` (agreements) and `p` (projects) for the agreements that the actor may see on that Swedish day. A
- * talent sees an agreement once it has a document to sign. A company sees those of talents whom it may see, and keeps
- * those that both sides have signed, even after a later version has replaced them.
+ * The condition on `a` (agreements) and `p` (projects) for the agreements that the actor may see on `today`. A talent
+ * sees an agreement once it has a document to sign. A company sees the agreements with talents whom it may see, and
+ * every agreement that both sides have signed, even after a later version has replaced it.
  */
 export function visibleAgreements(actor: AgreementActor, today: string) {
   if (actor.role === 'system') return sql<SqlBool>`true`;

@@ -9,7 +9,9 @@ import { type LoadedAgreement, loadAgreements } from '#server/features/work/agre
 import type { Loaded, Making, MakingAdapter } from '#server/lifecycle/adapter.ts';
 import { type LoadedApproval, loadApprovals } from './queries.ts';
 
-/** A guardian's approval as the runner needs it. Without a token the mail leads to the start page. */
+/**
+ * A guardian's approval in the form that `move` takes. Without a token the link in the mail leads to the start page.
+ */
 export function approvalObject(approval: LoadedApproval, token?: string): Loaded<'approval'> {
   const { id, candidate_id, project_id, company_id, talent_id, guardian_email } = approval;
   const { kind, project_title, company_name, talent_name, role_title, first_name, guardian_name, answer_by } = approval;
@@ -69,8 +71,8 @@ function approvalOf(agreement: LoadedAgreement, guardian: Guardian, moment: Mome
 }
 
 /**
- * Approvals for agreements that wait for guardians: one per agreement and guardian of its talent, once all guardians
- * have consented.
+ * New approvals for agreements that wait for guardians: one for each guardian of the talent who was not asked yet, and
+ * only after all guardians have consented.
  */
 async function askGuardiansOf(trx: Trx, agreements: readonly LoadedAgreement[], moment: Moment) {
   const waiting = agreements.filter(({ awaits, lacks_approval }) => awaits === 'guardian' && lacks_approval);
@@ -95,9 +97,9 @@ async function askGuardiansOf(trx: Trx, agreements: readonly LoadedAgreement[], 
 }
 
 /**
- * Approvals for agreements on coming work that their guardians have already signed: one per agreement and guardian
- * named later. A later guardian has nothing to sign, but records the requirements of the work from now on. Like
- * signatures, these wait until all guardians have consented.
+ * Approvals for guardians who were named after the earlier guardians had signed, on agreements about coming work. Such
+ * a guardian has nothing to sign, but records the requirements of the work from now on. As for signatures, all
+ * guardians must have consented first.
  */
 async function showGuardiansOf(trx: Trx, talents: readonly string[], moment: Moment) {
   const { rows } = await sql<Guardian & { agreement_id: string }>`
@@ -121,7 +123,7 @@ async function showGuardiansOf(trx: Trx, talents: readonly string[], moment: Mom
       .filter(({ agreement_id }) => agreement_id === agreement.id)
       .map((guardian): Making<'approval'> => {
         const { values, ...made } = approvalOf(agreement, guardian, moment);
-        // A guardian who only reads gets no reminder.
+        // A guardian who has nothing to sign gets no reminder.
         return { ...made, command: 'show', values: { ...values, remind_date: null } };
       }),
   );

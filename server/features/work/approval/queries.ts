@@ -17,7 +17,7 @@ export interface LoadedApproval extends ReactingApproval, ApprovalFacts {
   readonly decided_date: string | null;
 }
 
-/** Approvals on `v`, always in the same order, so that transactions lock them alike. */
+/** Approvals on `v`, ordered by id, so that all transactions lock them in the same order. */
 export async function loadApprovals(db: Db, where: ReturnType<typeof sql>): Promise<LoadedApproval[]> {
   const { rows } = await sql<Omit<LoadedApproval, 'answer_by'>>`
     select v.id, v.agreement_id, a.kind, a.candidate_id, a.project_id, a.company_id, v.talent_id, v.status, v.token_expires_date,
@@ -31,7 +31,7 @@ export async function loadApprovals(db: Db, where: ReturnType<typeof sql>): Prom
   return rows.map((row) => ({ ...row, answer_by: dayOf(row.token_expires_date) }));
 }
 
-/** The approval of a link, by the hash of its token; null for an unknown link, and for a withdrawn approval. */
+/** The approval of a link, by the hash of its token; null for an unknown link or a cancelled approval. */
 export async function findApprovalByLink(db: Db, token_hash: string): Promise<LoadedApproval | null> {
   const [approval] = await loadApprovals(
     db,

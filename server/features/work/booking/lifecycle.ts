@@ -25,7 +25,7 @@ interface LoadedBooking extends BookingFacts {
 
 const SPANS = sql`(kind text, starts_on date, ends_on date, call_time text, end_time text)`;
 
-/** Bookings on `b` with their project (`p`), as the runner needs them, ordered by talent. */
+/** Bookings on `b` with their project (`p`), in the form that `move` takes, ordered by talent. */
 export async function loadBookings(db: Db, where: ReturnType<typeof sql>): Promise<Loaded<'booking'>[]> {
   const { rows } = await sql<LoadedBooking>`
     select b.id, b.status, b.starts_on, b.ends_on, b.day_fee_ore, b.candidate_id, b.project_id, b.company_id, b.talent_id,
@@ -105,7 +105,7 @@ function bookingsOf(candidate: LoadedCandidate, created_date: string): Making<'b
 const spanOf = ({ kind, starts_on, ends_on }: { kind?: unknown; starts_on?: unknown; ends_on?: unknown }) =>
   `${kind} ${starts_on} ${ends_on}`;
 
-/** The spans of candidates' earlier terms, keyed by candidate. */
+/** The spans of the terms before the present ones, keyed by candidate. */
 async function findSpansBefore(trx: Db, candidate_ids: readonly string[]): Promise<Map<string, ReadonlySet<string>>> {
   const { rows } = await sql<{ candidate_id: string; terms: unknown }>`
     select distinct on (candidate_id) candidate_id, terms from candidate_terms
@@ -132,7 +132,7 @@ export const bookingAdapter: MakingAdapter<'booking'> = {
   },
   companysReasons: ['cancel', 'cancel-with-project'],
   makesWhen: {
-    /** One booking for each span of all approved candidates, whom the activation locks. */
+    /** One booking for each span of all approved candidates, whose rows the activation has locked. */
     'project.activate': async (trx, events, { now }) => {
       const projects = events.map(({ subject_id }) => subject_id);
       const approved = await loadCandidates(trx, approvedIn(projects));
@@ -146,8 +146,9 @@ export const bookingAdapter: MakingAdapter<'booking'> = {
       return candidates.flatMap((candidate) => bookingsOf(candidate, now));
     },
     /**
-     * One booking for each span that the signed terms add, while the project is active. A span of earlier terms is
-     * already booked, or was cancelled: signing another fee is not an agreement to work on a cancelled span after all.
+     * One booking for each span that the signed terms add, while the project is active. A span of the terms before is
+     * already booked, or its booking was cancelled: a talent who signs another fee does not agree to work on a
+     * cancelled day after all.
      */
     'candidate.adopt-terms': async (trx, events, { now }) => {
       const ids = events.map(({ subject_id }) => subject_id);

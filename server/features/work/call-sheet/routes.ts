@@ -23,7 +23,7 @@ interface DayCall {
   readonly moment: Moment;
 }
 
-/** The days of work, with their call sheets and the talents who have read them. */
+/** Workdays of a project, with their call sheets and the talents who have read them. */
 export function callSheetHandlers(services: Services): Handlers<typeof callSheetRoutes> {
   const { db } = services;
   const inHand = async ({ actor, params, moment }: DayCall) =>

@@ -6,17 +6,18 @@ import type { Loaded, Making, MakingAdapter } from '#server/lifecycle/adapter.ts
 import { linkGuardian } from './commands/link-guardian.ts';
 import { holdWaiting, type LoadedClearance, loadClearances } from './queries/load-clearances.ts';
 
-/** Days before the first day of work on which everybody is reminded of missing requirements. */
+/** Days before the first day of work on which talent, company and guardians are reminded of missing requirements. */
 const REMINDED_BEFORE_DAYS = [7, 2];
 
-/** The day before the next reminder: a reminder is sent when this day is over. Null after the last one. */
+/** The day after which the next reminder is sent; null after the last reminder. */
 function nextReminderOn(first_day: string, today: string): string | null {
   const passed = REMINDED_BEFORE_DAYS.map((days) => addDays(first_day, -days - 1));
   return passed.find((day) => day >= today) ?? null;
 }
 
 /**
- * A clearance as the runner needs it. Guardians are mailed at the address of their consent, each with their own link.
+ * A clearance in the form that `move` takes. Guardians get mail at the address of their consent, each with a link of
+ * their own.
  */
 export function clearanceObject(clearance: LoadedClearance, moment: Moment): Loaded<'clearance'> {
   const { id, candidate_id, project_id, company_id, talent_id, guardian_emails, first_day, lacks } = clearance;
@@ -62,7 +63,9 @@ interface Booked {
   readonly role_title: string;
 }
 
-/** Assignments with future days and no clearance. */
+/**
+ * Assignments with waiting bookings and no waiting clearance, each with the chaperone of the latest cleared clearance.
+ */
 async function findBooked(trx: Trx, candidates: readonly string[]): Promise<Booked[]> {
   const { rows } = await sql<Booked>`
     select b.candidate_id, b.project_id, b.company_id, b.talent_id, min(b.starts_on) as first_day,
@@ -92,7 +95,7 @@ function clearanceOf(booked: Booked, { now, today }: Moment): Making<'clearance'
       company_id,
       talent_id,
       waits_until: addDays(first_day, -1),
-      // If an earlier clearance was done, the new one is told at once, by a reminder that is already due.
+      // After an earlier clearance nobody expects a new one, so its first reminder is due at once.
       remind_on: was_cleared ? addDays(today, -1) : nextReminderOn(first_day, today),
       chaperone_name,
       chaperone_phone,
@@ -121,7 +124,7 @@ export const clearanceAdapter: MakingAdapter<'clearance'> = {
     );
   },
   writesOwn: {
-    // If the first day has come so close that the first reminder is overdue, it is sent at once.
+    // If the new first day is so close that the first reminder is overdue, the reminder is sent at once.
     'follow-days': ({ subject: { first_day } }) =>
       first_day === null
         ? {}

@@ -18,7 +18,10 @@ interface SentOrder {
   readonly held_by: OrderHold | null;
 }
 
-/** Writes the project of an order. @returns its id */
+/**
+ * Writes the project of an order: a new project, or a saved draft.
+ * @returns its id
+ */
 async function writeOrder(
   trx: Trx,
   actor: CompanyActor,
@@ -46,23 +49,23 @@ async function writePicks(trx: Trx, actor: CompanyActor, id: string, { roles }: 
 }
 
 /**
- * Asks all talents or none: one talent who can no longer be asked refuses the whole order.
- * @returns the approval for which the order waits; null when all were asked
+ * Asks all talents or none: if one talent cannot be asked any more, the whole order is refused.
+ * @returns the approval for which the order waits; null if all were asked
  */
 async function askAll(trx: Trx, actor: CompanyActor, id: string, input: SendRequests, moment: Moment) {
   const asked = await askIfOverLimit(trx, actor, id, { what: 'request', input }, moment);
   if (isRefusal(asked)) return asked;
   if (asked) return 'sign_off_asked';
   const sent = await sendRequests(trx, actor, id, input, moment);
-  // 'project_unchecked' is refused before the first write, so the order can stay saved.
+  // 'project_unchecked' is refused before the first write, so the order can be kept as saved.
   if (isRefusal(sent)) return sent.refused === 'project_unchecked' ? 'project_unchecked' : sent;
   const [skipped] = sent.skipped;
   return skipped ? refuse(skipped.code) : null;
 }
 
 /**
- * Sends an order: saves it, opens it and asks all talents, by commands that also have routes of their own; all or
- * nothing.
+ * Sends an order, all or nothing: saves it, opens the casting and asks all talents, by the same commands as their
+ * separate routes.
  */
 export async function sendOrder(trx: Trx, actor: CompanyActor, order: OrderInput, moment: Moment) {
   const project_id = await writeOrder(trx, actor, order, moment);

@@ -29,9 +29,12 @@ interface ProjectCall {
 /** The result when a sign-off was asked for and the act was not done. */
 const ASKED = 'asked';
 
-/** The handlers of the steps of a project: requests, changed terms, activation, completion and cancellation. */
+/**
+ * The handlers of requests, changed terms, activation, completion and cancellation of a project, and of cancelled
+ * bookings.
+ */
 export function pipelineHandlers({ db }: Services): Handlers<typeof pipelineRoutes> {
-  /** Does the act if its cost is within the member's limit; otherwise asks for a sign-off. */
+  /** Runs `work` if its cost is within the member's limit; otherwise asks for a sign-off. */
   const withinLimit = async <Done>(
     trx: Trx,
     { actor, params, moment }: ProjectCall,
@@ -42,7 +45,7 @@ export function pipelineHandlers({ db }: Services): Handlers<typeof pipelineRout
     if (isRefusal(asked)) return asked;
     return asked ? ASKED : work();
   };
-  /** Moves a project with all reactions, and answers with the project as it then is. */
+  /** Gives a project a command, with all reactions, and answers with the project after the command. */
   const change = async <C extends CommandOf<typeof projectWorkflow>>(
     { actor, params, moment }: ProjectCall,
     command: ProjectMove<C>,

@@ -10,7 +10,7 @@ import { type LoadedCandidate, loadCandidates } from '#server/features/casting/c
 import type { Loaded, Making, MakingAdapter, Values } from '#server/lifecycle/adapter.ts';
 import { holdReports, type LoadedReport, loadReports } from './queries/load-reports.ts';
 
-/** A report as the runner needs it. */
+/** A report in the form that `move` takes. */
 export function reportObject(report: LoadedReport): Loaded<'report'> {
   const { id, candidate_id, project_id, company_id, talent_id } = report;
   const { project_title, company_name, talent_name, role_title, last_day, paid_by } = report;
@@ -23,7 +23,7 @@ export function reportObject(report: LoadedReport): Loaded<'report'> {
   };
 }
 
-/** Last day to answer, counted from today, so that a side that is asked late has as much time. */
+/** Last day to answer, counted from today, so that a side that is asked late has the full time. */
 export const silentOn = ({ today }: Moment): string => addWorkingDays(today, SILENT_WORKING_DAYS);
 
 function reportsOf(candidate: LoadedCandidate, created_date: string): Making<'report'>[] {
@@ -80,7 +80,7 @@ export const reportAdapter: MakingAdapter<'report'> = {
   byDeadline: {
     ask: (_report, moment) => {
       const silent_on = silentOn(moment);
-      // The reminder goes out on the last day of the wait; a day later the deadline itself would come first.
+      // The reminder is sent on the last day of the wait; on the day after it, the deadline would come first.
       const remind_on = addDays(silent_on, -1);
       return { words: { silent_on }, values: { asked_date: moment.now, silent_on, remind_on } };
     },
@@ -107,7 +107,10 @@ export const reportAdapter: MakingAdapter<'report'> = {
   },
 };
 
-/** Writes the plan as the first version when it is approved without a report, so that it cannot change afterwards. */
+/**
+ * If a report without any version is approved, writes the plan as version 1, so that the approved work cannot change
+ * afterwards.
+ */
 export function frozen({ version, plan }: LoadedReport, now: string): Values<'report'> {
   if (version > 0) return {};
   return { version: 1, work: plan, said_by: 'system', comment: '', said_date: now };

@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { SystemActor, TalentActor } from '#server/actor.ts';
 import { type ProjectActor, visibleProjects } from '#server/features/projects/project/policy.ts';
 
-/** Actors who see reports: both sides their own, administrators all. */
+/** Actors who see reports: talents and companies see their own, administrators see all. */
 export type ReportActor = TalentActor | ProjectActor;
 
 /** The condition on `r` (reports) and `p` (projects) for the actor's reports. */

@@ -26,7 +26,7 @@ interface Call {
   readonly moment: Moment;
 }
 
-/** Reports of work: written, answered, disputed and settled. Each call answers with the report as it then is. */
+/** Reports of work: written, answered, disputed and settled. Each command answers with the report after the command. */
 export function reportHandlers(services: Services): Handlers<typeof reportRoutes> {
   const { db } = services;
 

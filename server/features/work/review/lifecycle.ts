@@ -29,7 +29,7 @@ function about(review: People) {
   };
 }
 
-/** A review as the runner needs it. */
+/** A review in the form that `move` takes. */
 export function reviewObject(review: LoadedReview): Loaded<'review'> {
   return { id: review.id, subject: reviewSubject(review), ...about(review) };
 }
@@ -37,8 +37,8 @@ export function reviewObject(review: LoadedReview): Loaded<'review'> {
 const DAY_MS = 86_400_000;
 
 /**
- * One review for each of these candidates who has worked in a completed project and whose reports are decided, unless
- * the review already exists.
+ * New reviews: one for each of these candidates who has worked in a completed project and whose work has been charged,
+ * if none exists.
  */
 async function openFor(trx: Trx, which: ReturnType<typeof sql>, { now }: Moment): Promise<Making<'review'>[]> {
   const { rows } = await sql<People>`

@@ -7,7 +7,7 @@ import type { ByDeadline, Loaded, Making, MakingAdapter } from '#server/lifecycl
 import { findSignedLines } from './queries/find-signed-lines.ts';
 import { type LoadedRight, loadRights } from './queries/load-right.ts';
 
-/** A right as the runner needs it. */
+/** A right in the form that `move` takes. */
 export function rightObject(right: LoadedRight): Loaded<'right'> {
   const { id, candidate_id, project_id, company_id, talent_id } = right;
   const { project_title, company_name, talent_name, role_title } = right;
@@ -20,7 +20,7 @@ export function rightObject(right: LoadedRight): Loaded<'right'> {
   };
 }
 
-/** The rights of every line of signed agreements. */
+/** The rights to make when agreements are signed: one for each line of rights. */
 async function grantsOf(trx: Trx, events: readonly NewEvent[]): Promise<Making<'right'>[]> {
   const lines = await findSignedLines(
     trx,
@@ -32,7 +32,7 @@ async function grantsOf(trx: Trx, events: readonly NewEvent[]): Promise<Making<'
   });
 }
 
-/** The values after a notice about the right's end was sent; the next notice is not sent before its day. */
+/** The values when a notice about the right's end is sent: no other notice is sent before `quiet_until`. */
 const told =
   (stage: EndingStage) =>
   ({ subject: { ends_on } }: Loaded<'right'>): ByDeadline<'right', 'near-end-60'> => ({
@@ -49,7 +49,7 @@ export const rightAdapter: MakingAdapter<'right'> = {
     return (await loadRights(trx, sql`${column} = any(${[...ids]}::uuid[])`)).map(rightObject);
   },
   hold: async (trx, id) => {
-    // The project is locked first, as in orders and signatures; its company is told once about all its rights.
+    // Locks the project first, as orders and signatures do, so that its company gets one notice about all its rights.
     await sql`
       select p.id from projects p join usage_rights u on u.project_id = p.id where u.id = ${id} for no key update of p`.execute(
       trx,

@@ -8,7 +8,7 @@ import { reportPublication } from './commands/report-publication.ts';
 import { listGranted } from './queries/list-granted.ts';
 import { listCompanyRights, listProjectRights } from './queries/list-rights.ts';
 
-/** The ledger of rights: talents, companies and administrators read it, and the first showing is reported here. */
+/** Rights of use: talents, companies and administrators read them, and a company reports the first showing. */
 export function rightHandlers({ db }: Services): Handlers<typeof rightRoutes> {
   return {
     'GET /company/rights': ({ actor, query, moment }) => listCompanyRights(db, actor, query, moment),

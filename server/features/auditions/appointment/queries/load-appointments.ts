@@ -6,7 +6,7 @@ import { needsGuardian } from '#domain/people/guardian/guardian.rules.ts';
 import type { Db } from '#server/db/transaction.ts';
 import type { Loaded } from '#server/lifecycle/adapter.ts';
 
-/** An appointment with its talent and audition, and the facts of its events. */
+/** An appointment with its talent and audition, and the facts for its guards and events. */
 export interface AppointmentRow extends ReactingAppointment {
   readonly invitation_id: string;
   readonly audition_id: string;
@@ -27,7 +27,7 @@ export interface AppointmentRow extends ReactingAppointment {
   readonly guardian_emails: string[];
 }
 
-/** A time of an audition. */
+/** An audition time: a slot in a room of an audition. */
 export interface Slot {
   readonly id: string;
   readonly starts_date: string;
@@ -35,14 +35,14 @@ export interface Slot {
   readonly room: string;
 }
 
-/** The columns about an invited candidate for events of invitations on `i` and auditions on `u`. */
+/** Columns about an invited candidate, for events about the invitations `i` and auditions `u`. */
 export const CALLED = sql`i.audition_id, i.candidate_id, i.project_id, i.company_id, i.talent_id,
   p.title as project_title, c.name as company_name, btrim(t.first_name || ' ' || t.last_name) as talent_name,
   k.terms ->> 'role_title' as role_title, u.title as audition_title, u.place, t.birth_date,
   array(select g.guardian_email from guardian_consents g
     where g.talent_id = t.id and g.status = 'given' order by g.place) as guardian_emails`;
 
-/** The tables of CALLED beside the invitations. */
+/** The tables that CALLED needs in addition to the invitations `i`. */
 export const OF_CALLED = sql`join auditions u on u.id = i.audition_id join projects p on p.id = i.project_id
   join companies c on c.id = i.company_id join talents t on t.id = i.talent_id join candidates k on k.id = i.candidate_id`;
 
@@ -52,7 +52,8 @@ type Called = Pick<
 >;
 
 /**
- * The recipients of an appointment's events. A guardian has no account, so the guardian's mail leads to the start page.
+ * The recipients of an appointment's events. A guardian has no account, so the link in the guardian's mail leads to the
+ * start page.
  */
 export function concernedOf(row: Called) {
   const { candidate_id, project_id, company_id, talent_id, birth_date, guardian_emails, starts_date } = row;
@@ -97,17 +98,17 @@ export async function loadAppointments(
   return rows.map((row) => ({ id: row.id, subject: row, concerned: concernedOf(row), facts: factsOf(row) }));
 }
 
-/** An appointment as the runner needs it, with its row. */
+/** An appointment in the form that `move` takes, with its row. */
 export type LoadedAppointment = Loaded<'appointment'> & { readonly subject: AppointmentRow };
 
-/** The appointment with a new time in its facts, for the event of the move. */
+/** The appointment with the new time in its facts, for the event of the move. */
 export function movedTo(appointment: LoadedAppointment, slot: Slot): LoadedAppointment {
   const { starts_date, ends_date, room } = slot;
   const told = { ...appointment.subject, starts_date, ends_date, room };
   return { ...appointment, concerned: concernedOf(told), facts: factsOf(told) };
 }
 
-/** The columns of an appointment's new time. */
+/** The columns that an appointment gets with a new time. */
 export const timeValues = ({ id, starts_date, ends_date }: Slot, { now }: Moment) => ({
   slot_id: id,
   starts_date,

@@ -9,7 +9,7 @@ import {
 } from '#server/features/auditions/invitation/queries/load-invitation.ts';
 import { type LoadedAppointment, loadAppointments } from './load-appointments.ts';
 
-/** An invitation of the talent's own, with its appointment. */
+/** One of the talent's own invitations, with its appointment if there is one. */
 export interface OwnCall {
   readonly invitation: LoadedInvitation;
   readonly appointment: LoadedAppointment | undefined;
@@ -24,8 +24,8 @@ export async function findOwnCall(db: Db, actor: TalentActor, id: string, moment
 }
 
 /**
- * Loads an invitation of the talent's own with its project locked, as the company's plan locks it: two talents who take
- * a time at once come one after the other.
+ * Locks the project of one of the talent's own invitations, as the company's planning does, and loads the invitation:
+ * if two talents take a time at the same moment, the second reads the result of the first.
  */
 export async function holdOwnCall(trx: Trx, actor: TalentActor, id: string, moment: Moment): Promise<OwnCall | null> {
   await lockProjectOfInvitation(trx, id, 'update');

@@ -19,12 +19,12 @@ export async function confirmTime(trx: Trx, actor: TalentActor, id: string, star
   return move(trx, { noun: 'appointment', command: 'confirm', object: appointment, actor, moment, words: {} });
 }
 
-/** Declines a time. It becomes free, also in the company's plan. */
+/** Declines a time. The seat becomes free, also in the company's plan. */
 export async function declineTime(trx: Trx, actor: TalentActor, id: string, moment: Moment) {
   const own = await holdOwnCall(trx, actor, id, moment);
   if (!own) return refuse('not_found');
   if (!own.appointment) return refuse('not_allowed_now');
-  // A talent about to be moved keeps the planned new time.
+  // If the company has planned another time for the talent, that plan stays.
   await sql`
     update invitations set slot_id = null
     where id = ${id} and slot_id is not distinct from ${own.appointment.subject.slot_id}`.execute(trx);

@@ -18,7 +18,7 @@ interface Asked {
   readonly is_in_line: boolean;
 }
 
-/** Asks for another time. A second wish replaces the first, which loses its place in the line. */
+/** Asks for another time. A second wish replaces the first, and its place in the line starts anew. */
 export async function askForTime(trx: Trx, actor: TalentActor, id: string, asked: Asked, moment: Moment) {
   const own = await holdOwnCall(trx, actor, id, moment);
   if (!own) return refuse('not_found');
@@ -68,7 +68,7 @@ async function moveWish(trx: Trx, actor: TalentActor, own: OwnCall, command: 'pa
   return move(trx, { noun: 'slot_wish', command, object, actor, moment, words: {} });
 }
 
-/** Declines the offered time, or withdraws the wish. */
+/** Declines the offered time (`pass`), or withdraws the wish (`take-back`). */
 export async function answerWish(
   trx: Trx,
   actor: TalentActor,
@@ -91,7 +91,7 @@ export async function takeOffer(trx: Trx, actor: TalentActor, id: string, moment
   return isRefusal(taken) ? taken : takeSlot(trx, actor, own, slot_id, moment);
 }
 
-/** Declines a talent's wish: the company has no other time. */
+/** Declines a talent's wish for the company, which has no other time. */
 export async function declineWish(trx: Trx, actor: ProjectActor, id: string, reason: string, moment: Moment) {
   const { rows } = await sql`
     select p.id from projects p join slot_wishes w on w.project_id = p.id

@@ -17,7 +17,7 @@ import { loadCalled } from '#server/features/auditions/audition-day/queries/load
 import { make, move } from '#server/lifecycle/run.ts';
 import { acceptWithTime } from './accept-with-time.ts';
 
-/** The content of a QR code: random, without any fact about the talent. */
+/** A random content for a talent's QR code, without any fact about the talent. */
 export const newCode = (): string => randomBytes(18).toString('base64url');
 
 /** Takes a free time, if the company lets talents choose. */
@@ -32,8 +32,8 @@ export async function chooseTime(trx: Trx, actor: TalentActor, id: string, slot_
 }
 
 /**
- * Gives the talent a free time, both in the plan and in their appointment. The project is locked: of two talents who
- * take the last seat the second finds it full.
+ * Gives the talent a free time, both in the plan and as the appointment. The caller has locked the project, so that the
+ * second of two talents who want the last seat finds it taken.
  */
 export async function takeSlot(trx: Trx, actor: TalentActor, own: OwnCall, slot_id: string, moment: Moment) {
   const { invitation, appointment } = own;

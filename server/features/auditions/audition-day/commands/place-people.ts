@@ -6,7 +6,7 @@ import { lockAudition } from '#server/features/auditions/audition/queries/load-a
 import type { ProjectActor } from '#server/features/projects/project/policy.ts';
 import { announceTimes } from './announce-times.ts';
 
-/** A talent's invitation, the time to plan (null for none), and the time that the caller's screen showed before. */
+/** A talent's invitation, the time to plan (null for none), and the planned time on the caller's screen. */
 export interface Place {
   readonly invitation_id: string;
   readonly slot_id: string | null;
@@ -14,8 +14,8 @@ export interface Place {
 }
 
 /**
- * Plans times: one move, a swap, a whole proposal, or its undoing. All or none, and without telling talents.
- * Simultaneous plans of two members run one after the other, and a plan made on an outdated screen is refused.
+ * Plans times for talents: one move, a swap, a whole proposal, or its undoing. All or none, and talents are not
+ * notified. Simultaneous plans by two members run one after the other; a plan made on an outdated screen is refused.
  */
 export async function placePeople(trx: Trx, actor: ProjectActor, id: string, places: readonly Place[]) {
   const audition = await lockAudition(trx, actor, id);

@@ -6,7 +6,7 @@ import { loadAppointments } from '#server/features/auditions/appointment/queries
 import { type ProjectActor, visibleProjects } from '#server/features/projects/project/policy.ts';
 import { move } from '#server/lifecycle/run.ts';
 
-/** An appointment of the actor's company, with its project locked. */
+/** Locks the project of an appointment of the actor's company, and loads the appointment. */
 async function holdAppointment(trx: Trx, actor: ProjectActor, which: ReturnType<typeof sql>, moment: Moment) {
   await sql`
     select p.id from projects p join appointments a on a.project_id = p.id
@@ -15,7 +15,7 @@ async function holdAppointment(trx: Trx, actor: ProjectActor, which: ReturnType<
   return appointment;
 }
 
-/** Moves an appointment on the audition day, for a member who presses the talent's name. */
+/** Gives an appointment a command on the audition day, after a member has pressed the talent's name. */
 export async function moveAppointment(
   trx: Trx,
   actor: ProjectActor,
@@ -27,7 +27,9 @@ export async function moveAppointment(
   return object ? move(trx, { noun: 'appointment', command, object, actor, moment, words: {} }) : refuse('not_found');
 }
 
-/** Signs in the talent of a scanned code. A second scan changes nothing, because cameras often read a code twice. */
+/**
+ * Signs in the talent whose code was scanned. A second scan changes nothing, because cameras often read a code twice.
+ */
 export async function signIn(trx: Trx, actor: ProjectActor, code: string, moment: Moment) {
   const object = await holdAppointment(trx, actor, sql`a.code = ${code}`, moment);
   if (!object) return refuse('not_found');

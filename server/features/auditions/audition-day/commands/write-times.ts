@@ -12,7 +12,7 @@ import { offerFree } from './offer-free.ts';
 /** Maximum number of times per audition, breaks included. */
 const TIMES_MAX = 1000;
 
-/** An audition of the actor's projects that may be planned, with its project locked. */
+/** Locks the project of an audition that can be planned, and loads the audition; otherwise a refusal. */
 async function holdPlanned(trx: Trx, actor: ProjectActor, id: string) {
   const audition = await lockAudition(trx, actor, id);
   if (!audition) return refuse('not_found');
@@ -20,14 +20,14 @@ async function holdPlanned(trx: Trx, actor: ProjectActor, id: string) {
   return isOpen && audition.kind !== 'self_tape' ? audition : refuse('not_allowed_now');
 }
 
-/** The times and rooms of a new day. */
+/** The times and rooms of a new audition day. */
 export interface WrittenDay extends DayPlan {
   readonly capacity: number;
   /** Names of the rooms; an unknown name makes a new room. */
   readonly rooms: readonly string[];
 }
 
-/** Divides a day into times. The database refuses times that overlap in the same room. */
+/** Divides a day into audition times, in every room. The database refuses times that overlap in one room. */
 export async function layOutDay(trx: Trx, actor: ProjectActor, id: string, { capacity, rooms, ...plan }: WrittenDay) {
   const audition = await holdPlanned(trx, actor, id);
   if (isRefusal(audition)) return audition;
@@ -51,7 +51,7 @@ export async function layOutDay(trx: Trx, actor: ProjectActor, id: string, { cap
   return { made_count: Number(numAffectedRows ?? 0) };
 }
 
-/** True for a time that no talent is planned for, told or offered. */
+/** True on `s` (audition_slots) if the time is in no plan and no appointment, and not offered. */
 const isUnused = sql<boolean>`not exists (select from invitations i where i.slot_id = s.id)
   and not exists (select from appointments a where a.slot_id = s.id)
   and not exists (select from slot_wishes w where w.offered_slot_id = s.id and w.status = 'offered')`;
@@ -77,8 +77,8 @@ interface SlotChange {
 }
 
 /**
- * Changes one time. A break has no seats, and a time needs at least as many seats as it has talents and offers. New
- * free seats are offered to the waiting talents.
+ * Changes one audition time. Only an unused time can become a break, and a time keeps at least as many seats as are
+ * taken. New free seats are offered to the waiting talents.
  */
 export async function changeTime(trx: Trx, actor: ProjectActor, slot_id: string, change: SlotChange, moment: Moment) {
   const { rows } = await sql<{ audition_id: string }>`

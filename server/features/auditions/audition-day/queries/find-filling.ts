@@ -16,7 +16,7 @@ type Person = FillPerson & {
 };
 type Slot = FillSlot & { readonly free_count: number; readonly room: string };
 
-/** A proposal of free times for talents without one; null when the actor may not see the audition. */
+/** A proposal of free times for the talents who have none; null if the actor may not see the audition. */
 export async function findFilling(
   db: Db,
   actor: ProjectActor,
@@ -50,7 +50,7 @@ export async function findFilling(
       where s.audition_id = ${id} and s.starts_date > ${now} order by s.starts_date, r.room_index, s.id`.execute(db),
   ]);
   const placed = new Map(people.rows.flatMap(({ id: one, slot_id }) => (slot_id ? [[one, slot_id] as const] : [])));
-  // An offered seat, and one that a talent was told and has not been moved from yet, count as taken like a planned one.
+  // Seats that are offered, or held by a talent whose move is not published yet, are taken like planned seats.
   const planned = Map.groupBy(placed.values(), (slot_id) => slot_id);
   const open = slots.rows.map((slot) => ({
     ...slot,

@@ -14,7 +14,7 @@ type Counts = Pick<AuditionTimes, 'unsaved_count' | 'unpublished_count' | 'untim
 
 const dayOfSlot = sql`(s.starts_date at time zone 'Europe/Stockholm')::date`;
 
-/** One day of an audition with its rooms, times and people; null when the actor may not see it. */
+/** One day of an audition with its rooms, times and talents; null if the actor may not see the audition. */
 export async function findTimes(
   db: Db,
   actor: ProjectActor,
@@ -83,7 +83,7 @@ export async function findTimes(
 }
 
 /**
- * A page of invited talents without a time, or of those who ask for another; null when the actor may not see the
+ * A page of invited talents who have no planned time, or who ask for another time; null if the actor may not see the
  * audition.
  */
 export async function listPeople(

@@ -13,7 +13,7 @@ type Called = Omit<
   'status' | 'invitation_status' | 'is_called' | 'starts_date' | 'ends_date' | 'room' | 'slot_id'
 >;
 
-/** Invited talents on `i`, with the facts of their events. */
+/** Invited talents by a condition on `i`, with the facts for their events. */
 export async function loadCalled(db: Db, where: ReturnType<typeof sql>): Promise<Called[]> {
   const { rows } = await sql<Called>`
     select i.id as invitation_id, ${CALLED} from invitations i ${OF_CALLED} where ${where} order by i.talent_id, i.id`.execute(
@@ -22,27 +22,27 @@ export async function loadCalled(db: Db, where: ReturnType<typeof sql>): Promise
   return rows;
 }
 
-/** True on `a` (appointments) if the appointment stands. */
+/** True on `a` (appointments) if the talent has a published time that was not declined or cancelled. */
 const HAS_TIME = sql<boolean>`coalesce(a.status in ('told', 'confirmed', 'arrived', 'in'), false)`;
 
 /**
- * True on `i` (invitations), `a` (their appointments) and `s` (planned slots) if publishing now would tell this talent
- * of a change. Talents who have arrived, and times in the past, are left out.
+ * True on `i` (invitations), `a` (their appointments) and `s` (planned slots) if publishing now would notify the talent
+ * of a change. Talents who have arrived, and planned times in the past, are left out.
  */
 export const isUnsaved = (now: string) => sql<boolean>`(
   i.status in ('invited', 'accepted') and case when i.slot_id is null then coalesce(a.status in ('told', 'confirmed'), false)
     else s.starts_date > ${now} and coalesce(a.status not in ('arrived', 'in'), true)
       and (not ${HAS_TIME} or a.slot_id is distinct from i.slot_id) end)`;
 
-/** A talent whose planned time differs from the time they were told. */
+/** A talent whose planned time differs from the published one. */
 export type Planned = Called & {
   readonly appointment_id: string | null;
   readonly appointment_status: AppointmentStatus | null;
-  /** Null for a talent who lost their time. */
+  /** Null for a talent who loses the published time. */
   readonly slot: Slot | null;
 };
 
-/** The talents whom publishing an audition's times now would tell of a change. */
+/** The talents who would be notified of a change if an audition's times were published now. */
 export async function loadUntold(db: Db, audition_id: string, now: string): Promise<Planned[]> {
   const { rows } = await sql<Called & Omit<Planned, 'slot'> & Slot & { slot_id: string | null }>`
     select i.id as invitation_id, ${CALLED}, a.id as appointment_id, a.status as appointment_status, i.slot_id,

@@ -22,7 +22,10 @@ interface Row {
   readonly may_choose_time: boolean;
 }
 
-/** The talent's own time at an audition, without facts about other talents; null for another talent's invitation. */
+/**
+ * The talent's own time at an audition, without facts about other talents; null for another talent's invitation and for
+ * a self-tape.
+ */
 export async function findOwnTime(db: Db, actor: TalentActor, id: string, moment: Moment): Promise<OwnTime | null> {
   const own = await findOwnCall(db, actor, id, moment);
   if (!own) return null;
@@ -85,8 +88,8 @@ export async function findOwnTime(db: Db, actor: TalentActor, id: string, moment
 }
 
 /**
- * A page of the times that the talent may take; null for another talent's invitation. Empty when the company assigns
- * the times.
+ * A page of the times that the talent may take; empty if the company assigns the times. Null for another talent's
+ * invitation and for a self-tape.
  */
 export async function listFreeTimes(db: Db, actor: TalentActor, id: string, page: number, moment: Moment) {
   const own = await findOwnCall(db, actor, id, moment);

@@ -23,8 +23,8 @@ const instant = (column: RawBuilder<unknown>) =>
   sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /**
- * Invited talents on `i` in the given order, with their times, their wishes, and the commands that the caller may give
- * for each.
+ * Invited talents by a condition on `i`, in the given order, with their times and wishes and the actor's commands for
+ * each.
  */
 export async function findTimePeople(
   db: Db,

@@ -24,7 +24,7 @@ import type { Services } from '#server/services.ts';
 const isOpen = ({ status, project_status }: LoadedAudition) =>
   project_status === 'casting' && (status === 'draft' || status === 'published');
 
-/** Replaces the text of an audition, or removes it; invited talents are told. */
+/** Replaces or removes the text of an audition; invited talents of a published audition are notified. */
 async function replace(
   trx: Trx,
   audition: LoadedAudition,
@@ -44,8 +44,8 @@ async function replace(
 }
 
 /**
- * Stores the text of an audition. The file is checked first, because each talent later gets a copy with their name
- * drawn on every page.
+ * Stores the text of an audition. The file is checked first, because each talent later gets a copy with the talent's
+ * name drawn on every page.
  */
 export async function keepSides(
   services: Pick<Services, 'db' | 'files' | 'clock'>,
@@ -80,7 +80,7 @@ export async function keepSides(
   });
 }
 
-/** Removes the text. */
+/** Removes the text of an audition. */
 export async function removeSides(trx: Trx, actor: ProjectActor, id: string, moment: Moment) {
   const audition = await lockAudition(trx, actor, id);
   if (!audition) return refuse('not_found');

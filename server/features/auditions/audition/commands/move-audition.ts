@@ -7,7 +7,7 @@ import { tellCalled } from '#server/features/auditions/invitation/commands/tell-
 import type { ProjectActor } from '#server/features/projects/project/policy.ts';
 import { move } from '#server/lifecycle/run.ts';
 
-/** Publishes an audition in the revision on the company's screen, which invites all added candidates. */
+/** Publishes an audition, if it is in the revision on the company's screen, and invites all added candidates. */
 export async function publishAudition(trx: Trx, actor: ProjectActor, id: string, revision: number, moment: Moment) {
   const audition = await lockAudition(trx, actor, id);
   if (!audition) return refuse('not_found');
@@ -19,7 +19,7 @@ export async function publishAudition(trx: Trx, actor: ProjectActor, id: string,
     : published;
 }
 
-/** Closes an audition after everybody has been seen. */
+/** Closes an audition. */
 export async function closeAudition(trx: Trx, actor: ProjectActor, id: string, moment: Moment) {
   const audition = await lockAudition(trx, actor, id);
   if (!audition) return refuse('not_found');
@@ -27,7 +27,7 @@ export async function closeAudition(trx: Trx, actor: ProjectActor, id: string, m
   return move(trx, { noun: 'audition', command: 'close', object, actor, moment, words: {} });
 }
 
-/** Cancels an audition; invited talents are told why. */
+/** Cancels an audition; invited talents are notified with the reason. */
 export async function cancelAudition(trx: Trx, actor: ProjectActor, id: string, reason: string, moment: Moment) {
   const audition = await lockAudition(trx, actor, id);
   if (!audition) return refuse('not_found');
@@ -36,7 +36,7 @@ export async function cancelAudition(trx: Trx, actor: ProjectActor, id: string, 
   return move(trx, { noun: 'audition', command: 'cancel', object, actor, moment, words });
 }
 
-/** Gives all invited talents more time for their tape; talents with a later deadline keep theirs. */
+/** Moves the deadline of an audition's tapes to a later time; a talent who has a later deadline already keeps that. */
 export async function extendAudition(trx: Trx, actor: ProjectActor, id: string, deadline_date: string, moment: Moment) {
   const audition = await lockAudition(trx, actor, id);
   if (!audition) return refuse('not_found');

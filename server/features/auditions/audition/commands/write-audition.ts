@@ -11,8 +11,8 @@ import { holdProject } from '#server/features/projects/project/queries/load-proj
 import { make, move } from '#server/lifecycle/run.ts';
 
 /**
- * Makes a draft of an audition in a project that is casting; talents are not told.
- * @returns its id
+ * Makes a draft of an audition in a project that is casting; talents are not notified.
+ * @returns the id of the audition
  */
 export async function draftAudition(
   trx: Trx,
@@ -53,8 +53,8 @@ interface Written {
 }
 
 /**
- * Changes an audition. If it is published, the invited talents are told; its kind and the deadline of its tapes cannot
- * be changed here.
+ * Changes an audition. For a published audition the invited talents are notified, and its kind and the deadline of its
+ * tapes cannot be changed here.
  */
 export async function writeAudition(
   trx: Trx,

@@ -9,7 +9,7 @@ import type { Db } from '#server/db/transaction.ts';
 import { type ProjectActor, visibleProjects } from '#server/features/projects/project/policy.ts';
 import type { Loaded } from '#server/lifecycle/adapter.ts';
 
-/** An audition with its project and the number of invited talents. */
+/** An audition with its project, its roles and the number of its invitations in each state. */
 export interface LoadedAudition extends AuditionContent {
   readonly id: string;
   readonly project_id: string;
@@ -69,15 +69,15 @@ export async function loadAuditions(
   return rows;
 }
 
-/** One audition of the actor's projects; null for any other. */
+/** One audition in a project that the actor may see; null otherwise. */
 export async function loadAudition(db: Db, actor: ProjectActor, id: string): Promise<LoadedAudition | null> {
   const [row] = await loadAuditions(db, sql`d.id = ${id} and ${visibleProjects(actor)}`);
   return row ?? null;
 }
 
 /**
- * Loads an audition with its project locked, which invitations and answers lock too: no talent accepts a cancelled
- * audition, and two simultaneous publications run one after the other.
+ * Locks the project, as invitations and answers do, and loads the audition: no talent accepts an audition that is being
+ * cancelled, and two simultaneous publications run one after the other.
  */
 export async function lockAudition(db: Db, actor: ProjectActor, id: string): Promise<LoadedAudition | null> {
   await sql`
@@ -87,7 +87,8 @@ export async function lockAudition(db: Db, actor: ProjectActor, id: string): Pro
 }
 
 /**
- * The limits that an audition breaks. Its days are counted from its publication, or from today if it is not published.
+ * The limits that an audition breaks. Its days to answer are counted from its publication, or from today if it is not
+ * published.
  */
 export const limitsOf = (audition: LoadedAudition, { today }: Moment): AuditionLimit[] =>
   auditionLimits({ ...audition, asked_on: audition.published_date ? dayOf(audition.published_date) : today });
@@ -99,7 +100,7 @@ export const auditionSubject = (audition: LoadedAudition, moment: Moment): Audit
   is_stopped: isStopped(limitsOf(audition, moment)),
 });
 
-/** An audition as the runner needs it. */
+/** An audition in the form that `move` takes. */
 export function auditionObject(audition: LoadedAudition, moment: Moment): Loaded<'audition'> {
   const { id, project_id, company_id, project_title, company_name, title, kind } = audition;
   return {

@@ -12,15 +12,15 @@ import { isSeenTalent } from '#server/features/people/talent/policy.ts';
 import type { ProjectActor } from '#server/features/projects/project/policy.ts';
 import { makeMany, moveMany } from '#server/lifecycle/run.ts';
 
-/** The refusal of a candidate who cannot be invited to an audition; null for any other. */
+/** The refusal of a candidate who cannot be invited to an audition; null if the candidate can. */
 function whyNot({ interest_status, client_decision, is_deleted, closed_date }: LoadedCandidate) {
   if (is_deleted || closed_date !== null) return refuse('role_closed');
   return interest_status === 'interested' && client_decision !== 'rejected' ? null : refuse('not_interested');
 }
 
 /**
- * True if one of these candidates can no longer be invited: hidden from the actor, or blocking the company. A blocking
- * candidate with an open request is still visible to the company.
+ * True if one of these candidates can no longer be invited, because the actor may not see the talent, or the talent has
+ * blocked the company. A talent who has blocked the company is still visible to it while a request is open.
  */
 async function hasUnreached(trx: Trx, actor: ProjectActor, candidates: readonly LoadedCandidate[], today: string) {
   if (candidates.some(({ is_blocked }) => is_blocked)) return true;
@@ -31,8 +31,8 @@ async function hasUnreached(trx: Trx, actor: ProjectActor, candidates: readonly 
 }
 
 /**
- * Adds candidates to an audition with its project locked; a published audition invites them at once. A minor's
- * invitation is stored without the message, because companies do not write to minors.
+ * Adds candidates to an audition, with its project locked; a published audition invites them at once. A minor's
+ * invitation is stored without the message, because a company's free text is never sent to minors.
  */
 export async function addPeople(
   trx: Trx,

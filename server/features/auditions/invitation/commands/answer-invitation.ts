@@ -12,8 +12,8 @@ import { move } from '#server/lifecycle/run.ts';
 import { announce } from '#server/live/announce.ts';
 
 /**
- * The talent's answer to an invitation. The lock of the project is shared by answers, and exclusive for the company's
- * commands.
+ * The talent's answer to an invitation. Answers share the lock of the project; the company's commands lock it
+ * exclusively.
  */
 export async function answerInvitation(
   trx: Trx,
@@ -24,7 +24,7 @@ export async function answerInvitation(
   moment: Moment,
 ) {
   await lockProjectOfInvitation(trx, id, 'share');
-  // The lock makes a guardian's withdrawal of consent wait for a simultaneous yes.
+  // A guardian's withdrawal of consent locks the talent too, so it waits for a simultaneous yes and then ends it.
   await sql`select id from talents where id = ${actor.talent_id} for no key update`.execute(trx);
   const invitation = await loadInvitation(trx, actor, id);
   if (!invitation) return refuse('not_found');
@@ -32,7 +32,7 @@ export async function answerInvitation(
   return move(trx, { noun: 'invitation', command, object, actor, moment, words: { message: message || null } });
 }
 
-/** Stores when a talent first opened an invitation, and updates the company's open screens. */
+/** Stores when a talent first opened an invitation, and refreshes the company's open screens. */
 export async function noteInvitationSeen(trx: Trx, actor: TalentActor, id: string, { now }: Moment) {
   const { rows } = await sql<{ candidate_id: string; project_id: string; company_id: string }>`
     update invitations set seen_date = ${now}
@@ -43,7 +43,7 @@ export async function noteInvitationSeen(trx: Trx, actor: TalentActor, id: strin
   }
 }
 
-/** Saves the talent's access needs, or empties them, while the audition is ahead. */
+/** Saves the talent's access needs while the audition is ahead; an empty text deletes them at any time. */
 export async function tellAccessNeeds(trx: Trx, actor: TalentActor, id: string, words: string, moment: Moment) {
   await lockProjectOfInvitation(trx, id, 'share');
   const invitation = await loadInvitation(trx, actor, id);

@@ -21,10 +21,10 @@ import { signedUrl } from '#server/files/signed-url.ts';
 import type { Services } from '#server/services.ts';
 
 const MARKED = 'marked_sides';
-/** Maximum size in bytes of a text whose pages get the talent's name. */
+/** Maximum size in bytes of the marked copy of a text. */
 const MARKED_BYTES = AUDITION_BOUNDS.sides_bytes * 2;
 
-/** The text is open to a talent who has accepted, while the acceptance stands and they are a candidate. */
+/** The id of the text's file, if the talent may read it (`isLetIn`) and there is one; otherwise a refusal. */
 async function findOpen(db: Db, actor: TalentActor, id: string) {
   const invitation = await loadInvitation(db, actor, id);
   if (!invitation) return refuse('not_found');
@@ -56,7 +56,7 @@ export async function openSides(
   const written = await writePrivateFile(services, marked, { max_bytes: MARKED_BYTES });
   if (isRefusal(written)) return written;
   const kept = await inTransaction(services.db, async (trx) => {
-    // The text may have changed meanwhile; the marked copy then gets no row, and the tidying job removes its bytes.
+    // The text may have changed meanwhile. The marked copy then gets no row, and the tidying job removes its bytes.
     await lockProjectOfInvitation(trx, id, 'share');
     const still = await findOpen(trx, actor, id);
     if (isRefusal(still)) return still;

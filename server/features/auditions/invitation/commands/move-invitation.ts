@@ -20,7 +20,7 @@ import { move, moveMany } from '#server/lifecycle/run.ts';
 
 type OfCompany = 'remind' | 'remove' | 'withdraw' | 'attend' | 'miss' | 'keep-time';
 
-/** Gives a company's command to an invitation, with the project locked. */
+/** Gives a company's command to an invitation, with the project locked exclusively. */
 export async function moveInvitation<C extends OfCompany>(
   trx: Trx,
   actor: ProjectActor,
@@ -36,7 +36,7 @@ export async function moveInvitation<C extends OfCompany>(
   return move<'invitation', C>(trx, { noun: 'invitation', command, object, actor, moment, words });
 }
 
-/** Gives one talent more time; the audition stays open for this talent until then. */
+/** Gives one talent a later deadline; the audition stays open at least until then. */
 export async function grantTime(trx: Trx, actor: ProjectActor, id: string, due_date: string, moment: Moment) {
   await lockProjectOfInvitation(trx, id, 'update');
   const invitation = await loadInvitation(trx, actor, id);
@@ -61,7 +61,7 @@ export async function grantTime(trx: Trx, actor: ProjectActor, id: string, due_d
 }
 
 /**
- * Reminds all talents whose answer or tape is missing, except those already reminded today and those who answer
+ * Reminds all talents whose answer or tape is missing, except those who were already reminded today or have answered
  * meanwhile.
  */
 export async function remindCalled(trx: Trx, actor: ProjectActor, audition_id: string, moment: Moment) {
@@ -77,7 +77,10 @@ export async function remindCalled(trx: Trx, actor: ProjectActor, audition_id: s
   return isRefusal(reminded) ? reminded : { moved_count: objects.length };
 }
 
-/** Hands in a tape that was begun in time and has arrived in full. A later take only sends the talent a receipt. */
+/**
+ * Hands in a tape that was begun in time and has arrived in full. If a tape was handed in before, only the time is
+ * updated.
+ */
 export async function handInTape(trx: Trx, id: string, moment: Moment) {
   await lockProjectOfInvitation(trx, id, 'share');
   const invitation = await loadInvitation(trx, SYSTEM, id);
@@ -91,8 +94,8 @@ export async function handInTape(trx: Trx, id: string, moment: Moment) {
 }
 
 /**
- * Takes back a tape after the talent has deleted every take. The invitation of a former candidate ends instead, because
- * no new tape is expected.
+ * Takes back a tape after the talent has deleted every take. If the talent is no longer a candidate, the invitation
+ * ends instead, because no new tape is expected.
  */
 export async function takeBackTape(trx: Trx, id: string, moment: Moment) {
   await lockProjectOfInvitation(trx, id, 'share');

@@ -5,7 +5,7 @@ import type { Trx } from '#server/db/transaction.ts';
 import { invitationObject, loadInvitations } from '#server/features/auditions/invitation/queries/load-invitation.ts';
 import { moveMany } from '#server/lifecycle/run.ts';
 
-/** Tells all invited talents of an audition except those who declined. */
+/** Notifies the talents of an audition who are invited or have accepted. */
 export async function tellCalled(
   trx: Trx,
   audition_id: string,

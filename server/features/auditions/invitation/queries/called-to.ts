@@ -4,7 +4,7 @@ import type { ProjectStatus } from '#domain/projects/project/project-states.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { type ProjectActor, visibleProjects } from '#server/features/projects/project/policy.ts';
 
-/** The audition of an invitation. */
+/** The facts about an audition that commands on its invitations need. */
 export interface CalledTo {
   readonly id: string;
   readonly project_id: string;
@@ -18,7 +18,7 @@ export interface CalledTo {
   readonly decision_by: string | null;
 }
 
-/** An audition of the actor's projects; null when there is none. */
+/** An audition in a project that the actor may see; null otherwise. */
 export async function findCalledTo(db: Db, actor: ProjectActor, id: string): Promise<CalledTo | null> {
   const { rows } = await sql<CalledTo>`
     select d.id, d.project_id, d.company_id, p.status as project_status, d.status, d.kind, d.title, d.deadline_date,
@@ -29,8 +29,8 @@ export async function findCalledTo(db: Db, actor: ProjectActor, id: string): Pro
 }
 
 /**
- * Locks the project of an audition in one statement, and reads the audition in the next, so that it sees what the lock
- * waited for.
+ * Locks the project of an audition, and then reads the audition in a second statement, so that it includes changes for
+ * which the lock waited.
  */
 export async function lockCalledTo(db: Db, actor: ProjectActor, id: string): Promise<CalledTo | null> {
   await sql`

@@ -15,10 +15,10 @@ import { IS_CANDIDATE, invitationSubject, type LoadedInvitation, loadInvitations
 
 type Shown = Omit<InvitationRow, 'due_date' | 'actions'>;
 
-// True while the talent may still come; only then does the company see their access needs.
+// True while the talent may still come to the audition; only then does the company see the talent's access needs.
 const COMES = sql<boolean>`(v.status in ('invited', 'accepted') and p.status in ('casting', 'active') and ${IS_CANDIDATE})`;
 
-/** Invitations on `v` of projects on `p`, as shown to the company; a hidden talent has no name. */
+/** Invitations on `v` of projects on `p`, as shown to the company; a talent whom the actor may not see has no name. */
 async function findRows(
   db: Db,
   actor: ProjectActor,
@@ -48,7 +48,7 @@ async function findRows(
   });
 }
 
-/** A page of the invitations to an audition; refused when the actor may not see it. */
+/** A page of the invitations to an audition, without withdrawn ones; refused if the actor may not see the audition. */
 export async function listCalled(db: Db, actor: ProjectActor, audition_id: string, page: number, moment: Moment) {
   if (!(await findCalledTo(db, actor, audition_id))) return refuse('not_found');
   const where = sql`v.audition_id = ${audition_id} and v.status <> 'withdrawn'`;

@@ -40,8 +40,8 @@ export interface LoadedInvitation extends Omit<InvitationSubject, 'reminds_date'
 }
 
 /**
- * Actors who see and move invitations: talents the sent ones of their own, companies those of their projects, the
- * system any.
+ * Actors who see and move invitations: talents their own that were sent, companies those of their projects,
+ * administrators and the system all.
  */
 export type InvitationActor = TalentActor | ProjectActor | SystemActor;
 
@@ -49,12 +49,13 @@ export type InvitationActor = TalentActor | ProjectActor | SystemActor;
 export function visibleInvitations(actor: InvitationActor) {
   if (actor.role === 'system') return sql<boolean>`true`;
   if (actor.role !== 'talent') return visibleProjects(actor);
-  // A talent sees an invitation only once it was sent: before that the company can add and remove people unnoticed.
+  // A talent sees an invitation only after it was sent; until then the company can add and remove candidates unnoticed.
   return sql<boolean>`(v.talent_id = ${actor.talent_id} and v.invited_date is not null)`;
 }
 
 /**
- * True on `k` (candidates) if the request for the role still stands, also while the talent has changed terms to answer.
+ * True on `k` (candidates) if the request for the role is open: not withdrawn, without a final answer and not declined.
+ * It stays open while the talent has changed terms to answer.
  */
 export const IS_CANDIDATE = sql<boolean>`(not k.is_deleted and k.closed_date is null
   and k.interest_status <> 'not_interested')`;
@@ -77,15 +78,15 @@ export async function loadInvitations(db: Db, where: ReturnType<typeof sql>): Pr
   return rows.map((row) => ({ ...row, due_date: dueDateOf(row.audition_deadline, row.own_deadline) }));
 }
 
-/** One invitation; null when the actor may not see it. */
+/** One invitation; null if the actor may not see it. */
 export async function loadInvitation(db: Db, actor: InvitationActor, id: string): Promise<LoadedInvitation | null> {
   const [row] = await loadInvitations(db, sql`v.id = ${id} and ${visibleInvitations(actor)}`);
   return row ?? null;
 }
 
 /**
- * Locks the project of an invitation: alone for the company's commands, shared for answers. It is a separate statement,
- * so that the next one sees what the lock waited for.
+ * Locks the project of an invitation: exclusively for the company's commands, shared for answers. The lock is a
+ * statement of its own, so that the next statement reads the changes for which the lock waited.
  */
 export async function lockProjectOfInvitation(trx: Trx, id: string, strength: 'share' | 'update'): Promise<void> {
   await sql`select p.id from projects p join invitations v on v.project_id = p.id where v.id = ${id}
@@ -98,7 +99,10 @@ export const invitationSubject = (invitation: LoadedInvitation, { now }: Moment)
   reminds_date: invitation.kind === 'self_tape' ? remindOfTapeAt(invitation.due_date, now) : null,
 });
 
-/** An invitation as the runner needs it. A guardian has no account, so the guardian's mail leads to the start page. */
+/**
+ * An invitation in the form that `move` takes. A guardian has no account, so the link in the guardian's mail leads to
+ * the start page.
+ */
 export function invitationObject(invitation: LoadedInvitation, moment: Moment): Loaded<'invitation'> {
   const { id, candidate_id, project_id, company_id, talent_id, guardian_emails, kind } = invitation;
   const { project_title, company_name, talent_name, role_title, audition_title, due_date, decision_by } = invitation;

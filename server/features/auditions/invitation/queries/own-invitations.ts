@@ -30,7 +30,7 @@ interface Own {
 const IS_WAITING = sql<boolean>`(d.status = 'published' and p.status = 'casting'
   and (v.status = 'invited' or v.status = 'accepted' and d.kind = 'self_tape'))`;
 
-// The start of a future time that the talent was told and has not confirmed.
+// The start of the talent's time, if it is in the future and the talent has not confirmed it.
 const unconfirmed = ({ now }: Moment) => sql`(
   select a.starts_date from appointments a
   where a.invitation_id = v.id and a.status = 'told' and a.starts_date > ${now}::timestamptz and d.status = 'published'
@@ -63,7 +63,7 @@ function presentOwn(loaded: LoadedInvitation, row: Own, actor: TalentActor, mome
   };
 }
 
-/** A page of the talent's invitations, for one request or for all: first those that need an answer, then the newest. */
+/** A page of the talent's invitations, for one request or for all: those that need an answer first, then the newest. */
 export async function listOwn(
   db: Db,
   actor: TalentActor,
@@ -98,7 +98,7 @@ type Details = Own &
     | 'sides_pages'
   >;
 
-/** One invitation of the talent's own. The video link and the text are included once the talent has accepted. */
+/** One of the talent's own invitations. The video link is included only if the talent has accepted (`isLetIn`). */
 export async function showOwn(db: Db, actor: TalentActor, id: string, moment: Moment) {
   const loaded = await loadInvitation(db, actor, id);
   const { rows } = await sql<Details>`

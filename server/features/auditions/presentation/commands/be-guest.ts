@@ -25,8 +25,9 @@ export interface Opening {
 const DAY_S = 86_400;
 
 /**
- * Lets in a guest with link and code, under the name that they give. An unknown, ended or full link, a wrong code and
- * too many guesses get the same answer. A cookie recognises the browser; it is valid for this link only.
+ * Lets in a guest with link and code, under the name that the guest gives. An unknown, ended or full link, a wrong code
+ * and too many guesses all get the same answer. A cookie recognises the browser afterwards; the guest is let in for
+ * this link only.
  */
 export async function openPresentation(
   { db, env, limits }: Parts,
@@ -74,7 +75,7 @@ async function keepGuest(
   return numAffectedRows === 1n;
 }
 
-/** A person of the presentation whom its guests may see now; null for any other. */
+/** True if the person belongs to the guest's presentation and may be shown to clients now. */
 async function findShown(trx: Trx, guest: Guest, person_id: string, { today }: Moment) {
   const { rows } = await sql`
     select s.id from presentation_people s join candidates k on k.id = s.candidate_id
@@ -93,8 +94,9 @@ export interface Said {
 }
 
 /**
- * Stores a guest's opinion of a person. It waits for a simultaneous end of the presentation, after which nothing is
- * stored, and for the same guest's other tab, so that neither tab erases a part that only the other sends.
+ * Stores a guest's opinion of a person. The first lock waits for a simultaneous end of the presentation, after which
+ * nothing is stored. The second waits for the same guest's other tab, so that neither tab erases the part that only the
+ * other one sends.
  */
 export async function voteAsGuest(trx: Trx, token: string, device: string | undefined, said: Said, moment: Moment) {
   await sql`select x.id from presentations x where ${isGoodLink(hashToken(token), moment.today)} for share`.execute(
@@ -123,7 +125,7 @@ export async function voteAsGuest(trx: Trx, token: string, device: string | unde
   return guest;
 }
 
-/** Logs that a guest looked at a person, or at one of the person's films. */
+/** Counts that a guest looked at a person, or at one of the person's films. */
 export async function lookAsGuest(trx: Trx, guest: Guest, person_id: string, what: 'person' | 'tape', moment: Moment) {
   if (!(await findShown(trx, guest, person_id, moment))) return refuse('presentation_closed');
   await sql`

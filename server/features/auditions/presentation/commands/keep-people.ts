@@ -6,8 +6,8 @@ import { isShowableTape, isShownToClients } from '#server/features/auditions/pre
 import type { LoadedPresentation } from '#server/features/auditions/presentation/queries/load-presentations.ts';
 
 /**
- * Writes the people of a presentation, their order and the parts shown of each. A person who may not be shown now is
- * not added, but stays if already in the presentation; pictures and films of other people are ignored.
+ * Writes the people of a presentation, their order and the shown parts of each. A person who may not be shown now is
+ * not added, but stays if already in the presentation. Pictures and films of other people are ignored.
  */
 export async function keepPeople(
   trx: Trx,

@@ -15,8 +15,8 @@ import { hashToken } from '#server/features/people/guardian/commands/issue-link.
 import { move } from '#server/lifecycle/run.ts';
 
 /**
- * The stored hash of a code. It includes the link's token, which is long and random, so that a table of precomputed
- * hashes finds neither.
+ * The stored hash of a code. It is computed with the link's token, which is long and random, so that no precomputed
+ * table of the million codes finds the code.
  */
 export const hashCode = (token: string, code: string): string => hashToken(`${token} ${code}`);
 
@@ -27,7 +27,7 @@ async function findOwn(trx: Trx, actor: CompanyActor, id: string, moment: Moment
   return found ?? null;
 }
 
-/** Ends a presentation; from the commit on its guests see nothing. */
+/** Ends a presentation; its guests see nothing from the commit on. */
 export async function endPresentation(trx: Trx, actor: CompanyActor, id: string, moment: Moment) {
   const found = await findOwn(trx, actor, id, moment);
   if (!found) return refuse('not_found');
@@ -35,7 +35,7 @@ export async function endPresentation(trx: Trx, actor: CompanyActor, id: string,
   return move(trx, { noun: 'presentation', command: 'end', object, actor, moment, words: {} });
 }
 
-/** Makes the link and the code; the database stores only their hashes. */
+/** A new link and a new code; the database stores only their hashes. */
 function issue({ link_number, shared_date }: LoadedPresentation, { now }: Moment) {
   const token = randomBytes(32).toString('base64url');
   const code = String(randomInt(1_000_000)).padStart(6, '0');
@@ -43,7 +43,7 @@ function issue({ link_number, shared_date }: LoadedPresentation, { now }: Moment
   return { token, code, values: { ...kept, shared_date: shared_date ?? now } };
 }
 
-/** Shares a presentation, or replaces the link of a shared one. */
+/** Shares a presentation, or replaces the link and the code of a shared one. */
 export async function linkPresentation(
   trx: Trx,
   actor: CompanyActor,

@@ -22,8 +22,8 @@ export interface BegunPresentation {
 }
 
 /**
- * Makes a presentation of the given people, each with the usual parts.
- * @returns its id
+ * Makes a presentation of the given candidates, each with the usual parts.
+ * @returns the id of the presentation
  */
 export async function preparePresentation(
   trx: Trx,
@@ -61,7 +61,7 @@ export async function preparePresentation(
   return id;
 }
 
-/** Changes the content of a presentation. Guests of a shared presentation see the change from the commit on. */
+/** Changes the content of a presentation that has not ended. Guests see the change from the commit on. */
 export async function writePresentation(
   trx: Trx,
   actor: CompanyActor,

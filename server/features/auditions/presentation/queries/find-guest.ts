@@ -4,7 +4,7 @@ import type { Db } from '#server/db/transaction.ts';
 import { hashToken } from '#server/features/people/guardian/commands/issue-link.ts';
 import { type LoadedPresentation, loadPresentations } from './load-presentations.ts';
 
-/** A guest with the presentation of their link. */
+/** A guest, with the presentation to which the guest was let in. */
 export interface Guest {
   readonly id: string;
   readonly name: string;
@@ -14,11 +14,14 @@ export interface Guest {
 const isOfLink = (token_hash: string) => sql<SqlBool>`x.token_hash = ${token_hash}`;
 const isShown = (today: string) => sql<SqlBool>`x.status = 'shared' and x.ends_on >= ${today}::date`;
 
-/** The condition on `x` (presentations) for a link that is valid on that Swedish day. */
+/** The condition on `x` (presentations) for the presentation of a link, if it is shared and valid on `today`. */
 export const isGoodLink = (token_hash: string, today: string): RawBuilder<SqlBool> =>
   sql<SqlBool>`(${isOfLink(token_hash)} and ${isShown(today)})`;
 
-/** The guest that a browser's cookie names, at a shared presentation by a condition on `x`; null without one. */
+/**
+ * The guest whom a browser's cookie names, at the shared presentation that meets the condition on `x`; null if there is
+ * none.
+ */
 export async function findGuestWhere(
   db: Db,
   where: RawBuilder<unknown>,
@@ -34,6 +37,6 @@ export async function findGuestWhere(
   return rows[0] ? { ...rows[0], presentation } : null;
 }
 
-/** The guest of a link. */
+/** The guest whom a browser's cookie names, at the presentation of a link; null if there is none. */
 export const findGuest = (db: Db, token: string, device: string | undefined, moment: Moment): Promise<Guest | null> =>
   findGuestWhere(db, isOfLink(hashToken(token)), device, moment);

@@ -6,11 +6,11 @@ import type { Moment } from '#domain/kernel/time/day.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { isShowableTape, isShownToClients } from '#server/features/auditions/presentation/policy.ts';
 
-/** The parts of a tape's address. */
+/** The parts of the address of a presented film or sound. */
 export const tapeUrl = z.object({ person_id: id, tape_id: id, file: z.enum(['play', 'poster']) });
 type TapeAddress = z.output<typeof tapeUrl>;
 
-/** The file of a tape that may be shown now, with its presentation; null for any other. */
+/** The file of a film or sound that clients may see now, with its presentation; null otherwise. */
 export async function findTape(db: Db, { person_id, tape_id, file }: TapeAddress, { today }: Moment) {
   const kinds = file === 'play' ? ['playable', 'original'] : ['poster'];
   const { rows } = await sql<{

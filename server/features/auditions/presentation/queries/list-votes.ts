@@ -8,7 +8,7 @@ import { isSeenTalent } from '#server/features/people/talent/policy.ts';
 /** Pages are long, because a board loads all opinions of a project at once. */
 const BOARD_PAGE_SIZE = 200;
 
-/** A page of the guests' opinions of a project's people, the newest first. */
+/** A page of the guests' opinions on a project's candidates whom the actor may see, the newest first. */
 export async function listVotes(db: Db, actor: CompanyActor, project_id: string, page: number, today: string) {
   const votes = sql`presentation_votes v join presentation_guests g on g.id = v.guest_id
     join presentations x on x.id = g.presentation_id join presentation_people s on s.id = v.person_id

@@ -40,7 +40,7 @@ export async function loadPresentations(
   return rows;
 }
 
-/** Locks a presentation until the commit, before it is read: edits, ends and votes wait for each other. */
+/** Locks a presentation until the commit, before it is read, so that edits, ends and votes run one after the other. */
 export async function lockPresentation(db: Db, where: RawBuilder<unknown>): Promise<void> {
   await sql`select x.id from presentations x where ${where} for update`.execute(db);
 }

@@ -33,7 +33,7 @@ export interface Onlooker {
   readonly name: string;
 }
 
-/** A presentation as a client sees it: the people who may be shown now, in the company's order. */
+/** A presentation as a client sees it: the people who may be shown now, in the order that the company chose. */
 export async function showClientView(
   db: Db,
   presentation: Pick<LoadedPresentation, 'id' | 'title' | 'greeting' | 'company_name' | 'ends_on' | 'shows_fee'>,

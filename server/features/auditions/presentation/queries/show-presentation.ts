@@ -35,7 +35,7 @@ interface PersonRow extends Omit<PreparedPerson, 'client_name' | 'pictures'> {
 
 function presentPerson(row: PersonRow, today: string): PreparedPerson {
   const { first_name, last_name, birth_date, pictures, ...person } = row;
-  // A talent hidden from the company keeps their row, without name and other facts.
+  // The row of a talent whom the company may not see stays, without name and other facts.
   if (!row.is_seen)
     return {
       ...person,
@@ -74,7 +74,7 @@ async function findPeople(db: Db, actor: CompanyActor, id: string, { today }: Mo
   return rows.map((row) => presentPerson(row, today));
 }
 
-/** PostgreSQL's JSON writes instants with an offset, the API with Z. */
+/** As ISO instants with Z: PostgreSQL's JSON would write instants with an offset. */
 const asInstant = (column: ReturnType<typeof sql>) =>
   sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
@@ -88,7 +88,7 @@ async function findGuests(db: Db, id: string): Promise<PresentationDetails['gues
   return rows;
 }
 
-/** One presentation, as its company prepares it and reads its results. */
+/** One presentation as its company sees it, with its people, guests and votes. */
 export async function showPresentation(db: Db, actor: CompanyActor, id: string, moment: Moment) {
   const [found] = await loadPresentations(db, sql`x.id = ${id} and ${ownPresentations(actor)}`, moment.today);
   if (!found) return refuse('not_found');

@@ -2,14 +2,14 @@ import { type RawBuilder, sql } from 'kysely';
 import { isShowableTape } from '#server/features/auditions/presentation/policy.ts';
 import { PRIVATE_FILES_PREFIX } from '#server/files/signed-url.ts';
 
-/** The path of presentations' films. The right to see the presentation is checked again for each part of a film. */
+/** The path of presented films and sounds. Each request for a part of a film checks again that it may be shown. */
 export const TAPES_PREFIX = `${PRIVATE_FILES_PREFIX}presented/`;
 
 const tapeUrl = (file: string) => sql`${TAPES_PREFIX}::text || s.id || '/' || r.id || ${`/${file}`}::text`;
 
 /**
- * Those recordings among the given ids that may be shown of the candidate `k`, who is `s` in a presentation, in the
- * order of the ids, as JSON.
+ * JSON of the recordings among `ids` that clients may see with candidate `k`, in the order of `ids`. `s` is the
+ * candidate's row in the presentation.
  */
 export const tapesOf = (ids: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   coalesce((select jsonb_agg(jsonb_build_object('id', r.id, 'kind', r.kind, 'duration_ms', r.duration_ms, 'width', r.width,

@@ -10,8 +10,8 @@ import { announce } from '#server/live/announce.ts';
 import { holdCaption } from './hold-caption.ts';
 
 /**
- * Names a film or a voice recording of the talent's own profile. A tape has the name of its audition. If the name needs
- * review, companies do not see the recording until an administrator has approved the name.
+ * Names a film or a voice recording of the talent's own profile; a tape cannot be named. If the new name needs review,
+ * companies do not see the recording until an administrator has approved it.
  */
 export async function captionRecording(
   trx: Trx,
@@ -20,7 +20,7 @@ export async function captionRecording(
   caption: string,
   moment: Moment,
 ) {
-  // The profile is locked before its recording, in the same order as an administrator's decision locks them.
+  // Locks the profile before the recording, in the same order as an administrator's decision.
   await sql`select from talents where id = ${talent_id} for no key update`.execute(trx);
   const row = await loadOwn(trx, talent_id, id);
   if (!row) return refuse('not_found');
@@ -33,8 +33,8 @@ export async function captionRecording(
 }
 
 /**
- * Sets the order of the films or the voice recordings of the talent's own profile. A list that lacks one of them is
- * outdated and refused.
+ * Sets the order of the films, or of the voice recordings, of the talent's own profile. A list that does not name
+ * exactly the present ones is outdated and refused.
  */
 export async function orderRecordings(
   trx: Trx,
@@ -42,7 +42,7 @@ export async function orderRecordings(
   purpose: ProfilePurpose,
   ids: readonly string[],
 ) {
-  // Beginning a recording takes the same lock, so that its place is counted after the new order.
+  // Beginning a recording takes the same lock, so a new recording's place is counted after the new order is stored.
   await sql`select from talents where id = ${talent_id} for no key update`.execute(trx);
   const rows = await loadRecordings(
     trx,

@@ -29,8 +29,8 @@ interface Counted {
 }
 
 /**
- * Counts the existing recordings with the talent locked, so that two simultaneous beginnings are counted one after the
- * other.
+ * Counts the talent's other recordings. Locks the talent, so that of two simultaneous beginnings the second counts the
+ * first.
  */
 async function countOthers(trx: Trx, talent_id: string, asked: NewRecording): Promise<Counted> {
   await sql`select from talents where id = ${talent_id} for no key update`.execute(trx);
@@ -47,13 +47,13 @@ async function countOthers(trx: Trx, talent_id: string, asked: NewRecording): Pr
   return rows[0] ?? { count: 0, receiving_count: 0, free_position: 1 };
 }
 
-/** The invitation that a tape answers, with its project locked as for every other answer. */
+/** The invitation that a tape answers, with its project locked, as for every answer. */
 async function loadCall(trx: Trx, actor: TalentActor, id: string): Promise<LoadedInvitation | null> {
   await lockProjectOfInvitation(trx, id, 'share');
   return loadInvitation(trx, actor, id);
 }
 
-/** The refusal of a new take; null when one may be begun. */
+/** The reason why no new take may be begun; null if one may. */
 function whyClosed(call: LoadedInvitation, moment: Moment): 'deadline_passed' | 'not_allowed_now' | null {
   if (mayBeginTake(call, moment)) return null;
   const isLate = call.due_date !== null && Date.parse(call.due_date) <= Date.parse(moment.now);
@@ -61,8 +61,8 @@ function whyClosed(call: LoadedInvitation, moment: Moment): 'deadline_passed' | 
 }
 
 /**
- * Begins to receive a recording, which keeps its deadline even if it arrives later. Beginning the same recording again
- * changes nothing.
+ * Begins to receive a recording. A tape that is begun before its deadline counts as sent in time, even if it arrives
+ * later. Beginning the same recording again changes nothing.
  */
 export async function beginRecording(trx: Trx, actor: TalentActor, asked: NewRecording, moment: Moment) {
   const { talent_id } = actor;
@@ -81,7 +81,7 @@ export async function beginRecording(trx: Trx, actor: TalentActor, asked: NewRec
   if (replaces_id && (replaced?.purpose !== purpose || replaced.invitation_id !== invitation_id)) {
     return refuse('not_found');
   }
-  // A recording that is still arriving cannot be replaced: both would arrive, one more than the limit.
+  // A recording that is still arriving cannot be replaced, because both would arrive and exceed the limit.
   if (replaced?.status === 'receiving') return refuse('not_allowed_now');
   const max_takes = call?.max_takes ?? null;
   const reason = whyNotBegin({ purpose, bytes, count, receiving_count, max_takes });
@@ -102,7 +102,7 @@ export async function beginRecording(trx: Trx, actor: TalentActor, asked: NewRec
     progress: 0,
     attempts: 0,
   };
-  // The company is told when a tape has arrived, not when it is begun.
+  // The company is not a recipient: it gets a notice when a tape has arrived, not when it is begun.
   const about = { ...values, company_id: null, candidate_id: call?.candidate_id ?? null };
   const title = call?.audition_title ?? null;
   return make(trx, {

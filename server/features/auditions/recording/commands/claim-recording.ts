@@ -17,10 +17,10 @@ import { type Backlog, isOwn as isOwnLease, type Lease } from '#server/jobs/leas
 import { move } from '#server/lifecycle/run.ts';
 import { announce } from '#server/live/announce.ts';
 
-/** The channel on which processes hear of new recordings to prepare; notified after the commit. */
+/** Channel that tells all processes, after the commit, that a recording is waiting. */
 export const PREPARE_CHANNEL = 'medverka_prepare';
 
-/** Wakes the preparing jobs of all processes, after the commit. */
+/** Wakes the preparing jobs of all processes after the commit. */
 export function wakePreparers(db: Db): void {
   notify(db, PREPARE_CHANNEL);
 }
@@ -66,7 +66,10 @@ export async function tellProgress(db: Kysely<Database>, claimed: Claimed, perce
   });
 }
 
-/** True if the claim still holds; the recording is locked until the commit. */
+/**
+ * Locks the recording until the commit if the claim still holds.
+ * @returns false if the claim is lost
+ */
 export async function holdsClaim(db: Db, claimed: Claimed): Promise<boolean> {
   const { rows } = await sql`select from recordings where ${isOwn(claimed)} for no key update`.execute(db);
   return rows.length > 0;

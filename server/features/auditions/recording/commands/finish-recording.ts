@@ -12,7 +12,7 @@ import type { Services } from '#server/services.ts';
 import { type Claimed, holdsClaim } from './claim-recording.ts';
 import { holdCaption } from './hold-caption.ts';
 
-/** Bytes in the store that will be a file of the recording. */
+/** Stored bytes that will become a file of the recording. */
 export interface MadeFile {
   readonly written: WrittenBytes;
   readonly kind: RecordingFileKind;
@@ -21,14 +21,14 @@ export interface MadeFile {
 
 const nameOf = ({ kind, content_type }: MadeFile) => `${kind}.${content_type.split('/')[1]}`;
 
-/** True if the finished recording waits for review. */
+/** True if the finished recording has to wait for review; a tape never does. */
 async function isToWait(trx: Trx, claimed: Claimed, moment: Moment): Promise<boolean> {
   return claimed.purpose !== 'self_tape' && holdCaption(trx, claimed, 'by-setting', moment);
 }
 
 async function keep(trx: Trx, claimed: Claimed, copied: Copied, files: readonly MadeFile[], moment: Moment) {
   const waits = await isToWait(trx, claimed, moment);
-  // The recording was deleted, or claimed by another process: the bytes get no row, and the tidying job removes them.
+  // The recording was deleted, or claimed by another process. The bytes get no row, and the tidying job removes them.
   if (!(await holdsClaim(trx, claimed))) return true;
   for (const file of files) {
     await keepPrivateFile(trx, { ...file, noun: 'recording', subject_id: claimed.id, name: nameOf(file) });
@@ -49,7 +49,9 @@ async function keep(trx: Trx, claimed: Claimed, copied: Copied, files: readonly 
   });
 }
 
-/** Finishes a recording, which can be played from the commit on. */
+/**
+ * Stores the files of a prepared recording, which can be played from the commit on. Does nothing if the claim is lost.
+ */
 export async function finishRecording(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   claimed: Claimed,

@@ -5,17 +5,17 @@ import { leadsElsewhere } from '#domain/people/profile/held-words.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import { lookAgain } from '#server/features/people/profile/commands.ts';
 
-/** The reviewed parts of a profile's recording. */
+/** The parts of a profile's recording that are reviewed. */
 interface Captioned {
   readonly talent_id: string;
   readonly caption: string;
 }
 
 /**
- * Locks the profile of a recording, before the recording itself, in the same order as an administrator's decision locks
- * them, and sends the caption to review: always for a minor's caption and for one that leads to another site (decision
- * 0138), otherwise as the caller says.
- * @param otherwise 'by-setting' if for any other caption the administrators' setting decides; null for no review
+ * Locks the profile of a recording, before the recording, in the same order as an administrator's decision. Then sends
+ * the caption to review if needed: always for a minor's caption and for a caption that leads to another site (decision
+ * 0138).
+ * @param otherwise for all other captions: 'by-setting' follows the administrators' setting, null means no review
  * @returns true if companies may not see the recording before the review
  */
 export async function holdCaption(

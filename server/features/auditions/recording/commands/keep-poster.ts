@@ -13,18 +13,19 @@ import { processImage } from '#server/files/process-image.ts';
 import { announce } from '#server/live/announce.ts';
 import type { Services } from '#server/services.ts';
 
-/** Minimum pixels of each side. Films are often no larger, and a poster is seen only until the film plays. */
+/** Minimum pixels of each side. Many films are no larger, and the poster is visible only until the film plays. */
 export const POSTER_SIDE_MIN = 90;
 
 /**
- * True if a poster for a film of the profile has to wait for review, and the film with it: the poster may show
- * something else than the film. A film that is still being prepared waits anyway (`finish-recording.ts`).
+ * True if a poster for a finished film of the profile, and with it the film, has to wait for review: the poster may
+ * show something other than the film. A film that is still being prepared is reviewed when it is finished
+ * (`finish-recording.ts`).
  */
 async function isToWait(trx: Trx, { purpose, status, talent_id }: LoadedRecording, moment: Moment): Promise<boolean> {
   return purpose !== 'self_tape' && status === 'ready' && (await lookAgain(trx, talent_id, moment));
 }
 
-/** Stores a film's poster, encoded anew from the browser's picture. A poster made by the server is not replaced. */
+/** Stores a film's poster, encoded anew from the browser's picture. Refused if the film has a poster already. */
 export async function keepPoster(
   services: Pick<Services, 'db' | 'files' | 'clock'>,
   { talent_id }: TalentActor,
@@ -38,7 +39,7 @@ export async function keepPoster(
   if (isRefusal(written)) return refuse('file_not_image');
   const moment = momentOf(services.clock());
   return inTransaction(services.db, async (trx) => {
-    // The profile is locked before its recording, in the same order as an administrator's decision locks them.
+    // Locks the profile before the recording, in the same order as an administrator's decision.
     await sql`select from talents where id = ${talent_id} for no key update`.execute(trx);
     const row = await loadOwn(trx, talent_id, id);
     if (!row) return refuse('not_found');

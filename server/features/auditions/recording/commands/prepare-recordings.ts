@@ -36,7 +36,7 @@ export type Preparing = Pick<Services, 'env' | 'db' | 'files' | 'clock' | 'log'>
 /** Wait in seconds after a failure, which may be the server's: a full disk, an unreachable store. */
 const WAIT_SECONDS = 60;
 
-/** Writes the progress, at most once a second; stops the work when the claim is lost. */
+/** Writes the progress, at most once a second; aborts the work if the claim is lost. */
 function progressOf({ db, log }: Preparing, claimed: Claimed, ending: AbortController) {
   let last = 0;
   let isTelling = false;
@@ -53,7 +53,7 @@ function progressOf({ db, log }: Preparing, claimed: Claimed, ending: AbortContr
   };
 }
 
-/** True if the copy needs no conversion: it plays everywhere and its longer side is at most 1280 pixels. */
+/** True if the copy needs no conversion: every browser plays it and its longer side is at most 1280 pixels. */
 const isFine = ({ plays_everywhere, width, height }: Copied) =>
   plays_everywhere && Math.max(width ?? 0, height ?? 0) <= 1280;
 
@@ -69,7 +69,10 @@ async function keepBytes(
   return { written, kind, content_type };
 }
 
-/** Files made by the program of FFMPEG_PATH; none without the program, or when it fails. */
+/**
+ * The files that ffmpeg (FFMPEG_PATH) makes: a playable copy and a poster. None without the program; a step that fails
+ * makes no file.
+ */
 async function makeMore(
   parts: Preparing,
   copied: Copied,

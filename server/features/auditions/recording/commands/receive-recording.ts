@@ -11,7 +11,7 @@ import { move } from '#server/lifecycle/run.ts';
 import type { Services } from '#server/services.ts';
 import { wakePreparers } from './claim-recording.ts';
 
-/** Prolongs the wait for the rest of a recording, at most until WHOLE_WITHIN_HOURS after its beginning. */
+/** Prolongs the time in which the rest of a recording may arrive, up to WHOLE_WITHIN_HOURS after its beginning. */
 export async function stayFresh(db: Db, id: string, { now }: Moment): Promise<void> {
   await sql`
     update recordings set stale_date = least(${now}::timestamptz + make_interval(hours => ${STALE_HOURS}),
@@ -20,8 +20,8 @@ export async function stayFresh(db: Db, id: string, { now }: Moment): Promise<vo
 }
 
 /**
- * Marks a recording as received: the talent gets the receipt, and its preparation begins. A replaced recording is
- * removed in the same commit, so that the profile always has one of them. A second call changes nothing.
+ * Marks a recording as received: the talent gets a receipt, and the preparation begins. A replaced recording is removed
+ * in the same commit, so that the profile has exactly one of the two at any time. A second call changes nothing.
  */
 export async function receiveRecording({ db }: Pick<Services, 'db'>, talent_id: string, id: string, moment: Moment) {
   return inTransaction(db, async (trx) => {
@@ -40,7 +40,7 @@ export async function receiveRecording({ db }: Pick<Services, 'db'>, talent_id: 
     }
     if (invitation_id) {
       const handed = await handInTape(trx, invitation_id, moment);
-      // A tape that arrives after the end of its invitation is kept until the talent deletes it.
+      // A tape that arrives after its invitation has ended is kept until the talent deletes it.
       if (isRefusal(handed) && handed.refused === 'changed_meanwhile') return handed;
     }
     wakePreparers(trx);

@@ -8,7 +8,7 @@ import { recordingObject } from '#server/features/auditions/recording/lifecycle.
 import { loadOwn, lockProjectOf } from '#server/features/auditions/recording/queries/load-recordings.ts';
 import { move } from '#server/lifecycle/run.ts';
 
-/** Takes the tape of an invitation back when the last take that is or will be visible has been deleted. */
+/** Takes back the tape of an invitation if no take is left that is ready or will be. */
 export async function takeBackIfNone(trx: Trx, invitation_id: string, moment: Moment) {
   const { rows } = await sql`
     select from recordings where invitation_id = ${invitation_id} and status in ('received', 'preparing', 'ready')
@@ -16,7 +16,7 @@ export async function takeBackIfNone(trx: Trx, invitation_id: string, moment: Mo
   return rows.length > 0 ? true : takeBackTape(trx, invitation_id, moment);
 }
 
-/** Deletes a recording: from the commit on nobody can open it, and the tidying job removes its bytes. */
+/** Deletes a recording: from the commit on it cannot be opened, and the tidying job removes its bytes. */
 export async function removeRecording(trx: Trx, actor: TalentActor, id: string, moment: Moment) {
   const invitation_id = await lockProjectOf(trx, id);
   const row = await loadOwn(trx, actor.talent_id, id);

@@ -3,8 +3,8 @@ import { listUploads, removeUpload } from '#server/files/uploads-folder.ts';
 import type { Services } from '#server/services.ts';
 
 /**
- * The daily job: removes the bytes of recordings that are no longer arriving, because they were deleted, given up, or
- * prepared by a process that was killed right afterwards.
+ * The daily job: removes uploaded bytes of recordings that are neither arriving nor being prepared, because the
+ * recording was deleted or given up, or a process was killed just after preparing it.
  */
 export async function tidyUploads({ env, db }: Pick<Services, 'env' | 'db'>): Promise<void> {
   for await (const ids of listUploads(env)) {

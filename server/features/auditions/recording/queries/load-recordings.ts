@@ -4,7 +4,7 @@ import { secondsFor } from '#domain/people/recording/recording.rules.ts';
 import type { Db, Trx } from '#server/db/transaction.ts';
 import { lockProjectOfInvitation } from '#server/features/auditions/invitation/queries/load-invitation.ts';
 
-/** A recording with its audition. Its files are read separately, when the recording is shown. */
+/** A recording with its audition, without its files, which are read when the recording is shown. */
 export interface LoadedRecording extends Omit<RecordingView, 'actions' | 'poster_url' | 'what_is_missing'> {
   readonly talent_id: string;
   readonly invitation_id: string | null;
@@ -18,7 +18,7 @@ export interface LoadedRecording extends Omit<RecordingView, 'actions' | 'poster
   readonly max_seconds: number;
 }
 
-/** Recordings on `r` by a condition, with the invitation on `v` that they answer, in the order of purpose and take. */
+/** Recordings by a condition on `r` and `v` (the invitation that a tape answers), ordered by purpose and position. */
 export async function loadRecordings(
   db: Db,
   where: RawBuilder<unknown>,
@@ -36,7 +36,7 @@ export async function loadRecordings(
 const COLUMN_OF = { recording: 'r.id', candidate: 'v.candidate_id', project: 'v.project_id' } as const;
 export type RecordingsOf = keyof typeof COLUMN_OF;
 
-/** Recordings that are not deleted, by the ids of recordings, candidates or projects, locked until the commit. */
+/** Recordings that are not deleted, by ids of recordings, candidates or projects. They are locked until the commit. */
 export const loadHeld = (db: Db, of: RecordingsOf, ids: readonly string[]): Promise<LoadedRecording[]> =>
   loadRecordings(
     db,
@@ -44,7 +44,7 @@ export const loadHeld = (db: Db, of: RecordingsOf, ids: readonly string[]): Prom
     sql`for no key update of r`,
   );
 
-/** The talent's own recording, locked until the commit; null when there is none. */
+/** The talent's own recording, locked until the commit; null if there is none or it was deleted. */
 export async function loadOwn(db: Db, talent_id: string, id: string): Promise<LoadedRecording | null> {
   const [row] = await loadRecordings(
     db,
@@ -55,7 +55,7 @@ export async function loadOwn(db: Db, talent_id: string, id: string): Promise<Lo
 }
 
 /**
- * Locks the project that a tape was sent to, before the tape itself, as every command does.
+ * Locks the project to which a tape was sent, before the tape, as every command does.
  * @returns the id of the invitation that the tape answers; null for a profile's recording
  */
 export async function lockProjectOf(trx: Trx, id: string): Promise<string | null> {

@@ -52,12 +52,12 @@ function present(
 const oneSeen = (actor: RecordingActor, id: string, { today }: Pick<Moment, 'today'>) =>
   sql`r.id = ${id} and r.status <> 'deleted' and ${visibleRecordings(actor, today)}`;
 
-/** True if the caller may see a recording now. Checked for each part that is played. */
+/** True if the actor may see a recording now. Checked for each part that is played. */
 export async function seesRecording({ db, clock }: Parts, actor: RecordingActor, id: string): Promise<boolean> {
   return (await loadRecordings(db, oneSeen(actor, id, momentOf(clock())))).length > 0;
 }
 
-/** Recordings on `r` by a condition, only those that the caller may see, in their order. */
+/** Recordings by a condition on `r` that the actor may see, ordered by purpose and position. */
 export async function showRecordings(
   parts: Parts,
   actor: RecordingActor,
@@ -73,8 +73,8 @@ export async function showRecordings(
 }
 
 /**
- * The address from which a recording plays: the server's version, or else the sent file. Null when the caller may not
- * see it.
+ * The address of a recording: of the server's version, or without one of the sent file. Null if the actor may not see
+ * the recording.
  */
 export async function findAddress(parts: Parts, actor: RecordingActor, id: string, moment: Moment) {
   const [row] = await loadRecordings(parts.db, oneSeen(actor, id, moment));

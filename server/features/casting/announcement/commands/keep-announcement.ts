@@ -3,7 +3,9 @@ import type { Moment } from '#domain/kernel/time/day.ts';
 import type { TalentActor } from '#server/actor.ts';
 import type { Db } from '#server/db/transaction.ts';
 
-/** Adds an announcement to the talent's kept ones, or removes it; repeating the call changes nothing. */
+/**
+ * Saves an announcement in the talent's list of kept announcements, or removes it; repeating the call changes nothing.
+ */
 export async function keepAnnouncement(
   db: Db,
   { talent_id }: TalentActor,

@@ -15,7 +15,7 @@ import { loadProject, lockProject, projectSubject } from '#server/features/proje
 import type { CommandWords } from '#server/lifecycle/adapter.ts';
 import { move } from '#server/lifecycle/run.ts';
 
-/** Loads an announcement with its project locked, as every decision about the project's candidates does. */
+/** Locks an announcement's project, as every decision about its candidates does, and then loads the announcement. */
 async function hold(trx: Trx, actor: ProjectActor, id: string) {
   const where = sql`a.id = ${id} and ${visibleProjects(actor)}`;
   const [found] = await loadAnnouncements(trx, where);
@@ -44,8 +44,8 @@ export async function moveAnnouncement<C extends Move>(
 }
 
 /**
- * Publishes an announcement, after a review or at once. It needs the same facts as a request, and turns a draft project
- * into a casting one.
+ * Submits or publishes an announcement. The project must be as complete as for a request; a draft project becomes a
+ * casting one.
  */
 export async function openAnnouncement(
   trx: Trx,

@@ -8,8 +8,8 @@ import { announce } from '#server/live/announce.ts';
 import { closesTomorrow } from '#texts/casting/notices/announcement.ts';
 
 /**
- * The job: reminds talents who have kept an announcement and not answered it, once each, that it closes tomorrow. This
- * is not an event of the announcement: keeping is private, so no event may name the talents.
+ * The job: reminds talents, once each, that an announcement which they have kept and not answered closes tomorrow. The
+ * reminder is not an event of the announcement, because keeping is private and no event may name these talents.
  * @returns the number of reminders
  */
 export async function remindKeepers({ db, clock }: { db: Kysely<Database>; clock: Clock }): Promise<number> {

@@ -18,7 +18,10 @@ interface Interest {
   readonly revision: number;
 }
 
-/** Locks the talent, because their guardian may withdraw consent meanwhile; null for a talent who is not findable. */
+/**
+ * Locks the talent, because a guardian may withdraw consent meanwhile. Null for an unknown talent; `is_findable` is
+ * false for a hidden one.
+ */
 async function holdTalent(trx: Trx, { talent_id }: TalentActor, { today }: Moment) {
   await sql`select from talents where id = ${talent_id} for no key update`.execute(trx);
   const { rows } = await sql<{ birth_date: string | null; guardian_consent_date: string | null; is_findable: boolean }>`
@@ -28,8 +31,8 @@ async function holdTalent(trx: Trx, { talent_id }: TalentActor, { today }: Momen
 }
 
 /**
- * Answers an announcement for a talent; the caller has checked that the talent may read it. The project is locked, so
- * that the terms are those that the talent read, and a just closed announcement takes no answer.
+ * Answers an announcement for a talent; the caller has checked that the talent may read it. Locks the project, so that
+ * the terms cannot change meanwhile, and an announcement that has just closed takes no answer.
  * @returns the candidate's id
  */
 export async function showInterest(
@@ -58,8 +61,8 @@ export async function showInterest(
       join media m on m.id = chosen.id and m.is_shown and m.talent_id = ${actor.talent_id} order by chosen.place`.execute(
     trx,
   );
-  // An answer may be held for review, like new words of a profile (decision 0138), because the company may see these
-  // words first in the answer.
+  // An answer of a minor or with an address may be held for review, like new text in a profile (decision 0138): the
+  // company may see the words first in the answer.
   const isHeld = message !== '' && (needsGuardian(talent, moment.today) || leadsElsewhere(message));
   const values = {
     ...object.values,

@@ -13,8 +13,8 @@ import { make } from '#server/lifecycle/run.ts';
 import { announce } from '#server/live/announce.ts';
 
 /**
- * A random ending of six characters out of 36: nobody finds a hidden announcement by guessing, and no two share an
- * address.
+ * A random ending of six characters out of 36: hidden announcements cannot be found by guessing, and no two
+ * announcements share an address.
  */
 const endOfSlug = () =>
   randomInt(36 ** 6)
@@ -64,8 +64,8 @@ export async function writeAnnouncement(
 }
 
 /**
- * Changes an announcement, unless another member has changed it since the caller read it. A published announcement
- * cannot be changed, so that its readers keep what they read.
+ * Changes an unpublished announcement, unless another member has changed it since the caller read it. A published
+ * announcement cannot be changed under its readers.
  */
 export async function rewriteAnnouncement(
   trx: Trx,

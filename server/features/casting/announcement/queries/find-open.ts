@@ -14,7 +14,7 @@ import { matchTalent } from '#server/features/finding/search/queries/match-talen
 import { isVisibleTalent } from '#server/features/people/talent/policy.ts';
 import type { Services } from '#server/services.ts';
 
-/** An announcement with the facts that decide which talents see it, and in which list. */
+/** An announcement with the facts that decide which talents see it and in which list. */
 export interface OpenAnnouncement {
   id: string;
   heading: string;
@@ -35,23 +35,23 @@ export interface OpenAnnouncement {
   terms: WrittenTerms;
   wanted: unknown;
   dates: KindSpan[];
-  /** The sum of the project's and the announcement's revisions. */
+  /** The revision of the project plus the revision of the announcement. */
   revision: number;
   is_kept: boolean;
-  /** The talent's own answer to, or request for, the role; withdrawn ones are not counted. */
+  /** The talent's candidate for the role, by answer or request; null if none, or if it was withdrawn. */
   candidate_id: string | null;
   /** False for an answered announcement that has closed. */
   is_open: boolean;
 }
 
-/** Maximum number of announcements compared with a talent; the newest are taken. */
+/** Maximum number of announcements compared with a talent: the newest. */
 const COMPARED_MAX = 300;
 
 /** Open announcements, with the talent's answers and choices; `where` is as in `findMet`. */
 export const findOpen = (db: Db, actor: TalentActor, where: ReturnType<typeof sql>, moment: Moment) =>
   findMet(db, actor, sql`${isOpen(moment.today)} and ${where}`, moment);
 
-/** One announcement by its id. A closed one is found only for a talent who has answered it, who may still read it. */
+/** One announcement by its id. A closed announcement is found only by a talent who has answered it. */
 export async function findOne(db: Db, actor: TalentActor, id: string, moment: Moment) {
   const mayRead = sql`(${isOpen(moment.today)} or own.id is not null and a.status in ('published', 'closed'))`;
   const [found] = await findMet(db, actor, sql`a.id = ${id} and ${mayRead}`, moment);
@@ -59,8 +59,8 @@ export async function findOne(db: Db, actor: TalentActor, id: string, moment: Mo
 }
 
 /**
- * Announcements by a condition on `a`, `p`, `c` and `own`, the talent's candidate for the role. Announcements of a
- * company that the talent has blocked are included only if answered.
+ * Announcements by a condition on `a`, `p`, `c` and `own` (the talent's candidate for the role). If the talent has
+ * blocked the company, only an announcement that the talent has answered is included.
  */
 async function findMet(
   db: Db,
@@ -86,7 +86,7 @@ async function findMet(
   return rows;
 }
 
-/** The lowest fee and the limits of a findable talent; null for any other. */
+/** The lowest fee and the limits of the talent; null if the talent is not findable. */
 async function findFindable(db: Db, { talent_id }: TalentActor, { today }: Moment) {
   const { rows } = await sql<{ day_fee_min_ore: Ore | null; declines: string[] | null }>`
     select t.day_fee_min_ore, t.declines from talents t where t.id = ${talent_id} and ${isVisibleTalent('t', today)}`.execute(
@@ -95,7 +95,7 @@ async function findFindable(db: Db, { talent_id }: TalentActor, { today }: Momen
   return rows[0] ?? null;
 }
 
-/** The match of each announcement with the talent, the best first. Empty for a talent who is not findable. */
+/** The match of each announcement with the talent, the best first. Announcements without a match are left out. */
 export async function standOf(
   services: Pick<Services, 'db' | 'talents' | 'briefs'>,
   actor: TalentActor,

@@ -24,11 +24,11 @@ export interface PublicAnnouncement {
   closes_on: string;
   published_date: string;
   is_indexed: boolean;
-  /** False when the announcement takes no more answers: the page then says only that. */
+  /** False if the announcement takes no more answers: the page then says only that. */
   is_open: boolean;
 }
 
-/** The announcement at a public address; null if none was ever published there. */
+/** The announcement at a public address; null if no published announcement has the address. */
 export async function findPublic(db: Db, slug: string, { today }: Moment): Promise<PublicAnnouncement | null> {
   const { rows } = await sql<PublicAnnouncement>`
     select a.id, a.slug, a.heading, a.body, c.name as company_name, a.shows_company, r.title as role_title,
@@ -41,7 +41,7 @@ export async function findPublic(db: Db, slug: string, { today }: Moment): Promi
   return rows[0] ?? null;
 }
 
-/** The public words for a role's wishes: those chosen by the company and those read from its text. */
+/** The public text of a role's wishes: wishes chosen by the company and wishes read from its text. */
 export async function wishesForAll(
   { briefs }: Pick<Services, 'briefs'>,
   wanted: unknown,
@@ -52,7 +52,7 @@ export async function wishesForAll(
   return announcedWishes([...wishes, ...readings.flatMap((reading) => reading.wishes)]);
 }
 
-/** The last parts of the addresses that search engines may index, the newest first. */
+/** Slugs of the open announcements that search engines may index, the newest first. */
 export async function listIndexed(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   from: number,

@@ -16,8 +16,8 @@ import { findOne, findOpen, presentFitting, standOf } from './find-open.ts';
 type MatchServices = Pick<Services, 'db' | 'talents' | 'briefs'>;
 
 /**
- * A page of the open announcements that fit the talent and that they have not answered, the best first; or of the kept
- * ones.
+ * A page of announcements for a talent, the best match first: either open ones that fit and that the talent has not
+ * answered, or the kept ones.
  */
 export async function listFitting(
   services: MatchServices,
@@ -36,7 +36,7 @@ export async function listFitting(
   return { items, page, page_size: PAGE_SIZE, total: shown.length };
 }
 
-/** One announcement that the talent may read, with their match; null for any other. */
+/** One announcement that the talent may read, with its match; null for any other. */
 export async function findReadable(services: MatchServices, actor: TalentActor, id: string, moment: Moment) {
   const found = await findOne(services.db, actor, id, moment);
   const [standing] = found ? await standOf(services, actor, [found], moment) : [];

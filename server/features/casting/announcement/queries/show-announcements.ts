@@ -44,7 +44,7 @@ export async function listAnnouncements(
   return { items, page, page_size: PAGE_SIZE, total: count.rows[0]?.total ?? 0 };
 }
 
-/** The limits that an announcement breaks. Its days are counted from today. */
+/** The limits that an announcement breaks, with its time to answer counted from today. */
 export function limitsOf(
   announcement: Pick<LoadedAnnouncement, 'heading' | 'body' | 'question' | 'closes_on'>,
   project: LoadedProject,
@@ -66,7 +66,7 @@ export function limitsOf(
   });
 }
 
-/** One announcement, with the preview for its company. */
+/** One announcement, with a preview for its company. */
 export async function showAnnouncement(
   services: Pick<Services, 'db' | 'talents' | 'briefs'>,
   actor: ProjectActor,

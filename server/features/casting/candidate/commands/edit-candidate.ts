@@ -29,8 +29,8 @@ async function keepNote(trx: Trx, { account_id }: ProjectActor, candidate_id: st
 }
 
 /**
- * Saves the company's private facts about a candidate: the actor's own note and stars, and the place on the board.
- * Omitted parts stay unchanged. The talent is never told.
+ * Saves what the company keeps about a candidate for itself: the actor's own note and stars, and the place on the
+ * board. Omitted parts stay unchanged. The talent is not notified.
  */
 export async function editCandidate(trx: Trx, actor: ProjectActor, id: string, edit: CandidateEdit) {
   const { rows } = await sql<{ company_id: string; project_id: string }>`
@@ -39,7 +39,7 @@ export async function editCandidate(trx: Trx, actor: ProjectActor, id: string, e
   const found = rows[0];
   if (!found) return refuse('not_found');
   if (Object.values(edit).some((value) => value !== undefined)) {
-    // A change of the notes alone also sets the row's date, for calls that ask for later changes.
+    // The update also sets the row's date if only the note changes, for calls that ask for what changed since.
     await sql`update candidates set board_position = coalesce(${edit.board_position ?? null}::int, board_position)
       where id = ${id}`.execute(trx);
     await keepNote(trx, actor, id, edit);

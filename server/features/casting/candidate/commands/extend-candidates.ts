@@ -22,8 +22,8 @@ export async function extendCandidate(trx: Trx, actor: ProjectActor, id: string,
 }
 
 /**
- * Gives many candidates more days to answer. Those with a later day keep it and are counted as left out; refused when
- * this applies to all.
+ * Gives many candidates more days to answer. Candidates with a later day keep it and count as left out; if all have a
+ * later day, the call is refused.
  */
 export async function extendCandidates(
   trx: Trx,

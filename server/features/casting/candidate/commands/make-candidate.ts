@@ -6,7 +6,7 @@ import type { Moment } from '#domain/kernel/time/day.ts';
 import type { LoadedProject, LoadedRole } from '#server/features/projects/project/queries/load-project.ts';
 import type { Making } from '#server/lifecycle/adapter.ts';
 
-/** Makes a candidate for a role. Its terms are a copy of today's. */
+/** A new candidate for a role, with a copy of the role's present terms. */
 export function candidateFor(
   project: LoadedProject,
   role: LoadedRole,

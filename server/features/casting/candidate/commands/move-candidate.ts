@@ -29,7 +29,7 @@ export interface CandidateMove<C extends CommandOf<typeof candidateWorkflow>> {
   readonly seen?: Seen | undefined;
 }
 
-/** Gives a candidate a command of the company, with the project locked, so that two decisions cannot fill one place. */
+/** Gives a candidate a command of the company. Locks the project, so that two decisions cannot fill one place. */
 export async function moveCandidate<C extends CommandOf<typeof candidateWorkflow>>(
   trx: Trx,
   actor: ProjectActor,
@@ -61,20 +61,26 @@ export interface RequestAnswer {
 }
 
 /**
- * Locks the talent. A guardian's simultaneous withdrawal of consent waits for the yes, and then ends it too. The lock
- * is exclusive: a no also ends an option, which needs an exclusive lock, and two answers with shared locks would
- * deadlock.
+ * Locks the talent, so that a guardian's withdrawal of consent at the same moment waits for the answer, and then ends a
+ * yes too. The lock is exclusive: a no also ends an option, which needs an exclusive lock, and two answers with shared
+ * locks would deadlock.
  */
 const lockPerson = (trx: Trx, talent_id: string) =>
   sql`select id from talents where id = ${talent_id} for no key update`.execute(trx);
 
-/** Locks the company of a replacement, who is booked at once: a company that is being suspended must not book. */
+/**
+ * Locks the company of a replacement. A replacement is booked at once, and a company that is being suspended must not
+ * book.
+ */
 const lockCompanyOfReplacement = (trx: Trx, id: string) =>
   sql`
     select from companies c join projects p on p.company_id = c.id join candidates k on k.project_id = p.id
     where k.id = ${id} and k.replaces_booking_id is not null for share of c`.execute(trx);
 
-/** The talent's own answer. It waits for decisions, and for other answers only if a yes fills a place at once. */
+/**
+ * The talent's own answer. It waits for decisions of the company, and for other answers only if a yes fills a place at
+ * once.
+ */
 export async function answerRequest(
   trx: Trx,
   actor: TalentActor,

@@ -11,9 +11,9 @@ import type { CommandWords } from '#server/lifecycle/adapter.ts';
 import { moveMany } from '#server/lifecycle/run.ts';
 
 /**
- * Gives a command of the company to many candidates of a project. Candidates to whom the command does not apply stay
- * unchanged.
- * @param isFor selects among the candidates to whom the lifecycle allows the command
+ * Gives a command of the company to many candidates of a project. Candidates whose state does not allow the command
+ * stay unchanged.
+ * @param isFor selects among the candidates whose state allows the command
  */
 export async function moveCandidates<C extends 'remind' | 'extend' | 'withdraw'>(
   trx: Trx,

@@ -12,8 +12,8 @@ interface Place {
 }
 
 /**
- * Moves a candidate before another one of the same role on the board, or to the end. With the project locked, the whole
- * role is numbered anew, so that simultaneous moves of two members both count.
+ * Moves a candidate before another candidate of the same role on the board, or to the end. Locks the project and
+ * numbers the whole role anew, so that simultaneous moves by two members both count.
  */
 export async function placeCandidate(trx: Trx, actor: ProjectActor, id: string, before_id: string | null) {
   await lockProjectOf(trx, id, 'update');

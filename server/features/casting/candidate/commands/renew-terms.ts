@@ -17,11 +17,11 @@ export interface RoleChange {
   readonly terms: Terms;
   /** The new version of the role's terms: the former one plus 1. */
   readonly role_terms_version: number;
-  /** The changes, as text for people. */
+  /** The changes in words, for notices. */
   readonly changes: string;
 }
 
-/** Stores the present terms of candidates, and whether they were accepted, before new terms replace them. */
+/** Stores the present terms of candidates, and whether each has accepted them, before new terms replace them. */
 export async function keepTerms(trx: Trx, candidate_ids: readonly string[], { now }: Moment): Promise<void> {
   await sql`
     insert into candidate_terms (candidate_id, version, terms, sent_date, was_accepted, created_date)
@@ -39,9 +39,9 @@ const withTerms = (candidate: LoadedCandidate, { terms }: RoleChange, answer_by:
   });
 
 /**
- * Sends changed terms to everybody asked for a role. Candidates who could still be booked answer again. Candidates who
- * said no are not told; a later yes of theirs accepts the new terms. Candidates who were rejected, or are now hidden
- * from the company, keep the terms they know.
+ * Sends changed terms to the candidates of the changed roles. Candidates who could still be booked have to answer
+ * again. Candidates who said no are not notified; if they say yes later, they accept the new terms. Candidates who were
+ * rejected, or are now hidden from the company, keep the terms they know.
  * @returns the number of candidates who have to answer again
  */
 export async function renewTerms(
@@ -68,7 +68,7 @@ export async function renewTerms(
     const ofRole = asked.filter((candidate) => candidate.role_id === role_id);
     const said = Map.groupBy(ofRole, ({ interest_status }) => (interest_status === 'not_interested' ? 'no' : 'else'));
     const words: CommandWords<'candidate', 'change-terms'> = { answer_by, changes: change.changes };
-    // The versions differ: a candidate with agreed terms of their own is ahead of the others.
+    // The versions differ, because candidates who have negotiated their own terms have had more versions.
     const asking = Map.groupBy(said.get('else') ?? [], ({ terms_version }) => terms_version);
     for (const [version, group] of asking) {
       const objects = group.map((candidate) => withTerms(candidate, change, answer_by));

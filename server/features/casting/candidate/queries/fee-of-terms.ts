@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 
 /**
- * The fee in the stored terms of `k` (candidates), for lists, which need nothing else of the terms. Terms of the first
- * version hold a fee by the day, where 0 means no fee (`upgradeTerms`).
+ * The fee in the stored terms of `k` (candidates), for lists, which need no other part of the terms. Terms stored
+ * before fees had a basis hold a fee by the day, where 0 means no fee (`upgradeTerms`).
  */
 export const FEE_OF_TERMS = sql`case
   when k.terms ? 'fee' then k.terms -> 'fee'

@@ -5,8 +5,9 @@ import type { Db } from '#server/db/transaction.ts';
 import { findTalentPrice } from '#server/features/people/payment/queries/talent-price.ts';
 
 /**
- * The earlier terms with which a request's present terms are compared: the last accepted ones, or else the version just
- * before. Null for terms that never changed. Priced by the rates known when the request was sent.
+ * The earlier terms with which a request's present terms are compared: the last accepted ones, or the version before if
+ * none was accepted. Null if the terms never changed. The price uses the rates known when those earlier terms were
+ * sent.
  */
 export async function findFormerTerms(db: Db, talent_id: string, candidate_id: string): Promise<FormerTerms | null> {
   const { rows } = await sql<{ terms: unknown; sent_date: string; was_accepted: boolean }>`

@@ -8,16 +8,16 @@ export const IS_ASKING = sql<boolean>`(p.status = 'casting'
   or p.status = 'active' and k.replaces_booking_id is not null and k.client_decision is null)`;
 
 /**
- * True if a replacement has been booked for the booking with this id, even if the replacement cancelled: the next
- * replacement then refers to the replacement's booking.
+ * True if a replacement has been booked for the booking with this id, even if that replacement was cancelled later: the
+ * next replacement then replaces the replacement's booking.
  */
 export const isTaken = (booking_id: ReturnType<typeof sql.ref>) => sql<boolean>`exists (
   select from candidates stood_in join bookings held on held.candidate_id = stood_in.id
   where stood_in.replaces_booking_id = ${booking_id})`;
 
 /**
- * Columns on `k` (candidates) and `p` (projects): true if the candidate is a replacement; true if the place is still
- * open and the company may book.
+ * Columns on `k` (candidates) and `p` (projects). `is_replacement`: the candidate is asked as a replacement.
+ * `is_place_open`: nobody has been booked as the replacement yet, and the company is approved.
  */
 export const LEFT_PLACE = sql`k.replaces_booking_id is not null as is_replacement,
   not ${isTaken(sql.ref('k.replaces_booking_id'))} and exists (

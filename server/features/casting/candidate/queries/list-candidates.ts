@@ -66,7 +66,7 @@ function present(
     talent: row.is_seen
       ? presentCard({ ...row.talent, created_date: new Date(row.talent.created_date).toISOString() })
       : UNSEEN_CARD,
-    // The words are hidden with the talent, because they may name the talent.
+    // The answer is hidden together with the talent, because it may name the talent.
     answer_message: row.is_seen && !row.is_answer_held ? row.answer_message : '',
     chosen_pictures: row.is_seen ? row.chosen_pictures.map(pictureUrl) : [],
     notes: [...notes],
@@ -83,8 +83,8 @@ async function presentAll(db: Db, rows: readonly Row[], actor: ProjectActor, mom
 }
 
 /**
- * A page of everybody asked in a project, by role and position on the board, without withdrawn candidates. A talent
- * hidden from the caller keeps their row, without a card.
+ * A page of a project's candidates, by role and position on the board, without withdrawn ones. If the actor may not see
+ * a talent, the row stays but has no card.
  */
 export async function listCandidates(db: Db, actor: ProjectActor, project_id: string, page: number, moment: Moment) {
   const where = sql`k.project_id = ${project_id} and not k.is_deleted and ${visibleProjects(actor)}`;
@@ -99,7 +99,7 @@ export async function listCandidates(db: Db, actor: ProjectActor, project_id: st
   return { items, page, page_size: BOARD_PAGE_SIZE, total: count.rows[0]?.total ?? 0 };
 }
 
-/** One candidate as shown to its company, withdrawn or not; null when the actor may not see it. */
+/** One candidate as shown to its company, withdrawn or not; null if the actor may not see it. */
 export async function findCandidateRow(db: Db, actor: ProjectActor, id: string, moment: Moment) {
   const { rows } = await sql<Row>`${selection(actor, moment)} where k.id = ${id} and ${visibleProjects(actor)}`.execute(
     db,
@@ -108,7 +108,7 @@ export async function findCandidateRow(db: Db, actor: ProjectActor, id: string, 
   return row ?? null;
 }
 
-/** The newest answers to the company, from all its casting projects. */
+/** The newest answers from all casting projects that the actor may see. */
 export async function listNewestAnswers(db: Db, actor: ProjectActor, limit: number, moment: Moment) {
   const { rows } =
     await sql<Row>`${selection(actor, moment)} where ${visibleProjects(actor)} and p.status = 'casting' and not k.is_deleted

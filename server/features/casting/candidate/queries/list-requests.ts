@@ -22,7 +22,7 @@ import { HAS_SUGGESTED, IS_ASKING, LEFT_PLACE } from './left-place.ts';
 
 type Group = 'to_answer' | 'answered' | 'closed';
 
-// The talent's list in which a request stands: to answer, answered, or closed.
+// The list of the talent that contains the request: to answer, answered, or closed.
 const GROUP = sql`case
   when k.is_deleted or k.closed_date is not null or not ${IS_ASKING} then 'closed'
   -- A replacement has to answer in time.
@@ -71,7 +71,7 @@ type DetailRow = Row &
     declines: string[] | null;
   };
 
-/** One request of the talent's own with its full terms; null for another talent's. */
+/** One of the talent's own requests with its full terms; null for another talent's. */
 export async function findRequest(
   db: Db,
   actor: TalentActor,

@@ -51,7 +51,7 @@ export interface LoadedCandidate extends ReactingCandidate {
   /** Version of the terms, counted from 1. */
   terms_version: number;
   source: CandidateSource;
-  /** Addresses of a minor's guardians; empty for adults. */
+  /** Addresses of the guardians who have given consent; empty if there are none. */
   guardian_emails: string[];
 }
 
@@ -82,7 +82,7 @@ const selection = sql`
 
 const readCandidate = (row: LoadedCandidate): LoadedCandidate => ({ ...row, terms: readTerms(row.terms) });
 
-/** One candidate with the facts for its guards and events; null when the actor may not see it. */
+/** One candidate with the facts for its guards and events; null if the actor may not see it. */
 export async function loadCandidate(db: Db, actor: CandidateActor, id: string): Promise<LoadedCandidate | null> {
   const { rows } = await sql<LoadedCandidate>`${selection} where k.id = ${id} and ${visibleCandidates(actor)}`.execute(
     db,
@@ -90,16 +90,18 @@ export async function loadCandidate(db: Db, actor: CandidateActor, id: string): 
   return rows[0] ? readCandidate(rows[0]) : null;
 }
 
-/** Candidates on `k`, for the system, ordered by talent, so that all transactions lock in the same order. */
+/**
+ * Candidates on `k` without a check of the reader, ordered by talent, so that all transactions lock in the same order.
+ */
 export async function loadCandidates(db: Db, where: ReturnType<typeof sql>): Promise<LoadedCandidate[]> {
   const { rows } = await sql<LoadedCandidate>`${selection} where ${where} order by k.talent_id, k.id`.execute(db);
   return rows.map(readCandidate);
 }
 
 /**
- * Locks the project of a candidate before the candidate is read. The lock is shared by answers, and exclusive for
- * decisions and activation. So a talent cannot take a yes back while the project is being activated, and two decisions
- * cannot fill one place.
+ * Locks the project of a candidate before the candidate is read: shared for answers, exclusively for decisions and
+ * activation. So a talent cannot take a yes back while the project is being activated, and two decisions cannot fill
+ * one place.
  */
 export async function lockProjectOf(trx: Trx, candidate_id: string, strength: 'share' | 'update'): Promise<void> {
   await sql`select p.id from projects p join candidates k on k.project_id = p.id where k.id = ${candidate_id}
@@ -107,8 +109,8 @@ export async function lockProjectOf(trx: Trx, candidate_id: string, strength: 's
 }
 
 /**
- * Locks for a talent's answer. A yes to an order, or of a replacement, fills a place at once, so of two answers in one
- * project the second sees the first; other answers do not wait for each other.
+ * Locks the project for a talent's answer. A yes to an order, or of a replacement, fills a place at once, so these
+ * answers lock the project exclusively, and the second of two reads the first. Other answers share the lock.
  */
 export async function lockForAnswer(trx: Trx, candidate_id: string): Promise<void> {
   const project = sql`select from projects p join candidates k on k.project_id = p.id where k.id = ${candidate_id}`;

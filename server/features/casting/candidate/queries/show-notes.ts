@@ -6,8 +6,7 @@ import type { ProjectActor } from '#server/features/projects/project/policy.ts';
 
 /**
  * The members' notes about each of these candidates, keyed by candidate: the caller's own first, then by author. The
- * caller has checked that the actor may see the candidates. Only members who cast see notes, not members for finance or
- * reading.
+ * caller has checked that the actor may see the candidates. Members for finance and members who only read see no notes.
  */
 export async function showNotes(
   db: Db,

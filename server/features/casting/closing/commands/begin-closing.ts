@@ -11,9 +11,9 @@ import { holdProject } from '#server/features/projects/project/queries/load-proj
 import { make } from '#server/lifecycle/run.ts';
 
 /**
- * Begins to close a role, with its project locked: the second of two simultaneous closings is refused as already
+ * Begins to close a role. Locks the project, so that the second of two simultaneous closings is refused as already
  * closed.
- * @returns its id
+ * @returns the id of the closing
  */
 export async function beginClosing(
   trx: Trx,

@@ -8,7 +8,7 @@ import { type ProjectActor, visibleProjects } from '#server/features/projects/pr
 import { lockProject } from '#server/features/projects/project/queries/load-project.ts';
 import { move } from '#server/lifecycle/run.ts';
 
-/** Undoes a closing or opens its role again, with the project locked; the closing's deadline takes the same lock. */
+/** Undoes a closing, or opens its role again. Locks the project; the deadline of the closing takes the same lock. */
 export async function moveClosing(
   trx: Trx,
   actor: ProjectActor,

@@ -27,6 +27,6 @@ export async function loadClosings(db: Db, where: ReturnType<typeof sql>, order 
   return rows;
 }
 
-/** True if the role with this id is closed, or is about to close within minutes. */
+/** True if the role with this id is closed, or will close within minutes unless the closing is undone. */
 export const isRoleClosed = (role_id: ReturnType<typeof sql.ref>) =>
   sql<boolean>`exists (select from closings x where x.role_id = ${role_id} and x.status in ('waiting', 'done'))`;

@@ -19,7 +19,7 @@ import type { ProjectActor } from '#server/features/projects/project/policy.ts';
 import { move } from '#server/lifecycle/run.ts';
 import { takeRejectionBack } from './take-rejection-back.ts';
 
-/** The command that ends a counter-offer, and the reason of a no. */
+/** The command that ends a counter-offer, and the reason if it is declined. */
 export interface Settling {
   readonly command: 'accept' | 'decline' | 'withdraw';
   /** The version shown on the actor's screen. */
@@ -34,8 +34,7 @@ const AS_TALENT = {
 } as const;
 
 /**
- * Writes the agreed terms to the request, as accepted by the talent. The earlier terms are stored, as when the company
- * changes terms.
+ * Writes the agreed terms to the request as accepted. The earlier terms are stored, as when the company changes terms.
  */
 async function adopt(trx: Trx, { candidate_id, versions }: LoadedOffer, moment: Moment) {
   const [candidate] = await loadCandidates(trx, sql`k.id = ${candidate_id}`);
@@ -66,7 +65,7 @@ export async function settleOffer(
   if (!offer) return refuse('not_found');
   if (offer.version !== seen_version) return refuse('changed_meanwhile');
   const isTalent = actor.role === 'talent';
-  // Companies do not write to minors.
+  // A company's free text is never sent to minors.
   const said = isTalent ? reason : requestMessageTo(offer, reason, moment.today);
   const moved = await move(trx, {
     noun: 'counter_offer',

@@ -20,7 +20,10 @@ import type { ProjectActor } from '#server/features/projects/project/policy.ts';
 import { make, move } from '#server/lifecycle/run.ts';
 import { takeRejectionBack } from './take-rejection-back.ts';
 
-/** The suggested terms, or their refusal: nothing has changed, a fee is missing, or the last day to answer is over. */
+/**
+ * The suggested terms and their last day, or a refusal: nothing has changed, a part such as the fee is missing, or the
+ * last day is over.
+ */
 function readProposal(before: Terms, proposal: WrittenProposal, answer_by: string, { today }: Moment) {
   const terms = withProposal(before, proposal);
   const ends_on = lastDayOf(proposal.ends_on, answer_by, today);
@@ -47,7 +50,7 @@ async function writeVersion(trx: Trx, offer_id: string, version: NewVersion, { n
 }
 
 /**
- * Suggests other terms for a request of the talent's own.
+ * Suggests other terms for one of the talent's own requests.
  * @returns the counter-offer's id
  */
 export async function suggestTerms(
@@ -121,7 +124,7 @@ export async function answerOffer(
   if (over) return over;
   const wanted = actor.role === 'talent' || (await takeRejectionBack(trx, actor, offer.candidate_id, moment));
   if (isRefusal(wanted)) return wanted;
-  // Companies do not write to minors.
+  // A company's free text is never sent to minors.
   const words = made_by === 'talent' ? proposal.words : requestMessageTo(offer, proposal.words, moment.today);
   await writeVersion(trx, id, { version, made_by, words, ...read }, moment);
   return true;

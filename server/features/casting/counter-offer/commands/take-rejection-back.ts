@@ -7,9 +7,9 @@ import type { ProjectActor } from '#server/features/projects/project/policy.ts';
 import { move } from '#server/lifecycle/run.ts';
 
 /**
- * Takes back the rejection of a candidate when the company accepts their terms or suggests its own. The candidate was
- * never told of the rejection, so the negotiation continues; with the rejection in place, a yes of both sides would
- * book nobody.
+ * Takes back the rejection of a candidate when the company accepts the talent's terms or suggests its own. The talent
+ * does not know of the rejection, so the negotiation goes on; if the rejection stayed, nobody would be booked even
+ * though both sides agree.
  */
 export async function takeRejectionBack(trx: Trx, actor: ProjectActor, candidate_id: string, moment: Moment) {
   const [candidate] = await loadCandidates(trx, sql`k.id = ${candidate_id}`);

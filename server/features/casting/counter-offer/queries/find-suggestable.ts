@@ -6,7 +6,7 @@ import type { TalentActor } from '#server/actor.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { roundsOf } from './load-offers.ts';
 
-/** A request of the talent's own, with the facts that decide whether the talent may suggest other terms. */
+/** A request of the talent's own, with the facts that decide if the talent may suggest other terms. */
 export interface Suggestable extends ConsentFacts {
   readonly project_id: string;
   readonly company_id: string;
@@ -27,7 +27,7 @@ export interface Suggestable extends ConsentFacts {
   readonly role_title: string;
 }
 
-/** The request; undefined for another talent's. */
+/** The request; undefined if it is another talent's. */
 export async function findSuggestable(db: Db, actor: TalentActor, id: string): Promise<Suggestable | undefined> {
   const { rows } = await sql<Suggestable>`
     select k.project_id, p.company_id, k.talent_id, k.source, k.interest_status, k.is_deleted, k.closed_date, p.status as project_status, k.answer_by,

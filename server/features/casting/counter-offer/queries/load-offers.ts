@@ -7,7 +7,7 @@ import type { TalentActor } from '#server/actor.ts';
 import type { Db, Trx } from '#server/db/transaction.ts';
 import { type ProjectActor, visibleProjects } from '#server/features/projects/project/policy.ts';
 
-/** A version of the terms, by one side. */
+/** A version of the terms, made by one side. */
 interface LoadedVersion {
   readonly version: number;
   readonly made_by: CounterOfferSide;
@@ -53,7 +53,7 @@ interface More {
   readonly paging?: ReturnType<typeof sql>;
 }
 
-/** Counter-offers on `o`, with `k`, `p` and `t`, the newest first. */
+/** Counter-offers by a condition on `o`, `k` (candidates), `p` (projects) and `t` (talents), the newest first. */
 export async function loadOffers(
   db: Db,
   where: ReturnType<typeof sql>,
@@ -86,10 +86,10 @@ export async function countOffers(db: Db, where: ReturnType<typeof sql>): Promis
 }
 
 /**
- * Locks the project and then the talent of a request, before a counter-offer about it is read, so that the steps of
- * both sides and all other decisions about the request run one at a time.
- * @param where on `k`, and `o` if it names a counter-offer
- * @returns false for a request or counter-offer that the actor may not see
+ * Locks the project and then the talent of a request, before a counter-offer about the request is read, so that all
+ * steps and decisions about it run one at a time.
+ * @param where names the request, or one of its counter-offers
+ * @returns false if the actor may not see the request or counter-offer
  */
 export async function holdRequest(
   trx: Trx,

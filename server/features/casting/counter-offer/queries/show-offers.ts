@@ -28,13 +28,13 @@ function presentOffer(offer: LoadedOffer, actor: ProjectActor | TalentActor, mom
   return { id, status, ends_on, reply, created_date, actions };
 }
 
-/** The price of terms for one person, computed without the talent's tax form, which is secret from the company. */
+/** The price of terms for one person, computed without the talent's tax form, which the company must not learn. */
 const quoted = (terms: Terms, rates: Rates, { today }: Moment) =>
   presentQuote(quoteOf({ dates: [] }, { terms, headcount: 1 }, 'A', { rates, today }));
 
 function presentForCompany(offer: LoadedOffer, rates: Rates, actor: ProjectActor, moment: Moment): CompanyOffer {
   const { candidate_id, terms, versions, reply, is_seen } = offer;
-  // The talent's words are hidden with the talent, because they may name the talent.
+  // The talent's words are hidden together with the talent, because they may name the talent.
   return {
     ...presentOffer(offer, actor, moment),
     candidate_id,
@@ -48,7 +48,7 @@ function presentForCompany(offer: LoadedOffer, rates: Rates, actor: ProjectActor
   };
 }
 
-/** A page of the counter-offers of a project. The caller has checked the project. */
+/** A page of the counter-offers of a project. The caller has checked that the actor may see the project. */
 export async function listOffers(db: Db, actor: ProjectActor, project_id: string, page: number, moment: Moment) {
   const where = sql`o.project_id = ${project_id} and ${visibleOffers(actor)}`;
   const is_seen = isSeenTalent('t', actor, moment.today);

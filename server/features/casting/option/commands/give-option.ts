@@ -16,8 +16,8 @@ import { make } from '#server/lifecycle/run.ts';
 import { lapseRunOut } from './lapse-run-out.ts';
 
 /**
- * Gives an option on a talent who has said yes, last in the line for the days of their terms. The talent is locked
- * before the line is counted, so that two options cannot get the same place.
+ * Gives an option on a talent who has said yes, last in the line for the days of the terms. Locks the talent before the
+ * line is counted, so that two options cannot get the same place.
  */
 export async function giveOption(trx: Trx, actor: ProjectActor, id: string, ends_date: string, moment: Moment) {
   if (!(await holdAsked(trx, actor, id))) return refuse('not_found');

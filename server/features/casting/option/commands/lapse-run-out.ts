@@ -8,8 +8,8 @@ import { loadOptions } from '#server/features/casting/option/queries/load-option
 import { move } from '#server/lifecycle/run.ts';
 
 /**
- * Lets expired options in a talent's line lapse at once: the deadline job runs only every few minutes, and a command
- * must see the true line. The caller has locked the talent.
+ * Lapses expired options in a talent's line at once. The deadline job runs only every few minutes, but a command must
+ * read the true line. The caller has locked the talent.
  */
 export async function lapseRunOut(trx: Trx, candidate_id: string, moment: Moment): Promise<void> {
   const standing = await loadOptions(

@@ -6,7 +6,7 @@ import type { TalentActor } from '#server/actor.ts';
 import type { Db, Trx } from '#server/db/transaction.ts';
 import { type ProjectActor, visibleProjects } from '#server/features/projects/project/policy.ts';
 
-/** A candidate with the facts that decide whether the company may give an option on them. */
+/** A candidate with the facts that decide if the company may give an option on the talent. */
 export interface Asked extends ShownFacts {
   readonly id: string;
   readonly project_id: string;
@@ -28,17 +28,15 @@ export interface Asked extends ShownFacts {
   readonly last_day: string | null;
 }
 
-/**
- * The condition on `k` (candidates) and `p` (projects) for candidates on whom the actor has, or could have, an option.
- */
+/** The condition on `k` (candidates) and `p` (projects) for candidates of the talent, or of the company's projects. */
 function visibleAsked(actor: ProjectActor | TalentActor) {
   return actor.role === 'talent' ? sql<SqlBool>`k.talent_id = ${actor.talent_id}` : visibleProjects(actor);
 }
 
 /**
- * Locks the project of a candidate, shared with answers, and then the talent: decisions about the project and all
- * changes of the talent's line wait.
- * @returns false for a candidate that the actor may not see
+ * Locks the project of a candidate (shared, like answers) and then the talent (exclusively): decisions about the
+ * project and all changes of the talent's line wait.
+ * @returns false if the actor may not see the candidate
  */
 export async function holdAsked(trx: Trx, actor: ProjectActor | TalentActor, id: string): Promise<boolean> {
   const { rows } = await sql`
@@ -51,7 +49,7 @@ export async function holdAsked(trx: Trx, actor: ProjectActor | TalentActor, id:
   return true;
 }
 
-/** A candidate, with the locks of `holdAsked` taken. */
+/** The candidate with this id; undefined if it does not exist. The caller has called `holdAsked`. */
 export async function findAsked(trx: Trx, id: string): Promise<Asked | undefined> {
   const { rows } = await sql<Asked>`
     select k.id, k.project_id, k.role_id, p.company_id, k.talent_id, k.interest_status, k.client_decision, k.is_deleted,

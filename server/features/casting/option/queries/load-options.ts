@@ -12,7 +12,9 @@ export interface LoadedOption extends ReactingOption, OptionFacts {
   readonly project_id: string;
   readonly company_id: string;
   readonly talent_id: string;
-  /** Time until which the option before this one has to answer its challenge; null without a challenge. */
+  /**
+   * Time until which the company with the option before this one has to answer a challenge; null without a challenge.
+   */
   readonly awaited_until: string | null;
 }
 
@@ -44,7 +46,7 @@ const withTimes = (row: Row, moment: Moment): LoadedOption => ({
   answer_until: answerUntil({ ...row, challenged_until: row.challenged_until ?? challengeEnd(moment.now) }),
 });
 
-/** Options on `o`, for the system, ordered by talent, so that all transactions lock in the same order. */
+/** Options on `o` without a check of the reader, ordered by talent, so that all transactions lock in the same order. */
 export async function loadOptions(db: Db, where: ReturnType<typeof sql>, moment: Moment): Promise<LoadedOption[]> {
   const { rows } = await sql<Row>`${selection} where ${where} order by o.talent_id, o.number`.execute(db);
   return rows.map((row) => withTimes(row, moment));

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Trx } from '#server/db/transaction.ts';
 
 /**
- * Locks talents in the order of their ids. Every change of the line for a talent's days locks the talent, so that the
- * place told to a company is true.
- * @param where a condition on `o` (standing options)
+ * Locks the talents of standing options, in the order of their ids. Every change of a talent's line locks the talent,
+ * so that the place shown to a company is true.
+ * @param where a condition on `o` (options)
  */
 export async function lockQueuesOf(trx: Trx, where: ReturnType<typeof sql>): Promise<void> {
   await sql`

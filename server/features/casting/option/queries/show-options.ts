@@ -8,7 +8,7 @@ import type { Db } from '#server/db/transaction.ts';
 import type { ProjectActor } from '#server/features/projects/project/policy.ts';
 import { type LoadedOption, loadOptions } from './load-options.ts';
 
-/** An option as shown to either side: its own place in the line, and no other option's. */
+/** An option as shown to either side: with its own place in the line, without any other option. */
 function presentOption(option: LoadedOption, actor: ProjectActor | TalentActor, moment: Moment): OptionView {
   const { id, rank, ends_date, answer_until, awaited_until } = option;
   // An expired option is shown as lapsed at once, although the deadline runs a few minutes later.
@@ -26,7 +26,7 @@ function presentOption(option: LoadedOption, actor: ProjectActor | TalentActor, 
 
 /**
  * The newest option of each of these candidates, keyed by candidate. The caller has checked that the actor may see the
- * candidates. A talent sees only standing options: the end of an option was told in a notice.
+ * candidates. A talent sees only standing options; a notice has told the talent when an option ended.
  */
 export async function showOptions(
   db: Db,

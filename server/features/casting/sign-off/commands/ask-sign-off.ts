@@ -19,8 +19,8 @@ export const costOf = (trx: Trx, project: LoadedProject, { what, input }: Ordere
   what === 'activate' ? costOfActivation(trx, project, moment) : costOfRequests(trx, project, input.picks, moment);
 
 /**
- * Asks for a sign-off, unless an equal sign-off of a member who may still order is already waiting. Waiting sign-offs
- * of members who may no longer order are ended, and for an activation all other waiting ones, since a project is
+ * Asks for a sign-off, unless the same order already waits, asked by a member who may still order. Ends waiting
+ * sign-offs of members who may no longer order; for an activation ends all other waiting ones, since a project is
  * activated once.
  */
 async function ask(
@@ -56,7 +56,7 @@ async function ask(
   return make(trx, { noun: 'sign_off', object, actor, moment, words: {} });
 }
 
-/** The limit of a member's own orders; null for no limit. */
+/** The actor's own limit for orders; null for no limit. */
 async function findLimit(trx: Trx, actor: CompanyActor): Promise<number | null> {
   const { rows } = await sql<{ limit_ore: number | null }>`select ${limitOf(actor)} as limit_ore`.execute(trx);
   return rows[0]?.limit_ore ?? null;
@@ -64,7 +64,7 @@ async function findLimit(trx: Trx, actor: CompanyActor): Promise<number | null> 
 
 /**
  * Refuses an act that binds the company, costs more than the member's limit and cannot wait for another member's
- * sign-off: a signature is personal, and a counter-offer's version waits only two days for an answer. A member with a
+ * sign-off: a signature is personal, and a version of a counter-offer has only two days for an answer. A member with a
  * higher limit can use the same button.
  * @param cost the cost beyond the company's earlier obligations, without VAT; computed only for a member with a limit
  */
@@ -78,9 +78,10 @@ export async function refuseOverLimit(
 }
 
 /**
- * Asks for a sign-off if an activation or the requests of an order cost more than the member's limit. Called in the
- * transaction of the act, which the caller then leaves undone. An equal waiting sign-off is not asked for again.
- * @returns true if a sign-off was asked for
+ * Asks for a sign-off if an activation, or the requests of an order, cost more than the actor's limit. Called in the
+ * transaction of the act, which the caller does not carry out then. If the same order already waits, no second sign-off
+ * is made.
+ * @returns true if a sign-off is waiting
  */
 export async function askIfOverLimit(
   trx: Trx,
@@ -93,7 +94,7 @@ export async function askIfOverLimit(
   const limit_ore = await findLimit(trx, actor);
   if (limit_ore === null) return false;
   const project = await holdProject(trx, actor, project_id);
-  // The act itself refuses a missing project or an order in the wrong state.
+  // The act refuses a missing project and an order in the wrong state.
   if (project?.status !== 'casting' || (order.what === 'request' && project.kind !== 'order')) return false;
   const cost_ore = await costOf(trx, project, order, moment);
   if (cost_ore <= limit_ore) return false;

@@ -8,8 +8,8 @@ import { type LoadedSignOff, loadSignOffs } from '#server/features/casting/sign-
 import { move } from '#server/lifecycle/run.ts';
 
 /**
- * Loads a sign-off of the company with its project locked, so that of two simultaneous decisions the second sees the
- * first.
+ * Locks the project of one of the company's sign-offs, then loads the sign-off: the second of two simultaneous
+ * decisions reads the first.
  */
 export async function hold(trx: Trx, actor: CompanyActor, id: string): Promise<LoadedSignOff | undefined> {
   await sql`

@@ -12,7 +12,8 @@ import { findPrice } from '#server/features/people/payment/queries/talent-price.
 import type { LoadedProject } from '#server/features/projects/project/queries/load-project.ts';
 
 /**
- * The price of a person with an unknown tax form: computed as for an employee; no other form costs the company more.
+ * The price for one person with an unknown tax form, computed as for an employee, because no other form costs the
+ * company more.
  */
 async function quoted(
   db: Db,
@@ -38,7 +39,7 @@ export async function costOfActivation(db: Db, project: LoadedProject, { today }
   return add(...costs);
 }
 
-/** The company's cost without VAT if everybody whom it asks says yes. */
+/** The company's cost without VAT if all asked talents say yes. */
 export async function costOfRequests(
   db: Db,
   project: LoadedProject,
@@ -55,7 +56,7 @@ export async function costOfRequests(
   return add(...costs);
 }
 
-/** The terms of one person, with the instant of sending: the rates known at that instant count. */
+/** The terms of one person, and the instant at which they were sent, whose known rates give the price. */
 export interface Promised {
   readonly terms: Terms;
   readonly sent_date: string;
@@ -79,7 +80,7 @@ export async function costOfChange(
   return ore(Math.max(0, is - was));
 }
 
-/** The cost of an extension without VAT if both sides signed it today. */
+/** The company's cost of an extension, without VAT, if both sides signed it today. */
 export async function costOfExtension(
   db: Db,
   talent_id: string,
@@ -93,8 +94,8 @@ export async function costOfExtension(
 }
 
 /**
- * The extra cost of a proposal for a talent who has not said yes. It is computed without their tax form, which is
- * secret from the company.
+ * The extra cost of a proposal for a talent who has not said yes; 0 if it costs less. It is computed without the
+ * talent's tax form, which the company must not learn.
  */
 export async function costOfProposal(db: Db, before: Terms, after: Terms, { today }: Moment): Promise<Ore> {
   const [was, is] = [await quoted(db, { dates: [] }, before, today), await quoted(db, { dates: [] }, after, today)];

@@ -8,7 +8,7 @@ import { loadProject } from '#server/features/projects/project/queries/load-proj
 import { costOfActivation } from './find-cost.ts';
 import { limitOf, loadSignOffs, presentSignOff } from './load-sign-offs.ts';
 
-/** A page of waiting sign-offs, the oldest first. */
+/** A page of the company's waiting sign-offs, the oldest first. */
 export async function listSignOffs(db: Db, actor: CompanyActor, page: number, moment: Moment) {
   const rest = sql`order by s.created_date, s.id limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`;
   const [rows, count] = await Promise.all([
@@ -20,7 +20,7 @@ export async function listSignOffs(db: Db, actor: CompanyActor, page: number, mo
   return { items, page, page_size: PAGE_SIZE, total: count.rows[0]?.total ?? 0 };
 }
 
-/** The cost of activating a project, whether the actor's limit covers it, and an earlier sign-off for it. */
+/** The cost of activating a project, if it is over the actor's limit, and a sign-off that waits for it. */
 export async function showActivation(db: Db, actor: CompanyActor, project_id: string, moment: Moment) {
   const project = await loadProject(db, actor, project_id);
   if (!project) return refuse('not_found');

@@ -19,10 +19,10 @@ export interface LoadedSignOff extends Omit<SignOffShown, 'actions'> {
   readonly is_within_limit: boolean;
 }
 
-/** The order as asked for. A constraint of the database keeps other shapes out. */
+/** The order for which the sign-off was asked. A database constraint keeps other shapes out. */
 export const orderOf = ({ what, input }: LoadedSignOff) => ({ what, input }) as Ordered;
 
-/** The caller's limit; null for no limit. */
+/** The limit of the actor (a member or an API key); null for no limit. */
 export const limitOf = ({ account_id, is_key }: CompanyActor) =>
   is_key
     ? sql<number | null>`(select k.limit_ore from api_keys k where k.id = ${account_id})`
@@ -48,7 +48,7 @@ export async function loadSignOffs(
   return rows;
 }
 
-/** The waiting sign-offs of projects, for the system, which never asks itself and has no limit. */
+/** The waiting sign-offs of projects, for the system, which asks for none itself and has no limit. */
 export async function loadWaitingSignOffs(db: Db, projectIds: readonly string[]): Promise<LoadedSignOff[]> {
   const { rows } = await sql<LoadedSignOff>`
     select ${sharedColumns}, false as is_own, true as is_within_limit

@@ -19,8 +19,9 @@ import { announce, announceAccount } from '#server/live/announce.ts';
 type Decision = Exclude<PersonCommandOf<typeof profileWorkflow>, 'submit' | 'merge'>;
 
 /**
- * Locks in the common order: first the projects in which the talents are asked, as the talents' own answers lock them
- * (a suspension answers requests, and an approval shows held answers); then the talents by their ids.
+ * Locks in the common order: first the projects in which the talents are asked, shared, as the talents' own answers do
+ * (a suspension answers requests, and an approval shows held answers to companies); then the talents in the order of
+ * their ids.
  */
 async function hold(trx: Trx, ids: readonly string[], isSuspending: boolean): Promise<void> {
   const written = isSuspending
@@ -34,7 +35,7 @@ async function hold(trx: Trx, ids: readonly string[], isSuspending: boolean): Pr
     select from talents where id = any(${[...ids]}::uuid[]) order by id for no key update`.execute(trx);
 }
 
-/** Ends every session of suspended talents; their devices become unknown. */
+/** Deletes every session of suspended talents, so that they are signed out everywhere. */
 async function endSessionsOf(trx: Trx, ids: readonly string[]): Promise<void> {
   const { rows } = await sql<{ account_id: string }>`
     with gone as (
@@ -44,7 +45,7 @@ async function endSessionsOf(trx: Trx, ids: readonly string[]): Promise<void> {
   for (const { account_id } of rows) announceAccount(trx, account_id);
 }
 
-/** Divides talents into those to whom the command applies now, locked, and the rest with the reason for each. */
+/** Locks talents and divides them: talents whom the command applies to now, and all others with the reason for each. */
 async function part(trx: Trx, actor: AdminActor, command: Decision, ids: readonly string[], moment: Moment) {
   await hold(trx, ids, command === 'suspend');
   const left: Moved['left'] = [];
@@ -59,8 +60,8 @@ async function part(trx: Trx, actor: AdminActor, command: Decision, ids: readonl
 }
 
 /**
- * Gives an administrator's command to talents. Talents to whom it does not apply are left out and reported with the
- * reason; the others are moved, in few statements even for many talents.
+ * Gives an administrator's command to talents. Talents whose state does not allow it are left out and reported with the
+ * reason; the others are moved together, in few statements.
  */
 export async function decideProfiles<C extends Exclude<Decision, 'suspend' | 'approve'>>(
   trx: Trx,
@@ -76,7 +77,7 @@ export async function decideProfiles<C extends Exclude<Decision, 'suspend' | 'ap
 }
 
 /**
- * Approves profiles, each in the form that the administrator saw. The talents are locked as their own changes lock
+ * Approves profiles, each in the form that the administrator saw. The talents are locked, as their own changes lock
  * them, and a profile that has changed since is left out, so that nothing unread is published.
  */
 export async function approveProfiles(
@@ -111,7 +112,7 @@ export async function approveProfiles(
   return { moved: done, left };
 }
 
-/** Suspends talents; each gets an appeal link of their own. */
+/** Suspends talents; each of them gets a separate appeal link. */
 export async function suspendTalents(
   trx: Trx,
   actor: AdminActor,
@@ -143,7 +144,7 @@ export async function suspendTalents(
   return { moved: done, left };
 }
 
-/** Shows companies the talents' held answers to their announcements. */
+/** Shows companies these talents' held answers to announcements. */
 async function showAnswers(trx: Trx, candidate_ids: readonly string[]): Promise<void> {
   const { rows } = await sql<{ id: string; project_id: string; company_id: string }>`
     update candidates k set is_answer_held = false from projects p
@@ -153,7 +154,10 @@ async function showAnswers(trx: Trx, candidate_ids: readonly string[]): Promise<
     announce(trx, { topics: [`company:${company_id}`], noun: 'candidate', ids: [id, project_id] });
 }
 
-/** Shows companies exactly the pictures and recordings that the administrator saw; the main portrait may change. */
+/**
+ * Shows companies exactly the held answers, pictures and recordings that the administrator saw, and the held words; the
+ * main portrait may change.
+ */
 async function showWhatWaited(trx: Trx, seen: readonly Seen[]): Promise<void> {
   const [recordings, media] = [seen.flatMap((one) => one.recordings), seen.flatMap((one) => one.media)];
   await sql`

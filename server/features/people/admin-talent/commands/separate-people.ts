@@ -6,8 +6,8 @@ import type { Trx } from '#server/db/transaction.ts';
 import { announce } from '#server/live/announce.ts';
 
 /**
- * Stores that two talents are different people, so that administrators are not asked again. Storing it twice changes
- * nothing.
+ * Stores that two profiles are of different people, so that administrators are not asked about them again. Storing it
+ * twice changes nothing.
  */
 export async function separatePeople(
   trx: Trx,

@@ -11,7 +11,7 @@ import { VARIED } from '#server/db/pool.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { seenMark } from './what-is-seen.ts';
 
-/** The last row that pages reach; rows after it are not counted. */
+/** Number of rows that can be paged through; further rows are not counted. */
 const COUNTED_AT_MOST = 1000 * PAGE_SIZE;
 
 export type TalentRow = Omit<TalentLine, 'actions'>;
@@ -37,7 +37,7 @@ const ORDERS: Readonly<Record<TalentFilter['sort'], RawBuilder<unknown>>> = {
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** The condition for a typed search: an id, a whole address, or parts of a name in any order. */
+/** The conditions for a typed search: an id, a whole mail address, or parts of a name in any order. */
 function isMeant(typed: string): RawBuilder<unknown>[] {
   if (UUID.test(typed))
     return [sql`t.id = (select coalesce(m.merged_into, m.id) from talents m where m.id = ${typed})`];
@@ -51,7 +51,7 @@ function isMeant(typed: string): RawBuilder<unknown>[] {
   });
 }
 
-/** True if the talent `t` has a booking. */
+/** True if the talent `t` has a booking that is not cancelled. */
 const BOOKED = sql`exists (select from bookings b where b.talent_id = t.id and b.status <> 'cancelled')`;
 
 function conditionsOf(filter: TalentFilter, moment: Moment): RawBuilder<unknown>[] {
@@ -60,9 +60,9 @@ function conditionsOf(filter: TalentFilter, moment: Moment): RawBuilder<unknown>
   return [
     ...(q ? isMeant(q) : []),
     ...(review ? [sql`t.review = ${review}`] : []),
-    // This order is by waiting time, so talents who do not wait are left out.
+    // The order by waiting time lists only talents who wait for review.
     ...(sort === 'waiting' ? [sql`t.review = 'waiting'`] : []),
-    // A merged profile is left out: its talent is found by the profile that stayed.
+    // A merged profile is left out: its talent is found by the profile that remains.
     standing ? sql`t.standing = ${standing}` : sql`t.standing <> 'merged'`,
     ...(verified ? [isYes(verified, sql`t.is_verified`)] : []),
     ...(completed ? [isYes(completed, sql`t.profile_completed`)] : []),
@@ -73,12 +73,12 @@ function conditionsOf(filter: TalentFilter, moment: Moment): RawBuilder<unknown>
   ];
 }
 
-/** A page of talents by filter and order, and their count up to the last row that pages reach. */
+/** A page of talents by filter and order, and the number of matching talents, counted up to COUNTED_AT_MOST. */
 export async function listTalents(db: Db, filter: TalentFilter, actor: AdminActor, moment: Moment) {
   const { page, sort } = filter;
   const conditions = conditionsOf(filter, moment);
   const where = sql`where ${sql.join(conditions, sql` and `)}`;
-  // First finds the talents of the page from an index alone, then computes their columns.
+  // The inner query finds the talents of the page from an index alone; only their columns are computed.
   const [{ rows }, counted] = await Promise.all([
     sql<TalentRow>`${sql.raw(VARIED)}
       select ${lineColumns(moment.today)} from (
@@ -92,7 +92,7 @@ export async function listTalents(db: Db, filter: TalentFilter, actor: AdminActo
   return { items, page, page_size: PAGE_SIZE, total: counted.rows[0]?.total ?? 0 };
 }
 
-/** The talent who has waited longest, other than `but`; null when none waits. */
+/** The talent whose review has waited longest, except the talent `but`; null if none waits. */
 export async function findNext(db: Db, but: string | null): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`
     select id from talents where review = 'waiting' and id is distinct from ${but}::uuid

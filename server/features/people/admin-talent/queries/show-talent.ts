@@ -9,10 +9,10 @@ import { pictureUrl } from '#server/files/picture-files.ts';
 import { findNext, lineColumns, type TalentRow, withActions } from './list-talents.ts';
 import { HELD_ANSWERS } from './what-is-seen.ts';
 
-/** Administrators who may mark two people as different. */
+/** Administrators who may mark two profiles as different people. */
 const PARTING = adminsOf('POST /admin/talents/:id/not-same', adminTalentRoutes['POST /admin/talents/:id/not-same']);
 
-/** Maximum number of entries of the history; older entries were decided on long ago. */
+/** Maximum number of shown entries of the history. */
 const HISTORY_AT_MOST = 50;
 
 type Beside = Pick<
@@ -20,7 +20,7 @@ type Beside = Pick<
   'guardians' | 'history' | 'bookings' | 'doubles' | 'merges' | 'held_answers' | 'standing_reason' | 'waiting_count'
 >;
 
-/** One talent as shown to a reviewer; for a merged talent the one who stayed. Null for an unknown id. */
+/** One talent as shown to a reviewer; for a merged profile the one that remains. Null for an unknown id. */
 export async function showTalent(
   db: Db,
   asked_id: string,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Trx } from '#server/db/transaction.ts';
 import { CARD_COLUMNS, PROFILE_COLUMNS } from '#server/features/people/talent/queries.ts';
 
-/** Columns of the card that the talent does not write, or that never change. */
+/** Columns of the card that the talent does not write, or that never change; they are not reviewed. */
 const NOT_WRITTEN: readonly string[] = ['t.id', 't.profile_image', 't.created_date'];
 const written = [...CARD_COLUMNS, 't.birth_date', ...PROFILE_COLUMNS, 't.held_words'].filter(
   (column) => !NOT_WRITTEN.includes(column),
@@ -11,17 +11,16 @@ const written = [...CARD_COLUMNS, 't.birth_date', ...PROFILE_COLUMNS, 't.held_wo
 /** Films and voices of the talent `t` that a reviewer sees. */
 const REVIEWED_RECORDINGS = sql`r.talent_id = t.id and r.status = 'ready' and r.purpose in ('showreel', 'voice')`;
 
-/** The held answers of the talent `t` to announcements. */
+/** The condition on `k` (candidates) for held answers of the talent `t` to announcements. */
 export const HELD_ANSWERS = sql`k.talent_id = t.id and k.is_answer_held`;
 
-/** The posters of the film `r`, included because a poster may be added while a reviewer reads. */
+/** The ids of the posters of the film `r`: a poster that is added while a reviewer reads must change the hash. */
 const POSTERS = sql`array(select f.id from private_files f where f.noun = 'recording' and f.subject_id = r.id
   and f.kind = 'poster' and f.deleted_date is null order by f.id)`;
 
 /**
- * A hash of everything in the profile of the talent `t` that is reviewed: words, held answers, and the pictures, films
- * with their posters, and voice recordings, in their order. An approval names the hash, so that nothing unread is
- * approved.
+ * A hash of everything in the profile of the talent `t` that is reviewed: text, held answers, pictures, films with
+ * their posters, and voice recordings, in their order. An approval names the hash, so that nothing unread is approved.
  */
 export const seenMark = sql<string>`
   md5(jsonb_build_array(
@@ -35,7 +34,7 @@ export const seenMark = sql<string>`
     (select jsonb_agg(jsonb_build_array(k.id, k.answer_message) order by k.id) from candidates k where ${HELD_ANSWERS})
   )::text)`;
 
-/** The hash of one profile, with the pictures and recordings that are hidden until the review. */
+/** The hash of one profile, and the ids of its pictures, recordings and answers that are hidden until the review. */
 export interface Seen {
   readonly id: string;
   readonly seen: string;
@@ -44,7 +43,7 @@ export interface Seen {
   readonly answers: readonly string[];
 }
 
-/** Reads the hash and the hidden items of locked talents in one statement, so that both are from the same moment. */
+/** Reads the hash and the hidden items of locked talents in one statement, so that they match. */
 export async function readSeen(trx: Trx, ids: readonly string[]): Promise<Seen[]> {
   const { rows } = await sql<Seen>`
     select t.id, ${seenMark} as seen,

@@ -3,7 +3,7 @@ import type { TalentActor } from '#server/actor.ts';
 import type { Database } from '#server/db/generated.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 
-/** Gives the talent's calendar a new address; the earlier address stops working. */
+/** Gives the talent's calendar feed a new address; the earlier address stops working. */
 export async function renewFeed(db: Kysely<Database>, { talent_id }: TalentActor): Promise<void> {
   await inTransaction(db, (trx) =>
     sql`insert into calendar_feeds (talent_id) values (${talent_id})
@@ -11,7 +11,7 @@ export async function renewFeed(db: Kysely<Database>, { talent_id }: TalentActor
   );
 }
 
-/** Ends the address of the talent's calendar. */
+/** Ends the talent's calendar feed; its address stops working. */
 export async function endFeed(db: Kysely<Database>, { talent_id }: TalentActor): Promise<void> {
   await db.deleteFrom('calendar_feeds').where('talent_id', '=', talent_id).execute();
 }

@@ -14,12 +14,12 @@ import { seal, sealedHash } from '#server/sealed/seal.ts';
 import type { Services } from '#server/services.ts';
 import { READ_CALENDARS } from './read-calendars.ts';
 
-/** Hexadecimal text, because the runner writes rows as JSON and PostgreSQL reads bytes in this form. */
+/** Hexadecimal text: rows are written as JSON, and PostgreSQL reads bytes in this form. */
 const asJson = (bytes: Buffer) => `\\x${bytes.toString('hex')}` as unknown as Buffer;
 
 /**
- * Connects a foreign calendar. Sending the address of a connected calendar again changes nothing. The job soon reads
- * its days.
+ * Connects a foreign calendar; its days are read by a job soon afterwards. Connecting the same address again changes
+ * nothing.
  */
 export async function connectCalendar(
   { db, env, jobs }: Pick<Services, 'db' | 'env' | 'jobs'>,

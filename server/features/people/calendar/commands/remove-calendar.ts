@@ -5,7 +5,8 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { announce } from '#server/live/announce.ts';
 
 /**
- * Removes a foreign calendar: its address is deleted and its days are free at once. Removing it again changes nothing.
+ * Removes a foreign calendar with its address; the days that it had taken are free at once. Removing it again changes
+ * nothing.
  */
 export function removeCalendar(db: Kysely<Database>, { talent_id }: TalentActor, id: string): Promise<void> {
   return inTransaction(db, async (trx) => {

@@ -30,13 +30,17 @@ interface Row {
 
 const PATH = { booking: '/AssignmentDetails', option: '/TalentInterestDetails', audition: '/TalentInterestDetails' };
 
-/** An event with facts about its talent only: no other people and no amounts, because calendars are often shared. */
+/**
+ * The event of a row, with facts about the feed's talent only: no other people and no amounts, because calendars are
+ * often shared.
+ */
 function eventOf(row: Row, base_url: string): CalendarEvent {
   const { municipality_id } = row;
   const place = municipality_id && municipalities.has(municipality_id) ? municipalities.label(municipality_id) : null;
   const { starts_on, ends_on, starts_date, ends_date } = row;
   return {
-    // An option has several spans, each with its own uid; an audition keeps its uid when it is moved.
+    // An option has several spans, and each needs its own uid. An audition keeps its uid when it is moved to another
+    // time.
     uid: `${row.kind}-${row.id}${row.kind === 'audition' ? '' : `-${starts_on}`}${OWN_UID_END}`,
     sequence: row.sequence,
     changed_date: row.changed_date,
@@ -49,7 +53,7 @@ function eventOf(row: Row, base_url: string): CalendarEvent {
   };
 }
 
-/** The events of a talent's feed; undefined when the feed has ended. */
+/** The events of a talent's feed; undefined if the feed has ended. */
 export async function findFeedEvents(
   db: Db,
   id: string,
@@ -62,8 +66,8 @@ export async function findFeedEvents(
   const since = addDays(today, -KEPT_DAYS);
   const about = sql`k.terms ->> 'role_title' as role_title, c.name as company_name, k.terms ->> 'municipality_id' as municipality_id,
     k.terms ->> 'place' as place`;
-  // The calendar standard wants a sequence that grows with each change: here the seconds from the row's creation to its
-  // change.
+  // iCalendar (RFC 5545) wants a sequence number that grows with each change. It is the number of seconds from the
+  // row's creation to its last change.
   const changed = (
     row: string,
   ) => sql`greatest(${sql.ref(`${row}.updated_date`)}, ${sql.ref(`${row}.created_date`)}) as changed_date,

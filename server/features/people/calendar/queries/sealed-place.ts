@@ -1,5 +1,5 @@
 /**
- * The context under which a calendar's address is encrypted: its row, so that the sealed address cannot be decrypted in
- * another row.
+ * The context with which a calendar's address is encrypted. It names the row, so that the sealed address cannot be
+ * decrypted in another row.
  */
 export const placeOfAddress = (id: string) => `foreign_calendars address ${id}`;

@@ -16,7 +16,10 @@ async function loadOwn(trx: Trx, { talent_id }: TalentActor, id: string): Promis
   return row?.talent_id === talent_id ? row : null;
 }
 
-/** Updates the open screens of companies that have booked the talent, when a document is opened or closed to them. */
+/**
+ * Refreshes the open screens of companies with a live booking of the talent, after a document was opened or closed to
+ * them.
+ */
 async function tellBookers(trx: Trx, { talent_id }: TalentActor): Promise<void> {
   const { rows } = await sql<{ company_id: string }>`
     select distinct b.company_id from bookings b where b.talent_id = ${talent_id} and ${isLiveBooking}`.execute(trx);
@@ -24,13 +27,12 @@ async function tellBookers(trx: Trx, { talent_id }: TalentActor): Promise<void> 
   if (topics.length > 0) announce(trx, { topics, noun: 'cv_document' });
 }
 
-/** Changes the kind, validity and audience of a document. */
+/** Changes kind, title, validity and audience of a document. */
 export async function changeDocument(trx: Trx, actor: TalentActor, id: string, facts: DocumentFacts, moment: Moment) {
   const row = await loadOwn(trx, actor, id);
   if (!row) return refuse('not_found');
   const { valid_until } = facts;
-  // A new last day of validity is announced again. An unchanged one is announced once, however often the other fields
-  // change.
+  // A new last day of validity is notified again; without a new day, other changes cause no second notice.
   const end =
     valid_until === row.valid_until ? {} : { quiet_until: quietUntil(valid_until, moment.today), end_told_date: null };
   const object = documentObject({ ...row, ...facts });
@@ -41,7 +43,7 @@ export async function changeDocument(trx: Trx, actor: TalentActor, id: string, f
   return moved;
 }
 
-/** Removes a document: from the commit on nobody can open it, and the tidying job removes its bytes. */
+/** Removes a document: from the commit on it cannot be opened, and the tidying job removes its bytes. */
 export async function removeDocument(trx: Trx, actor: TalentActor, id: string, moment: Moment) {
   const row = await loadOwn(trx, actor, id);
   if (!row) return refuse('not_found');

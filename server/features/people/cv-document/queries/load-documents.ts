@@ -19,7 +19,7 @@ export interface LoadedDocument {
   readonly content_type: string;
 }
 
-/** Documents `d` by a condition, in the order they were added. */
+/** Documents on `d` that were not removed, in the order in which they were added. */
 export async function loadDocuments(
   db: Db,
   where: RawBuilder<unknown>,

@@ -24,7 +24,7 @@ export async function showDocumentsOf(
   });
 }
 
-/** The documents that a candidate has opened to the company; none unless the candidate is booked in that role. */
+/** The documents that a candidate has opened to the company; none without a live booking of this candidate. */
 export async function showOpenedDocuments(
   db: Db,
   { company_id }: CompanyActor,

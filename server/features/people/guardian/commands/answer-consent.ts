@@ -22,29 +22,30 @@ import { beginConsent, consentedText, endConsent, holdOpenProjects } from './set
 type Answer = z.output<(typeof guardianRoutes)['POST /guardian-consents/answer']['body']>;
 
 /**
- * The guardian's answer; the link is the only credential. Of two simultaneous answers the second is refused as too
+ * The guardian's answer; the link is the only credential. The second of two simultaneous answers is refused as too
  * late.
  */
 export async function answerConsent(trx: Trx, answer: Answer, browser_hash: string | null, moment: Moment) {
   const token_hash = hashToken(answer.token);
   const asked = await findConsentByLink(trx, token_hash, moment);
   if (!asked) return refuse('dead_link');
-  // A no is accepted from any browser: it hides the child, and cancels nothing on which others rely.
+  // A no is accepted from any browser: it only hides the child, and cancels nothing that others rely on.
   if (answer.answer === 'give' && (await isChildsBrowser(trx, asked.talent_id, browser_hash))) {
     return refuse('guardian_childs_browser');
   }
-  // Checked here and not when the talent names the guardian: that answer would tell which addresses have accounts.
+  // Checked here and not when the talent names the guardian, because a refusal there would reveal which addresses have
+  // accounts.
   if (answer.answer === 'give' && (await isMinorsMailbox(trx, asked.guardian_email, moment))) {
     return refuse('guardian_address_unfit');
   }
   await holdOpenProjects(trx, asked.talent_id);
   await lockTalent(trx, asked.talent_id);
-  // Read again under the lock: another answer or a new guardian may have come first.
+  // Read again under the lock, because another answer or a new guardian may have come first.
   const consent = await findConsentByLink(trx, token_hash, moment);
   if (!consent) return refuse('dead_link');
   if (answer.answer === 'give') return give(trx, consent, answer, moment);
   const { answer: command } = answer;
-  // Ended before the move, because the reactions of the move check the consent.
+  // The consent is ended before the move, because the reactions to the move read it.
   if (command === 'withdraw') await endConsent(trx, consent, 'guardian', moment);
   return move(trx, {
     noun: 'guardian',
@@ -59,9 +60,9 @@ export async function answerConsent(trx: Trx, answer: Answer, browser_hash: stri
 type Yes = Extract<Answer, { answer: 'give' }>;
 
 /**
- * Gives consent. With shared custody the guardian names the other guardian, unless the other is already named, and the
+ * Gives consent. With shared custody the guardian names the other guardian, unless the talent already has, and the
  * talent becomes findable once both have consented. Custody stays shared if the other guardian is removed later, so
- * that a talent cannot avoid a guardian by removing them.
+ * that a talent cannot avoid a guardian by removing that guardian.
  */
 async function give(trx: Trx, consent: LoadedConsent, yes: Yes, moment: Moment) {
   const others = (await findConsentsOf(trx, consent.talent_id, moment)).filter(({ id }) => id !== consent.id);
@@ -97,7 +98,7 @@ async function nameOther(trx: Trx, consent: LoadedConsent, yes: Yes, actor: Guar
   return askNew(trx, actor, { talent_id, place, first_name, talent_name, guardian_name, guardian_email }, moment);
 }
 
-/** The sentence beside each empty field, in the form of a schema error. */
+/** The error for each missing field of the other guardian, in the form of a schema error. */
 const otherMissing = ({ other_name, other_email }: Yes) =>
   new z.ZodError(
     [

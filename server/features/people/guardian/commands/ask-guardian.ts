@@ -16,7 +16,7 @@ interface Guardian {
   readonly guardian_email: string;
 }
 
-/** The guardian to be named and mailed, with the talent. */
+/** The guardian to be named and mailed, and the talent. */
 interface Naming extends Guardian {
   readonly talent_id: string;
   readonly place: GuardianPlace;
@@ -24,11 +24,11 @@ interface Naming extends Guardian {
   readonly talent_name: string;
 }
 
-/** Asks a guardian whom the talent has not named before. The caller has locked the talent. */
+/** Asks a new guardian for consent. The caller has locked the talent. */
 export async function askNew(trx: Trx, actor: TalentActor | GuardianActor, naming: Naming, moment: Moment) {
   const { talent_id, place, first_name, talent_name, guardian_name, guardian_email } = naming;
   const link = issueLink(moment);
-  // The new guardian has not consented, so from now on the other guardian's consent is not enough.
+  // The new guardian has not consented, so from now on the consent of the other guardian is not enough.
   await shareConsents(trx, talent_id, null);
   return make(trx, {
     noun: 'guardian',
@@ -45,8 +45,8 @@ export async function askNew(trx: Trx, actor: TalentActor | GuardianActor, namin
 }
 
 /**
- * Names a guardian and mails them. An earlier guardian in the same place is told that they are no longer asked, and
- * their consent ends.
+ * Names a guardian and mails the guardian. An earlier guardian in the same place gets a mail that the question is
+ * withdrawn, and that guardian's consent ends.
  */
 export async function askGuardian(
   trx: Trx,
@@ -63,7 +63,7 @@ export async function askGuardian(
   if (await isOwnMailbox(trx, talent_id, guardian.guardian_email)) return refuse('guardian_is_self');
   if (await isOtherMailbox(trx, talent_id, place, guardian.guardian_email)) return refuse('guardian_twice');
   const consent = await findAt(trx, talent_id, place, moment);
-  // The same address with a corrected name is the same question, so the limit of one mail a day applies.
+  // The same address with a corrected name is the same question, so the limit of one mail a day applies to it.
   if (consent?.guardian_email === guardian.guardian_email) {
     return sendAgain(trx, actor, consent, guardian.guardian_name, moment);
   }
@@ -110,7 +110,7 @@ export async function remindGuardian(trx: Trx, actor: TalentActor, place: Guardi
   return consent ? sendAgain(trx, actor, consent, consent.guardian_name, moment) : refuse('not_allowed_now');
 }
 
-/** Withdraws the question, or ends the consent. */
+/** Withdraws the question to a guardian, or ends that guardian's consent. */
 export async function cancelGuardian(trx: Trx, actor: TalentActor, place: GuardianPlace, moment: Moment) {
   await holdOpenProjects(trx, actor.talent_id);
   await lockTalent(trx, actor.talent_id);

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Db } from '#server/db/transaction.ts';
 
 /**
- * True of a browser from which the talent's own account has signed in. A consent from this browser may be the child's,
- * who may read a guardian's mail; a guardian has another browser, at least on a telephone.
- * @param browser_hash the stored hash of a known browser (`mark-browser.ts`); null for an unknown one
+ * True if the talent's own account has signed in from this browser. A consent from such a browser may come from the
+ * child, who may be able to read a guardian's mail; a guardian has another browser, at least on a phone.
+ * @param browser_hash the stored hash of a known browser (`mark-browser.ts`); null for an unknown browser
  */
 export async function isChildsBrowser(db: Db, talent_id: string, browser_hash: string | null): Promise<boolean> {
   if (browser_hash === null) return false;

@@ -9,13 +9,13 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** The path of the page that a token opens. */
+/** The path of the page where a guardian answers, with the token of the link. */
 export const guardianPath = (token: string) => `/GuardianConsent?token=${token}`;
 
-/** The path of the page where a token opens an agreement to sign. */
+/** The path of the page where a guardian signs an agreement, with the token of the link. */
 export const approvalPath = (token: string) => `/AgreementApproval?token=${token}`;
 
-/** A new link: its token for the mail, and the columns to be stored. */
+/** A new link: its token and path for the mail, and the columns to be stored. */
 export function issueLink(moment: Moment) {
   const token = randomBytes(32).toString('base64url');
   const expires = new Date(Date.parse(moment.now) + GUARDIAN_LINK_DAYS * DAY_MS).toISOString();

@@ -8,12 +8,12 @@ import { findConsents, lockTalent } from '#server/features/people/guardian/queri
 import { move } from '#server/lifecycle/run.ts';
 import { endConsent, holdOpenProjects } from './set-consent.ts';
 
-// A person under 18 cannot consent for another person or for themselves. Addresses are compared by `mailbox_of` of the
-// database, so that plus-addresses and dots do not count as other mailboxes.
+// A person under 18 cannot be a consenting guardian. Addresses are compared by the database function `mailbox_of`, so
+// that addresses of one mailbox that differ in dots or a plus part are the same.
 
 /**
- * True if a mailbox belongs to a confirmed account of a person under 18. The lock lasts until the commit, and an
- * account that gets the mailbox waits for it.
+ * True if a mailbox belongs to a confirmed account of a person under 18. The lock lasts until the commit, so an account
+ * that gets the mailbox meanwhile waits.
  */
 export async function isMinorsMailbox(trx: Trx, email: string, { today }: Moment): Promise<boolean> {
   await holdMailbox(trx, email);
@@ -23,7 +23,7 @@ export async function isMinorsMailbox(trx: Trx, email: string, { today }: Moment
   return rows.some((talent) => needsGuardian(talent, today));
 }
 
-/** The lock of a mailbox, taken by a consent from it and by an account that gets it. */
+/** Locks a mailbox. Taken by a consent from the mailbox, and by an account that gets the mailbox. */
 async function holdMailbox(trx: Trx, email: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('mailbox ' || mailbox_of(${email}), 0))`.execute(trx);
 }
@@ -34,8 +34,8 @@ interface Owner {
 }
 
 /**
- * Ends a consent given from the mailbox of an account whose owner is under 18. Called whenever an account gets a
- * confirmed address or a birth date, because before that the server could not know.
+ * Ends consents that were given from this account's mailbox, if the owner is under 18. Called whenever an account gets
+ * a confirmed address or a birth date, because until then the server could not know.
  */
 export async function endConsentsOfMinor(trx: Trx, account_id: string, moment: Moment): Promise<void> {
   const { rows: owners } = await sql<Owner>`
@@ -53,7 +53,7 @@ export async function endConsentsOfMinor(trx: Trx, account_id: string, moment: M
 async function endConsentOf(trx: Trx, talent_id: string, email: string, moment: Moment): Promise<void> {
   await holdOpenProjects(trx, talent_id);
   await lockTalent(trx, talent_id);
-  // Read again under the lock: the consent may have been withdrawn, or another guardian may have the place.
+  // Read again under the lock, because the consent may have been withdrawn, or another guardian named in its place.
   const given = (await findConsents(trx, 'talent', [talent_id], moment)).filter(({ status }) => status === 'given');
   const isSame = await Promise.all(given.map(({ id }) => isFrom(trx, id, email)));
   const consent = given.find((_one, index) => isSame[index]);
@@ -75,7 +75,7 @@ async function isFrom(trx: Trx, consent_id: string, email: string): Promise<bool
   return rows.length > 0;
 }
 
-/** True if an address leads to the mailbox of the talent's own account. */
+/** True if an address leads to the mailbox of the talent's account. */
 export async function isOwnMailbox(trx: Trx, talent_id: string, email: string): Promise<boolean> {
   const { rows } = await sql`
     select from talents t join accounts a on a.id = t.account_id
@@ -83,9 +83,7 @@ export async function isOwnMailbox(trx: Trx, talent_id: string, email: string): 
   return rows.length > 0;
 }
 
-/**
- * True if an address leads to the mailbox of the talent's other guardian: each guardian needs a mailbox of their own.
- */
+/** True if an address leads to the mailbox of the talent's other guardian: two guardians need two mailboxes. */
 export async function isOtherMailbox(trx: Trx, talent_id: string, place: number, email: string): Promise<boolean> {
   const { rows } = await sql`
     select from guardian_consents

@@ -5,13 +5,13 @@ import type { Trx } from '#server/db/transaction.ts';
 import type { LoadedConsent } from '#server/features/people/guardian/queries.ts';
 import { guardianConsentPlainText, guardianConsentText } from '#texts/people/guardian-consent.ts';
 
-/** The consented text as stored: its version and the hash of its words. */
+/** The version and the hash of the text to which guardians consent, as stored with a consent. */
 export const consentedText = {
   terms_version: guardianConsentText.version,
   text_sha256: createHash('sha256').update(guardianConsentPlainText(guardianConsentText)).digest('hex'),
 };
 
-/** The cause of a consent's end: the talent, the guardian, or a rule. */
+/** By whom a consent ended: the talent, the guardian, or a rule of the system. */
 type EndedBy = 'self' | 'guardian' | 'system';
 
 type Whose = Pick<LoadedConsent, 'talent_id' | 'account_id'>;
@@ -25,8 +25,8 @@ async function logConsent(trx: Trx, { account_id }: Whose, is_given: boolean, gi
 }
 
 /**
- * Writes the column that the search reads, which makes the talent findable from the commit on; null while a needed
- * consent is missing (`isConsentWhole`). The caller has locked the talent.
+ * Writes `guardian_consent_date`, the column that makes a talent under 18 findable from the commit on; null while a
+ * needed consent is missing (`isConsentWhole`). The caller has locked the talent.
  */
 async function writeFound(trx: Trx, talent_id: string, date: string | null): Promise<void> {
   await sql`
@@ -35,8 +35,8 @@ async function writeFound(trx: Trx, talent_id: string, date: string | null): Pro
 }
 
 /**
- * Begins a guardian's consent: writes the log of consents and, once all needed consents are given, the column that the
- * search reads.
+ * Begins a guardian's consent: writes the log of consents, and makes the talent findable if no needed consent is
+ * missing.
  */
 export async function beginConsent(trx: Trx, whose: Whose, is_whole: boolean, moment: Moment): Promise<void> {
   await writeFound(trx, whose.talent_id, is_whole ? moment.now : null);
@@ -44,8 +44,8 @@ export async function beginConsent(trx: Trx, whose: Whose, is_whole: boolean, mo
 }
 
 /**
- * Marks the talent's other consents as shared when a second guardian is named; a shared consent alone is not enough.
- * The mark stays if that guardian is removed, so that a talent cannot avoid a guardian by removing them.
+ * Marks the talent's other consents as shared, and hides the talent: a shared consent alone is not enough. The mark
+ * stays if one of the guardians is removed, so that a talent cannot avoid a guardian by removing that guardian.
  */
 export async function shareConsents(trx: Trx, talent_id: string, but: string | null): Promise<void> {
   await sql`
@@ -55,8 +55,8 @@ export async function shareConsents(trx: Trx, talent_id: string, but: string | n
 }
 
 /**
- * Locks the projects in which the talent has said yes, before the talent is locked: an activation locks in the same
- * order, so the two wait for each other instead of deadlocking.
+ * Locks the projects in which the talent has said yes, before the talent. An activation locks in the same order, so the
+ * two wait for each other instead of deadlocking.
  */
 export async function holdOpenProjects(trx: Trx, talent_id: string): Promise<void> {
   await sql`
@@ -67,8 +67,8 @@ export async function holdOpenProjects(trx: Trx, talent_id: string): Promise<voi
 }
 
 /**
- * Ends a consent, which hides the talent from the commit on. The reactions of requests decide about answered but
- * unbooked ones; bookings stay, and the two sides agree about them.
+ * Ends a consent, and hides the talent from the commit on. Reactions decide about requests that are answered and not
+ * booked; bookings stay, and the two sides agree about them.
  */
 export async function endConsent(trx: Trx, whose: Ended, ended_by: EndedBy, moment: Moment): Promise<void> {
   await shareConsents(trx, whose.talent_id, whose.id);

@@ -8,9 +8,9 @@ import { companyInvitation } from '#texts/people/import-mails.ts';
 import { findRecord, type Importing, noteRecord, type RecordKey, tellOnce } from './imported-record.ts';
 
 /**
- * Imports a company as an application of its owner. The owner confirms the address and accepts the terms, then an
- * administrator decides, as about any other application.
- * @returns no problems; refused when the address or the number was taken meanwhile
+ * Imports a company as an application of its owner. The owner confirms the address and accepts the terms; then an
+ * administrator decides, as on any other application.
+ * @returns no problems; a refusal if the address or the organisation number was taken meanwhile
  */
 export async function bringCompany(parts: Importing, { external_id: _, ...told }: ImportedCompany, key: RecordKey) {
   const moment = momentOf(parts.clock());

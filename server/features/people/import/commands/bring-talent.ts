@@ -18,7 +18,10 @@ import {
   tellOnce,
 } from './imported-record.ts';
 
-/** Makes an account with an empty profile. It has no password, so nobody can sign in before its owner takes it over. */
+/**
+ * Makes an account with an empty profile. It has no password, so nobody can sign in before the owner takes the account
+ * over.
+ */
 function makeTalent({ db, clock }: Importing, { person }: ImportedTalent, key: RecordKey) {
   const moment = momentOf(clock());
   const { email, first_name, last_name } = person;
@@ -38,10 +41,11 @@ async function talentOf({ db }: Importing, account_id: string): Promise<string> 
 }
 
 /**
- * Imports a talent, or continues where a run was interrupted: account, profile, pictures, and then the mail. Like any
- * new talent, the talent is findable only after taking the account over, accepting the terms and the review.
+ * Imports a talent, or continues where a run was interrupted: account, profile, pictures, then the mail. Like any new
+ * talent, an imported talent is findable only after taking the account over, accepting the terms and passing the
+ * review.
  * @param pictures paths of files
- * @returns the parts that could not be imported, such as a picture; refused when the address was taken meanwhile
+ * @returns the parts that could not be imported, such as a picture; a refusal if the address was taken meanwhile
  */
 export async function bringTalent(
   parts: Importing,

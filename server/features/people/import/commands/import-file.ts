@@ -1,6 +1,6 @@
 /**
- * Imports talents or companies of an earlier system, line by line; an interrupted run can be repeated until all are
- * imported.
+ * Imports talents or companies of an earlier system, line by line. An interrupted run can be repeated until all lines
+ * are imported.
  */
 
 import { type ImportKind, type LineProblem, type Read, readCompany, readTalent } from '#contract/people/import.ts';
@@ -18,9 +18,9 @@ import { findRecord, type Importing, isCompanyBrought, keyOf, type RecordKey } f
 
 /**
  * The outcome of a line. `new`: imported (in a trial: would be). `resumed`: begun by an interrupted run, and finished
- * now. `same`: imported before, and its owner has been told, so nothing changes. `held`: the address already has an
- * account here, or the organisation number a company, which stays unchanged. `gone`: imported before and deleted since,
- * so it is not imported again. `bad`: the line is invalid.
+ * now. `same`: imported before; nothing changes, because the owner has already been mailed. `held`: the address already
+ * has an account here, or the organisation number a company; nothing changes. `gone`: imported before and deleted
+ * since, so not imported again. `bad`: the line is invalid.
  */
 export const OUTCOMES = ['new', 'resumed', 'same', 'held', 'gone', 'bad'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
@@ -40,11 +40,11 @@ export interface ImportOptions {
   readonly kind: ImportKind;
   /** Path of a CSV or `.jsonl` file. */
   readonly file: string;
-  /** The name of the earlier system, which mails mention. */
+  /** Name of the earlier system, which the mails mention. */
   readonly source: string;
-  /** Path of a folder that holds a folder of pictures per talent, named by the earlier id. */
+  /** Path of a folder with one folder of pictures per talent, named by the talent's id in the earlier system. */
   readonly pictures?: string | undefined;
-  /** If false, a trial that writes nothing. */
+  /** False for a trial, which writes nothing. */
   readonly is_applied: boolean;
 }
 
@@ -52,7 +52,7 @@ export interface ImportOptions {
 interface Subject {
   readonly external_id: string;
   readonly email: string;
-  /** True if the site already has an account or company for this line that was not imported. */
+  /** True if the address or number of this line already has an account or company here that was not imported. */
   isHeld(db: Db): Promise<boolean>;
   bring(
     parts: Importing,
@@ -96,13 +96,15 @@ const wrong = (field: string, words: string) => ({ problems: [{ field, words }] 
 
 const LOST_LETTERS = 'Här har bokstäver gått förlorade. Hämta texten ur det tidigare systemet igen, som UTF-8.';
 
-/** The subject of a line, if the line is valid and no letter of it was lost in an earlier conversion. */
+/** The talent or company of a line; problems if the line is invalid or a letter was lost in an earlier conversion. */
 function readSubject(kind: ImportKind, told: Readonly<Record<string, unknown>>): Read<Subject> {
   const lost = fieldsWithLostLetters(told);
   return lost.length > 0 ? { problems: lost.map((field) => ({ field, words: LOST_LETTERS })) } : subjectOf(kind, told);
 }
 
-/** Finds ids and addresses that a file contains twice, which is a mistake in the file: the first line counts. */
+/**
+ * Finds ids and addresses that occur twice in a file. Of two such lines the first is imported and the second is bad.
+ */
 function createSeen() {
   const seen = new Map<string, number>();
   return (field: string, value: string, number: number): LineProblem[] => {
@@ -116,7 +118,7 @@ function createSeen() {
 const without = (outcome: Outcome): Done => ({ outcome, problems: [] });
 const bad = (problems: readonly LineProblem[]): Done => ({ outcome: 'bad', problems });
 
-/** Outcomes of the refusals for a subject that was taken while the import ran. */
+/** The outcome if the address or the record was taken while the import ran. */
 const MEANWHILE: Readonly<Partial<Record<WhyNotBrought['refused'], Outcome>>> = {
   email_used: 'held',
   changed_meanwhile: 'same',

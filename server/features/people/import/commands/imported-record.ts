@@ -1,4 +1,4 @@
-/** The imported records of earlier systems and their progress, by which the same file can be read again. */
+/** Imported records of earlier systems and how far each has come, so that the same file can be imported again. */
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { ImportKind } from '#contract/people/import.ts';
@@ -11,7 +11,7 @@ import type { Services } from '#server/services.ts';
 
 export type Importing = Pick<Services, 'db' | 'env' | 'files' | 'clock' | 'log'>;
 
-/** The key of an earlier system's record. */
+/** The key of a record in an earlier system. */
 export interface RecordKey {
   /** The name of the earlier system. */
   readonly source: string;
@@ -19,7 +19,7 @@ export interface RecordKey {
   readonly external_hash: string;
 }
 
-/** The key of a record. It holds only the hash of the earlier system's id. */
+/** The key of a record. Only a hash of the id in the earlier system is stored. */
 export const keyOf = (source: string, kind: ImportKind, external_id: string): RecordKey => ({
   source,
   kind,
@@ -31,14 +31,14 @@ export interface ImportedRecord {
   readonly account_id: string | null;
   readonly is_saved: boolean;
   readonly pictures_read: number;
-  /** True once the owner has been told or has signed in: from then on the import does not change the account. */
+  /** True once the owner has been mailed or has signed in; from then on the import does not change the account. */
   readonly is_theirs: boolean;
 }
 
 const isRecord = ({ source, kind, external_hash }: RecordKey) =>
   sql`r.source = ${source} and r.kind = ${kind} and r.external_hash = ${external_hash}`;
 
-/** The imported record and its progress; undefined if it was never imported. */
+/** The imported record; undefined if it was never imported. */
 export async function findRecord(db: Db, key: RecordKey): Promise<ImportedRecord | undefined> {
   const { rows } = await sql<ImportedRecord>`
     select r.account_id, r.is_saved, r.pictures_read,
@@ -48,8 +48,8 @@ export async function findRecord(db: Db, key: RecordKey): Promise<ImportedRecord
 }
 
 /**
- * True if a company with that number was imported before and waits for its owner: another line with this number is the
- * same company.
+ * True if a company with this organisation number was imported before and waits for approval: another line with the
+ * number is the same company.
  */
 export async function isCompanyBrought(db: Db, organisation_number: string): Promise<boolean> {
   const { rows } = await sql`
@@ -61,7 +61,7 @@ export async function isCompanyBrought(db: Db, organisation_number: string): Pro
   return rows.length > 0;
 }
 
-/** Stores which account was made from a record; refused when another run has stored one at the same moment. */
+/** Stores the account that was made from a record; refused if another run has stored one at the same moment. */
 export async function noteRecord(trx: Trx, key: RecordKey, account_id: string, { now }: Moment) {
   const { numAffectedRows } = await sql`
     insert into imported_records (source, kind, external_hash, account_id, created_date)
@@ -76,12 +76,12 @@ export async function noteSaved(db: Db, key: RecordKey): Promise<void> {
   await sql`update imported_records r set is_saved = true where ${isRecord(key)}`.execute(db);
 }
 
-/** Stores that one more picture of a record has been read, whether it could be used or not. */
+/** Stores that one more picture of a record has been read, usable or not. */
 export async function notePicture(db: Db, key: RecordKey): Promise<void> {
   await sql`update imported_records r set pictures_read = pictures_read + 1 where ${isRecord(key)}`.execute(db);
 }
 
-/** Mails the owner about the account and how to take it over, once even if the import runs several times. */
+/** Mails the owner about the account and how to take it over, only once even if the import runs several times. */
 export async function tellOnce({ db, env }: Importing, key: RecordKey, invitation: Invitation, moment: Moment) {
   return inTransaction(db, async (trx) => {
     const { rows } = await sql<{ id: string; email: string; first_name: string }>`

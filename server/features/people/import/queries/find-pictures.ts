@@ -8,7 +8,9 @@ import { processImage } from '#server/files/process-image.ts';
 
 const PICTURE = /\.(?:avif|heic|heif|jpe?g|png|webp)$/i;
 
-/** The pictures of a talent in the order of their names: paths of files in the folder named by the earlier id. */
+/**
+ * Paths of a talent's pictures, in the order of their names: the files in the folder named by the talent's earlier id.
+ */
 export async function picturesOf(folder: string, external_id: string): Promise<string[]> {
   const own = join(folder, external_id);
   const names = await readdir(own).catch((error: NodeJS.ErrnoException) => {

@@ -2,7 +2,7 @@ import { readCells } from '#domain/people/import/cells.ts';
 import { CELL_LINES_MAX, readRecord, separatorOf } from '#domain/people/import/csv-record.ts';
 import { textLines, whyNotText } from './read-text.ts';
 
-/** The values of a line, or the sentence about its fault. Lines are numbered as in the file, from 1. */
+/** The values of a line, or a sentence about its fault. Lines are numbered as in the file, from 1. */
 export type Line =
   | { readonly number: number; readonly told: Readonly<Record<string, unknown>> }
   | { readonly number: number; readonly words: string };
@@ -27,7 +27,10 @@ async function* readJson(file: string): AsyncGenerator<Line> {
   }
 }
 
-/** The columns, and the separator: from a line of its own, as Excel writes one, or else guessed. */
+/**
+ * The columns and the separator of a CSV file. Excel may name the separator on a line of its own; otherwise it is
+ * guessed.
+ */
 interface Heading {
   readonly columns: readonly string[];
   readonly separator: string;
@@ -40,7 +43,7 @@ function lineOf(cells: readonly string[], { columns }: Heading, number: number):
   return { number, told: readCells(Object.fromEntries(columns.map((column, at) => [column, cells[at] ?? '']))) };
 }
 
-/** Yields CSV records as lines arrive. It holds at most as many lines as the longest allowed cell. */
+/** Yields CSV records as lines arrive, with at most CELL_LINES_MAX lines in memory. */
 async function* readCsv(file: string): AsyncGenerator<Line> {
   const source = textLines(file);
   const ahead: string[] = [];
@@ -66,8 +69,8 @@ async function* readCsv(file: string): AsyncGenerator<Line> {
     }
     const separator: string = heading?.separator ?? told ?? separatorOf(first);
     const whole = readRecord(ahead, separator);
-    // If the lines up to a later closing quote do not make a record with the right number of cells, the quote is a
-    // plain character.
+    // If the lines up to the next closing quote do not make a record with the right number of cells, the opening quote
+    // is an ordinary character.
     const isOne = !heading || whole.count === 1 || whole.cells.length === heading.columns.length;
     const { cells, count } = isOne ? whole : readRecord([first], separator);
     if (heading) yield lineOf(cells, heading, number);

@@ -6,7 +6,7 @@ export async function* textLines(file: string): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let rest = '';
   for await (const chunk of createReadStream(file)) {
-    // A CR at the end of a chunk may be half of a CRLF.
+    // A CR at the end of a chunk may be the first half of a CRLF.
     const parts = (rest + decoder.decode(chunk, { stream: true })).split(/\r\n|\n|\r(?!$)/);
     rest = parts.pop() ?? '';
     yield* parts;
@@ -22,8 +22,8 @@ const NOT_UTF_8 =
 const isOtherBytes = (error: unknown) => (error as { code?: string }).code === 'ERR_ENCODING_INVALID_ENCODED_DATA';
 
 /**
- * The fault of a file that is not text; null for text. The whole file is checked before the first import, because wrong
- * letters would reach people by mail.
+ * The fault of a file that is not UTF-8 text; null if there is none. The whole file is checked before the first import,
+ * because wrong letters would be mailed to people.
  */
 export async function whyNotText(file: string): Promise<string | null> {
   await using handle = await open(file);

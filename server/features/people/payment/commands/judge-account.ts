@@ -10,17 +10,17 @@ export interface AccountJudgement {
 }
 
 /**
- * Judges a compact account number of the right form. Doubt is shown but refuses nothing: some old accounts have no
- * right check digit, and no table has all new banks and countries.
+ * Judges a compact account number of the right form. A doubtful account is only marked, never refused: some old
+ * accounts have a wrong check digit, and no table has all new banks and countries.
  */
 export function judgeAccount({ kind, clearing, number }: BankAccount): AccountJudgement {
   if (kind === 'iban') return { bank: null, is_doubtful: !isValidIBAN(number) };
-  // Bankgiro numbers always have a check digit, so the schema has already refused wrong ones.
+  // Every Bankgiro number has a check digit, and the schema has already refused wrong ones.
   if (kind === 'bankgiro') return { bank: null, is_doubtful: false };
   try {
     const { bankName, valid } = Kontonummer.parse(clearing, number, { mode: 'lax' });
-    // The library's table assigns these clearing numbers to Länsförsäkringar, but they are Nordea's; the check is the
-    // same.
+    // The library's table assigns these clearing numbers to Länsförsäkringar, but they belong to Nordea. Both banks use
+    // the same check.
     const isNordea = clearing >= '3410' && clearing <= '3499' && clearing.length === 4;
     return { bank: isNordea ? 'Nordea' : bankName, is_doubtful: !valid };
   } catch {

@@ -8,7 +8,7 @@ interface NewAccount {
   readonly account_ends_with: string;
 }
 
-/** The mail about changed payment details, to the owner's present and former addresses. */
+/** The mail to the owner about changed payment details, for the present and the former address. */
 export function paymentChangedMail(
   { first_name }: { readonly first_name: string },
   account: NewAccount | null,

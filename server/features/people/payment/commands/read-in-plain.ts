@@ -5,7 +5,8 @@ import type { Env } from '#server/env.ts';
 import { openSealed } from '#server/sealed/seal.ts';
 
 /**
- * The context under which a number is encrypted: the row of one talent, so that it cannot be decrypted in another row.
+ * The context with which a number is encrypted. It names the talent's row, so that the number cannot be decrypted in
+ * another row.
  */
 export const placeOf = (what: 'identity_number' | 'account', talent_id: string) =>
   `talent_payment_details ${what} ${talent_id}`;
@@ -18,15 +19,15 @@ export interface PlainNumbers {
 
 export interface Reading {
   readonly talent_id: string;
-  /** Null when the system reads. */
+  /** Null if the system reads. */
   readonly reader_account_id: string | null;
-  /** The reason in words, for later questions about the reading. */
+  /** The reason in words, for questions about the reading later. */
   readonly reason: string;
 }
 
 /**
- * The plain numbers of a talent, for payments and the tax agency. Only this function reads the encrypted columns, and
- * it always logs the reader and the reason. Null when none are stored.
+ * The plain numbers of a talent, for payments and the tax agency; null if none are stored. Only this function reads the
+ * encrypted columns, and it always logs the reader and the reason.
  */
 export async function readInPlain(trx: Trx, env: Env, reading: Reading, { now }: Moment): Promise<PlainNumbers | null> {
   const { talent_id } = reading;

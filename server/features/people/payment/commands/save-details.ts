@@ -21,11 +21,11 @@ import { placeOf } from './read-in-plain.ts';
 export interface Kept {
   readonly db: Kysely<Database>;
   readonly env: Env;
-  /** Applies a new account to the talent's payouts; a later context implements this. */
+  /** Makes the talent's payouts wait because of a new account; implemented by a later context. */
   readonly awaitAccount: (trx: Trx, talent_id: string, moment: Moment) => Promise<void>;
 }
 
-/** True if the bank has returned a payout to the talent from this account. */
+/** True if a payout to this account was returned by the bank. */
 async function isSentBack(trx: Trx, talent_id: string, account_hash: string): Promise<boolean> {
   const { rows } = await sql`
     select from payouts where talent_id = ${talent_id} and sent_back_account_hash = ${account_hash} limit 1`.execute(
@@ -35,9 +35,9 @@ async function isSentBack(trx: Trx, talent_id: string, account_hash: string): Pr
 }
 
 /**
- * Saves the payment details of a talent, and mails the talent. Empty numbers stay unchanged. A personal number can be
- * in one account only. Any bank account that is sent counts as new, even with the same number: it waits
- * (`domain/people/payment/new-account.ts`), and payouts need a new approval.
+ * Saves the payment details of a talent, and mails the talent. Numbers that are left empty stay unchanged. A personal
+ * number can be in one account only. A bank account that is sent counts as new, even with the same number: payments to
+ * it have to wait (`domain/people/payment/new-account.ts`) and need a new approval.
  */
 export function saveDetails(
   { db, env, awaitAccount }: Kept,
@@ -67,7 +67,7 @@ export function saveDetails(
       if (to && (await isSentBack(trx, talent_id, to.account_hash))) return refuse('account_sent_back');
       // Only a talent who invoices can charge VAT; a wage has none.
       const plain = { tax_form, charges_vat: charges_vat && (tax_form === 'F' || tax_form === 'FA') };
-      // A separate statement after the lock, because a statement that waited for the lock would see the state before.
+      // A separate statement, because a statement that waits for the lock reads the state from before the wait.
       const kept = await trx
         .selectFrom('talent_payment_details')
         .select('created_date')
@@ -84,7 +84,7 @@ export function saveDetails(
       announce(trx, { topics: [`talent:${talent_id}`], noun: 'payment' });
       if (to) await awaitAccount(trx, talent_id, moment);
       await mailOwnerWidely(trx, account_id, (owner) => paymentChangedMail(owner, to ?? null, moment.now));
-      // The job can now settle the talent's open amounts.
+      // A job can now pay amounts that waited for these details.
       wakeScribes(trx);
       announce(trx, { topics: [`talent:${talent_id}`], noun: 'payout' });
       return true;

@@ -6,7 +6,7 @@ import { findPrice, findTalentPrice, type PricedWork } from './talent-price.ts';
 
 /**
  * The price of work in the form for the caller's role. Companies do not see the talent's taxes, and talents do not see
- * the house's fee; an administrator who decides sees both.
+ * the service fee; administrators see both.
  */
 export async function findOwnPrice(
   db: Db,

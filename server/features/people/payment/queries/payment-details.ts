@@ -15,7 +15,7 @@ const SHOWN = [
   'updated_date',
 ] as const;
 
-/** The payment details of a talent, with the visible part of the numbers. */
+/** The payment details of a talent, with only the visible part of each number. */
 export async function findPaymentDetails(db: Db, talent_id: string, { now }: Moment): Promise<PaymentDetails> {
   const row = await db
     .selectFrom('talent_payment_details')
@@ -32,6 +32,6 @@ export async function findPaymentDetails(db: Db, talent_id: string, { now }: Mom
     is_doubtful: account_is_doubtful,
     paid_from,
   };
-  // A check constraint of the column allows only these words.
+  // A check constraint allows only the words of the schema's type in these columns.
   return { details: { ...shown, account } as NonNullable<PaymentDetails['details']> };
 }

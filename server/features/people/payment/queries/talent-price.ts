@@ -18,12 +18,9 @@ export interface PricedWork {
   readonly terms: Pick<Terms, 'fee' | 'additions' | 'rights' | 'days'>;
   /** Time of the request (ISO instant): the rates known then count. */
   readonly sent_date: string;
-  /** The work done; left out for the work planned in the terms. */
+  /** The work done; without it, the work planned in the terms. */
   readonly work?: Work;
-  /**
-   * The last ISO day to be paid by, if known; otherwise computed from the last day of the work, cancelled days
-   * included.
-   */
+  /** Last day of payment (ISO), if known; otherwise computed from the last day of the work, cancelled days included. */
   readonly paid_by?: string;
 }
 
@@ -33,7 +30,7 @@ interface PriceOfPerson extends Price {
   readonly paid_by: string;
 }
 
-/** The price of work for both sides; null for work without a day, or without known rates. */
+/** The price of work for both sides; null if there is no day of work, no known rates or no birth date. */
 export async function findPrice(
   db: Db,
   talent_id: string,
@@ -44,7 +41,7 @@ export async function findPrice(
   const paid_by = agreed ?? payDayOf(lastDay);
   const [rates, person] = await Promise.all([loadRatesKnown(db, paid_by, sent_date), findPerson(db, talent_id)]);
   if (!rates || !person?.birth_date) return null;
-  // A check constraint of the column allows only these words.
+  // A check constraint allows only these words in the column.
   const tax_form = (person.tax_form as TaxForm | null) ?? CAUTIOUS_TAX_FORM;
   const both = price({
     terms,
@@ -53,7 +50,7 @@ export async function findPrice(
       tax_form,
       birth_date: person.birth_date,
       charges_vat: person.charges_vat ?? false,
-      // A talent proves each of these for a single job or month; until then the cautious value is assumed.
+      // Each of these values needs a proof per job or month; without a proof the cautious value is assumed.
       invokes_f_tax: false,
       is_insured_abroad: false,
       paid_this_month_ore: 0,

@@ -17,7 +17,9 @@ import { findBusySpans } from '#server/features/people/talent/queries.ts';
 const fieldProblem = ({ field, message }: SpanProblem) =>
   new z.ZodError([{ code: 'custom', path: [field], message, input: undefined }]);
 
-/** The spans that the talent entered; spans of foreign calendars are in the same table and cannot be changed here. */
+/**
+ * Deletes from the spans that the talent entered. Spans of foreign calendars are in the same table and are not touched.
+ */
 const own = (trx: Trx, talentId: string) =>
   trx.deleteFrom('busy_spans').where('talent_id', '=', talentId).where('calendar_id', 'is', null);
 
@@ -25,20 +27,20 @@ const sharesDay = ({ starts_on, ends_on }: DaySpan) =>
   sql<boolean>`daterange(starts_on, ends_on, '[]') && daterange(${starts_on}, ${ends_on}, '[]')`;
 
 /**
- * Locks the talent's own spans from `today` on: two tabs of one talent wait for each other, and each sees the other's
- * result.
+ * Locks the talent and reads the talent's own spans from `today` on. Two tabs of one talent wait for each other here,
+ * and the second reads the first one's result.
  */
 async function holdSpans(trx: Trx, talentId: string, today: string) {
   await trx.selectFrom('talents').where('id', '=', talentId).select('id').forUpdate().execute();
-  // Past days have no use and are not stored.
+  // Past days are deleted, because nothing uses them.
   await own(trx, talentId).where('ends_on', '<', today).execute();
   return await findBusySpans(trx, talentId, today);
 }
 
 /**
- * Adds days on which the talent cannot work. Spans that share a day with them are joined into one, so that repeating
- * the call changes nothing. A booking on these days stays: it can only be cancelled as a booking.
- * @returns all spans from `today` (ISO day) on
+ * Adds days on which the talent cannot work. Own spans that touch them are merged into one, so that repeating the call
+ * changes nothing. A booking on these days stays: bookings have their own cancellation.
+ * @returns the talent's own spans from `today` (ISO day) on
  */
 export async function addBusySpan(db: Kysely<Database>, talentId: string, span: DaySpan, today: string) {
   const problem = busyProblem(span, today);
@@ -58,8 +60,8 @@ export async function addBusySpan(db: Kysely<Database>, talentId: string, span: 
 }
 
 /**
- * Removes a span that the talent entered; any other id changes nothing.
- * @returns the spans from `today` on
+ * Removes a span that the talent entered; another id changes nothing.
+ * @returns the talent's own spans from `today` on
  */
 export async function removeBusySpan(
   db: Kysely<Database>,
@@ -77,8 +79,8 @@ export async function removeBusySpan(
 }
 
 /**
- * Frees days again; spans that reach beyond these days keep the rest. Repeating the call changes nothing, and days of
- * foreign calendars stay.
+ * Frees days again: own spans that reach beyond these days keep the rest. Days of foreign calendars stay. Repeating the
+ * call changes nothing.
  * @returns the talent's own spans from `today` on
  */
 export function freeDays(db: Kysely<Database>, talentId: string, free: DaySpan, today: string) {

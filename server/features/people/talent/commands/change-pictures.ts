@@ -11,15 +11,15 @@ import { changeProfile } from './change-profile.ts';
 
 type Context = Pick<Services, 'db' | 'files' | 'clock' | 'log'>;
 
-/** Adds a picture at the end. Uploaded files are always encoded anew. */
+/** Adds a picture as the last one. Uploaded files are always encoded anew. */
 export async function addPicture(context: Context, talentId: string, { place }: Pick<IncomingFile, 'place'>) {
-  // Checked again under the lock; this first check saves encoding a picture for which there is no room.
+  // Only saves encoding a picture that has no room; the count is checked again under the lock.
   if ((await countPictures(context.db, talentId)) >= PICTURES_MAX) return refuse('too_many_images');
   const image = await processImage(place);
   return isRefusal(image) ? image : addEncoded(context, talentId, image);
 }
 
-/** Adds an encoded picture. The files are written before the row, and removed if the row cannot be made. */
+/** Adds an encoded picture. The files are written before the row, and removed if the row cannot be written. */
 export async function addEncoded({ db, files, clock, log }: Context, talentId: string, image: ProcessedImage) {
   const path = await keepPicture(files, image, clock);
   const forget = () => removePicture(files, path).catch((err) => log.error({ err }, 'a picture could not be removed'));
@@ -42,7 +42,7 @@ export async function addEncoded({ db, files, clock, log }: Context, talentId: s
   }
 }
 
-/** Sets the order of the pictures, the main portrait first. The list must name every picture once. */
+/** Sets the order of the pictures, the main portrait first. The list must name each picture exactly once. */
 export function orderPictures({ db }: Pick<Context, 'db'>, talentId: string, ids: readonly string[]) {
   return changeProfile(db, talentId, async (trx, { media }) => {
     const named = new Set(ids);
@@ -55,7 +55,7 @@ export function orderPictures({ db }: Pick<Context, 'db'>, talentId: string, ids
   });
 }
 
-/** Removes a picture of the talent's own, and renumbers the others; any other id changes nothing. */
+/** Removes one of the talent's pictures and renumbers the others; another id changes nothing. */
 export async function deletePicture(
   { db, files, log }: Pick<Context, 'db' | 'files' | 'log'>,
   talentId: string,
@@ -71,7 +71,8 @@ export async function deletePicture(
     }
     return undefined;
   });
-  // The files are removed after the commit. If that fails they are never shown, so the answer is still true.
+  // The files are removed after the commit. Files that cannot be removed are never shown, so the call succeeds
+  // nevertheless.
   if (!isRefusal(saved) && path !== undefined) {
     await removePicture(files, path).catch((err) => log.error({ err }, 'a picture could not be removed'));
   }

@@ -26,9 +26,9 @@ function derivedOf(profile: OwnProfileRow) {
 }
 
 /**
- * Writes the derived columns of profiles: their completeness, search text and main portrait. Every writer of talents,
- * their skills, languages or pictures calls this in the same transaction.
- * @returns the profiles with the new columns, in no order
+ * Writes the derived columns of profiles: completeness, search text and main portrait. Every writer of talents, or of
+ * their skills, languages or pictures, calls this in the same transaction.
+ * @returns the profiles with the new columns, unordered
  */
 export async function refreshDerived(trx: Trx, talentIds: readonly string[]): Promise<OwnProfileRow[]> {
   const derived = (await findOwnProfiles(trx, talentIds)).map(derivedOf);
@@ -43,7 +43,7 @@ export async function refreshDerived(trx: Trx, talentIds: readonly string[]): Pr
 
 /**
  * Changes a talent's own profile and its derived columns, one change at a time per talent. A completed profile stays
- * complete: a change that would empty one of its steps is refused.
+ * complete: a change that would leave one of its steps incomplete is refused.
  */
 export async function changeProfile<R extends Refusal | undefined>(
   db: Kysely<Database>,
@@ -51,7 +51,7 @@ export async function changeProfile<R extends Refusal | undefined>(
   change: (trx: Trx, before: OwnProfileRow) => Promise<R>,
 ) {
   return await inTransaction(db, async (trx) => {
-    // Simultaneous requests of the same talent wait for each other here, so that each sees the other's result.
+    // The lock makes simultaneous requests of one talent wait, so that each reads the result of the one before.
     const held = await trx.selectFrom('talents').where('id', '=', talentId).select('standing').forUpdate().execute();
     // The profile was merged into another one meanwhile.
     if (held[0]?.standing === 'merged') return refuse('not_found');
@@ -66,7 +66,10 @@ export async function changeProfile<R extends Refusal | undefined>(
   });
 }
 
-/** Completes the five steps and submits the profile for review. Repeating the call changes nothing. */
+/**
+ * Marks the profile as completed, and submits a new profile for review. Refused while a step is incomplete. Repeating
+ * the call changes nothing.
+ */
 export function completeProfile(db: Kysely<Database>, actor: TalentActor, moment: Moment) {
   const { talent_id } = actor;
   return changeProfile(db, talent_id, async (trx, { review }) => {

@@ -11,8 +11,8 @@ import type { profileChanges } from './profile-changes.ts';
 type Told = ReturnType<typeof profileChanges>['columns'];
 
 /**
- * Divides a change into columns that companies see at once and words that are held for review. Before the first
- * approval nothing is held, because companies see nothing of the profile.
+ * Divides a change into columns that companies see at once and words that are held for review. Nothing is held before
+ * the first approval, because until then companies see nothing of the profile.
  */
 export function holdBack(
   told: Told,
@@ -44,8 +44,8 @@ export function holdBack(
 }
 
 /**
- * Shows companies the held words of these profiles; the caller has locked them.
- * @returns the talents that had held words
+ * Publishes the held words of these profiles, which the caller has locked.
+ * @returns the ids of talents who had held words
  */
 export async function showHeldWords(trx: Trx, talent_ids: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`

@@ -8,7 +8,7 @@ import { presentSedcard } from '#server/features/people/talent/present.ts';
 import type { SedcardRow } from '#server/features/people/talent/queries.ts';
 import type { Services } from '#server/services.ts';
 
-/** Refuses a talent whom companies may not see. The row is locked, so that the talent cannot hide meanwhile. */
+/** Refuses a talent whom companies may not find. The row is locked, so that the talent cannot hide meanwhile. */
 async function checkFindable(
   trx: Trx,
   talentId: string,
@@ -25,8 +25,8 @@ async function checkFindable(
 }
 
 /**
- * The address of a sedcard of the talent's present profile, the same for the talent and for companies. An unchanged
- * profile gives the same document. A profile that companies may not see has no sedcard.
+ * The address of a sedcard (a printed profile) of the talent's present profile, the same for the talent and for
+ * companies. An unchanged profile gives the same document. Refused if companies may not find the talent.
  */
 export async function makeSedcard(
   services: Services,

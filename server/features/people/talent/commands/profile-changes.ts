@@ -7,7 +7,7 @@ import type { OwnProfileRow } from '#server/features/people/talent/queries.ts';
 type Before = Pick<OwnProfileRow, 'playing_age_min' | 'playing_age_max' | 'declines' | 'accepts' | 'is_leaving'>;
 
 /**
- * The writes for a talent's change of their profile: columns of `talents`, and the new rows of lists. Parts that the
+ * What a talent's change of the profile writes: columns of `talents`, and the new rows of each list. Parts that the
  * change leaves out are absent.
  * @throws ZodError with a sentence beside the field, as the schema does
  */
@@ -17,7 +17,7 @@ export function profileChanges(patch: TalentProfilePatch, before: Before, moment
   if (languages) checkOnce('languages', languages);
   if (sizes) checkOnce('sizes', sizes);
   const columns = { ...told, ...(sizes && { sizes_told_on: sizes.length > 0 ? moment.today : null }) };
-  // The schema compares only fields of the same call; here one of the two ages may come from the saved profile.
+  // The schema compares only ages of the same call; here one of the two may come from the saved profile.
   const given = (key: 'playing_age_min' | 'playing_age_max') =>
     columns[key] === undefined ? before[key] : columns[key];
   const problem = playingAgeProblem(given('playing_age_min'), given('playing_age_max'));
@@ -45,7 +45,7 @@ function checkOnce(field: 'skills' | 'languages' | 'sizes', chosen: readonly { i
   if (double >= 0) throw fieldProblem([field, double, 'id'], 'Det här är redan valt.');
 }
 
-/** Columns with lists in which repeated items are dropped. */
+/** Columns with lists from which repeated items are dropped. */
 const SETS = [
   'categories',
   'plays_genders',

@@ -7,7 +7,7 @@ import { changeProfile } from './change-profile.ts';
 import { holdBack, nameAccounts } from './held-words.ts';
 import { profileChanges } from './profile-changes.ts';
 
-/** Saves the given parts of the profile. A given list replaces the earlier list. */
+/** Saves the given parts of the profile. Each given list replaces the saved list. */
 export function saveProfile(db: Kysely<Database>, talentId: string, patch: TalentProfilePatch, moment: Moment) {
   return changeProfile(db, talentId, async (trx, before) => {
     const { columns: told, skills, languages, credits, sizes } = profileChanges(patch, before, moment);

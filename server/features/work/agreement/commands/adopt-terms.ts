@@ -15,8 +15,8 @@ import type { LoadedAgreement } from '#server/features/work/agreement/queries/lo
 import { move } from '#server/lifecycle/run.ts';
 
 /**
- * Writes the signed terms to the assignment; a reaction changes its bookings. The rates are those known when this
- * version was offered.
+ * Writes the signed terms to the assignment; a reaction then changes the bookings. The pay is computed with the rates
+ * known when this version was created.
  */
 export async function adoptTerms(trx: Trx, agreement: LoadedAgreement, moment: Moment) {
   const { id, candidate_id, created_date } = agreement;
@@ -24,8 +24,7 @@ export async function adoptTerms(trx: Trx, agreement: LoadedAgreement, moment: M
   if (!candidate) throw new Error('An agreement without its assignment');
   const { terms } = await findAgreedTerms(trx, id);
   if (areSameTerms(candidate.terms, terms)) return true;
-  // A decision on the report voids unsigned versions; this line refuses versions that were offered before that rule
-  // existed.
+  // A decision on the report voids unsigned versions. This line refuses versions from before that rule existed.
   if (isWorkDecided(agreement)) return refuse('work_decided');
   if (agreement.report_status === 'disputed') return refuse('not_allowed_now');
   // A day may have been cancelled since this version was offered.

@@ -57,7 +57,7 @@ function promised(before: Terms, { municipality_id, place, terms }: AgreedChange
   };
 }
 
-/** The next version for a candidate with these versions, which are in order from the first. */
+/** The next version of the agreement with a candidate, or a refusal. `versions` are in order from the first. */
 function nextVersion(candidate: LoadedCandidate, versions: readonly Version[], change: AgreedChange, moment: Moment) {
   const [first, newest] = [versions[0], versions.at(-1)];
   if (!first || !newest) return refuse('not_allowed_now');
@@ -76,9 +76,9 @@ const isAsSeen = (seen: readonly SeenAgreement[], { id, status, awaits, is_newes
   is_newest && seen.some((one) => one.id === id && one.status === status && one.awaits === awaits);
 
 /**
- * Offers other terms to booked candidates of a project, all or none: each one's agreement gets a new version. An
- * unsigned version is replaced at once, a signed one when the new version is signed. The project is locked: of a
- * simultaneous signature and change the second is refused.
+ * Offers other terms to booked candidates of a project, all or none: each agreement gets a new version. An unsigned
+ * version is replaced at once; a signed version is replaced when the new one is signed. Locks the project: if a
+ * signature and a change arrive at the same moment, the second is refused.
  * @returns the number of new versions
  */
 export async function changeAgreedTerms(

@@ -11,14 +11,14 @@ import { loadRights } from '#server/features/work/right/queries/load-right.ts';
 import { move } from '#server/lifecycle/run.ts';
 
 /**
- * Extends a right after all signatures: it is valid for the same time again, and the notices before its end are sent
- * again.
+ * Extends a right after all signatures, by the months of the extension. The notices before the end of the right are
+ * sent again.
  */
 export async function extendRight(trx: Trx, { extends_right_id }: LoadedAgreement, moment: Moment) {
   await sql`select from usage_rights where id = ${extends_right_id} for no key update`.execute(trx);
   const [right] = await loadRights(trx, sql`u.id = ${extends_right_id}`);
   const extension = right && extensionOf(right);
-  // An error here is a bug: while the extension waits for signatures, neither the days nor the length of its right can
+  // An error here is a bug: while the extension waits for signatures, neither the days nor the length of the right can
   // change.
   if (!right || !extension) throw new Error('An extension of nothing that can be extended');
   const { waits_until: _, ...clock } = clockOf({ starts_on: right.starts_on, ends_on: extension.ends_on });

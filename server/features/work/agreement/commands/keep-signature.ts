@@ -8,13 +8,13 @@ import { SIGNING_TEXT_VERSION } from '#texts/work/agreement/evidence.ts';
 
 const USER_AGENT_MAX = 400;
 
-/** A signing: the signer, the typed name and the origin of the call. */
+/** A signing: the signer, the typed name, and the call with its IP address and headers. */
 export interface Signing {
   readonly party: AgreementSigner;
   /** Name of the signer on this site. */
   readonly known_name: string;
   readonly typed_name: string;
-  /** True if the company states by signing that the recording will not be shown. */
+  /** True if the company states, by signing, that the recording will not be shown. */
   readonly not_shown?: boolean;
   readonly account_id: string | null;
   readonly request: Pick<RequestFacts, 'ip' | 'headers'>;

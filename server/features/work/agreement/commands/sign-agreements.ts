@@ -23,7 +23,7 @@ import { checkName, keepSignatures, type Signing } from './keep-signature.ts';
 
 interface Shown {
   readonly id: string;
-  /** The hash of the document on the screen. */
+  /** Hash of the document on the signer's screen. */
   readonly sha256: string;
 }
 
@@ -42,8 +42,7 @@ export async function signForCompany(
 ) {
   const hashes = new Map(shown.map(({ id, sha256 }) => [id, sha256]));
   const ids = [...hashes.keys()];
-  // Locked before the agreements, in the common order: the project's row holds the date of the reminder about its
-  // agreements.
+  // The common order of locks: the project first, because its row holds the date of the reminder about its agreements.
   await lockProject(trx, actor, project_id);
   await lockAgreements(trx, ids);
   const agreements = await loadAgreements(
@@ -81,8 +80,8 @@ export async function signForCompany(
 }
 
 /**
- * Locks the assignment of an agreement for its signature: the project, shared, then the talent, whose days the
- * signature may book.
+ * Locks what a talent's signature may change: the project (shared), then the talent, whose days the signature may book,
+ * then the agreement.
  */
 async function holdAssignment(trx: Trx, { talent_id }: TalentActor, id: string): Promise<void> {
   await sql`
@@ -93,7 +92,7 @@ async function holdAssignment(trx: Trx, { talent_id }: TalentActor, id: string):
   await lockAgreements(trx, [id]);
 }
 
-/** Signs for the talent: both sides are now bound to the signed terms. */
+/** Signs for the talent, the last signer: both sides are now bound to the signed terms. */
 export async function signForTalent(
   trx: Trx,
   actor: TalentActor,

@@ -10,8 +10,8 @@ import { unprintableNotice } from '#texts/work/agreement/unprintable.ts';
 const UNPRINTABLE = 'agreement.unprintable';
 
 /**
- * Notifies the administrators, once per agreement, that its document cannot be printed, with the text that causes this.
- * The job tries again every few minutes, so it is enough to have that text rewritten.
+ * Notifies the administrators, once per agreement, that its document cannot be printed, and quotes the text with the
+ * missing characters. The job tries again every few minutes, so the document is printed once that text is rewritten.
  */
 export async function tellUnprintable(db: Db, agreement: LoadedAgreement, text: string, { now }: Moment) {
   await inTransaction(db, async (trx) => {

@@ -4,10 +4,7 @@ import type { Terms } from '#domain/deal/terms/terms.ts';
 import type { AgreementStatus } from '#domain/work/agreement/agreement.workflow.ts';
 import type { Db } from '#server/db/transaction.ts';
 
-/**
- * The terms of an agreement, and the terms that it changes: the earlier signed or accepted ones; null for a first
- * agreement.
- */
+/** The terms of an agreement, and the terms of the agreement that it replaces; null for a first agreement. */
 export async function findAgreedTerms(db: Db, id: string): Promise<{ terms: Terms; former_terms: Terms | null }> {
   const { rows } = await sql<{ terms: unknown; former_terms: unknown }>`
     select a.terms, b.terms as former_terms from agreements a left join agreements b on b.id = a.replaces_id
@@ -25,7 +22,7 @@ export interface Version {
   readonly terms: Terms;
 }
 
-/** The versions of the agreements on the work of candidates, in order, keyed by candidate. */
+/** The versions of the work agreements of candidates, keyed by candidate, in order. */
 export async function findVersions(db: Db, candidate_ids: readonly string[]): Promise<Map<string, Version[]>> {
   const { rows } = await sql<Version & { candidate_id: string }>`
     select candidate_id, id, version, status, terms from agreements

@@ -13,8 +13,8 @@ interface Row extends Pick<LoadedAgreement, 'kind' | 'talent_id' | 'created_date
 }
 
 /**
- * The company's cost of agreements, without VAT, beyond the terms that each assignment already has. A first version
- * adds no cost, because the order was checked with its cost.
+ * The company's extra cost of agreements, without VAT, compared with the terms that each assignment already has. A
+ * first version adds nothing: its cost was checked when the project was ordered.
  */
 export async function costOfSigning(db: Db, ids: readonly string[], moment: Moment): Promise<Ore> {
   const { rows } = await sql<Row>`

@@ -3,7 +3,8 @@ import type { PlannedBooking } from '#domain/work/report/report.ts';
 import type { Db } from '#server/db/transaction.ts';
 
 /**
- * The bookings of candidates, keyed by candidate, with the cancelled ones: the pay for cancelled days depends on them.
+ * The bookings of candidates, keyed by candidate. Cancelled bookings are included, because cancelled days may have to
+ * be paid.
  */
 export async function findBookings(db: Db, candidate_ids: readonly string[]): Promise<Map<string, PlannedBooking[]>> {
   const { rows } = await sql<PlannedBooking & { candidate_id: string }>`

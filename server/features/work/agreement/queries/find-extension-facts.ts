@@ -6,10 +6,7 @@ import type { Db } from '#server/db/transaction.ts';
 import { type LoadedRight, loadRights } from '#server/features/work/right/queries/load-right.ts';
 import { findAgreementFacts } from './find-facts.ts';
 
-/**
- * The facts of an extension of a right if it were ordered now; null for a right without an end or without an agreed
- * price.
- */
+/** The facts for the text of an extension, if it were ordered now; null if the right has no end or no agreed price. */
 export async function findExtensionFacts(
   db: Db,
   right: LoadedRight,
@@ -38,7 +35,7 @@ export async function findExtensionFacts(
   };
 }
 
-/** The facts for the words of an ordered extension. */
+/** The facts for the text of an extension that was ordered. */
 export async function findOrderedExtension(db: Db, id: string, moment: Moment): Promise<ExtensionFacts> {
   const { rows } = await sql<{ number: number; created_date: string; extends_right_id: string }>`
     select number, created_date, extends_right_id from agreements where id = ${id}`.execute(db);

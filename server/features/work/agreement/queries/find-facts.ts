@@ -23,7 +23,7 @@ interface Row {
   readonly terms: unknown;
 }
 
-/** The facts for the words of an agreement, as they are now. */
+/** The facts for the text of an agreement, as they are now. */
 export async function findAgreementFacts(db: Db, id: string, moment: Moment): Promise<AgreementFacts> {
   const { rows } = await sql<Row>`
     select a.number, case when b.status = 'signed' then b.number end as replaces, a.created_date, o.name, o.organisation_number, o.address, o.postal_code, o.city, o.contact_name,

@@ -24,7 +24,7 @@ const present = (agreement: LoadedAgreement, actor: Party, moment: Moment): Agre
   actions: commandsNow(agreementWorkflow, agreement, actor, moment),
 });
 
-/** A page of a project's agreements by talent. The caller has checked that the actor may see the project. */
+/** A page of a project's agreements, ordered by talent. The caller has checked that the actor may see the project. */
 export async function listAgreements(db: Db, actor: ProjectActor, project_id: string, page: number, moment: Moment) {
   const where = sql`a.project_id = ${project_id} and ${visibleAgreements(actor, moment.today)}`;
   const [rows, count] = await Promise.all([
@@ -47,7 +47,7 @@ export async function listAgreements(db: Db, actor: ProjectActor, project_id: st
   };
 }
 
-/** The words of an agreement and its signatures. */
+/** What a signer needs on the screen: the text of an agreement, its terms and its signatures. */
 export async function findSigning(db: Db, { id, document_id }: Pick<LoadedAgreement, 'id' | 'document_id'>) {
   const [text, signatures, agreed] = await Promise.all([
     findText(db, document_id),
@@ -58,7 +58,7 @@ export async function findSigning(db: Db, { id, document_id }: Pick<LoadedAgreem
   return { text: words, signatures, signing_sentence: SIGNING_SENTENCE, ...agreed };
 }
 
-/** One agreement with its words; null when the actor may not see it. */
+/** One agreement with its text; null if the actor may not see it. */
 export async function findAgreement(
   db: Db,
   actor: Party,

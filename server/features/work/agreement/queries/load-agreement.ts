@@ -16,7 +16,7 @@ export interface LoadedAgreement extends ReactingAgreement, AgreementFacts {
   readonly id: string;
   readonly number: number;
   readonly kind: AgreementKind;
-  /** The right that an extension extends. */
+  /** The right that this agreement extends; null for an agreement about work. */
   readonly extends_right_id: string | null;
   readonly version: number;
   readonly candidate_id: string;
@@ -37,7 +37,7 @@ export interface LoadedAgreement extends ReactingAgreement, AgreementFacts {
   readonly project_status: ProjectStatus;
   /**
    * True if the recording is made to be shown, but the agreement grants no right to show it, and the company has not
-   * stated that it will not be shown.
+   * stated that the recording will not be shown.
    */
   readonly rights_unsaid: boolean;
   /** True if this is the newest version. */
@@ -47,7 +47,7 @@ export interface LoadedAgreement extends ReactingAgreement, AgreementFacts {
 }
 
 interface Row extends Omit<LoadedAgreement, 'is_declined_by_guardian' | 'lacks_approval' | 'changes_terms'> {
-  /** The promised and the present terms of an unsigned agreement about work; null for any other. */
+  /** The terms of this version and the terms that bind now; null for a signed agreement and for an extension. */
   readonly unsigned_terms: unknown;
   readonly held_terms: unknown;
   readonly birth_date: string | null;
@@ -89,14 +89,18 @@ function withApproval(
   { today }: Moment,
 ): LoadedAgreement {
   const { unsigned_terms, held_terms, ...row } = kept;
-  // Once an agreement's guardians have signed, this stays true: a guardian named later only reads it (`approval.show`).
+  // Once an agreement's guardians have signed, this stays true: a guardian who is named later only reads the agreement
+  // (`approval.show`).
   const isApproved = kept.awaits === 'talent' || (approvals_signed >= approvals_needed && approvals_asked === 0);
   const lacks_approval = needsGuardian({ birth_date }, today) && !isApproved;
   const changes_terms = unsigned_terms !== null && !areSameTerms(readTerms(held_terms), readTerms(unsigned_terms));
   return { ...row, lacks_approval, changes_terms, is_declined_by_guardian: approvals_declined > 0 };
 }
 
-/** Agreements on `a`, for the system, always in the same order, so that transactions lock them alike. */
+/**
+ * Agreements on `a` without a check of the reader, by default ordered by id, so that all transactions lock them in the
+ * same order.
+ */
 export async function loadAgreements(
   db: Db,
   where: ReturnType<typeof sql>,
@@ -107,17 +111,18 @@ export async function loadAgreements(
   return rows.map((row) => withApproval(row, moment));
 }
 
-/** One agreement; null when the actor may not see it. */
+/** One agreement; null if the actor may not see it. */
 export async function loadAgreement(db: Db, actor: AgreementActor, id: string, moment: Moment) {
   const [agreement] = await loadAgreements(db, sql`a.id = ${id} and ${visibleAgreements(actor, moment.today)}`, moment);
   return agreement ?? null;
 }
 
 /**
- * Locks agreements before they are read to be signed, in the order of their ids; the later transaction reads the result
- * of the earlier. First their projects, shared: changes of terms, activations and cancellations lock the project
- * exclusively. Then the reports of their work: a decision locks the report and voids unsigned agreements, and a
- * signature moves the bookings, whose trigger writes the report; so both lock the report before the agreement.
+ * Locks agreements, in the order of their ids, before they are read to be signed: the later transaction reads the
+ * result of the earlier. First locks their projects, shared: changes of terms, activations and cancellations lock the
+ * project exclusively. Then locks the reports of their work, because both a decision on a report (which voids unsigned
+ * agreements) and a signature (which moves bookings, whose trigger writes the report) lock the report before the
+ * agreement.
  */
 export async function lockAgreements(trx: Trx, ids: readonly string[]): Promise<void> {
   await sql`

@@ -11,21 +11,21 @@ interface Row {
   readonly id: string;
   readonly terms: unknown;
   readonly created_date: string;
-  /** The terms that were valid when the agreement was written, and the instant at which these were sent. */
+  /** The terms that were valid when the agreement was written, and the instant at which those terms were sent. */
   readonly held_terms: unknown;
   readonly held_date: string;
 }
 
 /**
- * The terms of an agreement, with the instant whose rates give the price: earlier accepted terms keep their price, as
- * in the request and the report, while new terms were sent with the agreement.
+ * The terms of an agreement, and the instant whose rates give their price. Terms that were accepted earlier keep their
+ * price, as in the request and the report; new terms were sent with the agreement.
  */
 function promised({ terms: kept, created_date, held_terms, held_date }: Row) {
   const terms = readTerms(kept);
   return { terms, sent_date: areSameTerms(readTerms(held_terms), terms) ? held_date : created_date };
 }
 
-/** The price of an agreement in the form for its reader, and the price before this version. */
+/** The price of an agreement in the form for its reader, and the price of the version that it replaces. */
 export async function findPrices(
   db: Db,
   role: 'talent' | 'company' | 'admin',

@@ -8,13 +8,13 @@ import { writeExtension } from '#texts/work/agreement/extension-text.ts';
 import { findOrderedExtension } from './find-extension-facts.ts';
 import { findAgreementFacts } from './find-facts.ts';
 
-/** The words of each kind of agreement. */
+/** Writes the text of each kind of agreement. */
 const WRITERS: Record<AgreementKind, (db: Db, id: string, moment: Moment) => Promise<AgreementText>> = {
   work: async (db, id, moment) => writeAgreement(await findAgreementFacts(db, id, moment)),
   extension: async (db, id, moment) => writeExtension(await findOrderedExtension(db, id, moment)),
 };
 
-/** The words of an agreement if it were printed now. */
+/** The text of an agreement if it were printed now. */
 export async function writeWords(
   db: Db,
   { id, kind }: { readonly id: string; readonly kind: AgreementKind },
@@ -23,6 +23,6 @@ export async function writeWords(
   return asPrinted(await WRITERS[kind](db, id, moment));
 }
 
-/** The words as printed: without emoji, which the typefaces lack. */
+/** The text as printed: without emoji, which the typefaces lack. */
 export const asPrinted = (words: AgreementText): AgreementText =>
   JSON.parse(JSON.stringify(words), (_key, value) => (typeof value === 'string' ? withoutEmoji(value) : value));

@@ -14,8 +14,8 @@ import type { RequestFacts } from '#server/http/handlers.ts';
 import { move } from '#server/lifecycle/run.ts';
 
 /**
- * Locks the project and the talent of a link's approval, in the same order as everything that clears a booking. The
- * removal of a guardian locks the talent too, so the two run one after the other.
+ * Locks the project and the talent of a link's approval, in the same order as every command that clears a booking. The
+ * removal of a guardian locks the talent too, so it cannot run at the same time.
  */
 async function findHeld(trx: Trx, token: string) {
   const asked = await findApprovalByLink(trx, hashToken(token));
@@ -26,8 +26,8 @@ async function findHeld(trx: Trx, token: string) {
 }
 
 /**
- * Also locks the agreement of a link's approval, so that a guardian's answer and the talent's answer run one after the
- * other.
+ * Like `findHeld`, but also locks the agreement, so that a guardian's answer and the talent's answer cannot be handled
+ * at the same time.
  */
 async function findLocked(trx: Trx, token: string) {
   const held = await findHeld(trx, token);
@@ -48,7 +48,7 @@ interface Signed {
   readonly name: string;
 }
 
-/** A guardian signs by the link of the mail alone, in a browser that is not the child's. */
+/** A guardian signs by the link in the mail alone, in a browser that the child does not use. */
 export async function signApproval(
   trx: Trx,
   signed: Signed,
@@ -85,8 +85,8 @@ export async function signApproval(
 }
 
 /**
- * A guardian records a requirement of the work by the link, also after signing. The link of a signed agreement stays
- * valid, so this refuses a former guardian.
+ * A guardian records a requirement of the work by the link, also after signing. A link stays valid after the agreement
+ * is signed, so former guardians are refused here.
  */
 export async function recordByLink(trx: Trx, token: string, recorded: Recorded, moment: Moment) {
   const approval = await findHeld(trx, token);

@@ -7,13 +7,13 @@ import { loadBookings } from '#server/features/work/booking/lifecycle.ts';
 import { moveMany } from '#server/lifecycle/run.ts';
 
 interface CallingOff {
-  /** Id of the candidate, which is also the assignment's. */
+  /** Id of the candidate, which is also the id of the assignment. */
   readonly candidate_id: string;
   readonly booking_ids: readonly string[];
   readonly reason: string;
 }
 
-/** The talent calls off the named days of one of their assignments, all or none. */
+/** The talent calls off the named days of one own assignment, all or none. */
 export async function callOff(
   trx: Trx,
   actor: TalentActor,

@@ -23,8 +23,8 @@ import { NOT_AVAILABLE } from '#texts/kernel/not-available.ts';
 import { mayReplace } from './may-replace.ts';
 
 /**
- * Bookings on `b` with the columns that a company sees. The two sides of a booking know each other until it is
- * cancelled; after that the talent may be hidden, as everywhere.
+ * Bookings on `b` with the columns that a company sees. The company sees the name of a booked talent; after a
+ * cancellation the talent may be hidden, by the same rule as everywhere.
  */
 export const bookedRows = (actor: ProjectActor, { today }: Moment) => sql`
   select b.id, b.kind, b.starts_on, b.ends_on, b.status, b.project_id, b.candidate_id, p.title as project_title, r.title as role_title,
@@ -37,16 +37,16 @@ export const bookedRows = (actor: ProjectActor, { today }: Moment) => sql`
       from talents seen where seen.id = b.talent_id and ${isSeenTalent('seen', actor, today)}) t on true
     left join accounts a on a.id = t.account_id`;
 
-/** A booking as its readers get it. */
+/** A booking as the query returns it, with its terms. */
 export type BookedRow = Omit<BookingRow, 'actions' | 'days_fee_ore' | 'fee'> & { readonly terms: unknown };
 
 type Began = readonly { readonly starts_on: string }[];
 
-/** The days of the terms that these bookings cover. */
+/** The days of the terms that the bookings cover. */
 const daysOf = ({ days }: Terms, bookings: Began) =>
   days.filter((span) => bookings.some((booking) => booking.starts_on === span.starts_on));
 
-/** Pay for these bookings' days by the terms, before tax. */
+/** Pay for the days of the bookings by the terms, before tax. */
 function paid(terms: Terms, bookings: Began) {
   const days = daysOf(terms, bookings);
   return days.length === 0 ? NO_ORE : sumOf(earningsOf(terms, plannedWork({ ...terms, days })));
@@ -59,7 +59,7 @@ export function presentBooking(row: BookedRow, actor: ProjectActor, moment: Mome
   return { ...row, fee: terms.fee, days_fee_ore: paid(terms, [row]), actions };
 }
 
-/** A page of a project's bookings by day. The caller has checked that the actor may see the project. */
+/** A page of a project's bookings, ordered by day. The caller has checked that the actor may see the project. */
 export async function listBookingsOf(db: Db, actor: ProjectActor, project_id: string, page: number, moment: Moment) {
   const where = sql`b.project_id = ${project_id} and ${visibleProjects(actor)}`;
   const [{ rows }, count] = await Promise.all([
@@ -74,7 +74,7 @@ export async function listBookingsOf(db: Db, actor: ProjectActor, project_id: st
   return { items, page, page_size: PAGE_SIZE, total: count.rows[0]?.total ?? 0 };
 }
 
-/** The company's next bookings, soonest first. */
+/** The company's next bookings that are not cancelled, soonest first. */
 export async function listUpcomingBookings(
   db: Db,
   actor: ProjectActor,
@@ -87,7 +87,7 @@ export async function listUpcomingBookings(
   return rows.map((row) => presentBooking(row, actor, moment));
 }
 
-/** One booking; null when the actor may not see it. */
+/** One booking; null if the actor may not see it. */
 export async function findBooking(db: Db, actor: ProjectActor, id: string, moment: Moment): Promise<BookingRow | null> {
   const { rows } =
     await sql<BookedRow>`${bookedRows(actor, moment)} where b.id = ${id} and ${visibleProjects(actor)}`.execute(db);
@@ -103,7 +103,7 @@ type AssignmentRow = Omit<AssignmentDetails, 'fee' | 'total_fee_ore' | 'terms' |
   readonly work_ends_on: string | null;
 };
 
-// One row per booked candidate, with the bookings and the company's contact.
+// One row per booked candidate of the talent, with the bookings and the company's contact.
 const assignments = (actor: TalentActor, moment: Moment) => sql`
   select k.id, p.title as project_title, p.production_type, c.name as company_name, k.terms ->> 'role_title' as role_title,
     k.terms ->> 'municipality_id' as municipality_id, k.terms ->> 'place' as place, p.description as project_description, r.description as role_description, k.request_message,
@@ -131,15 +131,15 @@ const assignments = (actor: TalentActor, moment: Moment) => sql`
 const keptOf = ({ bookings }: Pick<AssignmentRow, 'bookings'>) =>
   bookings.filter((booking) => booking.status !== 'cancelled');
 
-/** An assignment with its planned pay, for the booked days and for cancelled ones; pay is null if nothing is owed. */
+/** An assignment with its planned pay for booked and cancelled days; null if nothing is owed. */
 function pricedAsPlanned(terms: Terms, { bookings }: Pick<AssignmentRow, 'bookings'>) {
   const plan = planOf(terms, bookings);
   return isOwed(plan) ? pricedBy(plan, terms) : null;
 }
 
 /**
- * Adds the pay for the days that are not cancelled, before tax. Of a fee for all days together this is the rest after
- * cancellations.
+ * Adds the pay before tax. With a fee per day this is the pay for the days that are not cancelled; with one fee for all
+ * days, what is owed of that fee after cancellations.
  */
 function withTotal<Row extends Pick<AssignmentRow, 'bookings' | 'terms'>>(row: Row) {
   const terms = readTerms(row.terms);
@@ -157,7 +157,7 @@ const IN_GROUP = {
     or exists (select from work_reports r where r.candidate_id = k.id and r.status in ('approved', 'settled')))`,
 };
 
-/** A page of the talent's assignments: those with days to come, soonest first, or finished ones, latest first. */
+/** A page of the talent's assignments: upcoming ones soonest first, other groups latest first. */
 export async function listAssignments(
   db: Db,
   actor: TalentActor,
@@ -178,7 +178,10 @@ export async function listAssignments(
   return { items, page, page_size: PAGE_SIZE, total: count.rows[0]?.total ?? 0 };
 }
 
-/** One assignment of the talent's own, by the candidate's id; null for any other, and without a booking. */
+/**
+ * One of the talent's own assignments, by the candidate's id; null for another talent's or if the candidate has no
+ * booking.
+ */
 export async function findAssignment(
   db: Db,
   actor: TalentActor,

@@ -54,7 +54,7 @@ export async function listCompanyBookings(db: Db, actor: CompanyActor, wanted: B
   return { items, page, page_size: PAGE_SIZE, total: count.rows[0]?.total ?? 0 };
 }
 
-/** The days of a span with their bookings: the count per day, and the first ones by name. */
+/** The days from `from` to `to` with bookings: the number of bookings per day, and the first of them with names. */
 export async function listCalendar(
   db: Db,
   actor: CompanyActor,

@@ -7,7 +7,7 @@ import { OTHER_DAYS_AGREED } from '#texts/work/agreement/evidence.ts';
 
 /**
  * True on `b` (bookings) and `p` (projects) if the actor may ask replacements for the booking, now or after cancelling
- * it. Days that both sides have signed away in a later agreement cannot be replaced.
+ * it. Days that a later signed agreement has removed cannot be replaced.
  */
 export const mayReplace = (actor: ProjectActor, today: string) => sql<SqlBool>`(
   ${isGiver(actor, [...BINDING_MEMBERS, 'admin'])} and p.status = 'active' and b.ends_on >= ${today}

@@ -15,7 +15,10 @@ import { sheetFieldLabels } from '#texts/work/call-sheet-words.ts';
 
 type Told = LoadedSheet & { readonly told: SheetContent; readonly published_date: string };
 
-/** The content of a printed sheet: for a talent their own time and note, for the company everybody's times. */
+/**
+ * The content of a printed sheet. A talent's sheet has the talent's own time and note; the company's sheet has the
+ * times of all talents.
+ */
 function presentPaper(sheet: Told, reader: { name: string; id: string } | null, people: CallSheetPaper['people']) {
   const { day, version, published_date, told, project_title, company_name } = sheet;
   const read = sheetFor(told, reader?.id ?? null);
@@ -40,7 +43,8 @@ function presentPaper(sheet: Told, reader: { name: string; id: string } | null, 
 }
 
 /**
- * The address of a call sheet's PDF, in the present version, for the caller. The same version gives the same document.
+ * Prints the present version of a call sheet for the caller, and returns the address of the PDF. The same version gives
+ * the same document.
  */
 export async function printSheet(services: Services, actor: TalentActor | ProjectActor, id: string, moment: Moment) {
   const { db } = services;
@@ -64,7 +68,7 @@ export async function printSheet(services: Services, actor: TalentActor | Projec
     snapshot: presentPaper({ ...sheet, told, published_date }, reader, people),
     name: `Dagsbesked ${sheet.day}.pdf`,
     moment,
-    // A talent who was called off during the printing may no longer read the document.
+    // A talent who was called off during the printing may no longer read the sheet.
     check: async (trx) => ((await readerOf(trx, actor, id)) ? undefined : refuse('not_found')),
   });
   return isRefusal(document) ? document : giveOut(services, document, actor.account_id);

@@ -12,8 +12,8 @@ import { loadSummonses } from '#server/features/work/summons/queries/load-summon
 import { makeMany, move, moveMany } from '#server/lifecycle/run.ts';
 
 /**
- * Publishes the written sheet as the next version, and tells all talents booked that day. The project is locked: a
- * talent booked meanwhile is told by the booking, and nobody is told twice.
+ * Publishes the written sheet as the next version, and notifies all talents booked that day. Locks the project: a
+ * talent who is booked at the same moment gets a summons from the booking, so no talent gets two.
  */
 export async function publishSheet(
   trx: Trx,

@@ -7,8 +7,8 @@ import { loadSummonses } from '#server/features/work/summons/queries/load-summon
 import { moveMany } from '#server/lifecycle/run.ts';
 
 /**
- * Stores that the talent has read a version, for all their roles of that day. If another version is published at the
- * same moment, either it waits, or it comes first and this reading does not count. Reading again changes nothing.
+ * Stores that the talent has read a version, for all roles of the talent that day. If the next version is published at
+ * the same moment, either the publication waits, or this reading is refused as outdated. Reading again changes nothing.
  */
 export async function readSheet(trx: Trx, actor: TalentActor, id: string, version: number, moment: Moment) {
   const { rows } = await sql<{ version: number }>`select version from call_sheets where id = ${id} for share`.execute(

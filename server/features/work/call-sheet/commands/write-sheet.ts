@@ -12,11 +12,13 @@ import { make, move } from '#server/lifecycle/run.ts';
 
 interface Written {
   readonly content: SheetContent;
-  /** Revision when the writer opened the screen; 0 before the first. */
+  /** Revision of the sheet when the writer opened the screen; 0 if there was no sheet. */
   readonly revision: number;
 }
 
-/** Writes the sheet of a day with bookings, without telling talents. The project is locked, as for bookings. */
+/**
+ * Writes the sheet of a day with bookings, without notifying talents. Locks the project, as commands on bookings do.
+ */
 export async function writeSheet(
   trx: Trx,
   actor: ProjectActor,

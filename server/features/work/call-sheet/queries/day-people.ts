@@ -9,16 +9,16 @@ import type { ProjectActor } from '#server/features/projects/project/policy.ts';
 import { mayReplace } from '#server/features/work/booking/queries/may-replace.ts';
 import { NOT_AVAILABLE } from '#texts/kernel/not-available.ts';
 
-/** A talent of a day, without the call time, which the sheet contains. */
+/** A talent of a day, without the published call time, which the sheet contains. */
 export type PersonOfDay = Omit<DayPerson, 'told_call_time'> & {
   readonly day: string;
   readonly is_reminded_today: boolean;
 };
 
 /**
- * The talents who work on these days of a project, and those whom the company has called off, by role and name. A diet
- * can reveal a person's health: only members who order the food see it, only while the talent has days to come, and
- * never for called off talents.
+ * The talents who work on these days of a project, and those whose booking on the day was cancelled by a person,
+ * ordered by role and name. A diet can reveal a person's health, so it is shown only to members who order the food,
+ * only while the talent has days to come, and never for cancelled bookings.
  */
 export async function findPeopleOfDays(
   db: Db,

@@ -12,7 +12,7 @@ import { type LoadedSheet, loadSheets, sheetSubject } from './load-sheet.ts';
 /** Days per page: two weeks, because each day contains all its talents. */
 const DAYS_PER_PAGE = 14;
 
-/** The state of a sheet, with the talents who have not read it. */
+/** The state of a sheet, with the number of talents who have not read it. */
 export function stateOf(
   sheet: LoadedSheet,
   people: readonly PersonOfDay[],
@@ -34,14 +34,14 @@ export function stateOf(
   };
 }
 
-/** The talents of a day, with the call times told to them. */
+/** The talents of a day, with their published call times. */
 export const withTimes = (people: readonly PersonOfDay[], sheet: LoadedSheet | undefined): DayPerson[] =>
   people.map((person) => ({
     ...person,
     told_call_time: sheet?.told ? sheetFor(sheet.told, person.id).call_time : null,
   }));
 
-/** True on `b` (bookings) if the talent works, or was called off by the company. */
+/** True on `b` (bookings) if the talent works, or if a person (not a later agreement) cancelled the booking. */
 const IS_OF_DAY = sql`(b.status <> 'cancelled' or b.cancelled_date is not null)`;
 
 /**

@@ -12,8 +12,8 @@ interface Row extends Pick<SheetVersion, 'id' | 'published_date' | 'published_by
 }
 
 /**
- * The reader of a sheet: `reader` is the candidate of a talent, and null for the company, which reads the common sheet.
- * Null if the actor may not read the sheet.
+ * The reader of a sheet. For a talent, `reader` is the candidate id; for the company it is null, and the company reads
+ * the common sheet. Null if the actor may not read the sheet.
  */
 export async function readerOf(db: Db, actor: TalentActor | ProjectActor, id: string) {
   const { rows } =
@@ -28,7 +28,7 @@ export async function readerOf(db: Db, actor: TalentActor | ProjectActor, id: st
   return rows[0] ?? null;
 }
 
-/** A page of the published versions of a sheet, newest first; null when the actor may not read it. */
+/** A page of the published versions of a sheet, newest first; null if the actor may not read it. */
 export async function listVersions(db: Db, actor: TalentActor | ProjectActor, id: string, page: number) {
   const found = await readerOf(db, actor, id);
   if (!found) return null;

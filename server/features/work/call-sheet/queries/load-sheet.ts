@@ -22,7 +22,7 @@ export interface LoadedSheet {
   readonly company_name: string;
 }
 
-/** Sheets on `h` of projects on `p`, by day. */
+/** Sheets on `h` with their projects (`p`), ordered by day. */
 export async function loadSheets(db: Db, where: ReturnType<typeof sql>): Promise<LoadedSheet[]> {
   const { rows } = await sql<LoadedSheet>`
     select h.id, h.project_id, h.company_id, h.day, h.status, h.content, h.revision, h.version, h.published_date,
@@ -40,7 +40,7 @@ export const sheetSubject = (sheet: LoadedSheet): CallSheetSubject => ({
   is_complete: lacksOfSheet(sheet.content).length === 0,
 });
 
-/** A sheet as the runner needs it. */
+/** A sheet in the form that `move` takes. */
 export function sheetObject(sheet: LoadedSheet): Loaded<'call_sheet'> {
   const { id, project_id, company_id, project_title, company_name, day } = sheet;
   return {

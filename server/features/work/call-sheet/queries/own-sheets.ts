@@ -19,7 +19,7 @@ interface Row extends SummonsSubject {
   readonly read_date: string | null;
 }
 
-// The summons of a talent without a booking has ended too, so this talent no longer sees the sheet.
+// A summons ends when the booking is cancelled, so a talent who is no longer booked does not see the sheet.
 const own = ({ talent_id }: TalentActor) => sql`
   select h.id, s.candidate_id, s.day, s.status, s.reminded_date, s.read_date, h.version, v.published_date, v.content,
     w.content as content_before
@@ -43,13 +43,16 @@ function present(row: Row, actor: TalentActor, moment: Moment): OwnSheet {
   };
 }
 
-/** One sheet of the talent's own; null without a summons. Of two roles on one day the role booked first. */
+/**
+ * One of the talent's own sheets; null without a summons. With two roles on one day, the sheet for the role booked
+ * first.
+ */
 export async function findOwnSheet(db: Db, actor: TalentActor, id: string, moment: Moment): Promise<OwnSheet | null> {
   const { rows } = await sql<Row>`${own(actor)} and h.id = ${id} order by s.created_date, s.id limit 1`.execute(db);
   return rows[0] ? present(rows[0], actor, moment) : null;
 }
 
-/** True while the talent has future days in the assignment, for which their diet matters. */
+/** True while the talent has booked days left in the assignment, for which a diet matters. */
 export async function hasDaysToCome(db: Db, { talent_id }: TalentActor, candidate_id: string, { today }: Moment) {
   const { rows } = await sql`
     select from bookings where candidate_id = ${candidate_id} and talent_id = ${talent_id}
@@ -67,8 +70,8 @@ export async function findOwnDiet(db: Db, actor: TalentActor, candidate_id: stri
 }
 
 /**
- * A page of the sheets of the talent's own assignment: future days, soonest first, then past ones; null for another
- * talent's.
+ * A page of the sheets of the talent's own assignment: future days, soonest first, then past days; null if the
+ * assignment is another talent's.
  */
 export async function listOwnSheets(db: Db, actor: TalentActor, candidate_id: string, page: number, moment: Moment) {
   const { rows: known } = await sql`

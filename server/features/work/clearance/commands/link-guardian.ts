@@ -5,10 +5,10 @@ import { approvalPath, issueLink } from '#server/features/people/guardian/comman
 import type { LoadedClearance } from '#server/features/work/clearance/queries/load-clearances.ts';
 
 /**
- * A link by which a guardian sees the missing requirements and records theirs. It opens the newest agreement of the
- * assignment that this guardian was asked to sign, or shown, under the present consent. Links mailed earlier stay
- * valid.
- * @returns the path; the start page while there is nothing to sign
+ * Makes a link by which a guardian sees the missing requirements and records some of them. The link opens the newest
+ * agreement of the assignment that this guardian was asked to sign, or was shown, under the present consent. Links
+ * mailed earlier stay valid.
+ * @returns the path; the start page if no such agreement exists
  */
 export async function linkGuardian(
   trx: Trx,

@@ -8,7 +8,7 @@ import { holdWaiting, loadClearances } from '#server/features/work/clearance/que
 import { visibleClearances } from '#server/features/work/clearance/queries/show-clearances.ts';
 import { move } from '#server/lifecycle/run.ts';
 
-/** One record: the command and its columns. */
+/** A recorded requirement: the command, and the values of its columns. */
 export type Recorded =
   | { readonly command: 'record-chaperone'; readonly values: { chaperone_name: string; chaperone_phone: string } }
   | {
@@ -18,7 +18,7 @@ export type Recorded =
   | { readonly command: 'record-hours'; readonly values: { hours_from: string; hours_to: string } }
   | { readonly command: 'record-permit'; readonly values: { permit_number: string } };
 
-/** Records one requirement of a clearance, by a condition on `c` and `p` (projects). */
+/** Records one requirement of the newest clearance that meets the condition on `c` and `p` (projects). */
 async function record(
   trx: Trx,
   where: ReturnType<typeof sql>,

@@ -13,13 +13,13 @@ interface Span {
   readonly end_time: string | null;
 }
 
-/** The days of one assignment, and those of them with known hours. */
+/** The days of one assignment, and the work on those days whose hours are known. */
 export interface Work {
   readonly days: readonly string[];
   readonly work: readonly WorkDay[];
 }
 
-/** Days before today that the rules about rest need: they compare a week with the days around it. */
+/** Days before today that the rules about rest need: the rules compare a week with the days around it. */
 const LOOKED_BACK_DAYS = 14;
 const DAY_MINUTES = 24 * 60;
 
@@ -37,8 +37,8 @@ function workOf(span: Span): WorkDay[] {
 }
 
 /**
- * The bookings of these talents from two weeks ago on, keyed by candidate: with the hours of the valid agreement, or of
- * the accepted terms, or else the hours that the company told later.
+ * The bookings of these talents from two weeks ago on, keyed by candidate. Their hours come from the signed agreement,
+ * without one from the candidate's terms; if these give none, from the hours recorded in the clearance.
  */
 export async function findWork(db: Db, talents: readonly string[], today: string) {
   const { rows } = await sql<Span>`

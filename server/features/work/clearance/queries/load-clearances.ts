@@ -33,7 +33,10 @@ interface Row {
   readonly has_consent: boolean;
   readonly has_approval: boolean;
   readonly awaits: AgreementSigner | null;
-  /** True if a guardian was asked to sign, or shown the signed agreement: only then their link opens a page. */
+  /**
+   * True if a guardian was asked to sign, or was shown the signed agreement; only then does the guardian's link open a
+   * page.
+   */
   readonly has_guardian_link: boolean;
   /** Addresses of the guardians who have given consent. */
   readonly guardian_emails: string[];
@@ -93,8 +96,8 @@ export async function loadClearances(
 }
 
 /**
- * Locks the talents of waiting clearances before these are read to be cleared: of two simultaneous last records the
- * second sees the first.
+ * Locks the talents of waiting clearances before the clearances are read: if two last records arrive at the same
+ * moment, the second transaction reads the first record and clears.
  */
 export async function holdWaiting(trx: Trx, where: ReturnType<typeof sql>): Promise<void> {
   await sql`

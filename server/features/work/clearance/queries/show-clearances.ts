@@ -15,8 +15,8 @@ import { findPrivateFile } from '#server/files/private-files.ts';
 import { type LoadedClearance, loadClearances } from './load-clearances.ts';
 
 /**
- * The company's view of a rule that is broken only together with other companies' bookings: the rule, and the week of
- * the company's own day. The other companies' days and hours stay hidden.
+ * A breach of a rule as the company sees it. If the rule is broken only together with other companies' bookings, the
+ * company sees the rule and the week of its own day; the other companies' days and hours stay hidden.
  */
 function forCompany(breach: OwnBreach, days: readonly string[]) {
   if (!breach.with_others) return breach;
@@ -24,7 +24,7 @@ function forCompany(breach: OwnBreach, days: readonly string[]) {
   return { ...breach, day: mondayOf(own), is: null };
 }
 
-/** A clearance as shown to this person. */
+/** A clearance as shown to the actor. */
 function presentClearance(clearance: LoadedClearance, actor: Person, moment: Moment): ClearanceView {
   const { id, status, first_day, lacks, days, chaperone_name, chaperone_phone } = clearance;
   const { school_leave_on, school_leave_by, hours_from, hours_to, permit_number } = clearance;
@@ -56,15 +56,13 @@ const presentRow = (clearance: LoadedClearance, actor: ProjectActor, moment: Mom
   role_title: clearance.role_title,
 });
 
-/**
- * The condition on `c` (clearances) and `p` (projects) for the clearances that the actor may see on that Swedish day.
- */
+/** The condition on `c` (clearances) and `p` (projects) for the clearances that the actor may see on `today`. */
 export const visibleClearances = (actor: ProjectActor, today: string) =>
   sql`${visibleProjects(actor)} and ${isSeenId(sql.ref('c.talent_id'), actor, today)}`;
 
 /**
- * A page of a project's current clearances, waiting ones first. The caller has checked that the actor may see the
- * project.
+ * A page of a project's waiting and cleared clearances, waiting ones first. The caller has checked that the actor may
+ * see the project.
  */
 export async function listClearances(db: Db, actor: ProjectActor, project_id: string, page: number, moment: Moment) {
   const where = sql`c.project_id = ${project_id} and c.status in ('waiting', 'cleared')
@@ -79,20 +77,20 @@ export async function listClearances(db: Db, actor: ProjectActor, project_id: st
   return { items, page, page_size: PAGE_SIZE, total: count.rows[0]?.total ?? 0 };
 }
 
-/** One clearance as shown to its company; null when the actor may not see it. */
+/** One clearance as shown to its company; null if the actor may not see it. */
 export async function findClearance(db: Db, actor: ProjectActor, id: string, moment: Moment) {
   const [found] = await loadClearances(db, sql`c.id = ${id} and ${visibleClearances(actor, moment.today)}`, moment);
   return found ? presentRow(found, actor, moment) : null;
 }
 
-/** The newest clearance of one assignment; null without any. */
+/** The newest clearance of one assignment; null if there is none. The caller has checked that the actor may see it. */
 export async function findClearanceOf(db: Db, actor: Person, candidate_id: string, moment: Moment) {
   const newest = sql`c.created_date desc, c.id limit 1`;
   const [found] = await loadClearances(db, sql`c.candidate_id = ${candidate_id}`, moment, newest);
   return found ? presentClearance(found, actor, moment) : null;
 }
 
-/** One of the files of a clearance, by a condition on `c` and `p`; null without a file. */
+/** One of the files of the newest clearance that meets the condition on `c` and `p`; null without a file. */
 async function findPaper(db: Db, where: ReturnType<typeof sql>, paper: ClearancePaper, moment: Moment) {
   const [found] = await loadClearances(db, where, moment, sql`c.created_date desc, c.id limit 1`);
   const file_id = found?.[`${paper}_file_id`];
@@ -103,6 +101,6 @@ async function findPaper(db: Db, where: ReturnType<typeof sql>, paper: Clearance
 export const findPaperFor = (db: Db, actor: ProjectActor, id: string, paper: ClearancePaper, moment: Moment) =>
   findPaper(db, sql`c.id = ${id} and ${visibleClearances(actor, moment.today)}`, paper, moment);
 
-/** A file of the newest clearance of an assignment, for a guardian by their link. */
+/** A file of the newest clearance of an assignment, for a guardian who came by a link. */
 export const findPaperOf = (db: Db, candidate_id: string, paper: ClearancePaper, moment: Moment) =>
   findPaper(db, sql`c.candidate_id = ${candidate_id}`, paper, moment);

@@ -80,8 +80,9 @@ export async function orderExtension(
 }
 
 /**
- * Prints the ordered extension and signs it for the company. If that fails, because no typeface has the characters of a
- * name or the process dies, the agreement waits in the project's list for its document and the signature.
+ * Prints the ordered extension and signs it for the company. If that fails, because a name has characters that no
+ * typeface has or because the process dies, the agreement waits in the project's list for its document and its
+ * signature.
  */
 export async function signOrder(
   services: Services,

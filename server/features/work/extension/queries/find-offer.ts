@@ -18,13 +18,13 @@ import { type LoadedRight, loadRights } from '#server/features/work/right/querie
 import { SIGNING_SENTENCE } from '#texts/work/agreement/evidence.ts';
 import { writeExtension } from '#texts/work/agreement/extension-text.ts';
 
-/** A right of the actor's company; null for any other. */
+/** A right of the actor's company; null for another company's right. */
 export async function findOwnRight(db: Db, actor: CompanyActor, id: string): Promise<LoadedRight | null> {
   const [right] = await loadRights(db, sql`u.id = ${id} and ${visibleRights(actor)}`);
   return right ?? null;
 }
 
-/** The terms and the price of an extension if both sides signed it today; null if it has no price. */
+/** The terms and the price of an extension if both sides signed it today; null if no price can be computed. */
 export async function priceOfExtension(db: Db, { agreement_id, talent_id, line }: LoadedRight, { today, now }: Moment) {
   const { terms: agreed } = await findAgreedTerms(db, agreement_id);
   const terms = termsOfExtension(agreed, line);
@@ -32,7 +32,7 @@ export async function priceOfExtension(db: Db, { agreement_id, talent_id, line }
   return price && { terms, company: price.company };
 }
 
-/** The offer of an extension, or the refusal. */
+/** The offer of an extension, or a refusal with the reason. */
 export async function findOffer(db: Db, actor: CompanyActor, id: string, moment: Moment) {
   const right = await findOwnRight(db, actor, id);
   if (!right) return refuse('not_found');

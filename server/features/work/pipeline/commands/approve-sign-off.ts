@@ -16,22 +16,22 @@ import { carryOut } from './carry-out.ts';
 export type Outlived = 'sign_off_outdated' | 'asker_may_not';
 
 /**
- * The member who asked, with their present role: the order is done in their name, so they still need the right. Null if
- * they have lost it.
+ * The member who asked, with the present role. The order is carried out in this member's name, so the member must still
+ * be allowed to order; null if not.
  */
 async function askerOf(trx: Trx, actor: CompanyActor, { what, asked_by }: LoadedSignOff): Promise<CompanyActor | null> {
   const { rows } = await sql<Pick<CompanyActor, 'account_id' | 'name' | 'email' | 'member_role'>>`
     select a.id as account_id, a.name, a.email, m.member_role from accounts a
       join company_members m on m.account_id = a.id
     where a.id = ${asked_by} and m.company_id = ${actor.company_id}`.execute(trx);
-  // Without a session, because the member who asked may be signed out while another member answers.
+  // The session is empty, because the member who asked may be signed out while another member answers.
   return rows[0] && mayOrder(what, rows[0].member_role) ? { ...actor, ...rows[0], session_id: '' } : null;
 }
 
 /**
- * Approves a sign-off, and carries out the order in the same transaction. If the order now costs more, or its asker may
- * no longer order it, it is not carried out, and a member has to ask again.
- * @returns in that case the reason; the end of the sign-off is stored all the same
+ * Approves a sign-off, and carries out the order in the same transaction. If the order now costs more, or the member
+ * who asked may no longer order it, the order is not carried out and has to be asked for again.
+ * @returns the reason in that case; the end of the sign-off is stored nevertheless
  */
 export async function approveSignOff(
   trx: Trx,

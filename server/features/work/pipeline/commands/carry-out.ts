@@ -18,7 +18,7 @@ export async function carryOut(
     return moveProject(trx, asker, project_id, { command: 'activate', words: {}, ...input }, moment);
   const sent = await sendRequests(trx, asker, project_id, input, moment);
   if (isRefusal(sent)) return sent;
-  // If no talent could be asked, the approver gets the refusal, and the sign-off stays open.
+  // If no talent could be asked, the approving member gets the refusal, and the sign-off stays open.
   const [first] = sent.skipped;
   return sent.sent_count === 0 && first ? refuse(first.code) : (true as const);
 }

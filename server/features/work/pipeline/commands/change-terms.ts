@@ -22,7 +22,7 @@ interface ChangedTerms extends ProjectInput {
   readonly answer_by: string;
 }
 
-/** The changes of roles for which talents may have been asked, with the next versions of their terms. */
+/** The changed roles for which talents may have been asked, each with its new terms and their version. */
 function changesOf(before: LoadedProject, after: LoadedProject, input: ProjectInput) {
   const roles = new Set(changedRoles(before, input).map(({ id }) => id));
   return after.roles
@@ -36,8 +36,8 @@ function changesOf(before: LoadedProject, after: LoadedProject, input: ProjectIn
 }
 
 /**
- * Saves a project with changed terms, and sends them to everybody asked for the changed roles. The project is locked: a
- * simultaneous yes answers the earlier terms, and is refused.
+ * Saves a project with changed terms, and sends them to the candidates of the changed roles. Locks the project: a
+ * simultaneous yes, which answers the earlier terms, is refused.
  */
 export async function changeTerms(
   trx: Trx,

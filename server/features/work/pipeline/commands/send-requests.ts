@@ -43,7 +43,7 @@ export interface Asked {
   asked_role_ids: string[];
 }
 
-/** The talents to be asked, keyed by id, with the facts that the caller may see. */
+/** The talents to be asked, keyed by id, and whether the actor may find and see each. */
 export async function loadAsked(
   trx: Trx,
   actor: ProjectActor,
@@ -78,9 +78,9 @@ function requestOf(
 }
 
 /**
- * Asks talents for roles. A talent who cannot be asked (now hidden, or already asked) is skipped, and named if the
- * caller may see them; a hidden talent looks like an unknown one. The others are asked, minors without the message. A
- * project in step 2 goes on to step 3.
+ * Asks talents for roles. A talent who cannot be asked (hidden by now, or already asked) is skipped, and named if the
+ * actor may see the talent; a hidden talent looks like an unknown one. All others are asked, minors without the
+ * message. A project in step 2 moves to step 3.
  */
 export async function sendRequests(trx: Trx, actor: ProjectActor, id: string, terms: SendRequests, moment: Moment) {
   const project = await holdProject(trx, actor, id);

@@ -30,8 +30,8 @@ function requestOf(made: Making<'candidate'>, booking_id: string, terms: Terms, 
 }
 
 /**
- * Asks replacements for the future days of a cancelled booking. The project is locked, as for answers that fill a
- * place, so that nobody is asked for a place that was just filled.
+ * Asks replacements for the remaining days of a cancelled booking. Locks the project, as answers that fill a place do,
+ * so that nobody is asked for a place that has just been filled.
  */
 export async function askReplacements(
   trx: Trx,

@@ -44,8 +44,8 @@ export async function loadLeft(
 }
 
 /**
- * The terms of a replacement: those of the role, for the remaining days at their agreed hours. Of a fee for all days
- * together the replacement gets the part for these days.
+ * The terms of a replacement: the terms of the role, for the remaining days at the hours agreed for them. If the fee is
+ * for all days together, the replacement gets the part for the remaining days.
  */
 export function termsLeft(left: LeftBooking, project: LoadedProject, role: LoadedRole, { today }: Moment): Terms {
   const { kind, ends_on } = left;

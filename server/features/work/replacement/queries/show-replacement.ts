@@ -23,7 +23,7 @@ const ASKED_AT_MOST = 100;
 
 type AskedRow = Omit<AskedPerson, 'actions' | 'is_booked'>;
 
-/** The replacements who were asked; first those booked and those who may still answer. */
+/** The talents asked as replacements: booked ones first, then those who have not answered, then the rest. */
 async function listAsked(db: Db, actor: ProjectActor, { id }: LeftBooking, moment: Moment): Promise<AskedPerson[]> {
   const isOfBooking = sql`k.replaces_booking_id = ${id} and not k.is_deleted`;
   const [{ rows }, candidates] = await Promise.all([
@@ -50,8 +50,8 @@ async function listAsked(db: Db, actor: ProjectActor, { id }: LeftBooking, momen
 }
 
 /**
- * Findable talents who said yes to the role and were not chosen: first free ones, then those on whom the company has an
- * option.
+ * Findable talents who said yes to the role and were not chosen: free ones first, and among these first the talents on
+ * whom the company has had an option.
  */
 async function listReserves(db: Db, left: LeftBooking, company_id: string, { today }: Moment): Promise<Reserve[]> {
   const days = sql`daterange(greatest(${left.starts_on}::date, ${today}::date), ${left.ends_on}::date, '[]')`;
@@ -70,7 +70,7 @@ async function listReserves(db: Db, left: LeftBooking, company_id: string, { tod
   return rows;
 }
 
-/** A booking with its possible replacements; null when the actor may not see it, or it has no day left. */
+/** A booking with its possible replacements; null if the actor may not see it or no day is left. */
 export async function showReplacement(
   db: Db,
   actor: ProjectActor,

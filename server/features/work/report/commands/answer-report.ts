@@ -18,10 +18,7 @@ async function costOfAll(trx: Trx, reports: readonly LoadedReport[]): Promise<Or
   return add(...costs);
 }
 
-/**
- * Approves reports of a project for the company, all or none, within the member's limit, like every other change of an
- * order.
- */
+/** Approves reports of a project for the company, all or none. The extra cost must be within the member's limit. */
 export async function approveReports(
   trx: Trx,
   actor: ProjectActor,
@@ -73,13 +70,13 @@ export async function disputeReport(
     actor,
     moment,
     words: { reason: words },
-    // Stored with the report in addition to the event: the settling administrator reads all words, even those that a
-    // minor talent is not shown.
+    // Stored with the report as well as in the event: the administrator who settles the dispute reads the company's
+    // words, which a minor talent is not shown.
     values: { dispute_lines: [...lines], dispute_words: words, ...frozen(report, moment.now) },
   });
 }
 
-/** Explains one's own report to the other side of a dispute. */
+/** Adds the explanation of the side whose report is disputed. */
 export async function explainReport(
   trx: Trx,
   actor: TalentActor | CompanyActor,

@@ -18,21 +18,21 @@ export interface SeenReport {
 }
 
 /**
- * Locks the report of an assignment until the commit: the second of two callers reads the first one's version, and is
- * refused because their screen showed another.
+ * Locks the report of an assignment until the commit. If two callers write at the same moment, the second reads the
+ * first one's version and is refused, because the second caller's screen showed an earlier version.
  */
 export async function findHeld(trx: Trx, actor: ReportActor, { id, version }: SeenReport, moment: Moment) {
   const where = sql`r.candidate_id = ${id}`;
   if ((await loadVisible(trx, actor, where, moment)).length === 0) return refuse('not_found');
   await holdReports(trx, where);
-  // Loaded without the actor: the events name the talent even if the actor may not see them, because notices have other
-  // readers.
+  // Loaded without the actor: the event must name the talent even if the actor may not see the name, because other
+  // people read the notices.
   const [report] = await loadReports(trx, where, moment);
   if (!report) return refuse('not_found');
   return version === undefined || version === report.version ? report : refuse('changed_meanwhile');
 }
 
-/** Locks many reports, all or none. */
+/** Locks many reports in the order of their ids; refused if one of them is refused. */
 export async function findManyHeld(trx: Trx, actor: ReportActor, seen: readonly SeenReport[], moment: Moment) {
   const reports: LoadedReport[] = [];
   for (const one of seen.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {

@@ -14,8 +14,8 @@ import type { Services } from '#server/services.ts';
 const WRITABLE = ['open', 'reported'];
 
 /**
- * Stores a receipt for a report of the talent's own that can still be written. It belongs to an outlay once the report
- * names it.
+ * Stores a receipt for the talent's own report while the talent can still write it. The receipt belongs to an outlay
+ * once a version of the report names it.
  */
 export async function keepReceipt(
   services: Pick<Services, 'db' | 'files' | 'clock'>,

@@ -17,7 +17,7 @@ export interface Saying {
   readonly comment: string;
 }
 
-/** True if every named receipt was stored for this report. */
+/** True if every receipt that the report names was stored for this report. */
 async function areOwnReceipts(trx: Trx, report_id: string, { outlays }: SaidReport): Promise<boolean> {
   const named = [...new Set(outlays.map(({ receipt_id }) => receipt_id))];
   if (named.length === 0) return true;
@@ -30,7 +30,7 @@ async function areOwnReceipts(trx: Trx, report_id: string, { outlays }: SaidRepo
 }
 
 /**
- * Writes the work of a report, in the version of the talent, the company (changes) or an administrator (settlement).
+ * Writes a version of a report's work: by the talent (`report`), the company (`adjust`) or an administrator (`settle`).
  */
 export async function sayReport(
   trx: Trx,

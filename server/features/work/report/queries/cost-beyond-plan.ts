@@ -9,8 +9,8 @@ import type { LoadedReport } from './load-reports.ts';
 type Priced = Pick<LoadedReport, 'terms' | 'plan' | 'last_day' | 'sent_date'>;
 
 /**
- * The extra cost of a report for the company, without VAT, compared with the booked work, to which it is already bound;
- * 0 if the report costs less.
+ * The extra cost of a report for the company, without VAT, beyond the cost of the booked work, which the company has
+ * already ordered; 0 if the report costs less.
  */
 export async function costBeyondPlan(db: Db, { terms, plan, last_day, sent_date }: Priced, work: Report): Promise<Ore> {
   const paid_by = payDayOf(last_day);

@@ -20,7 +20,7 @@ import { isSeenTalent } from '#server/features/people/talent/policy.ts';
 import { type ReportActor, visibleReports } from '#server/features/work/report/policy.ts';
 import { NOT_AVAILABLE } from '#texts/kernel/not-available.ts';
 
-/** A report with its people and its plan, and the facts for its guards and events. */
+/** A report with its people, its terms and its plan, and the facts for its guards and events. */
 export interface LoadedReport extends ReactingReport, ReportFacts {
   readonly id: string;
   readonly candidate_id: string;
@@ -60,7 +60,8 @@ interface Row extends Omit<LoadedReport, DerivedField> {
   readonly bookings: readonly PlannedBooking[];
 }
 
-// The two sides of a booking know each other; after its cancellation the talent may be hidden, as everywhere.
+// A company sees the names of booked talents; after a cancellation the talent may be hidden, by the same rule as
+// everywhere.
 const nameFor = (actor: ReportActor | null, { today }: Moment) => {
   const name = sql`btrim(t.first_name || ' ' || t.last_name)`;
   if (actor === null || actor.role === 'talent') return name;
@@ -95,13 +96,16 @@ function readReport({ bookings, terms: kept, work, ...row }: Row): LoadedReport 
   };
 }
 
-/** Reports on `r`, for the system, always in the same order, so that transactions lock them alike. */
+/**
+ * Reports on `r` without a check of the reader, ordered by talent, so that all transactions lock them in the same
+ * order.
+ */
 export async function loadReports(db: Db, where: ReturnType<typeof sql>, moment: Moment): Promise<LoadedReport[]> {
   const { rows } = await sql<Row>`${selection(null, moment)} where ${where} order by r.talent_id, r.id`.execute(db);
   return rows.map(readReport);
 }
 
-/** Reports that the actor may see, with the names that they may read. */
+/** Reports that the actor may see. The talent's name is replaced if a company may not see the talent. */
 export async function loadVisible(
   db: Db,
   actor: ReportActor,
@@ -114,7 +118,7 @@ export async function loadVisible(
   return rows.map(readReport);
 }
 
-/** Number of reports by a condition on `r` and `p` that the actor may see. */
+/** Number of reports that meet a condition on `r` and `p` and that the actor may see. */
 export async function countVisible(db: Db, actor: ReportActor, where: ReturnType<typeof sql<SqlBool>>) {
   const { rows } = await sql<{ total: number }>`
     select count(*) as total from work_reports r join projects p on p.id = r.project_id
@@ -123,8 +127,8 @@ export async function countVisible(db: Db, actor: ReportActor, where: ReturnType
 }
 
 /**
- * Locks reports, after their projects, which are locked shared: no booking can be cancelled during a report, and the
- * second of two callers reads the first one's version.
+ * Locks reports after their projects. The shared lock of the project keeps bookings from being cancelled during the
+ * command on a report; the lock of the report makes a second caller read the first one's version.
  */
 export async function holdReports(trx: Trx, where: ReturnType<typeof sql>): Promise<void> {
   await sql`

@@ -16,7 +16,7 @@ interface Booked extends PlannedBooking {
 
 const isCertain = ({ status }: PlannedBooking) => status === 'confirmed';
 
-/** The cost of a report's certain and future days if they were cancelled now. */
+/** The cost of a report's certain and future days if these days were cancelled now. */
 function owedFor(report: LoadedReport, bookings: readonly PlannedBooking[], { now }: Moment, rates: Rates): Ore {
   const plan = planOf(
     report.terms,
@@ -25,7 +25,7 @@ function owedFor(report: LoadedReport, bookings: readonly PlannedBooking[], { no
     ),
   );
   const held = bookings.filter(isCertain);
-  // Only the days that the cancellation would cancel: worked days are owed in any case.
+  // Only the days that this cancellation would cancel: worked days are paid in any case.
   const days = plan.days.filter(
     ({ day, outcome }) =>
       outcome === 'cancelled' && held.some(({ starts_on, ends_on }) => starts_on <= day && day <= ends_on),
@@ -34,8 +34,8 @@ function owedFor(report: LoadedReport, bookings: readonly PlannedBooking[], { no
 }
 
 /**
- * The cost of cancelling a project now for its certain and future days, and the number of talents to whom it is owed.
- * The caller has checked that the actor may see the project.
+ * What a cancellation of the project now would cost for certain and future days, and the number of talents who would
+ * get it. The caller has checked that the actor may see the project.
  */
 export async function findProjectCancellationCost(db: Db, actor: ProjectActor, project_id: string, moment: Moment) {
   const where = sql`r.project_id = ${project_id} and r.status = 'open'`;

@@ -15,8 +15,8 @@ import type { ReportActor } from '#server/features/work/report/policy.ts';
 import { countVisible, type LoadedReport, loadVisible } from './load-reports.ts';
 
 /**
- * The company's words for this reader. Minors see the company's changes and disputes without its words; the settling
- * administrator reads all of them.
+ * The company's words for this reader. A minor sees the company's changes and disputes without its words; the
+ * administrator who settles a dispute reads all words.
  */
 const companysWords = (report: LoadedReport, words: string, actor: ReportActor, { today }: Moment) =>
   actor.role === 'talent' ? requestMessageTo(report, words, today) : words;
@@ -103,12 +103,12 @@ async function listReports(
   return { items: reports.map((report) => present(report, actor, moment)), page, page_size: PAGE_SIZE, total };
 }
 
-/** A page of a project's reports by talent. The caller has checked that the actor may see the project. */
+/** A page of a project's reports, ordered by talent. The caller has checked that the actor may see the project. */
 export function listReportsOf(db: Db, actor: ProjectActor, project_id: string, page: number, moment: Moment) {
   return listReports(db, actor, sql<SqlBool>`r.project_id = ${project_id}`, sql`talent_name, r.id`, page, moment);
 }
 
-/** A page of disputed reports, the longest waiting first. */
+/** A page of disputed reports, the least recently changed first. */
 export function listDisputes(db: Db, actor: ProjectActor, page: number, moment: Moment) {
   return listReports(db, actor, sql<SqlBool>`r.status = 'disputed'`, sql`r.updated_date, r.id`, page, moment);
 }

@@ -8,7 +8,7 @@ import { reviewObject } from '#server/features/work/review/lifecycle.ts';
 import { move } from '#server/lifecycle/run.ts';
 import { hold, shown } from './held-review.ts';
 
-/** Replies to the other side's part of a review, once. */
+/** Replies to the other side's part of a review, once; the same reply again changes nothing. */
 export async function replyToReview(
   trx: Trx,
   actor: CompanyActor | TalentActor,

@@ -7,12 +7,12 @@ import type { Concerned } from '#server/events/event.ts';
 import { presentReview } from '#server/features/work/review/present.ts';
 import { type LoadedReview, loadReviews, type ReviewActor } from '#server/features/work/review/queries/load-reviews.ts';
 
-/** The review of an assignment that the actor may see, locked: the second of two writers sees the first one's part. */
+/** Locks the review of an assignment that the actor may see: the second of two writers reads the first one's part. */
 export async function hold(trx: Trx, actor: ReviewActor, candidate_id: string, moment: Moment) {
   const where = sql`w.candidate_id = ${candidate_id}`;
   if ((await loadReviews(trx, actor, where, moment)).length === 0) return null;
   await sql`select from reviews w where ${where} for update`.execute(trx);
-  // With the talent's name, even if the actor may not see it: notices have other readers.
+  // Loaded with the talent's name, even if the actor may not see the name, because other people read the notices.
   const [review] = await loadReviews(trx, null, where, moment);
   return review ?? null;
 }
@@ -24,8 +24,8 @@ export async function shown(trx: Trx, actor: ReviewActor, candidate_id: string, 
 }
 
 /**
- * The recipients of a part's or a report's event: only the side that wrote, so that no screen, log or list of the other
- * side changes.
+ * The recipients of the event of a written or reported part: the writing side only, so that nothing changes on the
+ * other side's screens, logs or lists.
  */
 export function concernedBy(actor: CompanyActor | TalentActor, { candidate_id, project_id }: LoadedReview): Concerned {
   return actor.role === 'talent'

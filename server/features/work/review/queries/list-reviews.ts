@@ -25,12 +25,15 @@ async function pageOfReviews(
   return { items, page, page_size: PAGE_SIZE, total: count.rows[0]?.total ?? 0 };
 }
 
-/** A page of the reviews of a project, by name. The caller has checked that the actor may see the project. */
+/**
+ * A page of the reviews of a project, ordered by the talent's name. The caller has checked that the actor may see the
+ * project.
+ */
 export function listOfProject(db: Db, actor: ProjectActor, project_id: string, page: number, moment: Moment) {
   return pageOfReviews(db, actor, sql`w.project_id = ${project_id}`, sql`talent_name, w.id`, page, moment);
 }
 
-/** The averages of companies' scores of a talent; null with too few scores. */
+/** The averages of companies' published scores of a talent; null with too few scores. */
 async function meansFor(db: Db, talent_id: string) {
   const { rows } = await sql<{ scores: Scores<'company'> }>`
     select part.scores from reviews w join review_parts part on part.review_id = w.id and part.side = 'company'

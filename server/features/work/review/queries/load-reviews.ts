@@ -8,7 +8,7 @@ import { isSeenTalent } from '#server/features/people/talent/policy.ts';
 import { type ProjectActor, visibleProjects } from '#server/features/projects/project/policy.ts';
 import { NOT_AVAILABLE } from '#texts/kernel/not-available.ts';
 
-/** Actors who read reviews: both sides their own, as far as the rules show them; administrators all. */
+/** Actors who read reviews: talents and companies their own, as far as `shownPart` allows; administrators all. */
 export type ReviewActor = TalentActor | ProjectActor;
 
 /** A review with its people. */
@@ -35,7 +35,7 @@ function visibleReviews(actor: ReviewActor | null) {
   return actor.role === 'talent' ? sql`w.talent_id = ${actor.talent_id}` : visibleProjects(actor);
 }
 
-// A company knows the talents who have worked for it, until they are hidden, as everywhere.
+// A company sees the names of talents who have worked for it, unless they are hidden, by the same rule as everywhere.
 function nameFor(actor: ReviewActor | null, { today }: Moment) {
   const name = sql`btrim(t.first_name || ' ' || t.last_name)`;
   if (actor === null || actor.role === 'talent') return name;
@@ -43,8 +43,8 @@ function nameFor(actor: ReviewActor | null, { today }: Moment) {
 }
 
 /**
- * Reviews on `w` that the actor may see, with both parts as stored: presenters apply `shownPart`. Without an actor all
- * of them, with the talents' names.
+ * Reviews on `w` that the actor may see, with both parts as stored; presenters apply `shownPart`. Without an actor: all
+ * reviews, with the talents' names.
  */
 export async function loadReviews(
   db: Db,

@@ -12,13 +12,16 @@ import { move } from '#server/lifecycle/run.ts';
 
 export interface Publication {
   readonly published_on: string;
-  /** The published day when the reporter opened the screen: null, or the day to be corrected. */
+  /** Day of publication on the reporter's screen: null, or the day that the reporter corrects. */
   readonly seen_published_on: string | null;
-  /** True to report the day for all rights of the project that wait for the same media and territory. */
+  /**
+   * True to report the same day for all rights of the project that wait for publication in the same media and
+   * territory.
+   */
   readonly with_alike: boolean;
 }
 
-/** Locks a right, and with it the rights of its project that wait for the same use, in the order of their ids. */
+/** Locks a right in the order of ids, and with `with_alike` also all rights of its project that have not begun. */
 async function holdRights(trx: Trx, actor: CompanyActor, id: string, with_alike: boolean): Promise<LoadedRight[]> {
   const { rows } = await sql<{ id: string }>`
     select u.id from usage_rights u join projects p on p.id = u.project_id
@@ -43,8 +46,9 @@ function report(trx: Trx, actor: CompanyActor, right: LoadedRight, published_on:
 }
 
 /**
- * Reports the first day of showing, or corrects it: only while the right is valid, and a later day only soon after the
- * first report. The same day again changes nothing; a caller whose screen showed another day is refused.
+ * Reports or corrects the first day of showing. A correction is possible only while the right is valid, and to a later
+ * day only soon after the first report. The same day again changes nothing; a caller whose screen showed another day is
+ * refused.
  * @returns the number of rights reported
  */
 export async function reportPublication(

@@ -26,8 +26,8 @@ interface Earlier {
 }
 
 /**
- * The beginning of a line's right. A publication or an extension under an earlier version of the agreement still counts
- * for the same use.
+ * Publication, extension and period of a right. If an earlier version of the agreement granted the same use, its
+ * publication and extension still count.
  */
 function begin(line: RightsLine, earlier: readonly Earlier[]) {
   const before = earlier.find((one) => sameUse(one.line, line));
@@ -35,7 +35,10 @@ function begin(line: RightsLine, earlier: readonly Earlier[]) {
   return { published_on, extended_months, ...clockOf(periodOf(line, published_on, extended_months)) };
 }
 
-/** The lines of rights of signed agreements about work, with the columns of their rows. */
+/**
+ * The rights lines of the given work agreements, each with the values of its `usage_rights` row and the facts for its
+ * events. The caller passes signed agreements only.
+ */
 export async function findSignedLines(db: Db, agreement_ids: readonly string[]) {
   const { rows } = await sql<Signed>`
     select a.id as agreement_id, a.candidate_id, a.project_id, a.company_id, a.talent_id, a.terms,

@@ -22,7 +22,7 @@ const IS_STANDING = sql`exists (
   select from usage_rights u where u.agreement_id = a.id and (u.status in ('coming', 'running', 'ending')
     or exists (select from agreements e where e.extends_right_id = u.id and e.status in ('draft', 'to_sign'))))`;
 const HAS_RIGHTS = sql`exists (select from usage_rights u where u.agreement_id = a.id and u.status <> 'void')`;
-// Consents to synthetic uses have no end date of their own.
+// Consents to synthetic uses have no end date.
 const HAS_CONSENTS = sql`jsonb_path_exists(a.terms, '$.synthetic.* ? (@ == true)')`;
 
 const IN_GROUP: Record<ShownGroup, ReturnType<typeof sql>> = {

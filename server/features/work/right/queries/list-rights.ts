@@ -51,7 +51,7 @@ async function countGroups(db: Db, { company_id }: CompanyActor) {
   return rows[0] ?? { standing: 0, ending: 0, running: 0, coming: 0, ended: 0 };
 }
 
-/** A page of a company's rights in one group, with the count of each. */
+/** A page of a company's rights in one group, with the number of rights in each group. */
 export async function listCompanyRights(
   db: Db,
   actor: CompanyActor,
@@ -66,7 +66,7 @@ export async function listCompanyRights(
   return { ...found, items: found.items.map((right) => presentRight(right, actor, moment)), counts };
 }
 
-/** A page of a project's rights by talent. The caller has checked that the actor may see the project. */
+/** A page of a project's rights, ordered by talent. The caller has checked that the actor may see the project. */
 export async function listProjectRights(
   db: Db,
   actor: ProjectActor,

@@ -25,8 +25,8 @@ interface Uncalled {
 }
 
 /**
- * A summons for each booked talent and published future day without a summons, of the sheets on `h` and bookings on
- * `b`.
+ * New summonses: one for each published future day and booked talent without one, by a condition on `h` (sheets) and
+ * `b` (bookings).
  */
 export async function findUncalled(
   trx: Trx,

@@ -25,7 +25,7 @@ interface Row extends ReactingSummons {
   readonly content_before: SheetContent | null;
 }
 
-/** Addresses of the guardians who get a copy: those who have given consent for a talent under 18 on that day. */
+/** Addresses of the guardians who have given consent for the talent `t`. Callers use them only for minors. */
 export const GUARDIANS_OF = sql`array(select g.guardian_email from guardian_consents g
   where g.talent_id = t.id and g.status = 'given' order by g.place)`;
 
@@ -47,7 +47,10 @@ export function factsOf(row: Omit<Row, 'id' | 'status' | 'reminded_date' | 'is_b
   };
 }
 
-/** The recipients of a summons' events. A guardian has no account, so the guardian's mail leads to the start page. */
+/**
+ * The recipients of a summons' events. A guardian has no account, so the link in the guardian's mail leads to the start
+ * page.
+ */
 export function concernedOf(row: Omit<Row, 'id' | 'status' | 'reminded_date' | 'is_booked'>) {
   const { candidate_id, project_id, company_id, talent_id, birth_date, day, guardian_emails } = row;
   const guardians = needsGuardian({ birth_date }, day) ? guardian_emails.map((email) => ({ email, path: '/' })) : [];
