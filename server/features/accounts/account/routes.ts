@@ -27,7 +27,7 @@ async function readSession(services: Services, { actor, moment, request }: Sessi
   const cookie = request.headers.get('cookie');
   const is_renewable = readRefreshToken(services.env, cookie) !== undefined;
   const named = namedSession(services, cookie);
-  // A company that was suspended meanwhile counts as signed out: every other route refuses it too.
+  // A member of a company that was suspended meanwhile counts as signed out, because every other route refuses too.
   const isShutOut = actor.role === 'anonymous' || whyActorMayNot(actor) === 'company_not_active';
   if (isShutOut || !named) return { session: null, is_renewable };
   const [now, until] = [new Date(moment.now), new Date(named.until)];

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { Adapter, Loaded } from '#server/lifecycle/adapter.ts';
 import { type LoadedAppeal, loadAppeals } from './queries/load-appeals.ts';
 
-/** A decision with its appeal in the form that `move` takes. */
+/** A decision with its appeal, in the form that `move` takes. */
 export function appealObject(appeal: LoadedAppeal): Loaded<'appeal'> {
   const { id, company_id, talent_id, about, name } = appeal;
   return {
     id,
     subject: appeal,
-    // The link's token is not stored, so later mails link to the start page; the link in the first mail still opens the
-    // appeal.
+    // Only the token's hash is stored, so later mails link to the start page; the link in the first mail still opens
+    // the appeal.
     concerned: { ...(company_id && { company_id }), ...(talent_id && { talent_id }), path: '/' },
     facts: { about, name },
   };

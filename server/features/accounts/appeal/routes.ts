@@ -20,7 +20,7 @@ interface Call {
   readonly moment: Moment;
 }
 
-/** Appeals: the holder of a decision's link writes them, administrators answer them. */
+/** Appeals. The holder of a decision's link writes an appeal; administrators answer it. */
 export function appealHandlers({ db }: Pick<Services, 'db'>): Handlers<typeof appealRoutes> {
   const view = async (token: string, moment: Moment) => {
     const appeal = await findByLink(db, hashOf(token));

@@ -8,7 +8,7 @@ import { showDeletion } from './queries/show-deletion.ts';
 
 const DONE = { done: true } as const;
 
-/** Deletion of an account or company: its request, its cancellation and its consequences. */
+/** Deletion of an account: its request, its cancellation and its consequences. */
 export function deletionHandlers(services: Services): Handlers<typeof deletionRoutes> {
   const { db } = services;
   return {

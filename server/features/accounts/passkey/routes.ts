@@ -8,7 +8,7 @@ import { addPasskey, beginPasskey } from './commands/add-passkey.ts';
 import { removePasskey } from './commands/remove-passkey.ts';
 import { beginPasskeySignIn, signInByPasskey } from './commands/sign-in-by-passkey.ts';
 
-/** Passkeys on phones, computers and security keys: adding them, removing them, signing in with them. */
+/** Passkeys on phones, computers and security keys: adding, removing and signing in. */
 export function passkeyHandlers(services: Services): Handlers<typeof passkeyRoutes> {
   return {
     'POST /account/passkeys/registration-options': async ({ actor, body, moment, request }) => {

@@ -6,7 +6,7 @@ import type { Look } from '#domain/kernel/roles/looks.ts';
 import { addDays, type Moment } from '#domain/kernel/time/day.ts';
 import type { Db } from '#server/db/transaction.ts';
 
-/** How often a talent was found and asked since a Swedish day. Companies are counted, never named. */
+/** How often a talent was shown and asked since a Swedish day. Companies are counted, never named. */
 async function figuresSince(db: Db, talent_id: string, since: string): Promise<OwnFigures> {
   const start = sql`(${since}::date::timestamp at time zone 'Europe/Stockholm')`;
   const { rows } = await sql<OwnFigures>`
@@ -31,7 +31,7 @@ async function figuresSince(db: Db, talent_id: string, since: string): Promise<O
   return found;
 }
 
-/** The talent's own figures. */
+/** The talent's own figures for the last 30 and 90 days. */
 export async function ownFigures(db: Db, talent_id: string, { today }: Moment) {
   const [month, quarter] = [addDays(today, -30), addDays(today, -90)];
   const [days_30, days_90] = await Promise.all([
@@ -50,7 +50,7 @@ interface Consent {
   readonly created_date: string;
 }
 
-/** A page of an account's consents, given and taken back, newest first. */
+/** A page of the consents that an account has given or withdrawn, newest first. */
 export async function listConsents(db: Db, account_id: string, page: number) {
   const [{ rows }, count] = await Promise.all([
     sql<Consent>`

@@ -3,7 +3,7 @@ import type { Handlers } from '#server/http/handlers.ts';
 import type { Services } from '#server/services.ts';
 import { listConsents, listLooks, ownFigures } from './queries.ts';
 
-/** A person's own consents, the log of readings of their data, and their figures. */
+/** A person's own consents, figures, and the log of administrators who read the person's private data. */
 export function privacyHandlers({ db }: Services): Handlers<typeof privacyRoutes> {
   return {
     'GET /account/consents': ({ actor, query }) => listConsents(db, actor.account_id, query.page),

@@ -14,8 +14,8 @@ export interface NewVersion {
 }
 
 /**
- * Writes a new version of a setting, which counts from the commit on. Of two administrators who changed the same
- * version the second is refused. An unchanged value writes nothing, so that sending it again has no effect.
+ * Writes a new version of a setting, which counts from the commit on. If two administrators change the same version,
+ * the second is refused. An unchanged value writes nothing, so that sending it again has no effect.
  * @param initial the value before the first version
  */
 export async function writeVersion(
@@ -25,7 +25,7 @@ export async function writeVersion(
   initial: string,
   { now }: Moment,
 ): Promise<true | Refusal<'changed_meanwhile'>> {
-  // Before the first version the table has no row to lock.
+  // An advisory lock, because before the first version the table has no row to lock.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`setting ${key}`}, 0))`.execute(trx);
   const { rows } = await sql<{ id: number; value: string }>`
     select id, value from setting_versions where key = ${key} order by id desc limit 1`.execute(trx);

@@ -16,8 +16,8 @@ import { readLatestVersion } from '#server/db/latest-version.ts';
 import type { Db } from '#server/db/transaction.ts';
 
 /**
- * The value of a setting. The transaction that depends on the value reads it: one row of an index, and the same in
- * every process from the commit on. A value that the setting no longer allows counts as the default.
+ * The value of a setting. Each transaction that depends on the value reads it (one row by an index), so that every
+ * process has the same value from the commit on. A value that the setting no longer allows counts as the default.
  */
 export async function readSetting<Key extends SwitchKey>(db: Db, key: Key): Promise<SwitchValue<Key>> {
   const value = (await readLatestVersion(db, key)) ?? '';

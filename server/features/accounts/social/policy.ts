@@ -10,9 +10,9 @@ export interface ToldAddress {
 }
 
 /**
- * The address of a provider's claims; undefined when the spec (sections 4 and 8) lets none count. Facebook states
- * nothing about addresses but passes on confirmed ones only: such an address may begin an account, but links to no
- * existing one.
+ * The address in a provider's claims; undefined if there is no valid address or the provider says that it is unproven.
+ * Facebook says nothing about proof but passes on confirmed addresses only: such an address may begin an account, but
+ * is not linked to an existing one.
  */
 export function toldAddress(provider: Provider, claims: Claims): ToldAddress | undefined {
   const told = email.safeParse(claims.email);
@@ -22,11 +22,11 @@ export function toldAddress(provider: Provider, claims: Claims): ToldAddress | u
   return isSilent ? { email: told.data, is_proven: false } : undefined;
 }
 
-/** The page after Login: a path of this site; undefined for any other address. */
+/** The page after the sign-in, as a path of this site; undefined for any other address. */
 export function returnOnThisSite(asked: string | undefined, base_url: string): string | undefined {
   if (!asked?.startsWith('/') || !URL.canParse(asked, base_url)) return undefined;
   const url = new URL(asked, base_url);
-  // '/.//elsewhere' looks like a path of this site until it is serialised: then it names another host.
+  // '/.//elsewhere' looks like a path of this site, but once serialised it names another host.
   const isHere = url.origin === new URL(base_url).origin && !url.pathname.startsWith('//');
   return isHere ? url.pathname + url.search + url.hash : undefined;
 }

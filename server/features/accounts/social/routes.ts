@@ -9,7 +9,10 @@ import { FAILED, finishSocial } from './commands/finish-social.ts';
 import { startLink, unlinkAccount } from './commands/link-account.ts';
 import { startSocial } from './commands/start-social.ts';
 
-/** Sign-in at Google and Facebook: the available providers, the way to them, and the providers linked to an account. */
+/**
+ * Sign-in at Google and Facebook: the available providers, the way to a provider, and the providers linked to an
+ * account.
+ */
 export function socialHandlers(services: Services): Handlers<typeof socialRoutes> {
   const { google, facebook } = services.providers;
   return {
@@ -31,8 +34,8 @@ export function socialHandlers(services: Services): Handlers<typeof socialRoutes
 }
 
 /**
- * Mounts the route for a browser that returns from a provider. It is outside the contract, because the browser gets a
- * redirect: `?social=` holds the outcome, for which the screen has a sentence.
+ * Mounts the route to which a provider sends the browser back. It is outside the contract, because it answers with a
+ * redirect; `?social=` holds the outcome, for which the screen has a sentence.
  */
 export function mountSocialReturn(app: FastifyInstance, services: Services): void {
   app.get<{ Params: { provider: string } }>(
@@ -46,7 +49,8 @@ export function mountSocialReturn(app: FastifyInstance, services: Services): voi
       };
       const back = { provider: request.params.provider, search };
       const end = await finishSocial(services, back, browser, momentOf(services.clock())).catch((error: unknown) => {
-        // A person sees this answer, so it redirects to a screen with a sentence instead of an API error.
+        // A person sees this answer, so it redirects to a screen with a sentence instead of answering with an API
+        // error.
         request.log.error({ err: error }, 'a return from a provider failed');
         return FAILED;
       });

@@ -10,10 +10,13 @@ const DOCUMENTS = [
   { document: 'privacy', version: PRIVACY_VERSION, text: legalText(privacy) },
 ] as const;
 
-/** The consents of a form: Villkor and Integritetspolicy in today's wording. */
+/**
+ * The consents that a form records: to the terms (Villkor) and the privacy notice (Integritetspolicy), in their present
+ * wording.
+ */
 export const termsConsents = (account_id: string, moment: Moment): Consent[] =>
   DOCUMENTS.map((document) => ({ account_id, ...document, given_date: moment.now }));
 
-/** Logs an acceptance of Villkor and a reading of Integritetspolicy. */
+/** Logs that the account has accepted the terms and read the privacy notice. */
 export const acceptTerms = (trx: Trx, account_id: string, moment: Moment): Promise<void> =>
   logConsents(trx, termsConsents(account_id, moment));

@@ -9,7 +9,7 @@ import type { Services } from '#server/services.ts';
 import { TERMS_VERSION } from '#texts/accounts/legal/terms.ts';
 import { acceptTerms } from './accept-terms.ts';
 
-/** The fields of the form; the names are required where the account has none. */
+/** The fields of the form; the names are required if the account has none. */
 interface Told {
   /** ISO day. */
   readonly birth_date: string;
@@ -17,7 +17,7 @@ interface Told {
   readonly last_name?: string | undefined;
 }
 
-/** The sentence beside each empty field, in the form of a schema error. */
+/** The error for each missing name, in the form of a schema error. */
 const nameMissing = ({ first_name, last_name }: Told) =>
   new z.ZodError(
     [
@@ -26,7 +26,7 @@ const nameMissing = ({ first_name, last_name }: Told) =>
     ].map((issue) => ({ ...issue, code: 'custom' as const, input: undefined })),
   );
 
-/** Names an account and its profile where the provider gave no usable name. */
+/** Writes the names of an account and its profile, if the provider gave no usable name. */
 async function nameAccount(trx: Trx, { account_id, talent_id }: TalentActor, told: Told): Promise<void> {
   const { first_name, last_name } = told;
   if (!first_name || !last_name) throw nameMissing(told);
@@ -38,8 +38,8 @@ async function nameAccount(trx: Trx, { account_id, talent_id }: TalentActor, tol
 }
 
 /**
- * Takes the facts that a sign-up at a provider lacks: birth date, acceptance of the terms (product, U-01), and a
- * missing name. Once only, so that a talent cannot make themselves older later.
+ * Stores what a sign-up at a provider lacks: birth date, acceptance of the terms, and a missing name. It works only
+ * once, so that talents cannot make themselves older later.
  */
 export async function completeRegistration(
   { db, account_reactions }: Pick<Services, 'db' | 'account_reactions'>,

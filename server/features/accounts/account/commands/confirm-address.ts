@@ -18,14 +18,14 @@ import { isWeakPassword } from './refuse-weak-password.ts';
 import { settleSignUp } from './sign-up-anew.ts';
 import { writePassword } from './write-password.ts';
 
-/** The constraint that refuses a second application with the same organisation number. */
+/** The constraint that refuses a second company with the same organisation number. */
 const HELD = ['companies_organisation_number_unique'] as const;
 
 type Parts = Pick<Services, 'db' | 'env' | 'limits' | 'account_reactions'>;
-/** A confirmation by link counts no tries, so it needs no rate limits. */
+/** A confirmation by link needs no rate limits, because the token cannot be guessed. */
 type LinkParts = Omit<Parts, 'limits'>;
 
-/** The confirming browser. The password is chosen in this browser if the account has no valid one. */
+/** The browser that confirms. If the account has no valid password, one is chosen in this browser. */
 export interface Confirming {
   readonly browser: Pick<Browser, 'cookie'>;
   readonly password?: string | undefined;
@@ -44,10 +44,13 @@ interface Proof {
 interface Waiting {
   account_id: string;
   email: string;
-  /** Hash of the browser that sent the newest sign-up for the address. */
+  /** Hash of the browser that sent the latest sign-up for the address. */
   browser_hash: string | null;
   has_password: boolean;
-  /** True for a company's account that somebody else made for its owner. Talents accept the terms when they sign in. */
+  /**
+   * True for a company account that another person made on behalf of the owner. Talents accept the terms when they sign
+   * in.
+   */
   asks_terms: boolean;
 }
 
@@ -59,9 +62,9 @@ const waiting = sql`
   from email_verification_codes e join accounts a on a.id = e.account_id`;
 
 /**
- * Confirms an address. A code or link proves that its holder reads the mailbox, and not that they chose the account's
- * password: a stranger who knows the address may have sent it. That password counts only in the browser that sent it.
- * Any other browser chooses one now, and nothing is confirmed before that.
+ * Confirms an address. A code or link proves that its holder reads the mailbox, but not that the holder chose the
+ * account's password: a stranger who knows the address may have signed up with it. That password counts only in the
+ * browser of the sign-up. In any other browser a password is chosen now, and until then nothing is confirmed.
  */
 async function confirm(
   trx: Trx,
@@ -69,7 +72,7 @@ async function confirm(
   { account_id, email, ...found }: Waiting,
   proof: Proof,
 ): Promise<Confirmation> {
-  // A sign-up form for the address of a former member replaces all earlier facts of the account.
+  // A waiting sign-up for the address of a former member replaces all earlier facts of the account.
   const signUp = await findSignUp(trx, account_id, proof.moment);
   const asks_terms = !signUp && found.asks_terms;
   const has_password = signUp ? signUp.password_hash !== null : found.has_password;
@@ -88,7 +91,7 @@ async function confirm(
   return { next: 'confirmed', ...(await markConfirmed(trx, parts, account_id, proof.moment)) };
 }
 
-/** Hashes the password outside the transaction: the hash is slow and the transaction holds locks. */
+/** Hashes the password before the transaction, because the hash is slow and the transaction holds locks. */
 async function proofOf({ env }: Pick<Parts, 'env'>, email: string, confirming: Confirming) {
   const { browser, password, accepts_terms = false, moment } = confirming;
   if (password !== undefined && isWeakPassword(password, email)) return refuse('weak_password');
@@ -102,16 +105,17 @@ async function tryCode(trx: Trx, parts: LinkParts, email: string, code: string, 
     ${waiting} where a.email = ${email} for update of a, e`.execute(trx);
   const found = rows[0];
   const given = Buffer.from(hashCode(parts.env, found?.account_id ?? '', code));
-  // An address without a code gets the answer of a wrong code: the answer must not tell which addresses wait for
-  // confirmation.
+  // An address without a code gets the same answer as a wrong code, so that the answer does not reveal which addresses
+  // wait for confirmation.
   if (!found || !timingSafeEqual(given, Buffer.from(found.code_hash))) return refuse('wrong_code');
   const isDead = Date.parse(found.code_expires_date) <= Date.parse(proof.moment.now);
   return isDead ? refuse('dead_code') : confirm(trx, parts, found, proof);
 }
 
 /**
- * Confirms an address by its six digits. The fifth wrong try kills the code. Tries are counted by address before the
- * code is checked, also for addresses without a code, so that the answer does not tell which addresses have one.
+ * Confirms an address by its six digits. After the fifth wrong try the code is refused. Tries are counted per address
+ * before the code is checked, also for addresses without a code, so that the answer does not reveal which addresses
+ * have one.
  */
 export async function confirmByCode(
   parts: Parts,
@@ -123,7 +127,7 @@ export async function confirmByCode(
   const left = await parts.limits.countDown('code_tries', { email });
   if (left === undefined) return refuse('too_many_tries');
   const result = await inTransaction(parts.db, (trx) => tryCode(trx, parts, email, code, proof), HELD);
-  // The browser sends a right code without a password again, with a password, so the first try is taken back.
+  // Taken back, because after a right code without a password the browser sends the code again with a password.
   if (!isRefusal(result)) await parts.limits.takeBack(['code_tries'], { email });
   const wasLast = left === 0 && isRefusal(result) && result.refused === 'wrong_code';
   return wasLast ? refuse('too_many_tries') : result;

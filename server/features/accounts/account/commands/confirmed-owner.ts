@@ -3,9 +3,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 const confirmed = new AsyncLocalStorage<true>();
 
 /**
- * Runs a call of the authentication library in which the library's own check of the password always passes: the caller
- * has already confirmed the owner, by the password or by a recent sign-in
- * (`features/security/commands/confirm-owner.ts`).
+ * Runs a call of the authentication library in which the library's own password check always passes. The caller has
+ * already confirmed the owner, by the password or by a recent sign-in (`features/security/commands/confirm-owner.ts`).
  */
 export const asConfirmedOwner = <T>(work: () => Promise<T>): Promise<T> => confirmed.run(true, work);
 

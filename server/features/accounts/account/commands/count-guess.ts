@@ -3,16 +3,16 @@ import { type Refusal, refuse } from '#domain/kernel/refusal.ts';
 import type { Counted, RateLimits } from '#server/http/rate-limits.ts';
 
 interface GuessLimits {
-  /** Limits of a known device. A device that has used them up is counted as a stranger. */
+  /** Limits of a known device. A device that has used them up counts as unknown. */
   readonly of_device: readonly RateLimitName[];
   readonly of_others: readonly RateLimitName[];
-  /** Limits that count only wrong guesses: a right guess is taken back. */
+  /** Limits that count only wrong guesses: the count is taken back after a right guess. */
   readonly of_wrong_ones: readonly RateLimitName[];
 }
 
 /**
- * Sign-ins with a password. The limits per network and per device also count right passwords: each costs work and opens
- * a session.
+ * Limits of sign-ins with a password. The limits per network and per device also count right passwords, because each
+ * costs work and opens a session.
  */
 export const PASSWORD_GUESSES: GuessLimits = {
   of_device: ['sign_in_by_device'],
@@ -20,7 +20,7 @@ export const PASSWORD_GUESSES: GuessLimits = {
   of_wrong_ones: ['sign_in', 'sign_in_to_account'],
 };
 
-/** The six digits of an authenticator. */
+/** Limits of guesses at an authenticator's six digits. */
 export const CODE_GUESSES: GuessLimits = {
   of_device: ['second_factor_by_device'],
   of_others: ['second_factor'],
@@ -34,8 +34,8 @@ export interface Guess {
 }
 
 /**
- * Counts a guess before it is checked, so that simultaneous guesses are counted too. A known device has a count of its
- * own, which strangers cannot use up; a stolen device cookie gives no more guesses than that count.
+ * Counts a guess before it is checked, so that simultaneous guesses are counted too. A known device has a separate
+ * count, which strangers cannot use up; a stolen device cookie gives no more guesses than that count.
  */
 export async function countGuess(
   limits: RateLimits,

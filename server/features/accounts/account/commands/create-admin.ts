@@ -15,12 +15,12 @@ export interface NewAdmin {
   readonly password: string;
   readonly first_name: string;
   readonly last_name: string;
-  /** 'owner' by default: the first administrator has to invite the others. */
+  /** 'owner' by default, because the first administrator has to invite the others. */
   readonly admin_role?: AdminRole;
 }
 
 /**
- * Makes an administrator with the second factor on: an administrator without a second factor cannot sign in.
+ * Makes an administrator with the second factor on, because administrators cannot sign in without it.
  * @returns the authenticator key, which is shown only this once
  */
 export async function createAdmin(

@@ -4,9 +4,9 @@ import type { Trx } from '#server/db/transaction.ts';
 import { announceAccount } from '#server/live/announce.ts';
 
 /**
- * The fate of rows that refer to an account when the account is handed on. `goes`: deleted. `own`: deleted, unless the
- * next user has proven to be the same person. `parted`: the row stays, its reference to the account is removed.
- * `stays`: unchanged, for the reason given.
+ * What happens to rows that refer to an account when the account is handed on. `goes`: deleted. `own`: deleted, unless
+ * the next user has proven to be the earlier user. `parted`: the row stays without its reference to the account.
+ * `stays`: unchanged, for the given reason.
  */
 type Fate = { readonly fate: 'goes' | 'own' | 'parted' } | { readonly fate: 'stays'; readonly why: string };
 
@@ -18,11 +18,11 @@ const stays = (why: string): Fate => ({ fate: 'stays', why });
 const OF_ADMINISTRATORS = stays('What an administrator has read and done stays with the account.');
 
 /**
- * The fate of every column that refers to an account. `tests/api/accounts/address-of-another.deep.test.ts` asks the
- * database for the columns, so that a later table is not forgotten.
+ * The fate of every column that refers to an account. `tests/api/accounts/address-of-another.deep.test.ts` compares it
+ * with the database, so that no later table is forgotten.
  */
 export const FATES_WHEN_HANDED_ON: Readonly<Record<string, Fate>> = {
-  // The former user asked for the deletion; the next user wants to keep the account.
+  // The former user asked for the deletion, but the next user wants to keep the account.
   'account_deletions.account_id': goes,
   'account_devices.account_id': own,
   'admin_notes.account_id': OF_ADMINISTRATORS,
@@ -40,11 +40,10 @@ export const FATES_WHEN_HANDED_ON: Readonly<Record<string, Fate>> = {
   'email_verification_codes.account_id': goes,
   'imported_records.account_id': stays('A repeated import finds the account here and leaves it unchanged.'),
   'inquiries.taken_by': OF_ADMINISTRATORS,
-  // A message that still referred to the account would be in the next user's data export. The row keeps the writer's
-  // name.
+  // Otherwise the message would be in the next user's data export. The row keeps the writer's name.
   'inquiry_messages.account_id': parted,
   'kept_answers.account_id': goes,
-  // `emptyAccount` takes the account off held mandates: the next user would hold them.
+  // `emptyAccount` removes the account from held mandates, which the next user would hold otherwise.
   'mandates.account_id': stays('The represented party may read what was done for them, and why.'),
   'message_uploads.account_id': goes,
   'outbox.handled_by': OF_ADMINISTRATORS,
@@ -52,7 +51,7 @@ export const FATES_WHEN_HANDED_ON: Readonly<Record<string, Fate>> = {
   'password_reset_tokens.account_id': goes,
   'project_messages.hidden_by': OF_ADMINISTRATORS,
   'project_messages.recipient_id': parted,
-  // Threads look up the writer's name by the account and would show the next user's name.
+  // Threads look up the writer's name by the account, so they would show the next user's name.
   'project_messages.sender_account_id': parted,
   'saved_searches.account_id': goes,
   'saved_views.account_id': goes,
@@ -73,27 +72,27 @@ const columnsThat = (...fates: readonly Fate['fate'][]) =>
     return fates.includes(fate) ? [{ table, column }] : [];
   });
 
-/** Ends the data export of the earlier user. The job of `server/files/tidy-files.ts` removes its bytes later. */
+/** Deletes the data export of the earlier user. The job of `server/files/tidy-files.ts` removes its bytes later. */
 const endExports = (trx: Trx, account_id: string, { now }: Moment) =>
   sql`
     update private_files set deleted_date = ${now}
     where noun = 'data_export' and subject_id = ${account_id} and deleted_date is null`.execute(trx);
 
 /**
- * Empties an account before it is given to the reader of its address's mailbox: removes all sign-in methods and all
- * rows of the earlier user. Companies reuse addresses: without this the earlier user could still sign in, and the next
- * user would be asked for a second factor that they do not have. With `is_same` the next user has proven to be the
- * earlier user, and keeps the sign-in methods.
+ * Empties an account before it is given to a person who has proven to read its mailbox: removes all sign-in methods and
+ * rows of the earlier user. Companies reuse addresses; otherwise the earlier user could still sign in, and the next
+ * user would be asked for the earlier user's second factor. With `is_same` the next user has proven to be the earlier
+ * user, and keeps the sign-in methods.
  */
 export async function emptyAccount(trx: Trx, account_id: string, moment: Moment, is_same = false): Promise<void> {
   for (const { table, column } of columnsThat('goes', ...(is_same ? [] : (['own'] as const)))) {
     await sql`delete from ${sql.table(table)} where ${sql.ref(column)} = ${account_id}`.execute(trx);
   }
-  // The earlier user may have begun a sign-in that still waits for its second factor.
+  // The earlier user may have begun a sign-in that waits for its second factor.
   await sql`delete from verifications where value = ${account_id}`.execute(trx);
   await sql`
     update mandates set account_id = null where account_id = ${account_id} and status = 'held'`.execute(trx);
-  // Otherwise the retention job would count the account as unused since the earlier user left.
+  // Otherwise the retention job would count the account as idle since the earlier user's last sign-in.
   await sql`
     update accounts set last_used_date = greatest(last_used_date, ${moment.now}::timestamptz), idle_asked_date = null
     where id = ${account_id}`.execute(trx);

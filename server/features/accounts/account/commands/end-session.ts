@@ -5,11 +5,11 @@ import type { Services } from '#server/services.ts';
 import { forgetSession, readRefreshToken } from './session-cookies.ts';
 
 /**
- * Ends the session of a browser, if it has one, and any sign-in that waits for its second factor. Either cookie is
- * enough: the session cookie may have run out, and browsers do not send the refresh cookie (SameSite=Strict) when they
- * return from another site. A refresh token that was replaced meanwhile also ends its session, as at a renewal. Open
- * screens are told.
- * @returns the Set-Cookie lines that make the browser forget both cookies
+ * Ends the session of a browser and any sign-in that waits for its second factor. Either cookie is enough, because the
+ * session cookie may have expired, and browsers do not send the refresh cookie (SameSite=Strict) when they return from
+ * another site. A refresh token that was replaced meanwhile also ends its session. Open screens of the account are
+ * notified.
+ * @returns the Set-Cookie lines that make the browser forget these cookies
  */
 export async function endSession(
   { db, env, clock }: Pick<Services, 'db' | 'env' | 'clock'>,

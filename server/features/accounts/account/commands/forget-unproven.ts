@@ -3,10 +3,9 @@ import type { Trx } from '#server/db/transaction.ts';
 import { announceAccount } from '#server/live/announce.ts';
 
 /**
- * Forgets the password, every session, and a talent's birth date, payment details, calendars, documents and acceptance
- * of the terms: they came from a sign-up whose address another person has now proven to be theirs. The owner is asked
- * for them before anything else (product, U-01). The words of a company's application stay, because an administrator
- * reads them.
+ * Deletes the password, every session, and a talent's birth date, payment details, calendars, documents and acceptance
+ * of the terms. They came from a sign-up whose address another person has now proven to own, and the owner is asked for
+ * them anew. The text of a company's application stays, because an administrator reads it.
  */
 export async function forgetUnproven(trx: Trx, account_id: string): Promise<void> {
   await sql`delete from sign_in_methods where account_id = ${account_id} and provider = 'credential'`.execute(trx);

@@ -7,15 +7,15 @@ import { isPasswordOf } from './hash-password.ts';
 import { writePassword } from './write-password.ts';
 
 /**
- * The account of an address without a user, its row locked until the commit. The lock comes before the lookup, so that
- * a simultaneous takeover is waited for and seen.
+ * Locks the account of an address until the commit, and returns its id if it has no user. The lock is a statement of
+ * its own, so that the lookup reads the result of a simultaneous takeover.
  */
 export async function holdLeftAccount(trx: Trx, email: string, role: LeftRole): Promise<string | null> {
   await sql`select from accounts where email = ${email} for update`.execute(trx);
   return findLeftAccount(trx, email, role);
 }
 
-/** The hash of the password that signs in at an address; null while the address is not confirmed. */
+/** The hash of the password for an address; null if there is none or the address is not confirmed. */
 async function passwordOf(db: Db, email: string): Promise<string | null> {
   const { rows } = await sql<{ password_hash: string | null }>`
     select m.password_hash from accounts a join sign_in_methods m on m.account_id = a.id and m.provider = 'credential'
@@ -24,8 +24,8 @@ async function passwordOf(db: Db, email: string): Promise<string | null> {
 }
 
 /**
- * The hash of the earlier user's password if the invited person has chosen the same password, which proves them to be
- * the earlier user; null otherwise. Checked before the transaction, and with the same work for any address.
+ * The hash of the earlier user's password, if the invited person has chosen the same password and so proven to be the
+ * earlier user; null otherwise. Called before the transaction; costs the same work for any address.
  */
 export async function provenHash(db: Db, email: string, password: string): Promise<string | null> {
   const hash = await passwordOf(db, email);
@@ -37,14 +37,15 @@ export interface NextPerson {
   readonly first_name: string;
   readonly last_name: string;
   readonly password_hash: string;
-  /** See `provenHash`. Left out where every takeover empties the account. */
+  /** See `provenHash`. Without it the account is always emptied. */
   readonly proven_hash?: string | null;
 }
 
 /**
- * Gives an account without a user to the holder of the link that was mailed to its address. The link proves whose the
- * address is now, and not that the holder is the earlier user, so the account is emptied; with the earlier password the
- * keys stay. @returns its id; null when there is none, or it has a user
+ * Gives an account without a user to the holder of the link that was mailed to its address. The link proves who reads
+ * the mailbox now, but not that the holder is the earlier user, so the account is emptied; with the earlier password
+ * the sign-in methods stay.
+ * @returns the id of the account; null if there is none or it has a user
  */
 export async function handOnAccount(
   trx: Trx,

@@ -1,6 +1,6 @@
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 
-// OWASP's least cost of argon2id (Password Storage Cheat Sheet): 19 MiB, two passes, one lane.
+// OWASP's minimum cost of argon2id (Password Storage Cheat Sheet): 19 MiB, two passes, one lane.
 const MEMORY_KIB = 19_456;
 const PASSES = 2;
 const LANES = 1;
@@ -14,7 +14,7 @@ function derive(parameters: Argon2Parameters): Promise<Buffer> {
 
 const withoutPadding = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
 
-/** A password as argon2id in PHC format ($argon2id$v=19$m=…,t=…,p=…$salt$hash), about 30 ms of work. */
+/** Hashes a password with argon2id, in PHC format ($argon2id$v=19$m=…,t=…,p=…$salt$hash); takes about 30 ms. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
   const tag = await derive({
@@ -28,7 +28,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$${withoutPadding(nonce)}$${withoutPadding(tag)}`;
 }
 
-/** True when the password belongs to the hash. The cost is read from the hash, so that it can be raised later. */
+/** True if the password belongs to the hash. The cost is read from the hash, so that it can be raised later. */
 export async function verifyPassword({ hash, password }: { hash: string; password: string }): Promise<boolean> {
   const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/.exec(hash);
   if (!match) return false;
@@ -46,13 +46,14 @@ export async function verifyPassword({ hash, password }: { hash: string; passwor
 }
 
 /**
- * The hash of a random password. Accounts without a password are checked against it, so that the check takes as long.
+ * The hash of a random password. A password for an account without one is compared with this, so that the answer takes
+ * as long.
  */
 const NOBODYS_HASH = hashPassword(randomBytes(24).toString('base64url'));
 
 /**
- * True when the password belongs to the hash, if there is one. One verification either way, so that the time does not
- * tell which addresses have a password.
+ * True if there is a hash and the password belongs to it. One verification in either case, so that the time does not
+ * reveal which addresses have a password.
  */
 export async function isPasswordOf(hash: string | null, password: string): Promise<boolean> {
   const isRight = await verifyPassword({ hash: hash ?? (await NOBODYS_HASH), password });

@@ -13,15 +13,16 @@ export interface NewAccount {
   readonly admin_role?: AdminRole;
   /** ISO day. */
   readonly birth_date?: string;
-  /** Left out for an account made on behalf of its owner, who chooses a password on taking it over. */
+  /** Left out for an account made on behalf of its owner, who chooses a password when taking it over. */
   readonly password_hash?: string;
-  /** Left out for administrators, who accept nothing at a form. */
+  /** Left out for administrators, who accept no terms in a form. */
   readonly terms_version?: string;
 }
 
 /**
  * Makes an account, with a password if one is given.
- * @returns its id; null when the address is taken, also by a simultaneous sign-up: the insert waits for its commit
+ * @returns the id of the account; null if the address is taken, also by a simultaneous sign-up, for whose commit the
+ * insert waits
  */
 export async function insertAccount(trx: Trx, account: NewAccount, moment: Moment): Promise<string | null> {
   const { email, first_name, last_name, role, admin_role, birth_date, password_hash, terms_version } = account;
@@ -35,7 +36,7 @@ export async function insertAccount(trx: Trx, account: NewAccount, moment: Momen
   const id = rows[0]?.id;
   if (!id) return null;
   if (password_hash === undefined) return id;
-  // The authentication library looks for 'credential' and the account's own id.
+  // The authentication library finds a password by the provider 'credential' and the account's id.
   await sql`
     insert into sign_in_methods (account_id, provider, provider_account_id, password_hash)
     values (${id}, 'credential', ${id}, ${password_hash})`.execute(trx);

@@ -11,13 +11,13 @@ import type { MailContent } from '#server/mail/render-mail.ts';
 import { BRAND } from '#texts/kernel/brand.ts';
 
 const CODE_MINUTES = 15;
-/** A link needs no typing and cannot be guessed, so it may wait until the mail is read. */
+/** Life of a link: longer than of a code, because it cannot be guessed, so it may wait until the mail is read. */
 export const LINK_HOURS = 24;
 
-/** Maximum number of mails with a code per account, in an hour and in a day. */
+/** Limits of mails with a code per account, in an hour and in a day. */
 const [IN_HOUR, IN_DAY] = [RATE_LIMITS.code_mail, RATE_LIMITS.code_mail_of_day];
 
-/** Keyed and bound to the account: an attacker could find six digits from a plain hash in a second. */
+/** A keyed hash, bound to the account: six digits can be found from a plain hash within a second. */
 export function hashCode(env: Env, account_id: string, code: string): string {
   return createHmac('sha256', env.session_secret).update(`confirm-email ${account_id} ${code}`).digest('hex');
 }
@@ -38,13 +38,13 @@ export interface Confirmable {
   readonly browser_hash?: string | null;
 }
 
-/** The words of the mail for an account made on behalf of its owner, and the life of its link. */
+/** The text of the mail for an account made on behalf of its owner, and the life of its link. */
 export interface Invitation {
   readonly content: Pick<MailContent, 'title' | 'message' | 'action' | 'reason'>;
   readonly link_hours: number;
 }
 
-/** The wait until the next mail for an account at its limit. The newest code stays good meanwhile. */
+/** The wait until the next mail for an account that has reached a limit. The newest code stays valid meanwhile. */
 async function untilNextMail(trx: Trx, account_id: string, { now }: Moment): Promise<TooOften> {
   const { rows } = await sql<{ mailed_dates: string[] }>`
     select to_jsonb(mailed_dates) as mailed_dates
@@ -64,9 +64,9 @@ interface Issued {
 }
 
 /**
- * Stores a new code and link for an account. They replace the earlier ones, because an account has room for one of
- * each, and reset the count of tries. Every request for a mail counts towards the limits per hour and per day. Beyond
- * these limits the last mail stays good, its link for the rest of the day.
+ * Stores a new code and link for an account in place of the earlier ones, because an account has only one of each, and
+ * resets the count of tries. Every request for a mail counts towards the limits per hour and per day. If a limit is
+ * reached, the last code and link stay valid.
  */
 async function keepCode(
   trx: Trx,
@@ -124,7 +124,10 @@ export async function issueConfirmation(
   return true;
 }
 
-/** Mails a link without a code for an account made on behalf of its owner, because no form waits for a code. */
+/**
+ * Mails a link to the owner of an account that was made on the owner's behalf. It has no code, because no form waits
+ * for one.
+ */
 export async function issueInvitation(
   trx: Trx,
   env: Env,
@@ -137,8 +140,8 @@ export async function issueInvitation(
 }
 
 /**
- * Mails a code and link to an address that waits for one. For any other address the same statements run without effect,
- * so that the time of the answer does not tell which addresses wait.
+ * Mails a code and link if the address waits for confirmation. For other addresses the same statements run without
+ * effect, so that the answer time does not reveal which addresses wait.
  */
 export async function issueConfirmationIfWaiting(
   trx: Trx,

@@ -8,17 +8,19 @@ import type { TalentSignUp } from './sign-up-talent.ts';
 
 type TalentForm = Pick<TalentSignUp, 'first_name' | 'last_name' | 'birth_date'>;
 
-/** A sign-up that waits for the confirmation of its address, which an earlier member of a company used. */
+/**
+ * A sign-up that waits for its address to be confirmed. The address belongs to the account of a removed company member.
+ */
 export type WaitingSignUp = {
-  /** Null when the password is too weak to be kept. */
+  /** Null if the password is too weak to be stored. */
   readonly password_hash: string | null;
   readonly signed_up_date: string;
 } & ({ readonly role: 'talent'; readonly form: TalentForm } | { readonly role: 'company'; readonly form: Application });
 
-/** The life of the link that confirms the sign-up. */
+/** The expiry of a sign-up, which is that of its link. */
 const endOf = ({ now }: Moment) => new Date(Date.parse(now) + LINK_HOURS * 3_600_000).toISOString();
 
-/** Stores the fields of a sign-up form, replacing an earlier form's. The account itself does not change. */
+/** Stores the fields of a sign-up form in place of an earlier form. The account does not change. */
 export async function keepSignUp(trx: Trx, account_id: string, signUp: WaitingSignUp, moment: Moment): Promise<void> {
   await sql`
     insert into challenges (purpose, account_id, value, expires_date)
@@ -41,7 +43,7 @@ export async function findSignUp(db: Db, account_id: string, { now }: Moment): P
 
 /**
  * Prolongs a waiting sign-up for another mail.
- * @returns the first name for the mail; undefined when no sign-up waits
+ * @returns the first name for the mail; undefined if no sign-up waits
  */
 export async function prolongSignUp(trx: Trx, account_id: string, moment: Moment): Promise<string | undefined> {
   const { rows } = await sql<{ first_name: string }>`

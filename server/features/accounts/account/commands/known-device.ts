@@ -6,7 +6,7 @@ import { hashOfBrowser, markBrowser } from '#server/http/mark-browser.ts';
 import type { Services } from '#server/services.ts';
 import type { Browser } from './library-headers.ts';
 
-/** Maximum number of known devices per account; a new one replaces the one unused for longest. */
+/** Maximum number of known devices per account; a new device replaces the one that was unused for the longest time. */
 const DEVICES_AT_MOST = 20;
 
 /** True if the account has signed in from this browser and has not ended that session since. */
@@ -22,18 +22,18 @@ export async function isKnownDevice(
   return rows.length > 0;
 }
 
-/** A browser that has become known to the account. */
+/** A browser that the account now knows. */
 interface RememberedDevice {
   readonly device_hash: string;
   readonly is_new: boolean;
   /** True if the account already knew other browsers. */
   readonly has_others: boolean;
-  /** The Set-Cookie lines by which the browser is recognised. */
+  /** The Set-Cookie lines by which the server recognises the browser. */
   readonly cookies: string[];
 }
 
 /**
- * Remembers that an account's owner used this browser: by signing in, or by a link of a mail. Guesses by strangers can
+ * Stores that an account's owner used this browser, by signing in or by a link in a mail. Strangers' guesses can then
  * no longer lock this browser out.
  */
 export async function rememberDevice(
@@ -44,7 +44,7 @@ export async function rememberDevice(
   moment: Moment,
 ): Promise<RememberedDevice> {
   const { hash: device_hash, cookies } = markBrowser(env, browser);
-  // xmax is 0 for an inserted row and not for an updated one.
+  // xmax is 0 for an inserted row but not for an updated row.
   const { rows } = await sql<{ is_new: boolean; has_others: boolean }>`
     with others as (select count(*) > 0 as has_others from account_devices where account_id = ${account_id})
     insert into account_devices (account_id, device_hash, last_used_date, created_date)

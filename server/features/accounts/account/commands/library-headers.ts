@@ -1,6 +1,6 @@
 import type { RequestFacts } from '#server/http/handlers.ts';
 
-/** Facts about a browser that signing in needs. */
+/** The facts about a browser that a sign-in needs. */
 export interface Browser {
   readonly ip: string;
   readonly user_agent: string | null;
@@ -12,7 +12,7 @@ export function browserOf({ ip, headers }: RequestFacts): Browser {
   return { ip, user_agent: headers.get('user-agent'), cookie: headers.get('cookie') };
 }
 
-/** The request headers for the authentication library: none of the browser's own cookies except those named. */
+/** The request headers for the authentication library: with the named cookies only, without the browser's own. */
 export function headersOf(browser: Browser, cookies: readonly string[] = []): Headers {
   const headers = new Headers({ 'x-real-ip': browser.ip });
   if (browser.user_agent) headers.set('user-agent', browser.user_agent);

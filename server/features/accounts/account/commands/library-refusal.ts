@@ -2,7 +2,7 @@ import { APIError } from 'better-auth/api';
 import { type Refusal, refuse } from '#domain/kernel/refusal.ts';
 
 /**
- * The refusal for an error of the authentication library that the table lists. Any other error is a bug or an outage
+ * The refusal for an error of the authentication library that is in the table. Any other error is a bug or an outage,
  * and is thrown on.
  */
 export function libraryRefusal<Code extends string>(

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Trx } from '#server/db/transaction.ts';
 
-/** A consent given by the account's owner, in exactly the words shown to them. */
+/** A consent of the account's owner, with exactly the text that was shown. */
 export interface Consent {
   readonly account_id: string;
   readonly document: 'terms' | 'privacy';
@@ -11,7 +11,7 @@ export interface Consent {
   readonly given_date: string;
 }
 
-/** Adds to the append-only log of consents (GDPR, art. 7.1): account, words, time. */
+/** Adds to the append-only log of consents (GDPR, art. 7.1): account, version and hash of the text, time. */
 export async function logConsents(trx: Trx, consents: readonly Consent[]): Promise<void> {
   const rows = consents.map(({ text, given_date, ...consent }) => ({
     ...consent,

@@ -14,7 +14,7 @@ function toBase32(bytes: Uint8Array): string {
   return (bits.match(/.{1,5}/g) ?? []).map((five) => ALPHABET[Number.parseInt(five.padEnd(5, '0'), 2)]).join('');
 }
 
-/** Makes the key of an authenticator for an account without one; the database stores it encrypted. */
+/** Makes the key of an authenticator: encrypted for the database, and in plain for its owner. */
 export async function makeSecondFactor({ env }: Pick<Services, 'env'>, email: string) {
   // The library takes the key as text and uses its bytes.
   const key = randomBytes(24).toString('base64url');

@@ -7,7 +7,7 @@ import type { Services } from '#server/services.ts';
 
 type Confirmed = { role: AccountRole };
 
-/** Marks an address as confirmed, with the records that depend on it, and ends the code and the link. */
+/** Marks an address as confirmed, with everything that depends on it, and deletes its code and link. */
 export async function markConfirmed(
   trx: Trx,
   { account_reactions }: Pick<Services, 'account_reactions'>,

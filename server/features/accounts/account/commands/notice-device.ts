@@ -10,7 +10,7 @@ import { rememberDevice } from './known-device.ts';
 import type { Browser } from './library-headers.ts';
 
 /**
- * Remembers the browser of a sign-in. The owner gets a mail about a new browser, unless it is the account's first.
+ * Stores the browser of a sign-in, and mails the owner about a new browser unless it is the account's first.
  * @returns the device as stored, and the Set-Cookie lines by which the server recognises the browser
  */
 export async function noticeDevice(trx: Trx, env: Env, account_id: string, browser: Browser, moment: Moment) {

@@ -15,17 +15,17 @@ type Parts = Pick<Services, 'db' | 'env' | 'authentication'>;
 
 export type SignInMethod = 'password' | 'google' | 'facebook' | 'passkey';
 
-/** The proof that opens a session. */
+/** How an account was proven, and for which browser the session is opened. */
 export interface Opening {
   readonly method: SignInMethod;
   readonly remember: boolean;
   readonly browser: Browser;
   readonly moment: Moment;
-  /** The hash against which the password was checked. If the hash changes during the check, no session is opened. */
+  /** The hash with which the password was compared. If the hash changes meanwhile, no session is opened. */
   readonly password_hash?: string | null;
 }
 
-/** Reason why no session is opened: the records forbid it, or the password changed while it was checked. */
+/** Why no session is opened: the account may not sign in, or the password changed while it was checked. */
 export type SessionRefusal = SignInCode | 'wrong_credentials';
 
 const SIGN_IN_REFUSALS: Readonly<Record<SignInCode, SignInCode>> = {
@@ -37,8 +37,8 @@ const SIGN_IN_REFUSALS: Readonly<Record<SignInCode, SignInCode>> = {
 };
 
 /**
- * Opens a session for a proven account. The records are checked where every session is made (authentication.ts), so
- * this may be refused.
+ * Opens a session for a proven account. Refused if the account may not sign in, which is checked where every session is
+ * made (authentication.ts).
  */
 export async function openSession(parts: Parts, account_id: string, opening: Opening) {
   const { internalAdapter } = await parts.authentication.$context;
@@ -51,8 +51,8 @@ export async function openSession(parts: Parts, account_id: string, opening: Ope
 }
 
 /**
- * True if the password that signed in is still the account's. The row is locked: a password change either commits first
- * and is seen here, or commits later and ends this session with the others.
+ * True if the password of the sign-in is still the account's password. The row is locked: a password change either
+ * commits first and is noticed here, or commits later and ends this session with the others.
  */
 export async function isStillPassword(trx: Trx, account_id: string, { password_hash }: Opening): Promise<boolean> {
   if (password_hash === undefined) return true;
@@ -63,10 +63,7 @@ export async function isStillPassword(trx: Trx, account_id: string, { password_h
   return rows.length > 0;
 }
 
-/**
- * True if the proof still opens the account, which may have been handed on meanwhile (`empty-account.ts`). The records
- * were already checked when the session was made.
- */
+/** True if the proof still opens the account, which may have been handed on meanwhile (`empty-account.ts`). */
 async function isStillKey(trx: Trx, account_id: string, opening: Opening): Promise<boolean> {
   const { method } = opening;
   if (method === 'password') return isStillPassword(trx, account_id, opening);
@@ -78,8 +75,8 @@ async function isStillKey(trx: Trx, account_id: string, opening: Opening): Promi
 }
 
 /**
- * Completes a session that the library has just made: sets its life, refresh token and cookies, and notices a new
- * device. A refused session is deleted.
+ * Completes a session that the library has just made: sets its expiry, refresh token and cookies, and mails the owner
+ * about a new device. A refused session is deleted.
  */
 export async function completeSession(parts: Parts, token: string, opening: Opening) {
   const completed = await complete(parts, token, opening);
@@ -96,7 +93,7 @@ async function complete(parts: Parts, token: string, opening: Opening) {
     const { rows } = await sql<{ id: string; account_id: string }>`
       select id, account_id from sessions where token = ${token}`.execute(trx);
     const row = rows[0];
-    // The session was ended while being made: by a sign-out everywhere, or because the account was handed on.
+    // The session was ended while it was being made: by a sign-out everywhere, or because the account was handed on.
     if (!row || !(await isStillKey(trx, row.account_id, opening))) return refuse('wrong_credentials');
     const refresh = makeRefreshToken(row.id);
     const device = await noticeDevice(trx, env, row.account_id, browser, moment);

@@ -23,8 +23,8 @@ import {
 type Parts = Pick<Services, 'db' | 'env' | 'log'>;
 
 /**
- * Time after a renewal during which the used token still works, in ms: a second tab may ask at the same moment, or a
- * browser may ask again after a lost answer. A later use is by a copy of the token.
+ * Time in ms during which a used token still works: a second tab may ask at the same moment, or a browser may ask again
+ * after a lost answer. A later use means that the token was copied.
  */
 const GRACE_MS = 10_000;
 
@@ -35,7 +35,7 @@ interface SessionRow {
   account_id: string;
   is_remembered: boolean;
   is_current: boolean;
-  /** True if the token was used within the last `GRACE_MS` and its successor is the current token. */
+  /** True if the token was used within the last `GRACE_MS` and the next token after it is the current one. */
   is_just_used: boolean;
 }
 
@@ -70,9 +70,9 @@ async function renew(trx: Trx, parts: Parts, row: SessionRow, used: RefreshToken
 }
 
 /**
- * Renews the session of a refresh cookie and changes its token. A later second use of a token means that it was copied;
- * owner and thief cannot be told apart, so the session ends at once. The records are checked again: an account that may
- * no longer sign in loses its session.
+ * Renews the session of a refresh cookie and replaces its token. If a token is used again after GRACE_MS, it was
+ * copied; owner and thief cannot be told apart, so the session ends. An account that may no longer sign in loses its
+ * session too.
  */
 export async function renewSession(
   parts: Parts,
@@ -90,7 +90,7 @@ export async function renewSession(
       if (!isKnown) log.warn({ session_id: row.id, security_event: 'refresh_token_reused' }, REUSED);
       const refusal = isKnown ? await findSignInRefusal(trx, row.account_id) : 'signed_out';
       if (!refusal) return renew(trx, parts, row, given, moment);
-      // Returned as a value: a refusal would roll the deletion back.
+      // Returned as a value, because a refusal would roll back the deletion.
       await sql`delete from sessions where id = ${row.id}`.execute(trx);
       announceAccount(trx, row.account_id);
       return { ended_for: refusal === 'company_not_active' ? refusal : 'signed_out' };

@@ -8,8 +8,8 @@ import { issueConfirmationIfWaiting } from './issue-confirmation.ts';
 import { prolongSignUp } from './keep-sign-up.ts';
 
 /**
- * Mails a new code and link to an address that waits for one. Any other address gets no mail, and neither does one that
- * has reached the limit of mails per hour. Neither the answer nor its time tells the difference.
+ * Mails a new code and link to an address that waits for confirmation. Any other address gets no mail, and neither does
+ * an address at its limit of mails. Neither the answer nor its time reveals the difference.
  */
 export async function resendConfirmation(
   { db, env }: Pick<Services, 'db' | 'env'>,
@@ -19,7 +19,7 @@ export async function resendConfirmation(
   const work = inTransaction(db, async (trx) => {
     const holder = await findAddressHolder(trx, email);
     const { id, email: address } = holder ?? { id: randomUUID(), email };
-    // A sign-up at the address of a former member waits too, under the name in its form.
+    // A sign-up at the address of a former member waits too; its form has the name.
     const first_name = await prolongSignUp(trx, id, moment);
     const unconfirmed = holder?.is_verified ? undefined : holder;
     const waiting = first_name === undefined ? unconfirmed : { id, email: address, first_name };

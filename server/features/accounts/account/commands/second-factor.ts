@@ -31,8 +31,8 @@ const REFUSALS = {
 } as const satisfies Record<string, keyof typeof errors>;
 
 /**
- * Lets a sign-in wait for the second factor, as the library expects it.
- * @returns the Set-Cookie lines with which the browser goes on to POST /account/sign-in/second-factor
+ * Makes a sign-in wait for the second factor, in the way that the library expects.
+ * @returns the Set-Cookie lines that POST /account/sign-in/second-factor needs
  */
 export async function askSecondFactor(
   parts: Pick<Parts, 'env' | 'authentication'>,
@@ -51,7 +51,7 @@ export async function askSecondFactor(
   ];
 }
 
-/** The six digits of an authenticator, or one of the recovery codes. */
+/** The six digits of an authenticator, or a recovery code. */
 export interface SecondFactor {
   readonly code?: string | undefined;
   readonly recovery_code?: string | undefined;
@@ -60,13 +60,15 @@ export interface SecondFactor {
 
 type SecondFactorRefusal = (typeof REFUSALS)[keyof typeof REFUSALS] | 'wrong_credentials' | 'too_many_requests';
 
-/** Counts a guess at six digits. A recovery code is too long to be guessed. */
+/** Counts a guess at six digits. Recovery codes are too long to be guessed, so they are not counted. */
 async function countCode(parts: Parts, account_id: string, browser: Browser) {
   const isKnown = await isKnownDevice(parts, account_id, browser);
   return countGuess(parts.limits, CODE_GUESSES, { account: account_id }, isKnown);
 }
 
-/** Finishes a sign-in that waits for its second factor. The session is remembered only if both steps ask for it. */
+/**
+ * Finishes a sign-in that waits for its second factor. The browser remembers the session only if both steps ask for it.
+ */
 export async function verifySecondFactor(
   parts: Parts,
   { code, recovery_code, remember }: SecondFactor,

@@ -10,15 +10,15 @@ export interface WithCookies<T, Code extends string> {
   readonly cookies: readonly string[];
 }
 
-/** Life of a session without renewal, in seconds, if the browser is asked to remember it. */
+/** Life in seconds, without renewal, of a session that the browser is asked to remember. */
 export const REMEMBERED_SECONDS = 30 * 86_400;
-/** Life of any other session, in seconds: the browser forgets the cookies on closing, the server after a day. */
+/** Life of any other session in seconds. The browser forgets its cookies on closing; the server ends it after a day. */
 export const FORGETFUL_SECONDS = 86_400;
 
-/** Life of a sign-in that waits for its second factor, in seconds. The library allows it five tries. */
+/** Time in seconds for entering the second factor. The library allows five tries. */
 export const SECOND_FACTOR_SECONDS = 600;
 
-/** The session of a refresh cookie, and its token. */
+/** The content of a refresh cookie: the session and its token. */
 export interface RefreshToken {
   readonly session_id: string;
   readonly token: string;
@@ -33,8 +33,8 @@ export function makeRefreshToken(session_id: string): KeptToken {
 }
 
 /**
- * The successor of a refresh token. A token always has the same successor, so that two tabs that renew at once, or a
- * tab that lost the answer, go on with the same token. Only the server can compute it.
+ * The token that replaces a refresh token. The same token always gets the same replacement, so that two tabs that renew
+ * at once, or a tab that lost the answer, continue with the same token. Only the server can compute it.
  */
 export function nextRefreshToken({ session_secret }: Env, { session_id, token: used }: RefreshToken): KeptToken {
   const token = createHmac('sha256', session_secret).update(`refresh ${session_id} ${used}`).digest('base64url');
@@ -46,7 +46,7 @@ export function hashRefreshToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** The refresh token of a Cookie header, if its signature is valid. */
+/** The refresh token of a Cookie header; undefined without a valid signature. */
 export function readRefreshToken(env: Env, cookieHeader: string | null): RefreshToken | undefined {
   const [session_id, token] = readSignedCookie(env, 'refresh', cookieHeader)?.split('.') ?? [];
   return session_id && token ? { session_id, token } : undefined;
@@ -68,7 +68,7 @@ export function sessionCookies(env: Env, { session_id, is_remembered, now }: Coo
   ];
 }
 
-/** The Set-Cookie lines that make a browser forget its session and any sign-in that is not finished. */
+/** The Set-Cookie lines that make a browser forget its session and an unfinished sign-in. */
 export function forgetSession(env: Env): string[] {
   return (['session', 'refresh', 'two_factor', 'waiting'] as const).map((purpose) => forgetCookie(env, purpose));
 }

@@ -21,15 +21,15 @@ type SignInRefusal = SessionRefusal | 'too_many_requests';
 
 interface Credentials {
   account_id: string;
-  /** Null for an account without a password, such as one from a provider. */
+  /** Null for an account without a password, such as one made by a sign-in at a provider. */
   password_hash: string | null;
   is_known_device: boolean;
   has_second_factor: boolean;
 }
 
 /**
- * The credentials of an address, with whether the account knows this browser. The same query runs for every address,
- * known or not.
+ * The credentials of an address, and if the account knows this browser. The same query runs for known and unknown
+ * addresses.
  */
 async function findCredentials({ db, env }: Parts, email: string, browser: Browser): Promise<Credentials | undefined> {
   const { rows } = await sql<Credentials>`
@@ -42,7 +42,7 @@ async function findCredentials({ db, env }: Parts, email: string, browser: Brows
   return rows[0];
 }
 
-/** Counts the try, by device where the account knows it and by network and address otherwise. */
+/** Counts the try: per device if the account knows the device, otherwise per network and address. */
 function countTry({ env, limits }: Parts, email: string, browser: Browser, is_known_device: boolean) {
   const network = networkOf(browser.ip);
   const device = `${email} ${hashOfBrowser(env, browser)}`;
@@ -57,10 +57,10 @@ interface SignInInput {
 }
 
 /**
- * Signs in with a password, in the order of the spec, section 4: any earlier session ends, also when the try fails;
- * then the credentials are checked; then the records, at the one place where sessions are made. A refused sign-in
- * leaves no session. Up to a wrong password the work is the same for any address, known or not, so that the time of the
- * answer does not tell which addresses have accounts.
+ * Signs in with a password. First any earlier session ends, even if the sign-in fails; then the credentials are
+ * checked; then the account's right to sign in, where every session is made. A refused sign-in leaves no session. Up to
+ * a wrong password the work is the same for any address, so that the time of the answer does not reveal which addresses
+ * have accounts.
  */
 export async function signIn(
   parts: Parts,
@@ -83,7 +83,10 @@ export async function signIn(
   return { answer: { next: 'signed-in', session: opened.session }, cookies: [...cleared, ...opened.cookies] };
 }
 
-/** The records come before the six digits: an account that may not sign in is not asked for a code. */
+/**
+ * Checks the right to sign in before asking for the six digits, so that an account that may not sign in is not asked
+ * for a code.
+ */
 async function awaitFactor(
   parts: Parts,
   account_id: string,
@@ -93,7 +96,7 @@ async function awaitFactor(
   const refusal = await findSignInRefusal(parts.db, account_id);
   if (refusal) return { answer: refuse(refusal), cookies: cleared };
   const cookies = await askSecondFactor(parts, account_id, opening);
-  // A later change of the password ends the waiting sign-in (set-password.ts).
+  // Checked after the sign-in waits: a later change of the password deletes the waiting sign-in (set-password.ts).
   const isStill = await inTransaction(parts.db, (trx) => isStillPassword(trx, account_id, opening));
   if (!isStill) return { answer: refuse('wrong_credentials'), cookies: cleared };
   return { answer: { next: 'second-factor' }, cookies: [...cleared, ...cookies] };

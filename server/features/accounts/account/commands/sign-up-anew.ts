@@ -24,9 +24,10 @@ interface Asked {
 }
 
 /**
- * Stores a sign-up for an account without a user and mails its confirmation. The account does not change: a stranger
- * may have sent the form. The answer is that of an unused address, so that it does not tell which members were removed.
- * @returns undefined when the account has a user again
+ * Stores a sign-up for an account without a user and mails its confirmation. The account does not change, because a
+ * stranger may have sent the form. The answer is the same as for an unused address, so that it does not reveal which
+ * members were removed.
+ * @returns undefined if the account has a user again
  */
 function waitForAddress(
   { db, env }: Parts,
@@ -38,7 +39,8 @@ function waitForAddress(
     const id = await holdLeftAccount(trx, email, 'company');
     if (id === null) return undefined;
     const before = await findSignUp(trx, id, moment);
-    // As for a new account: a waiting company application is not replaced, and a new one replaces no other sign-up.
+    // As for a new account: a waiting company application is not replaced, and a new one does not replace another
+    // sign-up.
     if (before && (before.role === 'company' || signUp.role === 'company')) return refuse('email_used');
     if (!before && signUp.password_hash === null) return refuse('weak_password');
     await keepSignUp(trx, id, signUp, moment);
@@ -49,7 +51,10 @@ function waitForAddress(
   });
 }
 
-/** Signs up a talent at the address of a removed member. @returns undefined for any other address */
+/**
+ * Signs up a talent at the address of a removed company member.
+ * @returns undefined for any other address
+ */
 export async function signUpTalentAnew(parts: Parts, input: TalentSignUp, moment: Moment) {
   const { email, password, first_name, last_name, birth_date } = input;
   if ((await findLeftAccount(parts.db, email, 'company')) === null) return undefined;
@@ -62,8 +67,9 @@ export async function signUpTalentAnew(parts: Parts, input: TalentSignUp, moment
 }
 
 /**
- * Sends a company's application from the address of a removed member; the company is made when the address is
+ * Stores a company's application from the address of a removed member; the company is made when the address is
  * confirmed.
+ * @returns undefined for any other address
  */
 export async function signUpCompanyAnew(parts: Parts, input: CompanySignUp, moment: Moment) {
   const { password, browser_hash, ...form } = input;
@@ -77,13 +83,13 @@ export async function signUpCompanyAnew(parts: Parts, input: CompanySignUp, mome
   const kept = await waitForAddress(parts, input, signUp, moment);
   if (kept === undefined) return undefined;
   if (!isRefusal(kept)) return true;
-  // 'too_many_requests' would tell that a sign-up waits at this address.
+  // 'too_many_requests' would reveal that a sign-up waits at this address.
   return refuse(kept.refused === 'too_many_requests' ? 'sign_up_failed' : kept.refused);
 }
 
 /**
- * Gives an account to the person who has proven its address: removes the former member's rows and writes the form's
- * fields. The caller holds the lock of the account's row.
+ * Gives an account to the person who has proven its address: removes the former member's rows and writes the fields of
+ * the form. The caller has locked the account.
  */
 export async function settleSignUp(
   trx: Trx,
@@ -100,7 +106,7 @@ export async function settleSignUp(
       terms_accepted_date = ${signed_up_date}
     where id = ${account_id}`.execute(trx);
   if (password_hash !== null) await writePassword(trx, account_id, password_hash);
-  // The talent accepted the terms in the form, but the acceptance is written only when the address is confirmed.
+  // Dated as the form was sent: the talent accepted the terms then, although the consent is written only now.
   await acceptTerms(trx, account_id, { ...moment, now: signed_up_date });
   if ('birth_date' in form) {
     await sql`

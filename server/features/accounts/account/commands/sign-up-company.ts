@@ -20,11 +20,11 @@ import type { SignUpFrom, SignUpShortcuts } from './sign-up-talent.ts';
 
 export type CompanySignUp = Omit<z.output<typeof companySignUp>, 'accepts_terms'> & SignUpFrom;
 
-/** An application: the facts of the company and of the applicant. */
+/** An application: facts about the company and the applicant. */
 export type Application = Omit<CompanySignUp, 'password' | 'browser_hash'>;
 
 /**
- * Makes an application for an owner who has an account.
+ * Makes a company that waits for approval, for an owner who has an account.
  * @returns the company's id
  */
 export async function makeCompany(trx: Trx, account_id: string, input: Application, moment: Moment): Promise<string> {
@@ -75,10 +75,10 @@ export async function makeCompany(trx: Trx, account_id: string, input: Applicati
 }
 
 /**
- * True if another company has the organisation number: a member company, or one whose application waits for an
- * administrator. A stranger can apply in any company's name, so an application counts only once its address is
- * confirmed; refused and closed companies do not count. The unique index enforces the same when two applications are
- * confirmed at once.
+ * True if another company has the organisation number: an approved or suspended company, or one whose confirmed
+ * application waits for an administrator. An unconfirmed application does not count, because a stranger can apply in
+ * any company's name; neither do refused and closed companies. The unique index enforces the same if two applications
+ * are confirmed at once.
  */
 export async function isOrganisationTaken(db: Db, organisation_number: string): Promise<boolean> {
   const { rows } = await sql`
@@ -91,8 +91,8 @@ export async function isOrganisationTaken(db: Db, organisation_number: string): 
 
 /**
  * Makes a company application with its owner's account and the confirmation mail, all or none. The address is unique in
- * the database, so only one of two simultaneous forms succeeds. Of several applications with one organisation number
- * the first confirmed one wins.
+ * the database, so only one of two simultaneous forms succeeds. Of several applications with one organisation number,
+ * the first that is confirmed wins.
  */
 export async function signUpCompany(
   parts: Pick<Services, 'db' | 'env' | 'account_reactions'>,

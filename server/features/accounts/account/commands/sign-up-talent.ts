@@ -18,26 +18,26 @@ export type TalentSignUp = Omit<z.output<ReturnType<typeof talentSignUp>>, 'acce
   SignUpFrom;
 
 /**
- * The browser of a sign-up (`mark-browser.ts`). The password of the form counts only if this browser confirms the
+ * The browser of a sign-up (`mark-browser.ts`). The password in the form counts only if the same browser confirms the
  * address.
  */
 export interface SignUpFrom {
   readonly browser_hash?: string | null;
 }
 
-/** Shortcuts for the demonstration data; the routes never pass them. */
+/** Options for demonstration data; the routes never pass them. */
 export interface SignUpShortcuts {
-  /** If true, the address counts as confirmed and no mail is made. */
+  /** True to count the address as confirmed and send no mail. */
   readonly is_verified?: boolean;
-  /** Hash to use instead of hashing the password: hundreds of hashes would take a while. */
+  /** A hash to use instead of hashing the password, because hundreds of hashes would take a while. */
   readonly password_hash?: string;
 }
 
 type Parts = Pick<Services, 'db' | 'env' | 'log' | 'account_reactions'>;
 
 /**
- * Replaces an unconfirmed sign-up by a later one. Neither sign-up has proven the address, so neither takes precedence;
- * the confirming browser decides which password counts. A weak password leaves the account without one.
+ * Replaces an unconfirmed sign-up by a later one. Neither has proven the address, so neither is more right; the browser
+ * that confirms decides which password counts. A weak password leaves the account without a password.
  */
 async function replaceUnconfirmed(
   trx: Trx,
@@ -68,7 +68,7 @@ type AddressTaken =
   | 'already_registered_mail_failed'
   | 'too_many_requests';
 
-/** The refusal for an address that has an account (spec, section 8). An unconfirmed one gets its mail again. */
+/** The refusal for an address that has an account. An unconfirmed talent's account gets its mail again. */
 async function refuseTaken(
   { db, env, log }: Parts,
   holder: AddressHolder,
@@ -92,8 +92,8 @@ async function refuseTaken(
 }
 
 /**
- * Makes a talent's account, record and confirmation mail, all or none. The refusals come in the order of product, U-05:
- * already registered, then the password.
+ * Makes a talent's account, profile and confirmation mail, all or none. A taken address is refused before a weak
+ * password.
  */
 export async function signUpTalent(
   parts: Parts,
@@ -119,6 +119,7 @@ export async function signUpTalent(
     else await issueConfirmation(trx, env, { id: account_id, email, first_name, browser_hash }, moment);
     return { account_id, talent_id: rows[0]?.id ?? '' };
   });
-  // A simultaneous sign-up took the address and has committed by now: the second try answers as for a taken address.
+  // A simultaneous sign-up took the address and has committed by now, so the second attempt answers as for a taken
+  // address.
   return made ?? signUpTalent(parts, input, moment, { ...shortcuts, password_hash });
 }

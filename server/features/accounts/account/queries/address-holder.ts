@@ -7,11 +7,11 @@ export interface AddressHolder {
   readonly email: string;
   readonly first_name: string;
   readonly role: AccountRole;
-  /** For a talent `is_verified` of the record, as in the spec; for the others a confirmed address. */
+  /** For a talent `is_verified` of the profile; for other accounts, true if the address is confirmed. */
   readonly is_verified: boolean;
 }
 
-/** The account of an address. One person, one e-mail, one role (product, section 2). */
+/** The account of an address. A person has one address, one account and one role. */
 export async function findAddressHolder(db: Db, email: string): Promise<AddressHolder | undefined> {
   const { rows } = await sql<AddressHolder>`
     select a.id, a.email, a.first_name, a.role, coalesce(t.is_verified, a.email_verified) as is_verified

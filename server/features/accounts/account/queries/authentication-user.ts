@@ -13,7 +13,7 @@ interface Row {
   birth_date: string | null;
 }
 
-/** The spec's authentication user (section 3): the account as its owner may see it. */
+/** The account as its owner may see it. */
 export async function getAuthenticationUser(db: Db, account_id: string) {
   const { rows } = await sql<Row>`
     select id, email, email_confirmed_date as email_confirmed_at, role, first_name, last_name, name as full_name,

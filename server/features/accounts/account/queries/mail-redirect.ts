@@ -2,8 +2,8 @@ import { type Refusal, refuse } from '#domain/kernel/refusal.ts';
 import type { Env } from '#server/env.ts';
 
 /**
- * Refuses a target of the confirmation link other than /verify-email-callback of the configured origin. The spec's
- * sign-up call may name the target; that page is also the default.
+ * Refuses a target of the confirmation link other than /verify-email-callback on this site. A sign-up may name the
+ * target; that page is also the default.
  */
 export function refuseForeignRedirect(
   { base_url }: Env,

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Provider } from '#domain/accounts/account/providers.ts';
 import type { Trx } from '#server/db/transaction.ts';
 
-/** The sign-in method to be removed: a linked provider or one passkey. */
+/** The sign-in method that is to be removed: a linked provider or one passkey. */
 export type LeavingWay = { readonly provider: Provider } | { readonly passkey_id: string };
 
 /**
- * True if the owner can still sign in without one method: by a password, another provider or another passkey. The
- * account's row is locked, so that of two simultaneous removals the second sees the first.
+ * True if the owner can still sign in without this method: by a password, another provider or another passkey. Locks
+ * the account, so that the second of two simultaneous removals reads the first.
  */
 export async function hasOtherWayIn(trx: Trx, account_id: string, leaving: LeavingWay): Promise<boolean> {
   const provider = 'provider' in leaving ? leaving.provider : null;

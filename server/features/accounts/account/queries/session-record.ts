@@ -37,8 +37,7 @@ function dataOf(row: Row): Session['data'] {
 }
 
 /**
- * The local session record of the spec (section 3) for a session just found, made or renewed. `until` is the end of its
- * cookie.
+ * The session as the browser gets it, for a session just found, made or renewed. `until` is the expiry of its cookie.
  */
 export async function getSessionRecord(
   db: Db,

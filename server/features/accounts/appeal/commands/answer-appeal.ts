@@ -8,8 +8,8 @@ import { loadAppeals } from '#server/features/accounts/appeal/queries/load-appea
 import { move } from '#server/lifecycle/run.ts';
 
 /**
- * Locks the company or talent before the appeal. Commands that reverse a decision without an appeal lock in the same
- * order.
+ * Locks the company or talent, and then the appeal, in the same order as commands that reverse a decision without an
+ * appeal.
  */
 async function findHeld(trx: Trx, id: string) {
   const { rows } = await sql<{ company_id: string | null; talent_id: string | null }>`

@@ -7,7 +7,7 @@ import type { AdminActor } from '#server/actor.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import { make } from '#server/lifecycle/run.ts';
 
-/** The hash of a link's token. A plain hash is enough: the token is long and random. */
+/** The stored hash of a link's token. A plain hash is enough: the token is long and random. */
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** A decision that excludes a company or a talent. */
@@ -16,13 +16,13 @@ export interface Decision {
   readonly about: AppealAbout;
   /** Name of the company or talent. */
   readonly name: string;
-  /** Reason in the words that the company or talent reads. */
+  /** The reason, as the company or talent reads it. */
   readonly reason: string;
 }
 
 /**
- * Makes a decision appealable. The caller runs this in the decision's transaction, before the decision's event is told:
- * `words` belong in the event, and `path` goes to the party concerned, so that the mail links to the appeal.
+ * Makes a decision appealable. The caller runs this in the decision's transaction, before the decision's event is
+ * written. `words` belong in the event; `path` is the link to the appeal for the mail.
  */
 export async function openAppeal(trx: Trx, actor: AdminActor, decision: Decision, moment: Moment) {
   const { of, about, name, reason } = decision;

@@ -8,7 +8,7 @@ import { findByLink } from '#server/features/accounts/appeal/queries/load-appeal
 import { move } from '#server/lifecycle/run.ts';
 import { hashOf } from './open-appeal.ts';
 
-/** Appeals the decision to which a link belongs. Sending the same words twice makes one appeal. */
+/** Appeals the decision to which a link belongs. Sending the same text again changes nothing. */
 export async function writeAppeal(trx: Trx, { token, text }: { token: string; text: string }, moment: Moment) {
   const token_hash = hashOf(token);
   await sql`select from appeals where token_hash = ${token_hash} for update`.execute(trx);

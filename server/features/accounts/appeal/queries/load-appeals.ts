@@ -8,16 +8,13 @@ import type { AdminActor } from '#server/actor.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { shutOutActor } from '#server/features/accounts/appeal/policy.ts';
 
-/** A decision with its appeal, and all facts that its guards, events and answers need. */
+/** A decision with its appeal, and the facts for its guards, events and answers. */
 export interface LoadedAppeal extends Omit<AppealRow, 'actions' | 'is_for_others'> {
-  /**
-   * The account that made the decision, which may not answer while another administrator can; null without such
-   * another.
-   */
+  /** The account that made the decision and may not answer the appeal; null if no other administrator can answer. */
   readonly not_answered_by: string | null;
 }
 
-// True if an administrator other than the decider can answer.
+// True on `a` (appeals) if an administrator other than the one who decided can answer.
 const ANOTHER = sql`exists (select from accounts o
   where o.role = 'admin' and o.admin_role = any(${[...REVIEWING_ADMINS]}) and o.two_factor_enabled and o.id <> a.decided_by)`;
 
@@ -49,7 +46,7 @@ export async function findByLink(db: Db, token_hash: string): Promise<LoadedAppe
   return appeal ?? null;
 }
 
-/** The appeal as shown to the holder of its link: of the deciding and the answering administrator only the role. */
+/** The appeal as shown to the holder of its link, with the role of each administrator but no name. */
 export function presentToHolder(appeal: LoadedAppeal, moment: Moment): AppealView {
   return { ...appeal, actions: commandsNow(appealWorkflow, appeal, shutOutActor(appeal), moment) };
 }

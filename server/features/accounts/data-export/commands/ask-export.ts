@@ -36,8 +36,8 @@ export async function showExport(db: Db, account_id: string, { now }: Moment): P
 }
 
 /**
- * Requests an archive, which replaces the earlier one. The owner is confirmed first, because the open session may be on
- * an unattended computer.
+ * Requests an archive, which replaces the earlier one. The owner is confirmed first, because the computer may be
+ * unattended.
  */
 export async function askExport(
   { db, jobs }: Pick<Services, 'db' | 'jobs'>,
@@ -64,7 +64,7 @@ export async function askExport(
   return asked;
 }
 
-/** The address of the archive, for its owner's session. */
+/** The address of the archive, signed for this account. */
 export async function giveExport(services: Services, account_id: string) {
   const row = await findRow(services.db, account_id);
   const file = row?.file_id ? await findPrivateFile(services.db, row.file_id) : undefined;

@@ -38,7 +38,9 @@ export interface IndexPage {
   readonly left_out: readonly string[];
 }
 
-/** The first page of the archive: all data in tables, and links to the files. The page loads nothing from the net. */
+/**
+ * The first page of the archive: all data in tables, and links to the files. The page loads nothing from the network.
+ */
 export function indexPage({ name, now, sections, files, left_out }: IndexPage): string {
   const links = files.map((file) => `<li><a href="${encodeURI(`filer/${file}`)}">${escaped(file)}</a></li>`);
   const missing = left_out.map((file) => `<li>${escaped(file)}</li>`);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Subject } from '#server/db/own-data.ts';
 import type { Db } from '#server/db/transaction.ts';
 
-/** A file of a person, by its path in the store. */
+/** A file of a person's archive, by its path in the store. */
 export interface OwnFile {
   readonly path: string;
   /** Name in the archive, with the folder. */
@@ -10,7 +10,7 @@ export interface OwnFile {
   readonly bytes: number;
 }
 
-/** Numbers the names, because two files with the same name would overwrite each other. */
+/** Numbers the names, because files of the same name would overwrite each other. */
 const numbered = (rows: readonly OwnFile[]) =>
   rows.map((row, index) => ({ ...row, name: row.name.replace('/', `/${index + 1}-`) }));
 

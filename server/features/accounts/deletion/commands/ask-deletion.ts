@@ -13,8 +13,8 @@ import type { Services } from '#server/services.ts';
 import { deletionAskedMail } from '#texts/accounts/deletion-mails.ts';
 
 /**
- * Requests the deletion of the account at the end of the waiting time. Bookings, reports and payments have to be
- * finished first, because others rely on them. A second request changes nothing.
+ * Requests the deletion of the account, which happens after REGRET_DAYS. Refused while bookings, reports, payments or
+ * agreements are open, because others rely on them. A second request changes nothing.
  */
 export async function askDeletion(
   { db }: Pick<Services, 'db'>,
@@ -26,7 +26,7 @@ export async function askDeletion(
   if (stranger) return stranger;
   const { account_id } = actor;
   return inTransaction(db, async (trx) => {
-    // Bookings of the talent lock this row too (server/lifecycle/lock-rights.ts).
+    // Commands that book the talent lock this row too (server/lifecycle/lock-rights.ts).
     const { rows: talents } = await sql<{ id: string; is_paused: boolean }>`
       select id, is_paused from talents where account_id = ${account_id} for update`.execute(trx);
     const dealings = await dealingsOf(trx, { account_id, talent_id: talents[0]?.id ?? null });

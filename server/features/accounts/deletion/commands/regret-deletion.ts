@@ -10,7 +10,7 @@ import { deletionRegrettedMail } from '#texts/accounts/deletion-mails.ts';
 
 /**
  * Cancels the requested deletion of an account.
- * @returns true if a deletion was requested
+ * @returns false if none was requested
  */
 async function regret(trx: Trx, which: RawBuilder<SqlBool>, { now }: Moment): Promise<boolean> {
   const { rows } = await sql<{ account_id: string; was_paused: boolean }>`
@@ -20,7 +20,7 @@ async function regret(trx: Trx, which: RawBuilder<SqlBool>, { now }: Moment): Pr
   await sql`update talents set is_paused = ${kept.was_paused}, is_leaving = false where account_id = ${kept.account_id}`.execute(
     trx,
   );
-  // Cancelling counts as a use, so that the job does not ask the owner at once about an idle account.
+  // Cancelling counts as use of the account, so that the job does not soon mail the owner about an idle account.
   await sql`
     update accounts set last_used_date = greatest(last_used_date, ${now}::timestamptz), idle_asked_date = null
     where id = ${kept.account_id}`.execute(trx);
@@ -29,11 +29,11 @@ async function regret(trx: Trx, which: RawBuilder<SqlBool>, { now }: Moment): Pr
   return true;
 }
 
-/** Cancels the deletion for the signed-in owner. */
+/** Cancels the requested deletion for the signed-in owner. */
 export const regretDeletion = ({ db }: Pick<Services, 'db'>, account_id: string, moment: Moment) =>
   inTransaction(db, (trx) => regret(trx, sql<SqlBool>`account_id = ${account_id}`, moment));
 
-/** Cancels the deletion by the link of the mail, until the deletion is due. */
+/** Cancels the requested deletion by the link in the mail, until the deletion is due. */
 export const regretByLink = ({ db }: Pick<Services, 'db'>, token: string, moment: Moment) =>
   inTransaction(db, async (trx) =>
     (await regret(trx, sql<SqlBool>`token_hash = ${hashToken(token)} and due_date > ${moment.now}`, moment))

@@ -5,10 +5,10 @@ import type { CompanyActor, TalentActor } from '#server/actor.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { dealingsOf, keptOfTalent } from './dealings.ts';
 
-/** The actors who may request their own deletion. */
+/** Actors who may request the deletion of their own account. */
 export type Leaving = TalentActor | CompanyActor;
 
-/** The consequences of deleting the account, as shown to its owner. */
+/** What the deletion of the account depends on and leaves, as shown to its owner. */
 export async function showDeletion(db: Db, actor: Leaving): Promise<Deletion> {
   const { rows } = await sql<{ due_date: string }>`
     select due_date from account_deletions where account_id = ${actor.account_id}`.execute(db);

@@ -23,8 +23,8 @@ type Parts = Pick<Services, 'db' | 'env'>;
 const ceremonyOf = ({ account_id }: SignedInActor) => ({ purpose: 'passkey_registration', account_id }) as const;
 
 /**
- * Begins to add a passkey. An account with a password is asked for it, so that an unattended session cannot be turned
- * into a lasting sign-in method.
+ * Begins to add a passkey. The owner is confirmed first if the account has a password, so that an unattended session
+ * cannot be turned into a lasting sign-in method.
  */
 export async function beginPasskey(parts: Parts, actor: SignedInActor, password: string | undefined, moment: Moment) {
   const unconfirmed = await confirmOwner(parts.db, actor, password, moment);
@@ -41,8 +41,8 @@ export async function beginPasskey(parts: Parts, actor: SignedInActor, password:
     timeout: CEREMONY_SECONDS * 1000,
     excludeCredentials: rows,
     supportedAlgorithmIDs: ALGORITHMS,
-    // A passkey counts as both factors, so the authenticator must verify its holder. A resident key needs no typed
-    // address.
+    // A passkey counts as both factors, so the authenticator must verify its holder. With a resident key the address
+    // need not be typed at sign-in.
     authenticatorSelection: { residentKey: 'preferred', userVerification: 'required' },
   });
   return { options, cookies: await keepChallenge(parts, ceremonyOf(actor), options.challenge, moment) };

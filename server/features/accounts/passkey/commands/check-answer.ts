@@ -10,8 +10,8 @@ export function relyingParty({ base_url }: Pick<Env, 'base_url'>): { rpID: strin
 }
 
 /**
- * Algorithms that are offered and accepted, the best first. The library's defaults include ML-DSA, which Node calls
- * experimental: such a key may not last.
+ * Algorithms that are offered and accepted, the best first. The library's defaults also include ML-DSA, which is
+ * experimental in Node, so such a passkey might stop working.
  */
 export const ALGORITHMS = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256];
 
@@ -25,7 +25,7 @@ const answerOf = <Response extends z.ZodType>(response: Response) =>
     clientExtensionResults: z.object({}).default({}),
   });
 
-/** The fields of an authenticator's answer that are checked; other fields are dropped. */
+/** The checked fields of an authenticator's answer; other fields are dropped. */
 export const registrationAnswer = answerOf(
   z.object({
     clientDataJSON: text,
@@ -38,9 +38,9 @@ export const signInAnswer = answerOf(
 );
 
 /**
- * Refuses a new key with certificates, which the server does not ask for. The library would fetch a revocation list
- * from any address that a certificate names, which may be inside the server's own network.
- * @throws when the key has certificates
+ * Refuses a new passkey with certificates, which the server does not ask for: the library would fetch a revocation list
+ * from any address in a certificate, possibly inside the server's own network.
+ * @throws if the passkey has certificates
  */
 export function refuseCertificates(attestationObject: string): void {
   const object = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject));
@@ -51,8 +51,8 @@ export function refuseCertificates(attestationObject: string): void {
 type Checked<Result> = Result | Refusal<'passkey_not_allowed' | 'passkey_wrong_origin'>;
 
 /**
- * Checks an answer with the library. Every exception of the library means that the answer is wrong, so it becomes a
- * refusal; an answer made at another site has a refusal code of its own.
+ * Checks an answer with the library. Every exception of the library means a wrong answer, so it becomes a refusal; an
+ * answer made at another site has its own refusal code.
  */
 export async function checkAnswer<Result extends { verified: boolean }>(
   clientDataJSON: string,

@@ -5,10 +5,10 @@ import type { Services } from '#server/services.ts';
 
 type Parts = Pick<Services, 'db' | 'env'>;
 
-/** Time that a person has to find the passkey, in seconds. */
+/** Time in seconds for using the passkey. */
 export const CEREMONY_SECONDS = 300;
 
-/** The purpose of a challenge, and the account if its owner is signed in already. */
+/** The purpose of a challenge, and the account if its owner is already signed in. */
 export interface Ceremony {
   readonly purpose: 'passkey_registration' | 'passkey_sign_in';
   readonly account_id: string | null;
@@ -31,7 +31,7 @@ export async function keepChallenge(
   return rows.map(({ id }) => cookieLine(env, 'passkey', signCookie(env, 'passkey', id), CEREMONY_SECONDS));
 }
 
-/** Takes the challenge of this browser. A challenge is used up by any answer, right or wrong. */
+/** Takes the challenge of this browser. Any answer, right or wrong, uses it up. */
 export async function takeChallenge(
   { db, env }: Parts,
   { purpose, account_id }: Ceremony,

@@ -10,7 +10,7 @@ const NOT_YOU =
   'Var det du behöver du inte göra något. Var det inte du: välj ett nytt lösenord genast, så avslutas alla inloggningar, och se sedan över dina nycklar under Säkerhet.';
 const CHOOSE_PASSWORD = { action: 'Välj nytt lösenord', path: '/ForgotPassword' } as const;
 
-/** The mail about an added passkey. `name` is the owner's name for it, `now` an instant. */
+/** The mail about an added passkey. `name` is the owner's name for the passkey; `now` is an instant. */
 export function passkeyAddedMail({ first_name }: Reader, name: string, now: string): MailContent {
   return {
     title: 'En nyckel har lagts till',

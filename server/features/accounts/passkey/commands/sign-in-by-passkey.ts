@@ -27,7 +27,7 @@ type PasskeyRefusal = 'passkey_unknown' | 'passkey_not_allowed' | 'passkey_wrong
 
 const CEREMONY = { purpose: 'passkey_sign_in', account_id: null } as const;
 
-/** Begins to sign in with a passkey. The challenge names no key: the authenticator offers its keys for this site. */
+/** Begins a sign-in with a passkey. The challenge names no passkey: the authenticator offers those for this site. */
 export async function beginPasskeySignIn(
   parts: Pick<Parts, 'db' | 'env'>,
   moment: Moment,
@@ -63,9 +63,9 @@ async function tellCopied({ db, log }: Parts, { id, account_id, name }: Passkey,
 }
 
 /**
- * Finds the passkey that signed the challenge. A counter that does not grow means a copy (WebAuthn, level 3, section
- * 6.1.1); the owner is told. The counter is written only over the checked value, so that of two simultaneous uses one
- * is refused. Authenticators without a counter stay at 0.
+ * Finds the passkey that signed the challenge. A counter that does not grow means that the passkey was copied
+ * (WebAuthn, level 3, section 6.1.1); the owner is mailed. The counter is updated only if it still has the compared
+ * value, so that one of two simultaneous uses is refused. Authenticators without a counter always send 0.
  */
 async function verifyPasskey(parts: Parts, expectedChallenge: string, answer: unknown, moment: Moment) {
   const { db, env } = parts;
@@ -77,7 +77,8 @@ async function verifyPasskey(parts: Parts, expectedChallenge: string, answer: un
   const { userHandle } = response.response;
   if (userHandle && Buffer.from(userHandle, 'base64url').toString() !== account_id)
     return refuse('passkey_not_allowed');
-  // The library checks the counter before the signature: a stranger could then trigger the mail to the owner.
+  // Passed as 0, because the library compares the counter before it checks the signature: a stranger could then cause
+  // the mail to the owner.
   const credential: WebAuthnCredential = { id: response.id, publicKey: new Uint8Array(public_key), counter: 0 };
   const { rpID, origin } = relyingParty(env);
   const verified = await checkAnswer(response.response.clientDataJSON, origin, () =>
@@ -101,16 +102,15 @@ async function verifyPasskey(parts: Parts, expectedChallenge: string, answer: un
   return rows.length > 0 ? { account_id } : refuse('passkey_not_allowed');
 }
 
-/** The authenticator's answer, and whether the browser is to be remembered after closing. */
+/** The authenticator's answer. With `remember` the browser keeps the session after closing. */
 export interface PasskeySignIn {
   readonly answer: unknown;
   readonly remember: boolean;
 }
 
 /**
- * Signs in with a passkey, in the order of the spec, section 4: any earlier session ends, then the passkey is checked,
- * then the records, at the one place where sessions are made. An administrator's account also needs an authenticator
- * for codes.
+ * Signs in with a passkey. First any earlier session ends, then the passkey is checked, then the account's right to
+ * sign in, where every session is made. An administrator's account must also have an authenticator for codes.
  */
 export async function signInByPasskey(
   parts: Parts,

@@ -12,7 +12,8 @@ const isOlder = ({ before }: { before: string }) => sql`created_date < ${before}
 const isEarlierDay = ({ before_day }: { before_day: string }) => sql`day < ${before_day}`;
 
 /**
- * Turns views of a talent into daily counts without the companies, from which the talent's own figures are computed.
+ * Turns companies' views of a talent into daily counts without the companies. The talent's own figures are computed
+ * from the counts.
  */
 const views: Sweep = {
   ...deletes('shown_people', isEarlierDay),
@@ -31,7 +32,10 @@ const views: Sweep = {
   },
 };
 
-/** Clients' views of presented talents and opinions about them, with the company's words about the talents. */
+/**
+ * Ended presentations' people and guests, and with them clients' views and opinions and the company's words about
+ * talents.
+ */
 const clientViews: Sweep = {
   async find(db, { before_day }, stuck, limit) {
     const { rows } = await sql<{ id: string }>`
@@ -68,7 +72,7 @@ export const SWEEPS: Readonly<Record<EndedByRun, readonly Sweep[]>> = {
   ],
   repeated_calls: [deletes('kept_answers', isOlder)],
   attempts: [deletes('rate_limits', ({ before }) => sql`expire <= ${Date.parse(before)}`)],
-  // The row stays with an empty recipient: its key prevents a second mail about the same thing.
+  // The row stays without its recipient, because its key prevents a second mail about the same thing.
   recipients: [
     empties(
       'outbox',
@@ -79,7 +83,7 @@ export const SWEEPS: Readonly<Record<EndedByRun, readonly Sweep[]>> = {
   ],
   views: [views, deletes('shown_people_days', isEarlierDay), deletes('shown_people_told', isEarlierDay)],
   view_figures: [deletes('talent_seen_days', isEarlierDay)],
-  // The limit leaves every process time to see that the talents are gone.
+  // The limit is long enough for every process to notice that these talents are gone.
   search_traces: [
     deletes(
       'talent_search',
@@ -88,7 +92,7 @@ export const SWEEPS: Readonly<Record<EndedByRun, readonly Sweep[]>> = {
     ),
   ],
   past_days: [deletes('busy_spans', ({ before_day }) => sql`ends_on < ${before_day}`)],
-  // Diets of talents without a remaining booked day.
+  // Diets of talents with no booked day left.
   diets: [
     deletes(
       'assignment_diets',

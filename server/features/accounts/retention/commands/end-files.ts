@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { deletePrivateFile } from '#server/files/private-files.ts';
 import type { Sweep } from './end-rows.ts';
 
-/** Documents that can be printed again; each has its own last day of storage. */
+/** Documents that can be printed again, each with its own last day (`kept_until`). */
 export const endDocuments: Sweep = {
   async find(db, { today }, stuck, limit) {
     const { rows } = await sql<{ id: string }>`
@@ -20,8 +20,8 @@ export const endDocuments: Sweep = {
 };
 
 /**
- * Archives of people's own data. The time of the latest archive stays, because the next one may be requested only some
- * time after it.
+ * Archives of people's own data. Only the file is deleted: the row keeps the time of the latest request, because the
+ * next one has to wait some time after it.
  */
 export const endExports: Sweep = {
   async find(db, { before }, stuck, limit) {
@@ -43,7 +43,7 @@ export const endExports: Sweep = {
   },
 };
 
-/** Threads without a message since the limit, in projects whose last booked day is before the limit too. */
+/** Threads without a message since the limit, in projects without a booked day since the limit. */
 export const endMessages: Sweep = {
   async find(db, { before, before_day }, stuck, limit) {
     const { rows } = await sql<{ id: string }>`

@@ -9,7 +9,9 @@ import { mailOwner } from '#server/mail/mail-owner.ts';
 import { idleAskedMail, idleEndsMail } from '#texts/accounts/deletion-mails.ts';
 import type { Look, Sweep } from './end-rows.ts';
 
-/** True for accounts that can sign in, except administrators' and those erased, merged or about to be deleted. */
+/**
+ * True on `a` for confirmed accounts of talents and company members that are not erased, merged or about to be deleted.
+ */
 const isSomebodys = sql`a.erased_date is null and a.role <> 'admin' and a.email_verified
   and not exists (select from account_deletions d where d.account_id = a.id)
   and not exists (select from talents t where t.account_id = a.id and t.merged_into is not null)`;
@@ -22,15 +24,15 @@ async function findIdle(db: Db, isDue: RawBuilder<unknown>, stuck: readonly stri
   return rows.map(({ id }) => id);
 }
 
-/** Accounts idle long enough to be asked. */
+/** True on `a` if the account has been idle long enough to be asked, and was not asked yet. */
 const isToAsk = ({ now }: Look) =>
   sql`a.last_used_date < ${instantBefore(now, IDLE_ASKED_AFTER)} and a.idle_asked_date is null`;
 
-/** Accounts that were asked long enough ago and have not been used since. */
+/** True on `a` if the owner was asked long enough ago and has not used the account since. */
 const isOver = ({ now, before }: Look) =>
   sql`a.last_used_date < ${before} and a.idle_asked_date < ${instantBefore(now, IDLE_WAITED)}`;
 
-/** Locks the accounts that still match: an owner may have signed in meanwhile. */
+/** Locks the accounts that still meet the condition: an owner may have signed in meanwhile. */
 async function hold(trx: Trx, keys: readonly string[], isDue: RawBuilder<unknown>): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select a.id from accounts a where a.id = any(${[...keys]}::uuid[]) and ${isDue} and ${isSomebodys}
@@ -38,7 +40,7 @@ async function hold(trx: Trx, keys: readonly string[], isDue: RawBuilder<unknown
   return rows.map(({ id }) => id);
 }
 
-/** Mails the owner the question whether to keep the account; the owner answers by signing in. */
+/** Mails the owner of an idle account the question whether to keep it; the owner answers by signing in. */
 export const askIdle: Sweep = {
   find: (db, look, stuck, limit) => findIdle(db, isToAsk(look), stuck, limit),
   async end(trx, keys, look) {
@@ -47,14 +49,14 @@ export const askIdle: Sweep = {
       await sql`update accounts set idle_asked_date = ${look.now} where id = ${id}`.execute(trx);
       await mailOwner(trx, id, ({ first_name }) => idleAskedMail(first_name));
     }
-    // The question ends no row, so the count is 0.
+    // No row has ended, so the count is 0.
     return 0;
   },
 };
 
 /**
- * Requests the deletion on behalf of the idle owner, who can cancel it for a week by the link of the mail. While others
- * still rely on the owner, nothing happens, and the next run tries again.
+ * Requests the deletion of an idle account on behalf of its owner, who can cancel it for a week by the link in the
+ * mail. While others rely on the owner, the account stays, and the wait starts anew.
  */
 export const endIdle: Sweep = {
   find: (db, look, stuck, limit) => findIdle(db, isOver(look), stuck, limit),

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Sweep } from './end-rows.ts';
 
-/** Facts of an event that a person wrote. */
+/** Facts of an event that contain a person's own words. */
 const WORD_FACTS = ['message', 'reason'];
 
 /**
- * Requests that led to no booking. The request and its answer stay, because figures and the project's board need them;
- * messages, recordings and notes are deleted.
+ * Requests that led to neither booking nor agreement. The request and its answer stay, because figures and the
+ * project's board need them; messages, recordings and notes are deleted.
  */
 export const emptyRequests: Sweep = {
   async find(db, { before }, stuck, limit) {

@@ -3,9 +3,9 @@ import type { Moment } from '#domain/kernel/time/day.ts';
 import type { Database } from '#server/db/generated.ts';
 import type { Db, Trx } from '#server/db/transaction.ts';
 
-/** The time of a run, and the limit of the class. */
+/** The time of a run, and the time limit of the class. */
 export interface Look extends Moment {
-  /** Limit (ISO instant): rows from this instant or earlier have expired. */
+  /** Limit (ISO instant): rows older than this have expired. */
   readonly before: string;
   /** The Swedish day of `before`. */
   readonly before_day: string;
@@ -23,7 +23,7 @@ export interface Sweep {
 }
 
 /**
- * The condition of expired rows. It is checked again when a row is ended, because the row may have been renewed
+ * The condition for expired rows. It is checked again when a row is ended, because the row may have been renewed
  * meanwhile.
  */
 type IsOver = (look: Look) => RawBuilder<unknown>;
@@ -43,7 +43,7 @@ async function findRows(
   return rows.map(({ key }) => key);
 }
 
-/** A sweep that deletes rows. It finds them by ctid, because every table has one, whatever its key. */
+/** A sweep that deletes rows. Rows are found by ctid, because every table has it, whatever its key. */
 export const deletes = (table: keyof Database, isOver: IsOver): Sweep => ({
   find: (db, look, stuck, limit) => findRows(db, table, isOver(look), stuck, limit),
   async end(trx, keys, look) {
@@ -53,7 +53,7 @@ export const deletes = (table: keyof Database, isOver: IsOver): Sweep => ({
   },
 });
 
-/** A sweep that keeps rows and empties their words. */
+/** A sweep that keeps rows but empties some of their columns. */
 export const empties = (table: keyof Database, what: RawBuilder<unknown>, isOver: IsOver): Sweep => ({
   find: (db, look, stuck, limit) => findRows(db, table, isOver(look), stuck, limit),
   async end(trx, keys, look) {

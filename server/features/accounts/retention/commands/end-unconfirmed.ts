@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Trx } from '#server/db/transaction.ts';
 import type { Sweep } from './end-rows.ts';
 
-/** Removes names and facts from the events of deleted companies and accounts. */
+/** Removes the actor's name and the facts from events about deleted companies and accounts, or by these accounts. */
 async function forgetInEvents(trx: Trx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await sql`
@@ -15,7 +15,7 @@ async function forgetInEvents(trx: Trx, ids: readonly string[]): Promise<void> {
   );
 }
 
-/** Applications that were never confirmed. */
+/** Company applications whose address was never confirmed. */
 export const unconfirmedCompanies: Sweep = {
   async find(db, { before }, stuck, limit) {
     const { rows } = await sql<{ id: string }>`
@@ -35,7 +35,7 @@ export const unconfirmedCompanies: Sweep = {
   },
 };
 
-/** Accounts that were never confirmed and belong to no company, with the records made for them. */
+/** Accounts whose address was never confirmed and that belong to no company, with their talents. */
 export const unconfirmedAccounts: Sweep = {
   async find(db, { before }, stuck, limit) {
     const { rows } = await sql<{ id: string }>`

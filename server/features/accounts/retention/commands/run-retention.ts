@@ -11,7 +11,7 @@ import type { Look, Sweep } from './end-rows.ts';
 
 type Parts = Pick<Services, 'db' | 'clock' | 'log'>;
 
-/** Batch size: it keeps transactions and their locks short. */
+/** Rows per transaction; few, so that transactions and their locks stay short. */
 const AT_ONCE = 200;
 /**
  * Maximum time for one class in ms, so that a class with many expired rows does not delay the others; the next run
@@ -28,7 +28,7 @@ interface Tally {
   is_whole: boolean;
 }
 
-/** Runs one sweep until no expired row is left or the time is up. */
+/** Runs one sweep until no expired row is left or the time is over. */
 async function runSweep({ db, log }: Parts, id: EndedByRun, sweep: Sweep, look: Look, until: number, tally: Tally) {
   const stuck: string[] = [];
   const tell = (err: unknown, key: string) => {
@@ -47,7 +47,7 @@ async function runSweep({ db, log }: Parts, id: EndedByRun, sweep: Sweep, look: 
       keys,
       async (some) => {
         const ended = await inTransaction(db, async (trx) => {
-          // The triggers that protect logs and history allow deletions in a transaction with this setting.
+          // With this setting the triggers that protect logs and history allow deletions in the transaction.
           await sql`select set_config('medverka.forgetting', 'on', true)`.execute(trx);
           return sweep.end(trx, some, look);
         });
@@ -56,7 +56,8 @@ async function runSweep({ db, log }: Parts, id: EndedByRun, sweep: Sweep, look: 
       tell,
     );
     tally.broken += broken;
-    // A full batch in which no row ended or failed has been renewed meanwhile, so the sweep stops.
+    // If no row of a full batch ended or failed, its rows were renewed meanwhile and would be found again, so the sweep
+    // stops.
     if (keys.length < AT_ONCE || tally.ended + broken === had) return;
   }
 }
@@ -83,8 +84,8 @@ async function runClass(parts: Parts, id: EndedByRun): Promise<number> {
 }
 
 /**
- * The job: ends all rows that have reached the limit of their class (domain/accounts/retention), and stores its counts.
- * A failure does not stop the rest: it is logged, told to the administrators, and tried again by the next run.
+ * The job: ends all rows that have reached the limit of their class (domain/accounts/retention), and stores the counts.
+ * A failure does not stop the rest: it is logged, reported to the administrators, and the next run tries again.
  */
 export async function runRetention(parts: Parts): Promise<void> {
   let broken = 0;

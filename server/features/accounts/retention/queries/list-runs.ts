@@ -5,7 +5,7 @@ import { instantBefore } from '#domain/accounts/retention/period.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import type { Db } from '#server/db/transaction.ts';
 
-/** The latest run of each class, in the order of the job. A class without a run is left out. */
+/** The latest run of each class, in the order of the job; a class that never ran is left out. */
 export async function listRuns(db: Db, { now }: Moment): Promise<RetentionRun[]> {
   const { rows } = await sql<RetentionRun>`
     select r.class, r.started_date, r.looked_at, r.ended, r.broken, r.took_ms, r.is_whole,

@@ -15,7 +15,7 @@ import { hoursLater, makeToken } from './make-token.ts';
 const LINK_HOURS = 24;
 
 /**
- * Requests another sign-in address: one link goes to the present and one to the new address, and both must be used. An
+ * Requests another sign-in address. The present and the new address each get a link, and both links must be used. An
  * earlier request is cancelled with its links. The owner is confirmed first, so that an unattended session cannot find
  * out which addresses have accounts.
  */
@@ -40,7 +40,7 @@ export async function askEmailChange(
         old_token_hash = excluded.old_token_hash, new_token_hash = excluded.new_token_hash,
         old_confirmed_date = null, new_confirmed_date = null`.execute(trx);
     await mailOwner(trx, account_id, (owner) => leaveAddressMail(owner, email, leave.token, LINK_HOURS));
-    // Without a name: the reader of that mailbox may be a stranger.
+    // Without a name, because a stranger may read that mailbox.
     await queueMail(trx, { to_email: email, content: takeAddressMail({ first_name: '' }, take.token, LINK_HOURS) });
     return true;
   });

@@ -9,7 +9,7 @@ import { checkPassword } from './check-password.ts';
 import { endSessions } from './end-sessions.ts';
 import { setPassword } from './set-password.ts';
 
-/** Changes the password of the signed-in person and ends every other session of the account. */
+/** Changes the password of the signed-in person and ends all other sessions of the account. */
 export async function changePassword(
   { db }: Pick<Services, 'db'>,
   { account_id, session_id, email }: SignedInActor,

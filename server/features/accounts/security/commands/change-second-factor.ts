@@ -14,14 +14,14 @@ import { withLibrarySession } from './with-library-session.ts';
 
 type Parts = Pick<Services, 'db' | 'env' | 'authentication'>;
 
-/** The caller and their browser. */
+/** The caller and the caller's browser. */
 export interface Asking {
   readonly actor: SignedInActor;
   readonly browser: Browser;
   readonly moment: Moment;
 }
 
-/** The library demands a password in every call; this server has confirmed the owner before the call. */
+/** The library demands a password in every call, but this server has already confirmed the owner. */
 const CONFIRMED = { password: 'confirmed before' } as const;
 
 const OF_STATE = {
@@ -49,7 +49,7 @@ async function findFactor(db: Db, account_id: string) {
   return rows[0];
 }
 
-/** Makes the secret of an authenticator. Sign-in asks for codes only after the owner has entered a first right one. */
+/** Makes the secret of an authenticator. Sign-in asks for codes only after the owner has entered a first right code. */
 export async function startSecondFactor(
   parts: Parts,
   { actor, browser, moment }: Asking,
@@ -69,14 +69,17 @@ export async function startSecondFactor(
   return { totp_uri: made.totpURI, secret: new URL(made.totpURI).searchParams.get('secret') ?? '' };
 }
 
-/** Turns the second factor on when the authenticator's code is right. @returns the recovery codes, this once */
+/**
+ * Turns the second factor on if the authenticator's code is right.
+ * @returns the recovery codes, which are shown only this once
+ */
 export async function confirmSecondFactor(
   parts: Parts,
   { actor: { account_id }, browser, moment }: Asking,
   code: string,
 ) {
   const factor = await findFactor(parts.db, account_id);
-  // Once the second factor is on, this route must not reveal which codes are right.
+  // While the second factor is on, this route must not reveal which codes are right.
   if (!factor || factor.verified) return refuse('not_allowed_now');
   const { verifyTOTP, viewBackupCodes } = parts.authentication.api;
   const verified = await called(
@@ -112,7 +115,7 @@ export async function renewRecoveryCodes(
 }
 
 /**
- * Removes the authenticator by SQL: the library's call would also change the session, and could not share one
+ * Removes the authenticator by SQL, because the library's call would also change the session and could not share a
  * transaction with the mail.
  */
 export async function endSecondFactor(

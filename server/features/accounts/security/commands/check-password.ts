@@ -4,8 +4,8 @@ import type { Db } from '#server/db/transaction.ts';
 import { verifyPassword } from '#server/features/accounts/account/commands/hash-password.ts';
 
 /**
- * Null when the password is that of the account; otherwise the refusal. An account from a provider may have no
- * password.
+ * Null if the password is the account's password; otherwise the refusal. An account made by a sign-in at a provider may
+ * have no password.
  */
 export async function checkPassword(
   db: Db,

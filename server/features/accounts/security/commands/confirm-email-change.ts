@@ -19,8 +19,8 @@ interface Change {
 }
 
 /**
- * Stores the consent of the old or the new address, by the link used. The row's lock puts two simultaneous consents in
- * order.
+ * Stores the yes of the old or the new address, whichever the link belongs to. The update locks the row, so that two
+ * simultaneous answers run one after the other.
  */
 async function noteYes(trx: Trx, token: string, { now }: Moment): Promise<Change | undefined> {
   const hash = hashToken(token);
@@ -35,8 +35,8 @@ async function noteYes(trx: Trx, token: string, { now }: Moment): Promise<Change
 }
 
 /**
- * Changes the address. A reset link in the old mailbox no longer works. If another account has taken the new address
- * meanwhile, the table's key refuses ('email_used') and nothing changes.
+ * Changes the address. A reset link in the old mailbox stops working. If another account has taken the new address
+ * meanwhile, the unique key refuses ('email_used') and nothing changes.
  */
 async function changeAddress(
   trx: Trx,
@@ -65,7 +65,9 @@ async function changeAddress(
   announceAccount(trx, account_id);
 }
 
-/** Confirms from one of the two addresses, in either order; the second confirmation changes the address. */
+/**
+ * Confirms a change of address by one of the two links, in either order; the second confirmation changes the address.
+ */
 export async function confirmEmailChange(parts: Parts, token: string, moment: Moment) {
   type Waiting = { waits_for: 'old' | 'new' | null };
   return inTransaction(

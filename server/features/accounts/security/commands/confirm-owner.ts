@@ -6,12 +6,12 @@ import type { Db } from '#server/db/transaction.ts';
 import { checkPassword } from './check-password.ts';
 
 /**
- * A sign-in within these minutes, with all its factors, replaces the password: a computer is seldom unattended that
- * soon. Renewing the session does not count as a sign-in.
+ * Minutes during which a sign-in with all its factors replaces the password: a computer is seldom unattended so soon.
+ * Renewing the session does not count as a sign-in.
  */
 const RECENT_MINUTES = 10;
 
-/** The instant until which the sign-in of this session counts as recent; null when it is older. */
+/** The instant until which the sign-in of this session counts as recent; null if it no longer does. */
 export async function recentUntil(
   db: Db,
   { session_id }: Pick<SignedInActor, 'session_id'>,
@@ -26,9 +26,9 @@ export async function recentUntil(
 }
 
 /**
- * Null when the caller has proven to be the owner: by a recent sign-in, or by the password. It guards every command
- * that could turn an unattended session into a lasting sign-in method. An account without a password has to sign in
- * again.
+ * Null if the caller has proven to be the owner, by a recent sign-in or by the password. Guards every command that
+ * could turn an unattended session into a lasting sign-in method. The owner of an account without a password has to
+ * sign in again.
  */
 export async function confirmOwner(
   db: Db,

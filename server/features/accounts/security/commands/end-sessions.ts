@@ -3,8 +3,8 @@ import type { Db } from '#server/db/transaction.ts';
 import { announceAccount } from '#server/live/announce.ts';
 
 /**
- * Ends all sessions of an account, or all but one; their open screens are told. The devices become unknown, except the
- * device of the session that stays.
+ * Ends all sessions of an account, or all except `but`, and notifies their open screens. The account forgets its
+ * devices, except the device of the session that stays.
  * @returns the number of sessions ended
  */
 export async function endSessions(db: Db, account_id: string, but?: string): Promise<number> {
@@ -20,8 +20,8 @@ export async function endSessions(db: Db, account_id: string, but?: string): Pro
 }
 
 /**
- * Ends one session of an account. Its device becomes unknown, unless another session is open on it. @returns false when
- * the account has no such session
+ * Ends one session of an account. The account forgets its device, unless another session is open on it.
+ * @returns false if the account has no such session
  */
 export async function endSessionOf(db: Db, account_id: string, session_id: string): Promise<boolean> {
   const { rows } = await sql`

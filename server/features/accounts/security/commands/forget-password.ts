@@ -12,8 +12,8 @@ const LINK_HOURS = 1;
 
 /**
  * Mails a link for choosing a new password. For an unknown address the same statements run without effect, so that
- * neither the answer nor its time tells which addresses have accounts. An earlier link stops working: an account has
- * room for one.
+ * neither the answer nor its time reveals which addresses have accounts. An earlier link stops working, because an
+ * account has only one.
  */
 export async function mailResetLink({ db }: Pick<Services, 'db'>, email: string, moment: Moment): Promise<void> {
   const { token, hash } = makeToken();

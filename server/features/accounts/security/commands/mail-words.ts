@@ -32,7 +32,7 @@ export function passwordChangedMail(reader: Reader, now: string): MailContent {
   };
 }
 
-/** The mail that asks the present address to agree to the change. `hours` is the life of the link. */
+/** The mail that asks the present address to agree to a change of address. `hours` is the life of the link. */
 export function leaveAddressMail(reader: Reader, new_email: string, token: string, hours: number): MailContent {
   return {
     title: 'Ska din e-postadress bytas?',
@@ -42,7 +42,7 @@ export function leaveAddressMail(reader: Reader, new_email: string, token: strin
   };
 }
 
-/** The mail that asks the new address to confirm. `hours` is the life of the link. */
+/** The mail that asks the new address to confirm a change of address. `hours` is the life of the link. */
 export function takeAddressMail(reader: Reader, token: string, hours: number): MailContent {
   return {
     title: 'Bekräfta din nya e-postadress',
@@ -53,7 +53,7 @@ export function takeAddressMail(reader: Reader, token: string, hours: number): M
   };
 }
 
-/** The mail to both addresses when the change is done. */
+/** The mail to both addresses after the address was changed. `now` is an instant. */
 export function addressChangedMail(reader: Reader, new_email: string, now: string): MailContent {
   return {
     title: 'Din e-postadress är bytt',

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Moment } from '#domain/kernel/time/day.ts';
 
-/** A random token for the link of a mail, with its hash for the database. */
+/** A random token for a link in a mail, and its hash for the database. */
 export function makeToken(): { readonly token: string; readonly hash: string } {
   const token = randomBytes(32).toString('base64url');
   return { token, hash: hashToken(token) };

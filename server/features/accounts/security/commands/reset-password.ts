@@ -11,7 +11,7 @@ import { endSessions } from './end-sessions.ts';
 import { hashToken } from './make-token.ts';
 import { setPassword } from './set-password.ts';
 
-/** The account of a link that has not expired. */
+/** The address of the account whose link was given; undefined for an unknown or expired link. */
 async function findLink(db: Db, token: string, { now }: Moment) {
   const { rows } = await sql<{ email: string }>`
     select a.email from password_reset_tokens r join accounts a on a.id = r.account_id
@@ -25,9 +25,9 @@ export async function checkResetLink({ db }: Pick<Services, 'db'>, token: string
 }
 
 /**
- * Sets a new password by the link of the mail, once, and ends every session of the account. A pending change of address
- * is cancelled: a thief may have requested it. The link does not confirm the address. The browser becomes known, so
- * that wrong guesses by strangers do not stop the reader of the owner's mail from signing in.
+ * Sets a new password by the link in the mail, once, and ends every session of the account. A pending change of address
+ * is cancelled, because a thief may have requested it. The link does not confirm the address. The account remembers the
+ * browser, so that strangers' wrong guesses cannot lock the owner out.
  */
 export async function resetPassword(
   { db, env }: Pick<Services, 'db' | 'env'>,
@@ -37,7 +37,7 @@ export async function resetPassword(
 ) {
   const owner = await findLink(db, token, moment);
   if (!owner) return refuse('dead_link');
-  // Checked before the link is used up, so that the link can be used again with a better password.
+  // Checked before the link is used up, so that the owner can try again with a better password.
   if (isWeakPassword(password, owner.email)) return refuse('weak_password');
   const password_hash = await hashPassword(password);
   return inTransaction(db, async (trx) => {

@@ -5,9 +5,9 @@ import { cookieName, signCookie } from '#server/http/cookies.ts';
 import type { Services } from '#server/services.ts';
 
 /**
- * Calls the authentication library with a session made for the call and deleted after it. The library prolongs the
- * session of a call, and replaces it when a second factor is turned on; the person's own session must not change,
- * because its cookies name it.
+ * Calls the authentication library with a session that is made for this call and deleted after it. The library prolongs
+ * the session of a call, and replaces it when a second factor is turned on; the person's own session must not change,
+ * because the person's cookies name it.
  */
 export async function withLibrarySession<T>(
   { db, env, authentication }: Pick<Services, 'db' | 'env' | 'authentication'>,
@@ -16,7 +16,7 @@ export async function withLibrarySession<T>(
   work: (headers: Headers) => Promise<T>,
 ): Promise<T> {
   const { internalAdapter } = await authentication.$context;
-  // The library copies the user agent to the replacing session: with a random one both sessions are found again.
+  // The library copies the user agent to a replacing session, so a random one finds both sessions for the deletion.
   const userAgent = `library ${randomUUID()}`;
   try {
     const { token } = await internalAdapter.createSession(account_id, false, { userAgent });

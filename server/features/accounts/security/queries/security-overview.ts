@@ -47,7 +47,7 @@ async function findProtection(db: Db, account_id: string) {
   return row;
 }
 
-/** The protections of an account, as shown to its owner. */
+/** How an account is protected, as shown to its owner. */
 export async function getSecurityOverview(
   { db, authentication }: Pick<Services, 'db' | 'authentication'>,
   actor: SignedInActor,

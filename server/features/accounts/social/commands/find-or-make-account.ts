@@ -45,7 +45,7 @@ async function addMethod(trx: Trx, account_id: string, { provider, claims }: Sho
   return numAffectedRows === 1n;
 }
 
-/** Makes the missing talent record of a talent with a confirmed address (spec, section 4). */
+/** Makes the talent profile of a talent's account with a confirmed address, if it is missing. */
 async function addTalent(trx: Trx, account_id: string, { claims }: Shown, moment: Moment): Promise<void> {
   const { first_name, last_name } = nameToldBy(claims);
   await sql`
@@ -54,7 +54,7 @@ async function addTalent(trx: Trx, account_id: string, { claims }: Shown, moment
     on conflict (account_id) do nothing`.execute(trx);
 }
 
-/** Makes account, talent and sign-in method together. The next screen asks for birth date and terms (product, U-01). */
+/** Makes account, profile and sign-in method together. The next screen asks for the birth date and the terms. */
 async function makeAccount(trx: Trx, shown: Shown, { email }: ToldAddress, moment: Moment) {
   const { first_name, last_name } = nameToldBy(shown.claims);
   const { rows } = await sql<Row>`
@@ -70,9 +70,9 @@ async function makeAccount(trx: Trx, shown: Shown, { email }: ToldAddress, momen
 }
 
 /**
- * Links a provider to the account that has the address. This needs the provider's own statement that the person has
- * proven the address, and never happens to an administrator's account (product, U-02). Facts entered before the address
- * was confirmed are deleted.
+ * Links a provider to the account that has the address. The provider itself must state that the person has proven the
+ * address; an administrator's account is never linked. If the account's address was not confirmed, what was entered for
+ * it before is deleted.
  */
 async function joinAccount(trx: Trx, parts: Parts, shown: Shown, holder: Row, address: ToldAddress, moment: Moment) {
   if (!address.is_proven) return refuse('social_email_unverified');
@@ -91,7 +91,7 @@ async function joinAccount(trx: Trx, parts: Parts, shown: Shown, holder: Row, ad
   return found(holder);
 }
 
-/** The account of an earlier sign-in at this provider, whatever address the provider has for it now. */
+/** The account that signed in at this provider before, by the provider's id for the person and not by the address. */
 async function findReturning(trx: Trx, shown: Shown, moment: Moment) {
   const { rows } = await sql<Row>`
     select a.id, a.role, a.email_verified, a.two_factor_enabled
@@ -109,7 +109,8 @@ async function findOrMake(trx: Trx, parts: Parts, shown: Shown, moment: Moment) 
   if (returning) return returning;
   const address = toldAddress(shown.provider, shown.claims);
   if (!address) return refuse('social_email_unverified');
-  // The lock puts a simultaneous change of password either before this query, which then sees it, or after the commit.
+  // The lock makes a simultaneous password change either commit before this query, which then reads it, or wait for the
+  // commit.
   const { rows } = await sql<Row>`
     select id, role, email_verified, two_factor_enabled from accounts where email = ${address.email} for update`.execute(
     trx,
@@ -119,8 +120,8 @@ async function findOrMake(trx: Trx, parts: Parts, shown: Shown, moment: Moment) 
 }
 
 /**
- * The account of a provider's claims, made when none exists (spec, section 4; product, U-01 and U-02). Of two
- * simultaneous returns one makes the account and the other finds it.
+ * The account of a provider's claims, made if there is none. If the same person returns twice at once, one call makes
+ * the account and the other finds it.
  */
 export async function findOrMakeAccount(parts: Parts, shown: Shown, moment: Moment) {
   const first = await inTransaction(parts.db, (trx) => findOrMake(trx, parts, shown, moment));

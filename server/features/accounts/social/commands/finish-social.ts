@@ -15,7 +15,7 @@ import { findOrMakeAccount } from './find-or-make-account.ts';
 import { linkAccount } from './link-account.ts';
 import { type KeptAttempt, keptAttempt } from './start-social.ts';
 
-/** The result of a return from a provider: the outcome for the screen, and the next page. */
+/** The result of a return from a provider: the outcome for the screen, and the page to open. */
 export interface SocialEnd {
   readonly outcome: 'done' | 'second-factor' | 'linked' | keyof typeof ofAccounts | keyof typeof ofAll;
   readonly redirect_to: KeptAttempt['redirect_to'];
@@ -25,18 +25,18 @@ export interface SocialEnd {
   readonly cookies: readonly string[];
 }
 
-/** The result of a return whose attempt is unknown; it leads to Login. */
+/** The result of a return without a known attempt; it leads to the sign-in page. */
 export const FAILED: SocialEnd = { outcome: 'social_failed', redirect_to: '/login', cookies: [] };
 
 type Parts = Pick<Services, 'db' | 'env' | 'account_reactions' | 'providers' | 'authentication' | 'log' | 'clock'>;
 
-/** A browser's return: the provider in the path, and the query string. */
+/** The return of a browser: the provider in the path, and the query string. */
 export interface SocialReturn {
   readonly provider: string;
   readonly search: string;
 }
 
-/** Takes the attempt that this browser began with this state, and uses it up, so that an answer counts once. */
+/** Takes the attempt that this browser began with this state, and deletes it, so that an answer counts only once. */
 async function takeAttempt({ db, env }: Parts, back: SocialReturn, browser: Browser, moment: Moment) {
   const id = readSignedCookie(env, 'attempt', browser.cookie);
   const state = new URLSearchParams(back.search).get('state');
@@ -54,7 +54,7 @@ async function identify({ providers, log }: Parts, attempt: KeptAttempt, search:
   try {
     return (await providers[attempt.provider]?.finish(search, attempt)) ?? refuse('social_failed');
   } catch (error) {
-    // The message is not logged: it may quote the provider's answer.
+    // The message is left out of the log, because it may quote the provider's answer.
     const { name, code } = error as { name?: string; code?: string };
     log.warn({ provider: attempt.provider, type: name, code }, 'a return from a provider was not accepted');
     return refuse('social_failed');
@@ -75,7 +75,7 @@ async function enter(parts: Parts, attempt: KeptAttempt, search: string, browser
   return isRefusal(opened) ? opened : { outcome: 'done' as const, cookies: opened.cookies };
 }
 
-/** Links a provider to a signed-in account. The session must still exist: after a sign-out nothing is linked. */
+/** Links a provider to a signed-in account. If the session has ended meanwhile, nothing is linked. */
 async function link(parts: Parts, attempt: KeptAttempt, search: string, moment: Moment): Promise<SocialEnd> {
   const { provider, redirect_to } = attempt;
   const cookies = [forgetCookie(parts.env, 'attempt')];
@@ -92,8 +92,8 @@ async function link(parts: Parts, attempt: KeptAttempt, search: string, moment: 
 }
 
 /**
- * Ends a sign-in at a provider: any earlier session ends, as at every sign-in (spec, section 4), then the account is
- * found or made and signed in. The address of the next page contains no personal data.
+ * Ends a sign-in at a provider: first any earlier session ends, as at every sign-in, then the account is found or made
+ * and signed in. The address of the next page contains no personal data.
  */
 export async function finishSocial(
   parts: Parts,
@@ -110,7 +110,7 @@ export async function finishSocial(
   if (isRefusal(entered)) {
     return { outcome: entered.refused, redirect_to, return_to, cookies: cleared };
   }
-  // Login asks for the six digits.
+  // The sign-in page asks for the six digits.
   const to = entered.outcome === 'second-factor' ? '/login' : redirect_to;
   return { outcome: entered.outcome, redirect_to: to, return_to, cookies: [...cleared, ...entered.cookies] };
 }

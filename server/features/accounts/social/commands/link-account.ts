@@ -13,7 +13,7 @@ import type { Shown } from './find-or-make-account.ts';
 import { providerLinkedMail, providerUnlinkedMail } from './mail-words.ts';
 import { startSocial } from './start-social.ts';
 
-/** Administrators sign in only by password and code (0011), so they link nothing. */
+/** Owners who can link providers. Administrators sign in only by password and code (decision 0011), so they cannot. */
 type Owner = TalentActor | CompanyActor;
 
 interface Asked {
@@ -21,13 +21,13 @@ interface Asked {
   readonly password?: string | undefined;
 }
 
-/** Locks the account, so that of two simultaneous changes the second sees the first. */
+/** Locks the account, so that the second of two simultaneous changes reads the first. */
 async function lockAccount(trx: Trx, account_id: string): Promise<void> {
   await sql`select from accounts where id = ${account_id} for update`.execute(trx);
 }
 
 /**
- * Begins to link a provider: the caller proves to be the owner, then the browser goes to the provider.
+ * Begins to link a provider: the owner is confirmed, then the browser goes to the provider.
  * @returns the provider's address
  */
 export async function startLink(
@@ -72,7 +72,7 @@ export async function linkAccount(
 }
 
 /**
- * Removes a provider from an account, unless it is its owner's last sign-in method. Sessions that began with this
+ * Removes a provider from an account, unless it is the owner's last sign-in method. Sessions that began with this
  * provider end, except the caller's.
  */
 export async function unlinkAccount(

@@ -10,7 +10,7 @@ import type { Services } from '#server/services.ts';
 /** Time that a sign-in may take at the provider, in seconds. */
 const AT_PROVIDER_SECONDS = 600;
 
-/** The facts of an attempt, stored while the browser is at the provider. */
+/** An attempt to sign in or link, as stored while the browser is at the provider. */
 export const keptAttempt = z.object({
   provider: z.enum(PROVIDERS),
   state: z.string(),
@@ -31,13 +31,13 @@ export interface SocialStart {
   readonly return_to?: string | undefined;
 }
 
-/** The account and session of a linking; absent at a sign-in. */
+/** The account to be linked and its session; undefined at a sign-in. */
 type Link = KeptAttempt['link'];
 
 /**
- * Begins a sign-in at a provider, or the linking of an account. The values that the provider's answer must match stay
- * on the server; the browser gets a cookie that names them, so that an attempt begun in one browser cannot be finished
- * in another.
+ * Begins a sign-in at a provider, or the linking of an account. The server keeps the values that the provider's answer
+ * must match; the browser gets a cookie that names them, so that an attempt begun in one browser cannot be finished in
+ * another.
  */
 export async function startSocial(
   { db, env, providers, log }: Pick<Services, 'db' | 'env' | 'providers' | 'log'>,

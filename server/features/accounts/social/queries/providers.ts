@@ -18,14 +18,14 @@ import { keepableText } from '#server/http/keepable-text.ts';
 import { type ProviderEnv, type ProviderSettings, settingsOfProvider } from '#server/provider-settings.ts';
 import { PROVIDER_PATIENCE_MS, providerKeys } from './provider-keys.ts';
 
-/** The values sent with the browser to a provider, against which the provider's answer is checked. */
+/** The values of an attempt that the provider's answer must match. */
 interface Attempt {
   readonly state: string;
   readonly nonce: string;
   readonly code_verifier: string;
 }
 
-/** Scopes for identity, address and name; Facebook has its own name for the last. */
+/** Scopes for identity, address and name; Facebook has another name for the last one. */
 const SCOPES: Readonly<Record<Provider, string>> = {
   google: 'openid email profile',
   facebook: 'openid email public_profile',
@@ -45,11 +45,17 @@ const claimsOf = z.object({
 });
 export type Claims = z.output<typeof claimsOf>;
 
-/** One provider that is switched on. */
+/** A provider that is switched on. */
 interface OpenIdProvider {
-  /** Begins a sign-in. @throws when the provider cannot be reached: the browser is then not sent there */
+  /**
+   * Begins a sign-in.
+   * @throws if the provider cannot be reached, so that the browser is not sent there
+   */
   begin(): Promise<{ url: string; attempt: Attempt }>;
-  /** Exchanges the code of a return and checks the token. @throws when a check fails or the provider is out of reach */
+  /**
+   * Exchanges the code of a return and checks the token.
+   * @throws if a check fails or the provider cannot be reached
+   */
   finish(search: string, attempt: Attempt): Promise<Claims>;
 }
 
@@ -71,12 +77,14 @@ function configurationOf(settings: ProviderSettings): Configuration {
   const secret = settings.client_secret;
   const configuration = new Configuration(server, settings.client_id, secret, ClientSecretPost(secret));
   configuration.timeout = PROVIDER_PATIENCE_MS / 1000;
-  // Only the provider of development has an http: address; in production such an address stops the start.
+  // Only the development provider has an http: address; in production the settings refuse such an address.
   if (settings.token_url.startsWith('http:')) allowInsecureRequests(configuration);
   return configuration;
 }
 
-/** Fetches the keys first: without them the answer could not be checked, so the browser is not sent away. */
+/**
+ * Fetches the keys before the browser is sent to the provider, because without them the answer could not be checked.
+ */
 async function reach(keys: RemoteJWKSet): Promise<void> {
   if (!keys.fresh) await keys.reload();
 }
@@ -116,7 +124,7 @@ function openProvider(provider: Provider, settings: ProviderSettings, callback: 
   };
 }
 
-/** The providers switched on by the settings. Made once per process, because each provider caches its keys. */
+/** The providers that the settings switch on. Made once per process, because each provider caches its keys. */
 export function createProviders(env: Pick<Env, 'base_url'> & ProviderEnv): Providers {
   const open = (provider: Provider) => {
     const settings = settingsOfProvider(env, provider);
