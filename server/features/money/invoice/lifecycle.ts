@@ -4,8 +4,8 @@ import { draftsOfEvents, draftsOfExtensions } from './queries/find-owing.ts';
 import { type LoadedInvoice, loadInvoices } from './queries/load-invoices.ts';
 
 /**
- * An invoice in the form that `move` takes. Events after the issue are kept out of the project's log, which the company reads:
- * it must not tell how the house handles its claim.
+ * An invoice in the form that `move` takes. Events after the issue do not concern the project, whose log the company
+ * reads: the company must not learn there how the house handles its claim.
  */
 export function invoiceObject(invoice: LoadedInvoice): Loaded<'invoice'> {
   const { id, company_id, project_id, company_name, project_title, number, due_on } = invoice;

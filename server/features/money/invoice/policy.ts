@@ -3,7 +3,10 @@ import type { AdminActor, CompanyActor } from '#server/actor.ts';
 
 export type InvoiceActor = CompanyActor | AdminActor;
 
-/** The condition on `i` (invoices) for the actor's invoices: companies see those issued to them, and no drafts. */
+/**
+ * The condition on `i` (invoices) for the invoices that the actor may see: administrators all, companies those issued
+ * to them but no drafts.
+ */
 export function visibleInvoices(actor: InvoiceActor) {
   return actor.role === 'admin'
     ? sql<SqlBool>`true`

@@ -30,7 +30,7 @@ interface Call {
 /** The constraint that refuses a second registration of the same bank payment on an invoice. */
 const PAYMENT_ONCE = ['invoice_payments_reference_unique'] as const;
 
-/** Invoices to companies: check, issue, payment, reminder, credit and write-off. */
+/** Invoices to companies: checked, issued, paid, reminded, credited and written off. */
 export function invoiceHandlers(services: Services): Handlers<typeof invoiceRoutes> {
   const { db } = services;
 

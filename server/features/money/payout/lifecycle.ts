@@ -11,8 +11,8 @@ import type { Loaded, Making, MakingAdapter } from '#server/lifecycle/adapter.ts
 import { holdPayouts, type LoadedPayout } from './queries/load-payouts.ts';
 
 /**
- * A payout in the form that `move` takes. Its events are told to no project and no company, which must not learn a talent's
- * pay.
+ * A payout in the form that `move` takes. Its events concern neither project nor company, which must not learn a
+ * talent's pay.
  */
 export function payoutObject(payout: LoadedPayout): Loaded<'payout'> {
   const { id, candidate_id, talent_id, project_title, company_name, talent_name, role_title, due_on } = payout;
@@ -29,7 +29,7 @@ function payoutOf(charge: LoadedCharge, { now, today }: Moment): Making<'payout'
   const { project_title, company_name, talent_name, role_title } = charge;
   const calm_until = calmUntil(due_on);
   const days = { due_on, calm_until, planned_on: today, created_date: now };
-  // A talent who is asked for payment details close to the due day gets no reminder on top.
+  // If payment details are asked for close to the due day, no separate reminder follows.
   const details_reminded_date = calm_until <= today ? now : null;
   return {
     id: randomUUID(),
@@ -39,7 +39,7 @@ function payoutOf(charge: LoadedCharge, { now, today }: Moment): Making<'payout'
   };
 }
 
-/** One payout per charge; the scribe settles its amount as soon as the talent's tax form is known. */
+/** One payout per charge. A job computes the amount as soon as the talent's tax form is known. */
 async function payoutsOf(trx: Trx, events: readonly NewEvent[], moment: Moment): Promise<Making<'payout'>[]> {
   const charges = await loadCharges(trx, sql`g.id = any(${events.map(({ subject_id }) => subject_id)}::uuid[])`);
   wakeScribes(trx);

@@ -9,7 +9,7 @@ import type { Part } from './pay-parts.ts';
 
 export type Parts = z.output<typeof settledParts>['parts'];
 
-/** Locks an entry for a decision; refused if it was decided meanwhile. */
+/** Locks a bank entry for a decision; refused if it has already been decided. */
 export async function holdWaiting(trx: Trx, id: string) {
   const entry = await trx
     .selectFrom('bank_entries')
@@ -22,7 +22,7 @@ export async function holdWaiting(trx: Trx, id: string) {
   return entry.standing === 'waiting' ? entry : refuse('changed_meanwhile');
 }
 
-/** Writes the decision on an entry with its administrator. */
+/** Writes the decision on a bank entry, with the administrator who made it. */
 export async function decide(
   trx: Trx,
   id: string,
@@ -37,7 +37,10 @@ export async function decide(
   announce(trx, { topics: [], noun: 'bank' });
 }
 
-/** The parts of an entry with their invoices, in the order given; refused unless the parts sum to the whole entry. */
+/**
+ * The parts of an entry with the ids of their invoices, in the given order; refused unless the parts add up to the
+ * whole entry.
+ */
 export async function wholeParts(trx: Trx, { amount_ore: whole_ore }: Pick<Part, 'amount_ore'>, parts: Parts) {
   if (add(...parts.map(({ amount_ore }) => amount_ore)) !== whole_ore) return refuse('bank_parts_differ');
   const rows = await trx

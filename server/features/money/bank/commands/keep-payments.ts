@@ -7,17 +7,17 @@ import type { KeptPayment } from '#domain/money/bank/payment-groups.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import type { BankEntry, BankFile } from '#server/formats/camt/output.ts';
 
-/** A bank file that is being stored, and the house's accounts on which it may report. */
+/** A bank file that is being stored, and the house's accounts that it may report on. */
 interface KeptFile {
   readonly id: string;
   readonly file: BankFile;
   readonly ours: readonly OurAccount[];
 }
 
-/** The name of an account, the same for all of its numbers. */
+/** One name for an account, whichever of its numbers a file uses. */
 const nameOf = (ours: readonly OurAccount[], told: string): string => accountCalled(ours, told)?.name ?? told;
 
-/** Payments that earlier files reported for these days, locked, so that nobody decides them meanwhile. */
+/** Payments of these days from earlier files. They are locked, so that no administrator decides them meanwhile. */
 async function holdTold(trx: Trx, ours: readonly OurAccount[], days: readonly string[]): Promise<KeptPayment[]> {
   const { rows } = await sql<KeptPayment>`
     select e.id, e.bank_file_id, f.kind, e.account, e.direction, e.is_reversal, e.booked_on, e.amount_ore, e.entry_id,
@@ -27,7 +27,7 @@ async function holdTold(trx: Trx, ours: readonly OurAccount[], days: readonly st
   return rows.map((row) => ({ ...row, account: nameOf(ours, row.account) }));
 }
 
-/** A new payment of a file, in the form in which it is stored. */
+/** A new payment of a file, as it is stored. */
 type NewPayment = Omit<KeptPayment, 'kind'> & Pick<BankEntry, 'ordered'> & { readonly told_as: string };
 
 async function insert(trx: Trx, payments: readonly NewPayment[], { now }: Moment): Promise<void> {
@@ -42,18 +42,18 @@ async function insert(trx: Trx, payments: readonly NewPayment[], { now }: Moment
 }
 
 /**
- * Marks entries that are sums as 'itemised', once a file reports their single payments. The caller has locked these
- * entries, and they are undecided or only shown.
+ * Marks entries that are sums as 'itemised', after a file has reported their single payments. The caller has locked
+ * these entries; none of them is decided.
  */
 async function giveWay(trx: Trx, ids: readonly string[]): Promise<void> {
   await sql`update bank_entries set standing = 'itemised' where id = any(${ids}::uuid[])`.execute(trx);
 }
 
 /**
- * Stores the payments that no earlier file has reported. A reversal waits for an administrator, like a receipt. Files
- * are stored one after the other, so that a payment in two files is recognised when the second is read. If a file
- * reports an account under two names, a payment under one name is recognised under the other; the same payment twice
- * under one name is two payments.
+ * Stores the payments that no earlier file has reported. A reversal waits for an administrator, like a receipt. The
+ * caller stores files one at a time, so that a payment in two files is recognised in the second. If a file reports one
+ * account under two names, a payment under one name is recognised under the other; the same payment twice under one
+ * name is two payments.
  * @returns the new and the known payments
  */
 export async function keepPayments(trx: Trx, { id: bank_file_id, file, ours }: KeptFile, moment: Moment) {

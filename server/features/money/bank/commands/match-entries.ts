@@ -14,7 +14,9 @@ export interface WaitingEntry extends PaidIn {
   readonly booked_on: string;
 }
 
-/** Registers an entry on an invoice whose open amount equals the entry, unless another entry has paid it meanwhile. */
+/**
+ * Registers an entry as payment of an invoice whose open amount is the same; refused if the invoice was paid meanwhile.
+ */
 async function match(trx: Trx, entry: WaitingEntry, invoice_id: string, moment: Moment) {
   const { numUpdatedRows } = await trx
     .updateTable('bank_entries')
@@ -31,9 +33,9 @@ async function match(trx: Trx, entry: WaitingEntry, invoice_id: string, moment: 
 }
 
 /**
- * Matches each entry that certainly belongs to one invoice, in a transaction of its own: an entry that fails waits for
- * an administrator and does not delay the others.
- * @returns the number matched
+ * Matches each entry that certainly belongs to one invoice, in a separate transaction: an entry that fails waits for an
+ * administrator and does not delay the others.
+ * @returns the number of matched entries
  */
 export async function matchEntries(
   { db }: Pick<Services, 'db'>,

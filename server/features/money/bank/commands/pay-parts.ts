@@ -11,7 +11,7 @@ export interface Part {
 }
 
 /**
- * Stores the parts of an entry by invoice.
+ * Stores how an entry is divided between invoices.
  * @returns the parts in the order of the invoices' ids, so that two transactions that lock invoices do not deadlock
  */
 export async function keepParts(trx: Trx, { id: entry_id }: { readonly id: string }, parts: readonly Part[]) {
@@ -23,7 +23,7 @@ export async function keepParts(trx: Trx, { id: entry_id }: { readonly id: strin
   return inOrder;
 }
 
-/** Registers the parts of an entry on their invoices. */
+/** Stores the parts of an entry, and registers each as payment of its invoice. */
 export async function payParts(
   trx: Trx,
   actor: AdminActor | SystemActor,

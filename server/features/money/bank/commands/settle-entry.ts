@@ -18,7 +18,7 @@ export async function settleEntry(trx: Trx, actor: AdminActor, id: string, parts
   return isRefusal(paid) ? paid : { done: true as const };
 }
 
-/** Sets an entry aside: it pays no invoice, and takes no payment back. */
+/** Sets an entry aside: it neither pays an invoice nor takes a payment back. */
 export async function setAside(trx: Trx, actor: AdminActor, id: string, why: string, moment: Moment) {
   const entry = await holdWaiting(trx, id);
   if (isRefusal(entry)) return entry;

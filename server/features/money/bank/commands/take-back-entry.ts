@@ -11,7 +11,7 @@ import { decide, holdWaiting, type Parts, wholeParts } from './decide-entry.ts';
 import { keepParts, type Part } from './pay-parts.ts';
 
 /**
- * A valid payment of exactly that amount on an invoice: the payment that the bank refers to, if known, or else the
+ * A valid payment of exactly this amount on an invoice: the payment that the bank means, if known, otherwise the
  * latest.
  */
 async function findPayment(trx: Trx, { invoice_id, amount_ore }: Part, meant: readonly string[]) {
@@ -24,8 +24,8 @@ async function findPayment(trx: Trx, { invoice_id, amount_ore }: Part, meant: re
 }
 
 /**
- * Takes back the payments of a reversal on their invoices, which are open again. The books use the day on which the
- * money left the account.
+ * Takes back the payments that a reversal undoes, so that their invoices are open again. The books use the day on which
+ * the money left the account.
  */
 export async function takeBackEntry(trx: Trx, actor: AdminActor, id: string, parts: Parts, moment: Moment) {
   const entry = await holdWaiting(trx, id);

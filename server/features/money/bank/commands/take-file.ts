@@ -30,15 +30,14 @@ interface Taken {
 
 /**
  * Stores the file and its new payments.
- * @returns a refusal if the very same file was read before
+ * @returns a refusal if a file with the same bytes was stored before
  */
 async function keep(trx: Trx, { actor, file, ours, written, moment }: Taken) {
   const id = randomUUID();
   const { kind, message_id, left_out } = file;
   const name = `${kind}-${moment.today}.xml`;
   const owner = { noun: 'bank_file', subject_id: id, kind: 'camt', name, content_type: 'application/xml' };
-  // Known payments are looked up in all earlier files, so of two simultaneous files one is stored before the other is
-  // read.
+  // Known payments are looked up in all earlier files, so two simultaneous files are stored one after the other.
   await sql`select pg_advisory_xact_lock(hashtextextended('bank files', 0))`.execute(trx);
   const { id: file_id } = await keepPrivateFile(trx, { written, ...owner });
   const { numInsertedOrUpdatedRows } = await trx
@@ -62,7 +61,7 @@ async function keep(trx: Trx, { actor, file, ours, written, moment }: Taken) {
   return keepPayments(trx, { id, file, ours }, moment);
 }
 
-/** Maximum number of known payments listed one by one; an administrator does not read through more. */
+/** Maximum number of known payments that are listed; an administrator does not read more. */
 const KNOWN_LISTED = 200;
 
 const listed = ({ booked_on, amount_ore, direction, counterparty, ocr, text }: BankEntry) => ({
@@ -75,8 +74,8 @@ const listed = ({ booked_on, amount_ore, direction, counterparty, ocr, text }: B
 });
 
 /**
- * Reads a bank file: stores the new payments, and registers those that certainly belong to one invoice. It also reports
- * the known payments, because a bank that reuses its references may have meant another payment.
+ * Reads a bank file: stores the new payments, and registers those that certainly belong to one invoice. The answer also
+ * lists the known payments, because a bank that reuses its references may have meant another payment.
  */
 export async function takeFile(services: Services, actor: AdminActor, incoming: IncomingFile | null, moment: Moment) {
   if (!incoming) return refuse('bank_file_unreadable');

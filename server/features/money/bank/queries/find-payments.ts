@@ -4,7 +4,7 @@ import { type Reversal, type StandingMoney, takenBackBy } from '#domain/money/ba
 import { ocrOf } from '#domain/money/invoice/ocr.ts';
 import type { Db } from '#server/db/transaction.ts';
 
-/** A reversal as the bank reports it. */
+/** A reversal, as the bank reports it. */
 export interface ToldReversal extends Omit<Reversal, 'references'> {
   readonly reference: string;
   readonly entry_reference: string | null;
@@ -18,7 +18,10 @@ const STANDS = sql`y.kind = 'payment' and not exists (select from invoice_paymen
 const PART = sql`json_build_object('payment_id', y.id, 'invoice_id', i.id, 'number', i.number, 'company_name', c.name,
   'amount_ore', y.amount_ore)`;
 
-/** Valid payments of the given amounts on invoices. A bank entry counts only as a whole. */
+/**
+ * Payments of the given amounts that were not taken back. The parts of a bank entry count together, and only while all
+ * of them are valid.
+ */
 async function standingMoney(db: Db, amounts: readonly Ore[]): Promise<StandingMoney[]> {
   const { rows } = await sql<Row>`
     select array_remove(array[e.reference, e.entry_reference], null) as references, e.own_id, e.ocr, e.counterparty, e.booked_on as paid_on, e.amount_ore,
@@ -38,7 +41,7 @@ async function standingMoney(db: Db, amounts: readonly Ore[]): Promise<StandingM
   return rows.map((row) => ({ ...row, parts: row.parts.map((part) => ({ ...part, ocr: ocrOf(part.number) })) }));
 }
 
-/** For each reversal, in the order of the reversals, the payments that it may take back, the likeliest first. */
+/** For each reversal, in their order, the payments that it may take back, the likeliest first. */
 export async function moneyTakenBack(db: Db, told: readonly ToldReversal[]) {
   if (told.length === 0) return [];
   const standing = await standingMoney(db, [...new Set(told.map(({ amount_ore }) => amount_ore))]);

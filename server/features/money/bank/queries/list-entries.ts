@@ -20,7 +20,7 @@ interface Row extends ToldReversal {
 
 type TakenBack = Awaited<ReturnType<typeof moneyTakenBack>>[number];
 
-/** Shown instead of an administrator's name for an entry that was matched automatically. */
+/** Shown instead of an administrator's name for an entry that was matched automatically (by OCR number and amount). */
 const BY_ITSELF = 'OCR och belopp';
 
 function decidedOf({ decided_by, decided_date, why }: Row): BankEntryShown['decided'] {

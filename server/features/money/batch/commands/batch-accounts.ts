@@ -5,12 +5,12 @@ import type { Db } from '#server/db/transaction.ts';
 import type { Env } from '#server/env.ts';
 import { openSealed, seal } from '#server/sealed/seal.ts';
 
-/** Bank accounts by payout. */
+/** Bank accounts, keyed by payout. */
 export type Accounts = Readonly<Record<string, BankAccount>>;
 
 const placeOf = (batch_id: string) => `payout_batches accounts ${batch_id}`;
 
-/** The column of a new batch that holds its accounts. */
+/** The column of a new batch with its encrypted accounts. */
 export const sealedAccounts = (env: Env, batch_id: string, accounts: Accounts) => ({
   accounts_sealed: `\\x${seal(env, JSON.stringify(accounts), placeOf(batch_id)).toString('hex')}`,
 });

@@ -25,7 +25,9 @@ export interface NewBatch {
   readonly execution_on: string;
 }
 
-/** The present account of each payout. Each reading is logged with the administrator and the reason. */
+/**
+ * The present account of each payout, keyed by payout. Each reading is logged with the administrator and the reason.
+ */
 async function readAccounts(trx: Trx, env: Env, payouts: readonly LoadedPayout[], actor: AdminActor, moment: Moment) {
   const accounts: Record<string, BankAccount> = {};
   for (const { id, talent_id, number } of payouts) {
@@ -37,7 +39,7 @@ async function readAccounts(trx: Trx, env: Env, payouts: readonly LoadedPayout[]
   return accounts;
 }
 
-/** The talents' home towns, which banks demand; the country for an unknown town. */
+/** The talents' home towns, which banks demand, keyed by talent; 'Sverige' if the town is unknown. */
 async function citiesOf(trx: Trx, payouts: readonly LoadedPayout[]): Promise<ReadonlyMap<string, string>> {
   const { rows } = await sql<{ id: string; municipality_id: string | null }>`
     select id, municipality_id from talents where id = any(${payouts.map(({ talent_id }) => talent_id)}::uuid[])`.execute(
@@ -68,7 +70,7 @@ async function keepLines(trx: Trx, env: Env, batch_id: string, payouts: readonly
 /**
  * Puts approved payouts in a batch for the bank, all or none. If two administrators choose the same payout, the later
  * batch is refused.
- * @returns the batch's id
+ * @returns the id of the batch
  */
 export async function makeBatch(
   trx: Trx,
@@ -117,7 +119,9 @@ export async function makeBatch(
   return { id };
 }
 
-/** The number of the next batch, for people and the bank. A batch that fails leaves a harmless gap. */
+/**
+ * The number of the next batch, for people and the bank. A batch that is rolled back leaves a gap, which is harmless.
+ */
 async function nextNumber(trx: Trx): Promise<number> {
   const { rows } = await sql<{ number: number }>`
     select nextval(pg_get_serial_sequence('payout_batches', 'number'))::int as number`.execute(trx);

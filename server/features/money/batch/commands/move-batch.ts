@@ -26,12 +26,14 @@ async function moveBatch(trx: Trx, { actor, id, moment }: Named, command: 'expor
   return isRefusal(moved) ? moved : batch;
 }
 
-/** Exports the file of a batch. Each export is logged with its administrator. */
+/** Exports a batch's file. Each export is logged with its administrator. */
 export const exportBatch = (trx: Trx, named: Named) => moveBatch(trx, named, 'export');
 
 const inBatch = (id: string) => sql`o.batch_id = ${id} and o.status = 'in_batch'`;
 
-/** Confirms that the bank has received the file: the batch's payouts are sent, and posted on the execution day. */
+/**
+ * Confirms that the bank has received the file: the batch's payouts count as sent, and are posted on the execution day.
+ */
 export async function confirmBatch(trx: Trx, named: Named) {
   const batch = await moveBatch(trx, named, 'confirm');
   if (isRefusal(batch)) return batch;
@@ -46,7 +48,7 @@ export async function confirmBatch(trx: Trx, named: Named) {
   return batch;
 }
 
-/** Discards a batch whose file never reached the bank; another batch can then contain its payouts. */
+/** Discards a batch whose file never reached the bank; its payouts can be put in another batch. */
 export async function discardBatch(trx: Trx, named: Named) {
   const batch = await moveBatch(trx, named, 'discard');
   if (isRefusal(batch)) return batch;

@@ -21,7 +21,7 @@ export interface BatchFile {
   readonly bytes: Uint8Array;
 }
 
-/** The file of a batch, made only from data stored with the batch: the same bytes each time. */
+/** The file of a batch. It is made only from data stored with the batch, so it has the same bytes each time. */
 export async function writeBatchFile(db: Db, env: Env, batch_id: string): Promise<BatchFile> {
   const batch = await db
     .selectFrom('payout_batches')

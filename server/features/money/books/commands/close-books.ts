@@ -7,9 +7,9 @@ import { findClosable } from '#server/features/money/books/queries/list-months.t
 import { closeMonth } from '#server/features/money/ledger/commands/close-month.ts';
 import { announce } from '#server/live/announce.ts';
 
-/** Closes a month (its first ISO day) if that month is the next to close; closing a closed month changes nothing. */
+/** Closes a month (its first ISO day) if it is the next to be closed; closing a closed month changes nothing. */
 export async function closeBooks(trx: Trx, actor: AdminActor, month: string, moment: Moment) {
-  // The lock with which the database closes months: the second of two callers sees the first one's closing.
+  // The lock that the database takes when it closes months: the second of two callers reads the first one's closing.
   await sql`select pg_advisory_xact_lock(hashtextextended('closed months', 0))`.execute(trx);
   const closed = await trx.selectFrom('closed_months').select('month').where('month', '=', month).executeTakeFirst();
   if (!closed) {

@@ -30,7 +30,7 @@ export interface WrittenExport {
   readonly content_type: string;
 }
 
-/** The project code for accounting programs: short enough for all of them, and the same in every file. */
+/** The code of a project for accounting programs: short enough for all of them, and the same in every file. */
 const codeOf = (project_id: string) => `P${project_id.replaceAll('-', '').slice(0, 12)}`;
 
 const projectIds = (vouchers: readonly VoucherOfPeriod[]) => [
@@ -105,7 +105,7 @@ const WRITERS: Readonly<Record<ExportKind, (db: Db, asked: Asked) => Promise<Uin
   dac7: quarterTable,
 };
 
-/** The bytes of a file of the books. */
+/** Writes a file of the books in the asked format. */
 export async function writeExport(db: Db, asked: Asked): Promise<WrittenExport> {
   const bytes = await WRITERS[asked.kind](db, asked);
   return asked.kind === 'sie'

@@ -6,13 +6,13 @@ import { csvFile } from '#server/formats/csv.ts';
 import { decimalOf } from '#server/formats/decimal.ts';
 
 const kronor = (amount: Ore) => decimalOf(amount).replace('.', ',');
-// Whole kronor, as the tax agency wants them; öre are dropped for each person separately.
+// Whole kronor, as the tax agency wants them; the öre of each person are dropped.
 const whole = (amount: Ore) => String(wholeKronor(amount) / 100);
 
 /**
- * The figures of the employer's return, by person and in total. The tax of artists from abroad has a box of its own,
- * and a person's tax is in one of the two boxes. Personal numbers are left out, because this file is stored and the
- * numbers are encrypted; the employer's payroll has them.
+ * The figures of the employer's return, by person and in total. The tax of artists from abroad has a separate box, and
+ * a person's tax is in one of the two boxes. Personal numbers are left out, because they are stored encrypted and this
+ * file is not; the employer's payroll has them.
  */
 export async function wageTable(db: Db, { from, to }: { readonly from: string; readonly to: string }) {
   const wages = await wagesPaid(db, from, to);
@@ -50,9 +50,7 @@ export async function wageTable(db: Db, { from, to }: { readonly from: string; r
   ]);
 }
 
-/**
- * The pay of every talent by quarter, as a platform reports it. It leaves personal numbers out, as `wageTable` does.
- */
+/** Every talent's pay by quarter, as platforms report it. Personal numbers are left out, as in `wageTable`. */
 export async function quarterTable(db: Db, { from, to }: { readonly from: string; readonly to: string }) {
   const paid = await paidByQuarter(db, from, to);
   return csvFile([

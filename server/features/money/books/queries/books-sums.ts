@@ -5,7 +5,7 @@ import type { Db } from '#server/db/transaction.ts';
 import { trialBalance } from '#server/features/money/ledger/queries/trial-balance.ts';
 import { earlierResult } from '#texts/money/books-words.ts';
 
-/** A line with the result of earlier years, which is on no account of these books; no line when it is 0. */
+/** A line with the result of earlier years, which no account of these books has; no line if the result is 0. */
 const earlierLine = (earlier_ore: Ore) =>
   earlier_ore === NO_ORE
     ? []
@@ -20,7 +20,7 @@ const earlierLine = (earlier_ore: Ore) =>
         },
       ];
 
-/** The trial balance of a period by the accounts' names, and the boxes of its VAT return. */
+/** The trial balance of a period with the names of the accounts, and the boxes of its VAT return. */
 export async function sumsOf(db: Db, from: string, to: string) {
   const { accounts, earlier_ore } = await trialBalance(db, from, to);
   const boxes = vatReturn(

@@ -18,6 +18,6 @@ export async function listExports(db: Db, page: number) {
       .select((count) => count.fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow(),
   ]);
-  // The contract allows only known kinds, so the table has no other.
+  // Cast, because exports are made through the contract, which allows only known kinds.
   return { items: items.map((row) => ({ ...row, kind: row.kind as ExportKind })), page, page_size: PAGE_SIZE, total };
 }

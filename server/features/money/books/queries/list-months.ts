@@ -13,8 +13,8 @@ interface Row {
 }
 
 /**
- * Every month from the first voucher to today or the latest voucher, the latest first. Not paged: a few hundred after
- * some decades.
+ * Every month from the first voucher to today or the latest voucher, the latest first. Not paged: even after decades
+ * there are only a few hundred.
  */
 async function allMonths(db: Db, { today }: Moment): Promise<Row[]> {
   const { rows } = await sql<Row>`
@@ -35,7 +35,7 @@ const closableOf = (months: readonly Row[], { today }: Moment) =>
     today,
   );
 
-/** The month that can be closed now; null if none can. */
+/** The month that can be closed now; null if there is none. */
 export async function findClosable(db: Db, moment: Moment): Promise<string | null> {
   return closableOf(await allMonths(db, moment), moment);
 }

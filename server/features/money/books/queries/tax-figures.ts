@@ -2,26 +2,26 @@ import { sql } from 'kysely';
 import type { Ore } from '#domain/kernel/money/ore.ts';
 import type { Db } from '#server/db/transaction.ts';
 
-/** A talent's wage in a period, in the form of the employer's return. */
+/** A talent's wages in a period, as the employer's return wants them. */
 export interface WageOfPerson {
-  /** The payee number, which is part of the numbers of the talent's documents and never changes. */
+  /** The payee number, which is part of the talent's document numbers and never changes. */
   readonly number: number;
   readonly name: string;
   readonly birth_date: string;
   readonly gross_ore: Ore;
-  /** The preliminary tax withheld, and the tax of artists from abroad: each has its own box. */
+  /** Preliminary tax withheld (`tax_ore`), and tax of artists from abroad (`a_sink_ore`); each has its own box. */
   readonly tax_ore: Ore;
   readonly a_sink_ore: Ore;
   readonly contributions_ore: Ore;
 }
 
-// A payout belongs to the period in which it left the house's account, not to that of the work.
+// A payout belongs to the period in which it was sent, not to the period of the work.
 const paidIn = (from: string, to: string) => sql`
   from payouts o join payees y on y.talent_id = o.talent_id join talents t on t.id = o.talent_id
   where o.status in ('sent', 'paid') and o.sent_on between ${from} and ${to}`;
 const PERSON = sql`y.number, t.first_name || ' ' || t.last_name as name, t.birth_date`;
 
-/** The wages paid in a period, by person. */
+/** The wages sent in a period, by person. */
 export async function wagesPaid(db: Db, from: string, to: string): Promise<WageOfPerson[]> {
   const { rows } = await sql<WageOfPerson>`
     select ${PERSON}, sum(o.gross_ore)::bigint as gross_ore,
@@ -43,7 +43,7 @@ export interface PaidInQuarter {
   readonly tax_ore: Ore;
 }
 
-/** The pay in a period, by person and quarter, as platforms report it to the tax agency. */
+/** The pay sent in a period, by person and quarter, as platforms report it to the tax agency. */
 export async function paidByQuarter(db: Db, from: string, to: string): Promise<PaidInQuarter[]> {
   const { rows } = await sql<PaidInQuarter>`
     select ${PERSON}, extract(quarter from o.sent_on)::int as quarter, count(*)::int as count,

@@ -12,7 +12,7 @@ export interface VoucherOfPeriod {
   readonly lines: readonly { readonly account: number; readonly amount_ore: Ore; readonly project_id: string | null }[];
 }
 
-/** Every voucher of a period by series and number, without paging, for a file. */
+/** Every voucher of a period, ordered by series and number; not paged, because it goes to a file. */
 export async function vouchersOf(db: Db, from: string, to: string): Promise<VoucherOfPeriod[]> {
   const { rows } = await sql<VoucherOfPeriod>`
     select v.series, v.number, v.posted_on, v.happened_on, v.text,
@@ -25,7 +25,7 @@ export async function vouchersOf(db: Db, from: string, to: string): Promise<Vouc
   return rows;
 }
 
-/** The titles of projects that still exist, by id; the books outlive deleted projects. */
+/** The titles of projects by id. A deleted project has none: the books outlive it. */
 export async function titlesOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const rows = await db
     .selectFrom('projects')

@@ -23,7 +23,7 @@ interface SignedExtension {
   readonly created_date: string;
 }
 
-/** The charges of extensions that both sides have just signed. A free extension has no charge. */
+/** The charges of extensions that both sides have just signed. An extension without a price has no charge. */
 export async function chargesOfExtensions(
   trx: Trx,
   events: readonly NewEvent[],

@@ -11,7 +11,7 @@ import { loadRatesKnown } from '#server/features/deal/rate/queries/load-rates.ts
 import { type LoadedReport, loadReports } from '#server/features/work/report/queries/load-reports.ts';
 import type { Making } from '#server/lifecycle/adapter.ts';
 
-/** Loads the rates of a day and an instant once, however many reports they apply to. */
+/** Loads the rates of a day and an instant only once for all reports that need them. */
 function ratesAsked(trx: Trx) {
   const asked = new Map<string, Promise<Rates | null>>();
   return (paid_by: string, sent_date: string) => {
@@ -48,7 +48,7 @@ function chargeOf(report: LoadedReport, paid_by: string, rates: Rates): Making<'
 
 /**
  * The charges of reports that have just been decided. A report without an amount has no charge.
- * @param events events of the reports, whose rows already hold the approved work
+ * @param events events of reports whose rows already hold the approved work
  */
 export async function chargesOfReports(
   trx: Trx,

@@ -4,7 +4,7 @@ import type { ChargedPrice, Priced } from '#domain/deal/price/charged-price.ts';
 import type { ChargeKind, ReactingCharge } from '#domain/money/charge/charge.workflow.ts';
 import type { Db } from '#server/db/transaction.ts';
 
-/** A charge with the data for invoices and payouts. */
+/** A charge with what invoices and payouts need. */
 export interface LoadedCharge extends ReactingCharge {
   readonly id: string;
   readonly kind: ChargeKind;
@@ -30,8 +30,8 @@ interface Row extends Omit<LoadedCharge, 'priced' | 'company_price'> {
 }
 
 /**
- * Charges by a condition on `g`, always in the same order, so that two transactions do not deadlock. The caller checks
- * who may see them.
+ * Charges by a condition on `g`, ordered by id, so that transactions lock them in the same order. The caller checks who
+ * may see them.
  */
 export async function loadCharges(db: Db, where: ReturnType<typeof sql>): Promise<LoadedCharge[]> {
   const { rows } = await sql<Row>`

@@ -18,14 +18,17 @@ import { voucherText, writePaper } from './write-paper.ts';
 
 export interface Crediting {
   readonly id: string;
-  /** Null to credit all that is left of the invoice. */
+  /** Null to credit everything that is left of the invoice. */
   readonly lines: readonly CreditedLine[] | null;
   readonly reason: string;
-  /** True if the charges of a fully credited invoice go to a new invoice. */
+  /** True if the charges of a fully credited invoice will go to a new invoice. */
   readonly is_anew: boolean;
 }
 
-/** Credits all or part of an invoice by a credit note with its own number. The note first reduces the open amount. */
+/**
+ * Credits all or part of an invoice by a credit note with a number of its own. The credit reduces the open amount
+ * first.
+ */
 export async function creditInvoice(
   trx: Trx,
   actor: AdminActor,

@@ -7,8 +7,8 @@ import { draftOf, findOwing, holdProjects } from '#server/features/money/invoice
 import { make } from '#server/lifecycle/run.ts';
 
 /**
- * Drafts an invoice of all charges of a project that are on no invoice yet, for an administrator.
- * @returns its id
+ * Drafts an invoice of all charges of a project that are on no invoice, for an administrator.
+ * @returns the id of the invoice
  */
 export async function draftInvoice(trx: Trx, actor: AdminActor, project_id: string, moment: Moment) {
   const { rows } = await sql`select from projects where id = ${project_id}`.execute(trx);

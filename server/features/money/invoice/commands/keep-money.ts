@@ -5,10 +5,10 @@ import type { Trx } from '#server/db/transaction.ts';
 
 export interface Received {
   readonly invoice_id: string;
-  /** ISO day on which the money was at the bank. */
+  /** ISO day on which the bank booked the money. */
   readonly paid_on: string;
   readonly amount_ore: Ore;
-  /** The bank's reference, registered at most once per invoice (`invoice_payments_reference_unique`). */
+  /** The bank's reference; the constraint `invoice_payments_reference_unique` allows it once per invoice. */
   readonly reference: string;
 }
 
@@ -17,8 +17,8 @@ type Money =
   | (Received & { readonly kind: 'taken_back'; readonly takes_back: string; readonly reason: string });
 
 /**
- * Stores a payment, a repayment or a correction.
- * @returns its id, which is the cause of its voucher
+ * Stores a payment, a repayment or a payment taken back.
+ * @returns the id of the row, which is the cause of its voucher
  */
 export async function keepMoney(
   trx: Trx,

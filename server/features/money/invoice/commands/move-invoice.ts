@@ -23,7 +23,7 @@ interface Moving<C extends CommandOf<typeof invoiceWorkflow>> {
   readonly moment: Moment;
   readonly words: CommandWords<'invoice', C>;
   readonly values?: Values<'invoice'>;
-  /** True if the project reacts to the event too, for example because its charges are owed again. */
+  /** True if the event also concerns the project, for example because its charges are open again. */
   readonly of_project?: boolean;
 }
 
@@ -41,7 +41,7 @@ export function moveInvoice<C extends CommandOf<typeof invoiceWorkflow>>(
 
 const SETTLED_BY = { settle: 'paid', 'settle-lost': 'written_off', 'settle-credited': 'credited' } as const;
 
-/** Settles an invoice when nothing of it is open, after the event that closed the rest. */
+/** Settles an invoice if nothing of it is open any more. Called after the change that closed the rest. */
 export function settleInvoice(
   trx: Trx,
   invoice: LoadedInvoice,
@@ -55,7 +55,7 @@ export function settleInvoice(
   return moveInvoice(trx, invoice, { command, actor: SYSTEM, moment, words: {} });
 }
 
-/** Gives an invoice a command that makes no entry in the books. */
+/** Gives an invoice a command that posts nothing in the books. */
 export async function moveOnly<C extends 'check' | 'uncheck' | 'discard' | 'hand-to-collection'>(
   trx: Trx,
   id: string,

@@ -16,7 +16,8 @@ interface Recovery {
 }
 
 /**
- * Turns a written off amount that is paid or credited after all into a claim again, with its VAT, before it is settled.
+ * Posts that a written off amount is paid or credited after all: it becomes a claim again, with its VAT, before it is
+ * settled.
  */
 export async function recoverLoss(trx: Trx, invoice: LoadedInvoice, recovery: Recovery, moment: Moment): Promise<void> {
   const { recovered_ore, cause_id, happened_on } = recovery;

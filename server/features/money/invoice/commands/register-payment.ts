@@ -12,8 +12,8 @@ import { recoverLoss } from './recover-loss.ts';
 import { voucherText } from './write-paper.ts';
 
 /**
- * Registers a full, partial or excessive payment of an invoice, for an administrator or the bank's file. An amount
- * beyond the open one first recovers what was written off; the rest is owed to the company.
+ * Registers a full, partial or excessive payment of an invoice, for an administrator or from a bank file. An amount
+ * beyond the open amount first recovers what was written off; the rest is owed to the company.
  */
 export async function registerPayment(trx: Trx, actor: AdminActor | SystemActor, received: Received, moment: Moment) {
   const invoice = await holdInvoice(trx, received.invoice_id);
@@ -47,7 +47,7 @@ export async function registerPayment(trx: Trx, actor: AdminActor | SystemActor,
   return true as const;
 }
 
-/** Registers the repayment of all that a company has overpaid on an invoice. */
+/** Registers that everything a company has overpaid on an invoice was repaid. */
 export async function registerRepayment(
   trx: Trx,
   actor: AdminActor,

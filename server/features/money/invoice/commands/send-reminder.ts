@@ -12,9 +12,7 @@ import { reminderBill } from '#texts/money/invoice/bill-words.ts';
 import { holdInvoice, moveInvoice } from './move-invoice.ts';
 import { voucherText, writePaper } from './write-paper.ts';
 
-/**
- * Reminds a company of a late invoice, with the interest since the last reminder and the fee that the house may charge.
- */
+/** Reminds a company of a late invoice, with the fee for reminders and the interest since the last reminder. */
 export async function sendReminder(trx: Trx, actor: AdminActor, id: string, moment: Moment) {
   const invoice = await holdInvoice(trx, id);
   if (isRefusal(invoice)) return invoice;
@@ -37,7 +35,7 @@ export async function sendReminder(trx: Trx, actor: AdminActor, id: string, mome
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  // The reminder names the house's present account, because the invoice's bankgiro may have been closed since.
+  // The reminder names the house's present account, because the account on the invoice may have been closed since.
   const seller = (await findPlatform(trx, moment.today)) ?? issued.content.seller;
   const { open_ore, project_id } = invoice;
   const total_ore = add(open_ore, fee_ore, interest_ore);

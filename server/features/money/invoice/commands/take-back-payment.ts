@@ -14,11 +14,13 @@ interface Mistaken {
   readonly invoice_id: string;
   readonly payment_id: string;
   readonly reason: string;
-  /** ISO day on which, by the bank, the money left the account; left out if the money is still there. */
+  /**
+   * ISO day on which the money left the account, if the bank has taken it back; left out if the money is still there.
+   */
   readonly left_on?: string;
 }
 
-/** A payment of the invoice that was not taken back. */
+/** A payment of the invoice that was not taken back; undefined if there is none with this id. */
 async function findStanding(trx: Trx, { invoice_id, payment_id }: Mistaken): Promise<Received | undefined> {
   const { rows } = await sql<Received>`
     select y.invoice_id, y.paid_on, y.amount_ore, y.reference from invoice_payments y
@@ -28,10 +30,10 @@ async function findStanding(trx: Trx, { invoice_id, payment_id }: Mistaken): Pro
 }
 
 /**
- * Takes back a payment that was registered on the wrong invoice. Its voucher stays, and a second one reverses it on the
- * day of the discovery. The company's overpayment of the same invoice is used first, the rest is open again. The money
- * is still on the account and can be registered on the right invoice. If the bank has taken the money back, the voucher
- * has the bank's day.
+ * Takes back a payment that was registered on the wrong invoice. Its voucher stays, and a second voucher reverses it
+ * today. What the company has overpaid on the invoice is reduced first; for the rest the invoice is open again. The
+ * money is still on the account and can be registered on the right invoice. If the bank has taken the money back, the
+ * second voucher has the bank's day.
  */
 export async function takeBackPayment(trx: Trx, actor: AdminActor, mistaken: Mistaken, moment: Moment) {
   const invoice = await holdInvoice(trx, mistaken.invoice_id);

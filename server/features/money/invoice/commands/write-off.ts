@@ -13,10 +13,10 @@ import { postEvent } from '#server/features/money/ledger/commands/post-event.ts'
 import { holdInvoice, moveInvoice } from './move-invoice.ts';
 import { voucherText } from './write-paper.ts';
 
-/** A rest below this amount is posted as rounding, not as a loss. */
+/** An open rest below this amount is posted as rounding, not as a loss. */
 const ROUNDING = kronor(1);
 
-/** Writes off the rest of an invoice. */
+/** Writes off the open rest of an invoice. */
 export async function writeOff(trx: Trx, actor: AdminActor, id: string, reason: string, moment: Moment) {
   const invoice = await holdInvoice(trx, id);
   if (isRefusal(invoice)) return invoice;
@@ -28,8 +28,8 @@ export async function writeOff(trx: Trx, actor: AdminActor, id: string, reason: 
   const sold = withoutSums(content.vat, credited);
   const unpaid_ore = (await findUnpaid(trx, { id, content })).at(-1)?.amount_ore ?? NO_ORE;
   const text = voucherText('Avskrivning av faktura', number, invoice);
-  // A random id, because a write-off has no row of its own, and an invoice can be written off again after a payment was
-  // taken back.
+  // A random cause, because a write-off has no row, and an invoice can be written off again after a payment was taken
+  // back.
   const about = { cause_id: randomUUID(), subject_id: id, project_id, happened_on: moment.today, text };
   const event =
     open_ore < ROUNDING

@@ -13,7 +13,7 @@ export interface NewPaper {
   readonly words: Bill;
 }
 
-/** Writes a paper for a company; a job prints and mails it right after the commit. */
+/** Stores a paper (invoice, credit note or reminder) for a company; a job prints and mails it soon after the commit. */
 export async function writePaper(trx: Trx, { words, ...paper }: NewPaper, { now }: Moment): Promise<void> {
   await trx
     .insertInto('invoice_papers')

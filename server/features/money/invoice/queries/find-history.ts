@@ -3,14 +3,14 @@ import { type InvoiceDetails, readCredit } from '#contract/money/invoice.ts';
 import type { CreditContent } from '#domain/money/invoice/content.ts';
 import type { Db } from '#server/db/transaction.ts';
 
-/** The credit notes of an invoice. */
+/** The contents of the credit notes of an invoice, oldest first. */
 export async function findCredits(db: Db, invoice_id: string): Promise<CreditContent[]> {
   const { rows } = await sql<{ content: unknown }>`
     select content from credit_notes where invoice_id = ${invoice_id} order by created_date, number`.execute(db);
   return rows.map(({ content }) => readCredit(content));
 }
 
-/** The events of an invoice, in groups by kind, each in order of time. */
+/** The payments, credit notes and reminders of an invoice, each group in order of time. */
 export async function findHistory(
   db: Db,
   id: string,

@@ -5,7 +5,7 @@ import { ACCOUNTS } from '#domain/money/ledger/accounts.ts';
 import type { LedgerEventType, Loss } from '#domain/money/ledger/events.ts';
 import type { Db } from '#server/db/transaction.ts';
 
-/** The events that write a claim off, and the events that reverse this. */
+/** The events that write a claim off, or turn what was written off into a claim again. */
 export const LOSS_EVENTS = ['written_off', 'loss_recovered'] as const satisfies readonly LedgerEventType[];
 
 const VAT = [
@@ -14,7 +14,7 @@ const VAT = [
   [ACCOUNTS.vat_out_6, 600],
 ] as const;
 
-/** The part of an invoice that is still written off, by the books. */
+/** The part of an invoice that is still written off, according to the books. */
 export async function findLoss(db: Db, invoice_id: string): Promise<Loss> {
   const { rows } = await sql<{ account: number; left_ore: Ore }>`
     select l.account, sum(l.amount_ore)::bigint as left_ore from vouchers v join voucher_lines l on l.voucher_id = v.id

@@ -16,8 +16,8 @@ interface Owing {
 }
 
 /**
- * Locks projects before their open charges are read: of two simultaneous approvals of the last reports the second sees
- * the first.
+ * Locks projects before their open charges are read: if the last two reports are approved at the same moment, the
+ * second transaction reads the charge of the first.
  */
 export async function holdProjects(trx: Trx, ids: readonly string[]): Promise<void> {
   for (const id of ids.toSorted()) {
@@ -26,8 +26,8 @@ export async function holdProjects(trx: Trx, ids: readonly string[]): Promise<vo
 }
 
 /**
- * The charges of projects that are on no invoice, by a condition on `p` and `g`; each group of charges is for one
- * invoice.
+ * The charges of projects that are on no invoice, by a condition on `p` (projects) and `g` (charges). `group` divides
+ * them further: each group goes on a separate invoice.
  */
 export async function findOwing(trx: Trx, where: ReturnType<typeof sql>, group = sql`null::uuid`): Promise<Owing[]> {
   const { rows } = await sql<Owing>`
@@ -57,7 +57,7 @@ const IS_OVER = sql`p.status in ('completed', 'cancelled')`;
 const IS_DECIDED = sql`not exists (
   select from work_reports r where r.project_id = p.id and r.status not in ('approved', 'settled', 'void'))`;
 
-/** A draft invoice for each finished project of the events, once all its work is decided. */
+/** A draft invoice for each project of the events that is over and whose reports are all decided. */
 export async function draftsOfEvents(
   trx: Trx,
   events: readonly NewEvent[],
@@ -69,7 +69,7 @@ export async function draftsOfEvents(
   return (await findOwing(trx, where)).map((owing) => draftOf(owing, now));
 }
 
-/** A draft invoice for each extension of a right, by the events of its charge. */
+/** A draft invoice for each extension of a right whose charge the events made. */
 export async function draftsOfExtensions(
   trx: Trx,
   events: readonly NewEvent[],

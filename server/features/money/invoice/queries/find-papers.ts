@@ -5,7 +5,7 @@ import { type InvoiceActor, visibleInvoices } from '#server/features/money/invoi
 
 export type PaperOf = InvoicePaper & { readonly invoice_id: string };
 
-/** The papers of invoices in their order. */
+/** The papers of these invoices, oldest first. */
 export async function findPapers(db: Db, invoices: readonly string[]): Promise<PaperOf[]> {
   if (invoices.length === 0) return [];
   const { rows } = await sql<PaperOf>`
@@ -14,7 +14,7 @@ export async function findPapers(db: Db, invoices: readonly string[]): Promise<P
   return rows;
 }
 
-/** The document of a paper that the actor may see: null before it is printed, undefined for any other paper. */
+/** The document of a paper that the actor may see, null before it is printed; undefined for any other paper. */
 export async function findPaperDocument(
   db: Db,
   actor: InvoiceActor,

@@ -18,7 +18,9 @@ function partOf({ id, kind, talent_name, role_title, happened_on, priced, compan
   };
 }
 
-/** The parts of each invoice: the stored content of an issued one, today's charges of a draft. */
+/**
+ * A function that returns the parts of an invoice: of an issued invoice as stored, of a draft from its charges today.
+ */
 export async function findParts(
   db: Db,
   invoices: readonly Pick<LoadedInvoice, 'id' | 'content' | 'charge_ids'>[],

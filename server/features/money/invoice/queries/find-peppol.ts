@@ -29,7 +29,7 @@ const sumsOf = ({ vat, total_ore }: InvoiceSums) => ({
   rounding_ore: NO_ORE,
 });
 
-/** The fields that an invoice and its credit notes have in common. */
+/** The fields that an invoice has in common with its credit notes. */
 function commonOf({ content, reference, order_reference, due_on, number }: BilledInvoice) {
   const { seller, buyer, parts } = content;
   return {
@@ -43,7 +43,7 @@ function commonOf({ content, reference, order_reference, due_on, number }: Bille
         .map(({ to }) => to)
         .toSorted()
         .at(-1) ?? null,
-    // Peppol requires one of these fields; the company's name replaces them when both are missing.
+    // Peppol requires one of the two references; the company's name is used if both are missing.
     buyer_reference: reference || order_reference || buyer.name,
     order_reference,
   };

@@ -20,7 +20,7 @@ interface Figures {
   readonly overpaid_ore: Ore;
 }
 
-/** The figures about invoices that need work today. */
+/** Figures about invoices and charges that need work today. */
 export async function loadInvoicing(db: Db, { today }: Moment) {
   const { rows } = await sql<Figures>`
     with open as (select i.due_on, ${balanceIn('receivables', sql.ref('i.id'))} as left_ore
@@ -52,7 +52,7 @@ export async function loadInvoicing(db: Db, { today }: Moment) {
   };
 }
 
-/** A page of projects with work that is on no invoice, the earliest work first. */
+/** A page of projects with charges that are on no invoice, the earliest work first. */
 export async function listOwed(db: Db, page: number) {
   const [{ rows }, counted] = await Promise.all([
     sql<OwedProject>`

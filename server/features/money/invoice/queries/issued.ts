@@ -3,7 +3,7 @@ import type { LoadedInvoice } from './load-invoices.ts';
 
 /**
  * The facts of an issued invoice for its papers.
- * @throws for a draft, which callers never pass
+ * @throws for a draft; callers pass none
  */
 export function issuedOf({ id, number, issued_on, due_on, content, ...invoice }: LoadedInvoice): BilledInvoice {
   if (number === null || issued_on === null || due_on === null || content === null) {

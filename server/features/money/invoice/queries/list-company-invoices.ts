@@ -19,7 +19,7 @@ interface Row extends Omit<CompanyInvoice, 'standing' | 'ocr' | 'papers'> {
   readonly collection_date: string | null;
 }
 
-// A write-off is internal to the house: the company still owes the unpaid amount.
+// A write-off is internal to the house, so it does not count here: the company still owes the amount.
 export const openForCompany = balanceIn('receivables', sql.ref('i.id'), { without: LOSS_EVENTS });
 const IS_UNPAID = sql`(i.status = 'issued' or i.status = 'written_off' and ${openForCompany} > 0)`;
 
@@ -45,7 +45,7 @@ async function countUnpaid(db: Db, actor: CompanyActor, { today }: Moment) {
   };
 }
 
-// Nothing is owed of a written off rounding, so the company sees the invoice as paid.
+// If a rounding was written off, the company owes nothing and sees the invoice as paid.
 const seenAs = ({ open_ore }: Pick<Row, 'open_ore'>) => (open_ore > 0 ? ('issued' as const) : ('paid' as const));
 
 /** Invoices as shown to the company, the latest first. */

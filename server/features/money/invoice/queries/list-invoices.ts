@@ -15,7 +15,7 @@ import { countInvoices, type LoadedInvoice, loadInvoices } from './load-invoices
 
 /**
  * A row of the administrators' list of invoices.
- * @param total_ore for a draft the sum of its charges today
+ * @param total_ore for a draft, the sum of its charges today
  */
 export function presentInvoice(invoice: LoadedInvoice, total_ore: Ore, actor: Person, moment: Moment): InvoiceSummary {
   const { id, number, company_name, project_id, project_title, issued_on, due_on, open_ore, overpaid_ore } = invoice;
@@ -55,7 +55,7 @@ const ORDER: Record<InvoiceGroup, ReturnType<typeof sql>> = {
 
 /** Number of invoices in each group. */
 async function countGroups(db: Db, { today }: Moment): Promise<Record<InvoiceGroup, number>> {
-  // Counted from the index of states alone, because the number of settled invoices grows without end.
+  // Counted from an index of the states alone, because the number of settled invoices grows all the time.
   const { rows } = await sql<Record<InvoiceGroup, number>>`
     with counted as (
       select status, count(*) as invoices from invoices where status = any(${[...INVOICE_STATUSES]}) group by status)
@@ -75,7 +75,9 @@ interface Asked {
   readonly page: number;
 }
 
-/** A page of invoices in one group: the longest waiting first, or the latest first for settled ones. */
+/**
+ * A page of the invoices in one group: settled ones and all with the latest first, otherwise the longest waiting first.
+ */
 export async function listInvoices(db: Db, actor: Person, { group, text, page }: Asked, moment: Moment) {
   const like = likePattern(text);
   const where = sql`${inGroup(group, moment)} and (${text} = '' or i.number like ${like} or c.name ilike ${like}

@@ -7,7 +7,7 @@ import type { Db } from '#server/db/transaction.ts';
 import { balanceIn } from '#server/features/money/ledger/queries/balance-in.ts';
 import { LOSS_EVENTS } from './find-loss.ts';
 
-/** An invoice with the data for its guards, events and papers. */
+/** An invoice with what its guards, events and papers need. */
 export interface LoadedInvoice extends InvoiceSubject {
   readonly id: string;
   readonly company_id: string;
@@ -24,9 +24,9 @@ export interface LoadedInvoice extends InvoiceSubject {
   readonly content: InvoiceContent | null;
   readonly total_ore: Ore | null;
   readonly credited_ore: Ore;
-  /** The amount that is still written off. */
+  /** Amount that is still written off. */
   readonly lost_ore: Ore;
-  /** The company's facts today. */
+  /** The company's name and address today. */
   readonly buyer: Buyer;
   readonly created_date: string;
 }

@@ -14,9 +14,8 @@ interface Reminded {
 }
 
 /**
- * The unpaid amount of an invoice from each day on, without fees and interest. Subtracted day by day: payments less
- * repayments, credit notes, and amounts written off before a payment was taken back, which a reminder no longer
- * demands.
+ * The unpaid amount of an invoice from each day on, without fees and interest. Payments (less repayments and payments
+ * taken back), credit notes and amounts still written off reduce it on their day.
  */
 export async function findUnpaid(db: Db, { id, content }: Pick<Reminded, 'id' | 'content'>): Promise<Unpaid[]> {
   const { rows } = await sql<{ day: string; amount_ore: Ore }>`
@@ -31,8 +30,7 @@ export async function findUnpaid(db: Db, { id, content }: Pick<Reminded, 'id' | 
 }
 
 /**
- * The charges of a reminder today: the agreed fee, and the interest until yesterday, without interest that earlier
- * reminders have charged.
+ * What a reminder today charges: the agreed fee, and the interest until yesterday that no earlier reminder has charged.
  */
 export async function nextReminder(db: Db, { id, due_on, content }: Reminded, { today }: Moment) {
   const [unpaid, { rows }, ratesOn] = await Promise.all([

@@ -6,8 +6,8 @@ import { accountNumbered } from '#server/features/money/ledger/queries/accounts-
 import { type Posted, writeVoucher } from './write-voucher.ts';
 
 /**
- * Reverses a wrong voucher, once, by a new voucher that refers to it. A reversal itself cannot be reversed: write a new
- * voucher.
+ * Reverses a wrong voucher, once, by a new voucher that refers to it. A reversal cannot be reversed; a new voucher has
+ * to be written instead.
  */
 export async function correctVoucher(
   trx: Trx,

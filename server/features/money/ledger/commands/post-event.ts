@@ -4,7 +4,9 @@ import { voucherOf } from '#domain/money/ledger/voucher.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import { type Posted, writeVoucher } from './write-voucher.ts';
 
-/** Posts an event in the books, in the event's own transaction. Repeated calls for the same cause post it once. */
+/**
+ * Posts an event in the books, in the event's own transaction. Calling it again for the same cause posts nothing more.
+ */
 export function postEvent(trx: Trx, event: LedgerEvent, moment: Moment): Promise<Posted> {
   const { type, cause_id, subject_id, happened_on, text } = event;
   const about = { event: type, cause_id, subject_id, corrects_id: null, happened_on, text };

@@ -5,7 +5,7 @@ import type { Voucher } from '#domain/money/ledger/voucher.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import { announce } from '#server/live/announce.ts';
 
-/** A voucher by its name in the books: 'A 17' of a year. */
+/** A voucher, by its series, year and number in the books, such as 'A 17'. */
 export interface Posted {
   readonly id: string;
   readonly series: string;
@@ -26,8 +26,8 @@ export interface NewVoucher extends Voucher {
 
 /**
  * Writes a voucher with the next number of its series, or finds the voucher already written for its cause. A rollback
- * releases the number, so other writers of the series wait: write vouchers last in a transaction. Writing in two series
- * at once may deadlock, which `inTransaction` repeats.
+ * releases the number, so other writers of the series wait until the commit: write vouchers last in a transaction.
+ * Transactions that write in two series may deadlock; `inTransaction` then repeats them.
  */
 export async function writeVoucher(trx: Trx, { lines, ...about }: NewVoucher, { now }: Moment): Promise<Posted> {
   const numbered = lines.map(({ account, ...line }, index) => ({

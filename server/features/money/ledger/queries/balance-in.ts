@@ -10,7 +10,7 @@ interface Counted {
   readonly without?: readonly LedgerEventType[];
 }
 
-/** The balance of a subject on an account, as a column of the subject's row: debit is positive. */
+/** The balance of a subject, such as an invoice, on an account, as a column of the subject's row; debit is positive. */
 export function balanceIn(account: AccountName, subject: RawBuilder<unknown>, { only, without }: Counted = {}) {
   const isOnly = only ? sql`v.event = any(${[...only]})` : sql`true`;
   const counted = without ? sql`v.event <> all(${[...without]})` : isOnly;

@@ -3,7 +3,7 @@ import { PAGE_SIZE } from '#contract/kernel/fields.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { accountNumbered } from './accounts-by-number.ts';
 
-/** A page of the books with the lines of each voucher, the latest day first. */
+/** A page of the vouchers with their lines, the latest day first. */
 export async function listVouchers(db: Db, page: number) {
   const [vouchers, counted] = await Promise.all([
     db

@@ -7,7 +7,7 @@ import { accountNumbered } from './accounts-by-number.ts';
 interface AccountBalance {
   readonly account: AccountName;
   readonly number: number;
-  /** Balance before the first day; for income and costs since the beginning of the first day's year. */
+  /** Balance before the first day; for income and costs counted from the beginning of the first day's year. */
   readonly opening_ore: Ore;
   readonly debit_ore: Ore;
   readonly credit_ore: Ore;
@@ -17,14 +17,15 @@ interface AccountBalance {
 
 export interface TrialBalance {
   readonly accounts: readonly AccountBalance[];
-  /** The result of all earlier years; a profit is negative, as income is. */
+  /** The result of all earlier years; negative for a profit, as income is. */
   readonly earlier_ore: Ore;
 }
 
 /**
- * Every account with postings until the last day, by number; for income and costs only postings since the beginning of
- * the first day's year. These books have no year-end closing, so the result of earlier years is a figure of its own,
- * which accountants count as equity. With this figure openings and closings sum to 0, and debits equal credits.
+ * Every account with postings until the last day, ordered by number. For income and costs only postings since the
+ * beginning of the first day's year count. These books have no year-end closing, so the result of earlier years is a
+ * separate figure, which accountants count as equity. With this figure, openings and closings sum to 0, and debits
+ * equal credits.
  */
 export async function trialBalance(db: Db, from: string, to: string): Promise<TrialBalance> {
   // The financial year is the calendar year.

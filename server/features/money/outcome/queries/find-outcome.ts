@@ -13,7 +13,7 @@ import { outcomeColumns } from './outcome-columns.ts';
 type Row = Omit<CompletedProject, 'invoiced'> &
   Pick<Outcome, 'status' | 'municipality_id' | 'place' | 'uninvoiced_ore'>;
 
-// Drafts are hidden from the company.
+// A charge on a draft counts as not invoiced, because the company does not see drafts.
 const UNINVOICED = sql`coalesce((
   select sum((g.company_price ->> 'ex_vat_ore')::bigint) from charges g
   where g.project_id = p.id and not exists (
@@ -27,7 +27,7 @@ const listDays = (db: Db, project_id: string) =>
       select day::date as day from generate_series(b.starts_on, b.ends_on, interval '1 day') day) worked
     where b.project_id = ${project_id} and b.status <> 'cancelled' group by worked.day order by worked.day`.execute(db);
 
-/** The outcome of one of the company's projects. */
+/** The outcome of one of the company's projects: days, sums and, for members who may see them, invoices. */
 export async function findOutcome(db: Db, actor: CompanyActor, id: string, moment: Moment) {
   const mayRead = seesInvoices(actor);
   const [project, days, invoices] = await Promise.all([

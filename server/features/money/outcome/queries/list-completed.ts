@@ -26,8 +26,8 @@ export interface CompletedWanted {
 }
 
 /**
- * The condition for a typed title, or the name of a booked talent. A talent hidden from the company cannot be found by
- * name.
+ * The condition on `p` for a text in the title or in the name of a booked talent. A talent whom the company may not see
+ * cannot be found by name.
  */
 function hasWords(text: string, actor: CompanyActor, { today }: Moment) {
   if (text === '') return sql`true`;
@@ -38,7 +38,7 @@ function hasWords(text: string, actor: CompanyActor, { today }: Moment) {
       and ${isSeenTalent('t', actor, today)}))`;
 }
 
-/** A page of completed projects, by default the latest first, and all years that have such projects. */
+/** A page of completed projects, and all years in which the company has such projects. */
 export async function listCompleted(db: Db, actor: CompanyActor, wanted: CompletedWanted, moment: Moment) {
   const { text, year, sort, is_ascending, page } = wanted;
   const completed = sql`${visibleProjects(actor)} and p.status = 'completed'`;

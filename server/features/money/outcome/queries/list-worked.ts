@@ -9,7 +9,10 @@ import { showNotes } from '#server/features/casting/candidate/queries/show-notes
 import { isFoundBy, isSeenTalent } from '#server/features/people/talent/policy.ts';
 import { NOT_AVAILABLE } from '#texts/kernel/not-available.ts';
 
-/** A page of the booked talents of a project, by name. The caller has checked that the actor may see the project. */
+/**
+ * A page of the talents with a booking in a project, ordered by name. The caller has checked that the actor may see the
+ * project.
+ */
 export async function listWorked(db: Db, actor: CompanyActor, project_id: string, page: number, { today }: Moment) {
   const where = sql`k.project_id = ${project_id} and exists (select from bookings b where b.candidate_id = k.id)`;
   const mayBeAsked = casts(actor) ? sql`coalesce(t.may_be_asked, false)` : sql`false`;

@@ -9,7 +9,7 @@ const DAYS = sql`generate_series(b.starts_on, b.ends_on, interval '1 day')`;
 const CHARGED = sql`coalesce((
   select sum((g.company_price ->> 'ex_vat_ore')::bigint) from charges g where g.project_id = p.id), 0)::bigint`;
 
-/** The invoiced and the unpaid amount of the project `p`, with VAT. */
+/** The invoiced and the unpaid amount of the project `p`, with VAT, on invoices that the actor may see. */
 const invoicedFor = (actor: CompanyActor) => sql`(
   select jsonb_build_object('total_ore', coalesce(sum(i.total_ore), 0), 'open_ore', coalesce(sum(${openForCompany}), 0))
   from invoices i where i.project_id = p.id and ${visibleInvoices(actor)})`;

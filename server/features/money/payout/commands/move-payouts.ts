@@ -11,14 +11,14 @@ import { move, moveMany } from '#server/lifecycle/run.ts';
 import { announce } from '#server/live/announce.ts';
 import { postFailed } from './post-payout.ts';
 
-/** Updates the open screens that show payouts, because some events make no notice. */
+/** Refreshes the open screens that show payouts, because some events make no notice. */
 export function announcePayouts(trx: Trx, payouts: readonly LoadedPayout[]): void {
   for (const { id, candidate_id, talent_id } of payouts) {
     announce(trx, { topics: [`talent:${talent_id}`], noun: 'payout', ids: [id, candidate_id] });
   }
 }
 
-/** The payouts with these ids, locked, all or none. */
+/** Locks the payouts with these ids and reads them; refused if one is missing. */
 export async function holdNamed(trx: Trx, actor: PayoutActor, ids: readonly string[]) {
   const wanted = [...new Set(ids)];
   const payouts = await holdPayouts(trx, actor, sql`o.id = any(${wanted}::uuid[])`);
@@ -35,7 +35,7 @@ export async function approvePayouts(trx: Trx, actor: AdminActor, ids: readonly 
   return moveMany(trx, { noun: 'payout', command: 'approve', objects, actor, moment, words: {}, values });
 }
 
-/** Marks payouts as arrived, by the bank's report. */
+/** Marks payouts as arrived, according to the bank. */
 export async function payPayouts(trx: Trx, actor: AdminActor, ids: readonly string[], moment: Moment) {
   const payouts = await holdNamed(trx, actor, ids);
   if (isRefusal(payouts)) return payouts;
@@ -55,7 +55,7 @@ interface Reasoned {
   readonly reason: string;
 }
 
-/** Locks one payout for a command, and updates open screens after the commit. */
+/** Locks one payout for a command; open screens are refreshed after the commit. */
 async function holdOne(trx: Trx, actor: AdminActor | TalentActor, id: string) {
   const payouts = await holdNamed(trx, actor, [id]);
   if (isRefusal(payouts)) return payouts;
@@ -85,21 +85,21 @@ async function moveWithReason(
   return isRefusal(moved) ? moved : payout;
 }
 
-/** The talent objects to the invoice that the house wrote for them. */
+/** The talent objects to the self-billing invoice, which the house wrote in the talent's name. */
 export const objectTo = (trx: Trx, actor: TalentActor, given: Reasoned, moment: Moment) =>
   moveWithReason(trx, actor, 'object', given, moment);
 
-/** Stops a payout until a question is cleared up. */
+/** Stops a payout until a question has been answered. */
 export const stopPayout = (trx: Trx, actor: AdminActor, given: Reasoned, moment: Moment) =>
   moveWithReason(trx, actor, 'stop', given, moment);
 
-/** Resumes a stopped payout. A job settles its amount now if it has none. */
+/** Resumes a stopped payout. If its amount is not computed yet, a job does so now. */
 export async function resumePayout(trx: Trx, actor: AdminActor, given: Reasoned, moment: Moment) {
   wakeScribes(trx);
   return moveWithReason(trx, actor, 'resume', given, moment);
 }
 
-/** The hash of the account to which a payout was sent; empty if it was not stored. */
+/** The hash of the account to which a payout was sent; empty if none was stored. */
 async function accountOf(trx: Trx, { id, batch_id }: LoadedPayout): Promise<string> {
   const { rows } = await sql<{ account_hash: string | null }>`
     select account_hash from payout_batch_lines where payout_id = ${id} and batch_id = ${batch_id}`.execute(trx);
@@ -107,8 +107,8 @@ async function accountOf(trx: Trx, { id, batch_id }: LoadedPayout): Promise<stri
 }
 
 /**
- * Fails a payout that the bank has sent back: it is owed again. The talent's payouts wait until the talent has another
- * account than the batch's, unless an administrator says that this account is right.
+ * Fails a payout that the bank has returned: it is owed again. The talent's payouts wait until the talent has entered
+ * another account, unless an administrator says that the account is right.
  */
 export async function failPayout(
   trx: Trx,

@@ -1,4 +1,4 @@
-/** Effects of a talent's new account on their payouts. */
+/** What a talent's new account changes about payouts. */
 import { sql } from 'kysely';
 import { isRefusal, refuse } from '#domain/kernel/refusal.ts';
 import { dayOf, type Moment } from '#domain/kernel/time/day.ts';
@@ -14,9 +14,9 @@ import { announcePayouts } from './move-payouts.ts';
 const isUnsent = (talent_id: string) => sql`o.talent_id = ${talent_id} and o.status not in ('sent', 'paid')`;
 
 /**
- * Announces a talent's new account; the caller has locked its row. Finance and the talent are told of payouts that the
- * account's waiting time would delay past their last calm day. All unsent payouts are locked, so that an approval in
- * progress finishes first and counts for the earlier account.
+ * Makes payouts wait because of a talent's new account, whose row the caller has locked. Finance and the talent get a
+ * notice about payouts that the waiting time delays too much (past `calmUntil`). All unsent payouts are locked, so that
+ * an approval in progress finishes first and counts for the earlier account.
  */
 export async function awaitAccount(trx: Trx, talent_id: string, moment: Moment): Promise<void> {
   const payouts = await holdPayouts(trx, SYSTEM, isUnsent(talent_id));
@@ -37,15 +37,17 @@ export async function awaitAccount(trx: Trx, talent_id: string, moment: Moment):
 
 interface Confirmed {
   readonly id: string;
-  /** How finance asked, in words for the talent. */
+  /** How finance asked, in words that the talent reads. */
   readonly reason: string;
-  /** The version of the account about which the talent was asked. */
+  /** Version of the account that finance asked about. */
   readonly version: string;
 }
 
-/** Confirms a payout's account after finance has asked the talent by another way than the site. */
+/**
+ * Confirms the new account, for all unsent payouts, after finance has asked the talent by other means than the site.
+ */
 export async function confirmAccount(trx: Trx, actor: AdminActor, { id, reason, version }: Confirmed, moment: Moment) {
-  // Locked before the payouts, in the same order as a change of the account locks them.
+  // Locked before the payouts, in the same order as by a change of the account.
   await sql`
     select from talent_payment_details d where talent_id = (select talent_id from payouts where id = ${id})
     for no key update`.execute(trx);

@@ -5,7 +5,7 @@ import type { Trx } from '#server/db/transaction.ts';
 import { postEvent } from '#server/features/money/ledger/commands/post-event.ts';
 import type { LoadedPayout } from '#server/features/money/payout/queries/load-payouts.ts';
 
-/** The present batch line of a payout. Each sending has a line of its own, so that each is posted once. */
+/** The id of a payout's line in its present batch. Each sending has a separate line, so that each is posted once. */
 async function findLine(trx: Trx, { id, batch_id }: LoadedPayout): Promise<string> {
   const { rows } = await sql<{ id: string }>`
     select id from payout_batch_lines where payout_id = ${id} and batch_id = ${batch_id}`.execute(trx);
@@ -30,10 +30,10 @@ async function post(
   await postEvent(trx, { type, ...about, debt: debtOf(way), amount_ore, text }, moment);
 }
 
-/** Posts the departure of the money on the execution day of its batch. */
+/** Posts that the money left the account, on the execution day of its batch. */
 export const postSent = (trx: Trx, payout: LoadedPayout, execution_on: string, moment: Moment) =>
   post(trx, payout, 'payout_sent', execution_on, moment);
 
-/** Posts the return of the money today. */
+/** Posts that the bank has returned the money, today. */
 export const postFailed = (trx: Trx, payout: LoadedPayout, moment: Moment) =>
   post(trx, payout, 'payout_failed', moment.today, moment);

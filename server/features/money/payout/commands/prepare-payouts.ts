@@ -1,4 +1,4 @@
-/** Settles the amounts of payouts as soon as the talent's tax form is known. */
+/** Computes the amounts of payouts as soon as the talent's tax form is known. */
 import { sql } from 'kysely';
 import { isRefusal, refuse } from '#domain/kernel/refusal.ts';
 import { type Moment, momentOf } from '#domain/kernel/time/day.ts';
@@ -19,7 +19,7 @@ type Parts = Pick<Services, 'db' | 'clock' | 'log'>;
 const AT_ONCE = 50;
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
-/** The next payouts after an id that are ready to be settled. */
+/** The next payouts after the id `after` whose amount can be computed. */
 async function findReady({ db }: Parts, after: string) {
   const { rows } = await sql<{ id: string; talent_id: string }>`
     select o.id, o.talent_id from payouts o join talent_payment_details d on d.talent_id = o.talent_id
@@ -35,7 +35,10 @@ async function book(trx: Trx, payout: LoadedPayout, { booked }: PayoutFigures, n
   await postEvent(trx, { ...booked, ...about, text }, moment);
 }
 
-/** Settles one payout with its talent locked, because the tax depends on the talent's other pay of the month. */
+/**
+ * Computes the amount of one payout. Locks the talent's payment details, because the tax depends on the talent's other
+ * pay of the month.
+ */
 function preparePayout({ db }: Parts, { id, talent_id }: { id: string; talent_id: string }, moment: Moment) {
   return inTransaction(db, async (trx) => {
     const held = await sql`select from talent_payment_details where talent_id = ${talent_id} for no key update`.execute(
@@ -97,9 +100,9 @@ function valuesOf(figures: PayoutFigures, tax_form: string, number: string, due_
 }
 
 /**
- * Settles every payout that is ready, until the signal aborts. A failure is logged, does not delay the others, and is
- * tried again.
- * @returns the number settled
+ * Computes the amount of every payout that is ready, until the signal aborts. A failure is logged and does not delay
+ * the others; the next run tries again.
+ * @returns the number of payouts computed
  */
 export async function preparePayouts(parts: Parts, signal?: AbortSignal): Promise<number> {
   let settled = 0;

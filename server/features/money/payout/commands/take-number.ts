@@ -4,9 +4,9 @@ import type { PayoutWay } from '#domain/money/payout/figures.ts';
 import type { Trx } from '#server/db/transaction.ts';
 
 /**
- * The next number of a talent's documents of one kind and year, without gaps: the transaction locks the counter until
- * the commit, and a rollback releases the number. Self-billing invoices of each talent have a number series of their
- * own (17 kap. 24 § ML).
+ * The next number of a talent's documents of one kind and year. The numbers have no gaps: the transaction locks the
+ * counter until the commit, and a rollback releases the number. Each talent has a separate series of self-billing
+ * invoices (17 kap. 24 § ML).
  */
 export async function takeNumber(trx: Trx, talent_id: string, way: PayoutWay, today: string): Promise<string> {
   const series = way === 'wage' ? 'LB' : 'SJ';

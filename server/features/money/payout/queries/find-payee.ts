@@ -10,22 +10,22 @@ interface Row {
   readonly paid_this_month_ore: Ore;
 }
 
-/** The facts about the payee on which the price depends, and whether the talent has given a tax form. */
+/** The facts about the payee that the price depends on. */
 export interface Payee {
   readonly person: PricedPerson;
-  /** True without payment details: the tax form with the most tax is then assumed. */
+  /** True if the talent has given no tax form: the form with the most tax is then assumed. */
   readonly is_tax_form_assumed: boolean;
 }
 
 /**
- * The day of payment of a settled payout `o`: the day of sending; before that the due day, or the day of the settlement
- * if that is later (`taxedOn`).
+ * The day of payment of a payout `o` whose amount is computed: the day of sending; before it is sent, the due day or
+ * the day of the computation, whichever is later (`taxedOn`).
  */
 export const PAID_ON = sql`coalesce(o.sent_on, greatest(o.due_on, (o.prepared_date at time zone 'Europe/Stockholm')::date))`;
 
 /**
- * The tax facts of a talent in the month of a payment (its ISO day); null without a birth date. The talent's other pay
- * of the month counts once it is settled, in the order of the settlements.
+ * The tax facts of a talent in the month of a payment (`taxed_on`, ISO day); null without a birth date. The talent's
+ * other pay of the month counts as soon as its amount is computed.
  */
 export async function findPayee(db: Db, talent_id: string, taxed_on: string): Promise<Payee | null> {
   const { rows } = await sql<Row>`
@@ -43,7 +43,7 @@ export async function findPayee(db: Db, talent_id: string, taxed_on: string): Pr
       charges_vat: charges_vat ?? false,
       birth_date,
       paid_this_month_ore,
-      // A talent proves each of these for a single job; until then the cautious value is assumed.
+      // Each of these values needs a proof per job; without a proof the cautious value is assumed.
       invokes_f_tax: false,
       is_insured_abroad: false,
     },

@@ -54,7 +54,7 @@ function present(payout: LoadedPayout, actor: TalentActor | AdminActor, moment: 
   };
 }
 
-/** The price of a payout: the settled price, or the price if it were settled now. */
+/** The price of a payout as computed; before that, the price if it were computed now. */
 async function priceOf(db: Db, payout: LoadedPayout, { today }: Moment): Promise<TalentPayout['price']> {
   const { talent_id, due_on, sent_date, priced, price, tax_form } = payout;
   if (price && tax_form && payout.net_ore !== null && payout.amount_ore !== null) {
@@ -98,8 +98,8 @@ function forAdmin(payout: LoadedPayout, actor: AdminActor, moment: Moment): Admi
 }
 
 /**
- * The new account, about which finance asks the talent by another way than the site before confirming it; null when no
- * account waits.
+ * The talent's new account, if payments to it have to wait; null otherwise. Finance asks the talent by other means than
+ * the site before confirming it.
  */
 function newAccountOf(payout: LoadedPayout, { now }: Moment): AdminPayout['new_account'] {
   const { account_version: version, account_ends_with: ends_with, account_bank: bank, account_since } = payout;
@@ -117,7 +117,7 @@ const OF_TALENT: Record<OwnPayoutGroup, [ReturnType<typeof sql>, ReturnType<type
 const limited = (order: ReturnType<typeof sql>, page: number) =>
   sql`${order} limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`;
 
-/** A page of the talent's own payouts of a group. */
+/** A page of the talent's own payouts in one group. */
 export async function listOwnPayouts(
   db: Db,
   actor: TalentActor,
@@ -139,7 +139,7 @@ export async function listPayoutsOf(db: Db, actor: TalentActor, candidate_id: st
   return { items: await Promise.all(payouts.map((payout) => forTalent(db, payout, actor, moment))) };
 }
 
-/** One payout of the talent's own; null for any other. */
+/** One of the talent's own payouts; null for any other id. */
 export async function findOwnPayout(db: Db, actor: TalentActor, id: string, moment: Moment) {
   const [payout] = await loadPayouts(db, actor, sql`o.id = ${id}`);
   return payout ? forTalent(db, payout, actor, moment) : null;
@@ -151,7 +151,7 @@ export async function findPayout(db: Db, actor: AdminActor, id: string, moment: 
   return payout ? forAdmin(payout, actor, moment) : null;
 }
 
-/** True if the payout was approved for another account than the present one, and needs a new approval. */
+/** True on `o` if the payout was approved for an earlier account of the talent, and needs a new approval. */
 const HAS_OTHER_ACCOUNT = sql`(o.status = 'approved' and o.approved_account is distinct from
   (select d.account_version from talent_payment_details d where d.talent_id = o.talent_id))`;
 
@@ -171,7 +171,7 @@ const IN_GROUP: Record<AdminPayoutGroup, ReturnType<typeof sql>> = {
   paid: sql`o.status = 'paid'`,
 };
 
-/** Number of open payouts in each group, and of those at risk on a day. */
+/** Number of open payouts in each group, and number of payouts at risk of being late on `today`. */
 async function countOpen(db: Db, today: string) {
   const open = PAYOUT_STATUSES.filter((status) => status !== 'paid');
   const { rows } = await sql<{ group: OpenPayoutGroup; count: number; at_risk: number }>`
@@ -189,7 +189,8 @@ async function countOpen(db: Db, today: string) {
 }
 
 /**
- * A page of payouts of a group: the first due first, so that payouts at risk come first; paid ones the latest first.
+ * A page of the payouts in one group, ordered by due day: paid ones the latest first, others the earliest first, so
+ * that payouts at risk come first.
  */
 export async function listPayouts(
   db: Db,

@@ -12,7 +12,7 @@ import type { Db, Trx } from '#server/db/transaction.ts';
 import { actedFor } from '#server/events/acted-for.ts';
 import { type PayoutActor, visiblePayouts } from '#server/features/money/payout/policy.ts';
 
-/** The talent's part of the settled price; `lines` sum to the net. */
+/** The talent's part of the computed price; `lines` add up to the net. */
 interface SettledPrice {
   readonly lines: readonly PriceLine[];
   readonly earned_ore: Ore;
@@ -22,7 +22,7 @@ interface SettledPrice {
   readonly holiday_ore: Ore | null;
 }
 
-/** Facts of the settlement; each null before it. */
+/** Results of computing the amount; each is null before. */
 interface Settled {
   readonly way: PayoutWay | null;
   readonly tax_form: TaxForm | null;
@@ -36,7 +36,7 @@ interface Settled {
   readonly prepared_on: string | null;
 }
 
-/** A payout with its charge, and the data for its guards, events and documents. */
+/** A payout with its charge, and what its guards, events and documents need. */
 export interface LoadedPayout extends PayoutSubject, PayoutFacts, Settled {
   readonly id: string;
   readonly charge_id: string;
@@ -58,13 +58,13 @@ export interface LoadedPayout extends PayoutSubject, PayoutFacts, Settled {
   /** The parts of the talent's present account that may be shown; null without an account. */
   readonly account_bank: string | null;
   readonly account_ends_with: string | null;
-  /** The sides (talent, company) for which administrators have acted in the assignment. */
+  /** For which sides (talent, company) administrators have acted in the assignment. */
   readonly acted_for: readonly ('company' | 'talent')[];
 }
 
 type Row = Omit<LoadedPayout, 'priced'> & { readonly priced: unknown };
 
-/** True if the talent of a payout `o` still has the account from which the bank returned a payout. */
+/** True on `o` (payouts) if the talent has not changed the account from which the bank returned a payout. */
 export const AWAITS_ACCOUNT = sql<boolean>`exists (select from payouts f
   join talent_payment_details d on d.talent_id = f.talent_id
   where f.talent_id = o.talent_id and f.sent_back_account_hash = coalesce(d.account_hash, f.sent_back_account_hash))`;
@@ -102,7 +102,7 @@ export async function countPayouts(db: Db, actor: PayoutActor, where: ReturnType
   return rows[0]?.total ?? 0;
 }
 
-/** Locks payouts and reads them: the second of two callers sees the first one's result. */
+/** Locks payouts that the actor may see and reads them: the second of two callers reads the first one's result. */
 export async function holdPayouts(
   trx: Trx,
   actor: PayoutActor,

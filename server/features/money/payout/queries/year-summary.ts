@@ -9,7 +9,7 @@ type Row = Omit<YearSummary, 'years'>;
 
 const NOTHING = { count: 0, gross_ore: 0, tax_ore: 0, vat_ore: 0, net_ore: 0, paid_out_ore: 0 };
 
-/** The sums of a talent's pay by year of the payment, and the total of one year. */
+/** The sums of the talent's pay that was sent in one year (by default this year), and all years with such pay. */
 export async function summarizeYear(
   db: Db,
   { talent_id }: TalentActor,

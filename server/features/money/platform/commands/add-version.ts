@@ -12,20 +12,20 @@ import { announce } from '#server/live/announce.ts';
 import { mailOwnerWidely } from '#server/mail/mail-owner.ts';
 import { accountChangedMail, type ChangedAccount } from './mail-words.ts';
 
-/** Mails the administrators who may change the house's details, also at their recent former addresses. */
+/** Mails the administrators who may change the house's details, at their present and recent addresses. */
 async function tellOfAccount(trx: Trx, changed: ChangedAccount): Promise<void> {
   const { rows } = await sql<{ id: string }>`
     select id from accounts where admin_role = any(${[...FINANCE_ADMINS]}::text[]) order by id`.execute(trx);
   for (const { id } of rows) await mailOwnerWidely(trx, id, (owner) => accountChangedMail(owner, changed));
 }
 
-/** The accounts that customers pay to and that payouts are paid from. */
+/** The fields of the accounts to which customers pay and from which payouts are paid. */
 const ACCOUNT = ['bankgiro', 'iban', 'bic'] as const;
 
 /**
- * Adds the house's details from a day on, unless another version was added meanwhile. A change of an account is valid
- * in two days at the earliest, and the administrators who could take it back are told at once.
- * @returns the new version
+ * Adds a version of the house's details, valid from a day on, unless another version was added meanwhile. A change of
+ * an account is valid in two days at the earliest, and the administrators who could take it back are mailed at once.
+ * @returns the number of the new version
  */
 export function addVersion(
   db: Kysely<Database>,
@@ -55,7 +55,7 @@ export function addVersion(
       announce(trx, { topics: [], noun: 'platform' });
       return version;
     },
-    // The constraint refuses the later of two versions that follow the same earlier one.
+    // The constraint refuses the later of two simultaneous versions.
     ['platform_details_pk'],
   );
 }

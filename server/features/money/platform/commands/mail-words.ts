@@ -12,8 +12,8 @@ export interface ChangedAccount {
 }
 
 /**
- * The mail to the administrators who can take the change back: from a day on customers pay to another account, or
- * payouts are paid from another.
+ * The mail to the administrators who can take back a change of account: from `valid_from` on, customers pay to another
+ * account or payouts are paid from another.
  */
 export function accountChangedMail(
   { first_name }: { readonly first_name: string },

@@ -5,7 +5,10 @@ import type { Moment } from '#domain/kernel/time/day.ts';
 import { PLATFORM_FIELDS } from '#domain/money/platform/platform.ts';
 import type { Db } from '#server/db/transaction.ts';
 
-/** Of several versions for one day the last is valid; of past days only the last version is shown as valid. */
+/**
+ * Each version with its state. Of several versions for one day only the last counts; of the versions valid until today
+ * only the latest is 'present'.
+ */
 const versionsAt = ({ today }: Moment) => sql`
   select version, valid_from, ${sql.join(PLATFORM_FIELDS.map((field) => sql.ref(field)))},
     case
@@ -18,7 +21,7 @@ const versionsAt = ({ today }: Moment) => sql`
     actor_name as by, why, created_date
   from platform_details p`;
 
-/** One version; undefined for an unknown one. */
+/** One version; undefined for an unknown number. */
 export async function findVersion(db: Db, version: number, moment: Moment): Promise<PlatformVersion | undefined> {
   const { rows } = await sql<PlatformVersion>`${versionsAt(moment)} where version = ${version}`.execute(db);
   return rows[0];
